@@ -1,0 +1,29 @@
+import { number, object, string } from 'yup';
+import { account, endpoint, profileIn, record } from '../endpoint.js';
+import { profileReply } from '../profile/profile.types.js';
+import { hash, language, shape } from '../schema.js';
+
+const contractTextReply = object({
+  version: number().required(),
+  intro: string().defined(),
+  /** Markdown. */
+  text: string().defined(),
+});
+
+export const readContractText = endpoint({
+  method: 'GET',
+  path: '/contracts/text',
+  summary: 'The text of the contract in force',
+  access: account,
+  query: shape({ language: language() }),
+  reply: record(contractTextReply),
+});
+
+export const acceptContract = endpoint({
+  method: 'POST',
+  path: '/contracts',
+  summary: 'Accept the contract; 409 when one is valid already or its text has changed meanwhile',
+  access: profileIn('body', 'profileHash'),
+  body: shape({ profileHash: hash(), version: number().integer().required(), language: language() }),
+  reply: record(profileReply, 201),
+});

@@ -1,0 +1,128 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+
+/** Where in a request the value stands that names the profile a call is for. */
+export interface ProfileKey {
+  /** What the value is the hash of. */
+  by: 'profile' | 'authorName' | 'bankAccount';
+  in: 'params' | 'query' | 'body';
+  name: string;
+}
+
+/**
+ * Who may call.
+ * - `anonymous`: anybody.
+ * - `session`: any session, even one from strong authentication alone.
+ * - `login`: a session made with a password; the terms need not be accepted yet.
+ * - `account`: the same, and the current terms are accepted.
+ * - `profile`: an account with access to the profile that the call names; others get 404.
+ * - `staff`: an account whose default profile is `admin` or `superadmin`.
+ */
+export type Access =
+  | { who: 'anonymous' | 'session' | 'login' | 'account' | 'staff' }
+  | ({ who: 'profile' } & ProfileKey);
+
+export const anonymous: Access = { who: 'anonymous' };
+export const session: Access = { who: 'session' };
+export const login: Access = { who: 'login' };
+export const account: Access = { who: 'account' };
+export const staff: Access = { who: 'staff' };
+
+/** Access by a profile's own hash (or the hash of a thing of the profile's). */
+export const profileIn = (
+  place: ProfileKey['in'],
+  name: string,
+  by: ProfileKey['by'] = 'profile',
+): Access => ({ who: 'profile', in: place, name, by });
+
+/** How often a call may be made; the numbers are the server's. */
+export type Throttle = 'login' | 'registration' | 'passwordReset' | 'passwordChange' | 'catalogue';
+
+type Schema = ObjectSchema<AnyObject>;
+type Output<S> = S extends ObjectSchema<infer T> ? T : undefined;
+
+export type ReplyKind = 'record' | 'records' | 'nothing' | 'redirect';
+
+/** The shape of a successful reply: its kind decides the envelope, the schema what is in it. */
+export interface Reply<K extends ReplyKind = ReplyKind, S extends Schema | undefined = Schema | undefined> {
+  kind: K;
+  status: number;
+  schema: S;
+}
+
+/** `{ record }` */
+export const record = <S extends Schema>(schema: S, status = 200): Reply<'record', S> => ({
+  kind: 'record',
+  status,
+  schema,
+});
+/** `{ records, total }` */
+export const records = <S extends Schema>(schema: S): Reply<'records', S> => ({
+  kind: 'records',
+  status: 200,
+  schema,
+});
+/** 204 without a body. */
+export const nothing: Reply<'nothing', undefined> = { kind: 'nothing', status: 204, schema: undefined };
+/** 302 to another page; the browser follows it itself. */
+export const redirect: Reply<'redirect', undefined> = { kind: 'redirect', status: 302, schema: undefined };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the API, declared once for the server, the portal, OpenAPI and the tests. */
+export interface Endpoint<
+  P extends Schema | undefined = Schema | undefined,
+  Q extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  R extends Reply = Reply,
+> {
+  method: Method;
+  /** Below `/api`, with `:name` for parameters. */
+  path: string;
+  /** One sentence for the reference. */
+  summary: string;
+  access: Access;
+  throttle?: Throttle;
+  /** The reply carries an ETag (reads) or the call demands If-Match (writes). */
+  versioned?: true;
+  params: P;
+  query: Q;
+  body: B;
+  reply: R;
+}
+
+type Declared<P, Q, B, R extends Reply> = Omit<Endpoint, 'params' | 'query' | 'body' | 'reply'> & {
+  params?: P;
+  query?: Q;
+  body?: B;
+  reply: R;
+};
+
+/** Declares a call. `access` has no default: anonymous is written out. */
+export function endpoint<
+  R extends Reply,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(declared: Declared<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  const { params, query, body, ...rest } = declared;
+  return { ...rest, params: params as P, query: query as Q, body: body as B };
+}
+
+export type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B> ? Output<P> : never;
+export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B> ? Output<Q> : never;
+export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B> ? Output<B> : never;
+
+type OutputOfReply<R> =
+  R extends Reply<infer K, infer S>
+    ? K extends 'record'
+      ? Output<S>
+      : K extends 'records'
+        ? { records: Output<S>[]; total: number }
+        : K extends 'redirect'
+          ? string
+          : undefined
+    : never;
+
+/** What the use case returns and the client gets: the record, the records, an address, or nothing. */
+export type ReplyOf<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? OutputOfReply<R> : never;

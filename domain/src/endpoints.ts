@@ -1,0 +1,24 @@
+import * as api from './api.endpoints.js';
+import * as bankAccount from './bank-account/bank-account.endpoints.js';
+import * as contract from './contract/contract.endpoints.js';
+import type { Endpoint } from './endpoint.js';
+import * as profile from './profile/profile.endpoints.js';
+import * as session from './session/session.endpoints.js';
+import * as settings from './settings/settings.endpoints.js';
+import * as terms from './terms/terms.endpoints.js';
+import * as work from './work/work.endpoints.js';
+
+/**
+ * The table of every call under `/api`, by name. Only the server, the OpenAPI document and tests import it;
+ * the portal imports single endpoints, so that a page loads only its own schemas.
+ */
+export const endpoints: Readonly<Record<string, Endpoint>> = {
+  ...api,
+  ...session,
+  ...terms,
+  ...settings,
+  ...profile,
+  ...bankAccount,
+  ...contract,
+  ...work,
+};

@@ -1,0 +1,133 @@
+/**
+ * Every error the API answers with: its HTTP status and the literal message on the wire.
+ * The messages that the specification names (§8) are word for word; the portal translates the code,
+ * never the message.
+ */
+export const errors = {
+  // General
+  malformedRequest: { status: 400, message: 'Malformed request' },
+  unsupportedMediaType: { status: 415, message: 'Only application/json is accepted' },
+  payloadTooLarge: { status: 413, message: 'Payload too large' },
+  validationError: { status: 422, message: 'Validation error' },
+  notFound: { status: 404, message: 'Not found' },
+  methodNotAllowed: { status: 405, message: 'Method not allowed' },
+  tooManyRequests: { status: 429, message: 'Too many requests' },
+  crossSiteRequest: { status: 403, message: 'Cross-site request refused' },
+  stale: { status: 412, message: 'The record has been changed meanwhile' },
+  ifMatchMissing: { status: 428, message: 'If-Match is required' },
+  unexpectedError: { status: 500, message: 'An unexpected error has occurred' },
+  serviceUnavailable: { status: 503, message: 'Service unavailable' },
+  // Session and access
+  sessionMissing: { status: 401, message: 'Auth.session.missingOrInvalid' },
+  forbidden: { status: 403, message: 'Forbidden' },
+  disclaimerNotAccepted: { status: 403, message: 'Disclaimer not accepted' },
+  representationDenied: {
+    status: 403,
+    message: 'No access right has been given to represent the target profile',
+  },
+  // Login, registration, passwords
+  invalidUsernameOrPassword: { status: 401, message: 'Invalid username or password' },
+  invalidPassword: { status: 403, message: 'Invalid password' },
+  passwordTooWeak: { status: 422, message: 'Password too weak' },
+  registrationExpired: { status: 404, message: 'Registration session expired' },
+  usernameOrEmailExists: { status: 409, message: 'Username or email already exists' },
+  disclaimerRequired: { status: 400, message: 'Disclaimer must be accepted' },
+  phoneOrEmailRequired: { status: 422, message: 'Phone or email is required' },
+  resetLinkInvalid: { status: 404, message: 'Password change link not found' },
+  strongAuthUnavailable: { status: 503, message: 'Strong authentication is unavailable' },
+  // Terms and contract
+  termsOutdated: { status: 409, message: 'A newer version of the terms is in force' },
+  contractExists: { status: 409, message: 'A valid contract exists already' },
+  contractTextOutdated: { status: 409, message: 'A newer contract text is in force' },
+  // Bank account
+  bankAccountExists: { status: 409, message: 'A bank account exists already' },
+  // Works
+  worksNotAllowed: { status: 403, message: 'Address and bank account are required' },
+  isbnInvalid: { status: 422, message: 'Invalid ISBN number' },
+  roleMissing: { status: 422, message: 'At least one role is required' },
+  authorNameMissing: { status: 422, message: 'Author name is required' },
+  notTranslated: { status: 422, message: 'The work is not a translation' },
+  knownMetadata: { status: 422, message: 'Known information of a work cannot be changed' },
+  noDuplicateShares: { status: 400, message: 'Share exists already' },
+  bookAlreadyClaimed: { status: 409, message: 'All shares have been claimed' },
+  amountBelowAuthors: { status: 422, message: 'Number of authors is below the active shares' },
+  amountBelowTranslators: { status: 422, message: 'Number of translators is below the active shares' },
+  notDealOwner: { status: 403, message: 'Only the owner of the deal may change its amount' },
+  lockedError: { status: 423, message: 'Locked, the request will not be performed' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** What a field of a body or a form is refused for; the portal has a text for each. */
+export const fieldCodes = [
+  'required',
+  'wrongType',
+  'unknownKey',
+  'tooShort',
+  'tooLong',
+  'tooSmall',
+  'tooBig',
+  'invalid',
+  'usernameInvalid',
+  'emailInvalid',
+  'phoneInvalid',
+  'phoneOrEmailRequired',
+  'countryInvalid',
+  'ibanInvalid',
+  'bicRequired',
+  'bicInvalid',
+  'isbnInvalid',
+  'isbnTooLong',
+  'roleMissing',
+  'authorNameMissing',
+  'amountInvalid',
+  'yearInvalid',
+  'passwordTooWeak',
+  'passwordsDoNotMatch',
+  'invalidPassword',
+  'usernameOrEmailExists',
+  'disclaimerRequired',
+] as const;
+
+export type FieldCode = (typeof fieldCodes)[number];
+
+export interface FieldError {
+  /** The field's name; nested fields are joined by dots (`role.author`). */
+  path: string;
+  code: FieldCode;
+  params?: Record<string, string | number>;
+}
+
+export interface ErrorDetails {
+  /** The field that the error is about, where there is one. */
+  field?: string;
+  /** Values for the translated text. */
+  params?: Record<string, string | number>;
+  /** Every refused field of a body. */
+  fields?: FieldError[];
+  /** The record as it is now, of a stale write (412). */
+  current?: unknown;
+}
+
+/** A rule said no. Thrown by rules and use cases; the server makes the error envelope of it. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(errors[code].message);
+    this.name = 'DomainError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errors[this.code].status;
+  }
+}
+
+/** The error envelope on the wire. */
+export interface ErrorReply {
+  data: null;
+  error: { status: number; name: string; message: string; details: ErrorDetails & { code: ErrorCode } };
+}

@@ -1,0 +1,77 @@
+import { type AnyObject, mixed, number, object, type ObjectShape, setLocale, string } from 'yup';
+import type { FieldCode } from './errors.js';
+
+/** A yup message of ours: a code and the numbers for its text, never prose. */
+export interface FieldMessage {
+  code: FieldCode;
+  params?: Record<string, string | number>;
+}
+
+const message =
+  (code: FieldCode, ...names: string[]) =>
+  (values: AnyObject): FieldMessage => ({
+    code,
+    params: Object.fromEntries(names.map((name) => [name, values[name] as number])),
+  });
+
+/** Gives a schema's own test a code. */
+export const code = (name: FieldCode): FieldMessage => ({ code: name });
+
+setLocale({
+  mixed: {
+    default: message('invalid'),
+    required: message('required'),
+    defined: message('required'),
+    notNull: message('required'),
+    oneOf: message('invalid'),
+    notType: message('wrongType'),
+  },
+  string: { min: message('tooShort', 'min'), max: message('tooLong', 'max'), matches: message('invalid') },
+  number: {
+    min: message('tooSmall', 'min'),
+    max: message('tooBig', 'max'),
+    integer: message('wrongType'),
+  },
+  array: { max: message('tooLong', 'max') },
+  object: { noUnknown: message('unknownKey') },
+});
+
+// Line breaks are for texts of several lines; none of the fields here has them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const tidy = (value: unknown): unknown =>
+  typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/gu, ' ') : value;
+
+/** A line of text as a person types it: tidied, without control characters, at most `max` characters. */
+export const text = (max: number) =>
+  string()
+    .transform(tidy)
+    .max(max)
+    .test('no-control-characters', () => code('invalid'), (value) => value == null || !controlCharacters.test(value))
+    .defined();
+
+/** The same, and not empty. */
+export const requiredText = (max: number) => text(max).required();
+
+/** Text that is taken as it was typed (passwords). */
+export const secret = (max: number) => string().max(max).required();
+
+/** A public id: 22 characters of base62. */
+export const hash = () => string().matches(/^[0-9A-Za-z]{22}$/).required();
+
+/** A one-time secret in a link. */
+export const token = () => string().matches(/^[0-9A-Za-z_-]{22,128}$/).required();
+
+/** 0 or 1, as the specification writes flags. */
+export const flag = () => number().oneOf([0, 1] as const).required();
+
+/** The languages of the portal; Finnish is the default and the fallback. */
+export const languages = ['fi', 'sv', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const language = () => string().oneOf(languages).required();
+
+/** An object with exactly these keys. */
+export const shape = <S extends ObjectShape>(fields: S) => object(fields).noUnknown();
+
+/** A list that a reply carries as it is. */
+export const anything = <T>() => mixed<T & object>().required();

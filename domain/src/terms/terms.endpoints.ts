@@ -1,0 +1,33 @@
+import { object, string } from 'yup';
+import { anonymous, endpoint, login, record } from '../endpoint.js';
+import { language, shape } from '../schema.js';
+
+const versionDate = () =>
+  string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/)
+    .required();
+
+const termsReply = object({
+  version: versionDate(),
+  validFrom: versionDate(),
+  /** Markdown. */
+  text: string().defined(),
+});
+
+export const readTerms = endpoint({
+  method: 'GET',
+  path: '/disclaimer',
+  summary: 'The terms of use in force',
+  access: anonymous,
+  query: shape({ language: language() }),
+  reply: record(termsReply),
+});
+
+export const acceptTerms = endpoint({
+  method: 'POST',
+  path: '/disclaimer',
+  summary: 'Accept the terms: names the version that was read and its language; 409 when it is no longer current',
+  access: login,
+  body: shape({ version: versionDate(), language: language() }),
+  reply: record(object({ disclaimerAccepted: versionDate() })),
+});

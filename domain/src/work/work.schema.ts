@@ -1,0 +1,78 @@
+import { array, number, object, string } from 'yup';
+import { code, flag, hash, requiredText, shape, text } from '../schema.js';
+import { bookTypes } from './book-types.js';
+import { normalizeIsbn } from './isbn.js';
+import { workRoles } from './work.types.js';
+
+/** The newest year a book may bear: publishers announce a year ahead. */
+const latestYear = () => new Date().getFullYear() + 1;
+
+const isbn = () =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? (normalizeIsbn(value) ?? value) : value))
+    .max(40)
+    .required()
+    .test('isbn', () => code('isbnInvalid'), (value) => normalizeIsbn(value) !== undefined);
+
+const amount = () =>
+  number().integer().min(1, () => code('amountInvalid')).max(999, () => code('amountInvalid'));
+
+const publishYear = () =>
+  number()
+    .integer(() => code('yearInvalid'))
+    .min(1450, () => code('yearInvalid'))
+    .test('year', () => code('yearInvalid'), (value) => value == null || value <= latestYear());
+
+interface Amounts {
+  role?: { author?: boolean; translator?: boolean };
+  translated?: number;
+}
+
+/** An amount is needed for the role that is held (specification §5 "Add work"). */
+const amountFor = (role: 'author' | 'translator') =>
+  amount().test(
+    'needed',
+    () => code('required'),
+    (value, { parent }) => !(parent as Amounts).role?.[role] || value !== undefined,
+  );
+
+/** Body of adding a work to a profile's list (specification §5 "Add work"). */
+export const addWorkSchema = shape({
+  profileHash: hash(),
+  isbn: isbn(),
+  name: requiredText(500),
+  subtitle: text(500).optional(),
+  publisher: requiredText(200),
+  publishYear: publishYear().required(),
+  bookType: string().oneOf(bookTypes).required(),
+  translated: flag(),
+  authorHash: hash(),
+  role: workRoles(),
+  numberOfAuthors: amountFor('author'),
+  numberOfTranslators: amountFor('translator'),
+});
+
+/** Body of editing a work on a profile's list: only what changed, the format always (§5 "Edit work"). */
+export const editWorkSchema = shape({
+  bookHash: hash(),
+  isbn: string().max(40),
+  authorHash: hash(),
+  role: workRoles(),
+  /** Which of the two numbers below the author has changed. */
+  changedAmounts: array(string().oneOf(['author', 'translator'] as const).required())
+    .max(2)
+    .required(),
+  numberOfAuthors: amount(),
+  numberOfTranslators: amount(),
+  /** Accepted because the specification's call carries it; the server's own value counts. */
+  creatorContext: string().max(20),
+  updatedData: object({
+    name: requiredText(500).optional(),
+    subtitle: text(500).optional(),
+    publisher: requiredText(200).optional(),
+    publishYear: publishYear(),
+    bookType: string().oneOf(bookTypes).required(),
+  })
+    .noUnknown()
+    .required(),
+});

@@ -1,0 +1,106 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { flag, hash } from '../schema.js';
+import { bookTypes } from './book-types.js';
+
+const text = () => string().defined();
+const optional = () => string().nullable().defined();
+const count = () => number().integer().nullable().defined();
+
+/** `EXT` from a catalogue, `ADMIN` by the society, `CREATOR` typed in by an author. */
+export const creatorContexts = ['EXT', 'ADMIN', 'CREATOR'] as const;
+export type CreatorContext = (typeof creatorContexts)[number];
+
+export const alerts = ['HAS_SUGGESTIONS', 'HAS_CHANGES_AFTER_APPROVAL'] as const;
+
+export const workRolesReply = object({
+  author: flag(),
+  translator: flag(),
+  illustrator: flag(),
+  editor: flag(),
+});
+
+/** A work as it stands in the register, the same for everybody. */
+const workFields = {
+  isbn: text(),
+  name: text(),
+  subtitle: optional(),
+  publisher: optional(),
+  publishYear: count(),
+  bookType: string().oneOf(bookTypes).required(),
+  translated: flag(),
+};
+
+/** A work on a profile's list. */
+export const listedWorkReply = object({
+  ...workFields,
+  bookHash: hash(),
+  authorHash: optional(),
+  authorName: optional(),
+  numberOfAuthors: count(),
+  numberOfTranslators: count(),
+  creatorContext: string().oneOf(creatorContexts).required(),
+  migrated: flag(),
+  alerts: array(string().oneOf(alerts).required()).required(),
+  role: workRolesReply,
+  /** Which deals the profile owns. */
+  dealOwnerUser: workRolesReply,
+});
+export type ListedWork = InferType<typeof listedWorkReply>;
+
+/** One role's division of shares: how many share, who has been named, and whether the caller may set it. */
+export const dealReply = object({
+  amount: number().required(),
+  shares: array(object({ name: text(), authorHash: optional(), isOwn: flag() })).required(),
+  ownerName: optional(),
+  isOwner: flag(),
+});
+export type DealData = InferType<typeof dealReply>;
+
+export const workForEditReply = object({
+  isbn: text(),
+  /** Where the work was found; null when neither the register nor the catalogue knows it. */
+  source: string().oneOf(['register', 'finna'] as const).nullable().defined(),
+  /** Whether the catalogue answered, could not, or was not asked. */
+  catalogue: string().oneOf(['asked', 'unavailable', 'notAsked'] as const).required(),
+  /** 1 when the work is on the profile's list. */
+  isListed: flag(),
+  bookHash: optional(),
+  work: object(workFields).nullable().defined().default(undefined),
+  creatorContext: string().oneOf(creatorContexts).nullable().defined(),
+  /** Names as the catalogue gives them, to recognise the book by. */
+  contributors: array(object({ name: text(), role: text() })).required(),
+  role: workRolesReply,
+  authorHash: optional(),
+  authorDeal: dealReply.nullable().defined().default(undefined),
+  translatorDeal: dealReply.nullable().defined().default(undefined),
+  /** 1 while a distribution is being calculated with this work. */
+  isLocked: flag(),
+});
+/** Everything the add and edit forms need to know of one ISBN. */
+export type WorkForEdit = InferType<typeof workForEditReply>;
+
+export const addedWorkReply = object({
+  work: listedWorkReply,
+  /** Roles whose deal has another number than the one stated: the deal's number holds. */
+  differingAmounts: array(
+    object({ role: string().oneOf(['author', 'translator'] as const).required(), stated: number().required(), deal: number().required() }),
+  ).required(),
+});
+
+export const foundBookReply = object({
+  ...workFields,
+  source: string().oneOf(['register', 'finna'] as const).required(),
+  isListed: flag(),
+});
+export type FoundBook = InferType<typeof foundBookReply>;
+
+/** The four roles as the calls send them. */
+export const workRoles = () =>
+  object({
+    author: boolean().required(),
+    translator: boolean().required(),
+    illustrator: boolean().required(),
+    editor: boolean().required(),
+  })
+    .noUnknown()
+    .required();

@@ -1,0 +1,35 @@
+import formatjs from 'eslint-plugin-formatjs';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  { ignores: ['**/dist/**', '**/compiled/**', 'storybook-static/**', 'coverage/**', 'cms/types/**', '.data/**', '.cache/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,mts}', 'scripts/*.mjs'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, properties: false } }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  // The command-line programs speak to a person on the console.
+  { files: ['scripts/*.mjs', 'cms/bench/**', 'demo/src/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.tsx'], ...hooks.configs.flat['recommended-latest'] },
+  { files: ['**/*.tsx'], ...jsxA11y.configs.strict },
+  {
+    files: ['portal/src/**/*.tsx'],
+    ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
+    plugins: { formatjs },
+    rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
+  },
+  ...storybook.configs['flat/recommended'],
+);
