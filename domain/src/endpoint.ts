@@ -21,18 +21,18 @@ export type Access =
   | { who: 'anonymous' | 'session' | 'login' | 'account' | 'staff' }
   | ({ who: 'profile' } & ProfileKey);
 
-export const anonymous: Access = { who: 'anonymous' };
-export const session: Access = { who: 'session' };
-export const login: Access = { who: 'login' };
-export const account: Access = { who: 'account' };
-export const staff: Access = { who: 'staff' };
+export const anonymous = { who: 'anonymous' } as const satisfies Access;
+export const session = { who: 'session' } as const satisfies Access;
+export const login = { who: 'login' } as const satisfies Access;
+export const account = { who: 'account' } as const satisfies Access;
+export const staff = { who: 'staff' } as const satisfies Access;
 
 /** Access by a profile's own hash (or the hash of a thing of the profile's). */
 export const profileIn = (
   place: ProfileKey['in'],
   name: string,
   by: ProfileKey['by'] = 'profile',
-): Access => ({ who: 'profile', in: place, name, by });
+): { who: 'profile' } & ProfileKey => ({ who: 'profile', in: place, name, by });
 
 /** How often a call may be made; the numbers are the server's. */
 export type Throttle = 'login' | 'registration' | 'passwordReset' | 'passwordChange' | 'catalogue';
@@ -74,13 +74,14 @@ export interface Endpoint<
   Q extends Schema | undefined = Schema | undefined,
   B extends Schema | undefined = Schema | undefined,
   R extends Reply = Reply,
+  A extends Access = Access,
 > {
   method: Method;
   /** Below `/api`, with `:name` for parameters. */
   path: string;
   /** One sentence for the reference. */
   summary: string;
-  access: Access;
+  access: A;
   throttle?: Throttle;
   /** The reply carries an ETag (reads) or the call demands If-Match (writes). */
   versioned?: true;
@@ -90,7 +91,11 @@ export interface Endpoint<
   reply: R;
 }
 
-type Declared<P, Q, B, R extends Reply> = Omit<Endpoint, 'params' | 'query' | 'body' | 'reply'> & {
+type Declared<P, Q, B, R extends Reply, A extends Access> = Omit<
+  Endpoint,
+  'access' | 'params' | 'query' | 'body' | 'reply'
+> & {
+  access: A;
   params?: P;
   query?: Q;
   body?: B;
@@ -100,10 +105,11 @@ type Declared<P, Q, B, R extends Reply> = Omit<Endpoint, 'params' | 'query' | 'b
 /** Declares a call. `access` has no default: anonymous is written out. */
 export function endpoint<
   R extends Reply,
+  A extends Access,
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
->(declared: Declared<P, Q, B, R>): Endpoint<P, Q, B, R> {
+>(declared: Declared<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
   const { params, query, body, ...rest } = declared;
   return { ...rest, params: params as P, query: query as Q, body: body as B };
 }
@@ -124,5 +130,4 @@ type OutputOfReply<R> =
     : never;
 
 /** What the use case returns and the client gets: the record, the records, an address, or nothing. */
-export type ReplyOf<E> =
-  E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? OutputOfReply<R> : never;
+export type ReplyOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? OutputOfReply<R> : never;

@@ -1,4 +1,4 @@
-import { type AnyObject, mixed, number, object, type ObjectShape, setLocale, string } from 'yup';
+import { type AnyObject, mixed, number, type ObjectShape, object, setLocale, string } from 'yup';
 import type { FieldCode } from './errors.js';
 
 /** A yup message of ours: a code and the numbers for its text, never prose. */
@@ -47,7 +47,11 @@ export const text = (max: number) =>
   string()
     .transform(tidy)
     .max(max)
-    .test('no-control-characters', () => code('invalid'), (value) => value == null || !controlCharacters.test(value))
+    .test(
+      'no-control-characters',
+      () => code('invalid'),
+      (value) => value == null || !controlCharacters.test(value),
+    )
     .defined();
 
 /** The same, and not empty. */
@@ -57,13 +61,19 @@ export const requiredText = (max: number) => text(max).required();
 export const secret = (max: number) => string().max(max).required();
 
 /** A public id: 22 characters of base62. */
-export const hash = () => string().matches(/^[0-9A-Za-z]{22}$/).required();
+export const hash = () =>
+  string()
+    .matches(/^[0-9A-Za-z]{22}$/)
+    .required();
 
 /** A one-time secret in a link. */
-export const token = () => string().matches(/^[0-9A-Za-z_-]{22,128}$/).required();
+export const token = () =>
+  string()
+    .matches(/^[0-9A-Za-z_-]{22,128}$/)
+    .required();
 
 /** 0 or 1, as the specification writes flags. */
-export const flag = () => number().oneOf([0, 1] as const).required();
+export const flag = () => number<0 | 1>().oneOf([0, 1]).required();
 
 /** The languages of the portal; Finnish is the default and the fallback. */
 export const languages = ['fi', 'sv', 'en'] as const;

@@ -9,7 +9,11 @@ export const bankAccountFields = {
     .transform((value: unknown) => (typeof value === 'string' ? normalizeIban(value) : value))
     .max(64)
     .required()
-    .test('iban', () => code('ibanInvalid'), (value) => isValidIban(value)),
+    .test(
+      'iban',
+      () => code('ibanInvalid'),
+      (value) => isValidIban(value),
+    ),
   swift: string()
     .transform((value: unknown) => (typeof value === 'string' ? normalizeBic(value) : value))
     .max(32)

@@ -4,9 +4,18 @@ import { isValidEmail } from '../contact/email.js';
 import { isValidContactPhone } from '../contact/phone.js';
 import { code, language, requiredText, shape, text } from '../schema.js';
 
-const email = () => text(254).test('email', () => code('emailInvalid'), (value) => !value || isValidEmail(value));
+const email = () =>
+  text(254).test(
+    'email',
+    () => code('emailInvalid'),
+    (value) => !value || isValidEmail(value),
+  );
 const phone = () =>
-  text(25).test('phone', () => code('phoneInvalid'), (value) => !value || isValidContactPhone(value));
+  text(25).test(
+    'phone',
+    () => code('phoneInvalid'),
+    (value) => !value || isValidContactPhone(value),
+  );
 
 /**
  * Contact details (specification §5 "Settings"): address, postcode of at least five characters, town and

@@ -17,17 +17,29 @@ const anyPassword = () => secret(1024);
 export const loginSchema = shape({ username: requiredText(254), password: anyPassword() });
 
 export const passwordChangeRequestSchema = shape({
-  email: requiredText(254).test('email', () => code('emailInvalid'), (value) => isValidEmail(value.trim())),
+  email: requiredText(254).test(
+    'email',
+    () => code('emailInvalid'),
+    (value) => isValidEmail(value.trim()),
+  ),
 });
 
 export const registrationSchema = shape({
   auth: token(),
   username: username(),
   email: text(254)
-    .test('email', () => code('emailInvalid'), (value) => !value || isValidEmail(value.trim()))
+    .test(
+      'email',
+      () => code('emailInvalid'),
+      (value) => !value || isValidEmail(value.trim()),
+    )
     .default(''),
   phone: text(25)
-    .test('phone', () => code('phoneInvalid'), (value) => !value || isValidRegistrationPhone(value))
+    .test(
+      'phone',
+      () => code('phoneInvalid'),
+      (value) => !value || isValidRegistrationPhone(value),
+    )
     .default(''),
   password: anyPassword(),
   hasAcceptedDisclaimer: boolean().required(),

@@ -22,7 +22,9 @@ export const meReply = object({
   /** 1 when the password no longer meets the rule or came from an invitation: /password comes first. */
   shouldUpdatePassword: flag(),
   /** `strong`: from strong authentication alone; only the password can be changed. */
-  sessionKind: string().oneOf(['password', 'strong'] as const).required(),
+  sessionKind: string()
+    .oneOf(['password', 'strong'] as const)
+    .required(),
   /** When the session ends if nothing more is done, ISO 8601. */
   sessionExpires: text(),
 });
@@ -30,7 +32,9 @@ export const meReply = object({
 export type Me = InferType<typeof meReply>;
 
 export const registrationReply = object({
-  status: string().oneOf(['open', 'user_already_registered'] as const).required(),
+  status: string()
+    .oneOf(['open', 'user_already_registered'] as const)
+    .required(),
   /** Where to go when the person has an account already. */
   url: optional(),
   given_name: optional(),

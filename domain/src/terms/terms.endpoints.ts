@@ -26,7 +26,8 @@ export const readTerms = endpoint({
 export const acceptTerms = endpoint({
   method: 'POST',
   path: '/disclaimer',
-  summary: 'Accept the terms: names the version that was read and its language; 409 when it is no longer current',
+  summary:
+    'Accept the terms: names the version that was read and its language; 409 when it is no longer current',
   access: login,
   body: shape({ version: versionDate(), language: language() }),
   reply: record(object({ disclaimerAccepted: versionDate() })),

@@ -58,7 +58,8 @@ export const readWorkForEdit = endpoint({
 export const listByIsbn = endpoint({
   method: 'GET',
   path: '/books/isbn-list/:x',
-  summary: 'Works of the register whose ISBN begins with x, ten at a time; the catalogue too for a whole ISBN',
+  summary:
+    'Works of the register whose ISBN begins with x, ten at a time; the catalogue too for a whole ISBN',
   access: profileIn('query', 'profileHash'),
   throttle: 'catalogue',
   params: shape({ x: string().max(40).required() }),

@@ -12,16 +12,27 @@ const isbn = () =>
     .transform((value: unknown) => (typeof value === 'string' ? (normalizeIsbn(value) ?? value) : value))
     .max(40)
     .required()
-    .test('isbn', () => code('isbnInvalid'), (value) => normalizeIsbn(value) !== undefined);
+    .test(
+      'isbn',
+      () => code('isbnInvalid'),
+      (value) => normalizeIsbn(value) !== undefined,
+    );
 
 const amount = () =>
-  number().integer().min(1, () => code('amountInvalid')).max(999, () => code('amountInvalid'));
+  number()
+    .integer()
+    .min(1, () => code('amountInvalid'))
+    .max(999, () => code('amountInvalid'));
 
 const publishYear = () =>
   number()
     .integer(() => code('yearInvalid'))
     .min(1450, () => code('yearInvalid'))
-    .test('year', () => code('yearInvalid'), (value) => value == null || value <= latestYear());
+    .test(
+      'year',
+      () => code('yearInvalid'),
+      (value) => value == null || value <= latestYear(),
+    );
 
 interface Amounts {
   role?: { author?: boolean; translator?: boolean };
@@ -59,7 +70,11 @@ export const editWorkSchema = shape({
   authorHash: hash(),
   role: workRoles(),
   /** Which of the two numbers below the author has changed. */
-  changedAmounts: array(string().oneOf(['author', 'translator'] as const).required())
+  changedAmounts: array(
+    string()
+      .oneOf(['author', 'translator'] as const)
+      .required(),
+  )
     .max(2)
     .required(),
   numberOfAuthors: amount(),

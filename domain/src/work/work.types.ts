@@ -59,9 +59,14 @@ export type DealData = InferType<typeof dealReply>;
 export const workForEditReply = object({
   isbn: text(),
   /** Where the work was found; null when neither the register nor the catalogue knows it. */
-  source: string().oneOf(['register', 'finna'] as const).nullable().defined(),
+  source: string()
+    .oneOf(['register', 'finna'] as const)
+    .nullable()
+    .defined(),
   /** Whether the catalogue answered, could not, or was not asked. */
-  catalogue: string().oneOf(['asked', 'unavailable', 'notAsked'] as const).required(),
+  catalogue: string()
+    .oneOf(['asked', 'unavailable', 'notAsked'] as const)
+    .required(),
   /** 1 when the work is on the profile's list. */
   isListed: flag(),
   bookHash: optional(),
@@ -83,13 +88,21 @@ export const addedWorkReply = object({
   work: listedWorkReply,
   /** Roles whose deal has another number than the one stated: the deal's number holds. */
   differingAmounts: array(
-    object({ role: string().oneOf(['author', 'translator'] as const).required(), stated: number().required(), deal: number().required() }),
+    object({
+      role: string()
+        .oneOf(['author', 'translator'] as const)
+        .required(),
+      stated: number().required(),
+      deal: number().required(),
+    }),
   ).required(),
 });
 
 export const foundBookReply = object({
   ...workFields,
-  source: string().oneOf(['register', 'finna'] as const).required(),
+  source: string()
+    .oneOf(['register', 'finna'] as const)
+    .required(),
   isListed: flag(),
 });
 export type FoundBook = InferType<typeof foundBookReply>;

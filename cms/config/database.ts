@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+interface SqliteConnection {
+  pragma(statement: string): unknown;
+}
+
+const settings = { useTypescriptMigrations: true };
+
+/** SQLite in DATA_DIR unless DATABASE_CLIENT says postgres and DATABASE_URL where it is. */
+export default () =>
+  process.env['DATABASE_CLIENT'] === 'postgres'
+    ? {
+        connection: {
+          client: 'postgres',
+          connection: { connectionString: process.env['DATABASE_URL'] },
+          pool: { min: 0, max: 10 },
+        },
+        settings,
+      }
+    : {
+        connection: {
+          client: 'sqlite',
+          connection: { filename: path.resolve(process.env['DATA_DIR'] ?? '../.data', 'nimio.db') },
+          useNullAsDefault: true,
+          pool: {
+            min: 1,
+            max: 1,
+            afterCreate(connection: SqliteConnection, done: (error: unknown, value: unknown) => void) {
+              // What has been acknowledged survives a power cut; readers do not wait for the writer.
+              connection.pragma('journal_mode = WAL');
+              connection.pragma('synchronous = FULL');
+              connection.pragma('foreign_keys = ON');
+              connection.pragma('busy_timeout = 5000');
+              done(null, connection);
+            },
+          },
+        },
+        settings,
+      };

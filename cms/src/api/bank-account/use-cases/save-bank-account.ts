@@ -1,0 +1,51 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import type { createBankAccount, updateBankAccount } from '@nimio/domain/bank-account/bank-account.endpoints';
+import { isForeignIban } from '@nimio/domain/bank-account/iban';
+import { DomainError } from '@nimio/domain/errors';
+import { audit } from '../../../audit/audit.js';
+import { uniqueViolation } from '../../../data/database.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { presentProfile } from '../../profile/present.js';
+import { lockProfile, readProfileData } from '../../profile/store.js';
+
+/** A Finnish account needs no BIC, so none is kept. */
+const columns = ({ iban, swift }: { iban: string; swift: string }) => {
+  const isForeign = isForeignIban(iban);
+  return { iban, swift: isForeign ? swift : null, foreign_account: isForeign ? 1 : 0 };
+};
+
+/** The first account. A second one at the same time meets the unique priority and answers 409. */
+export const addBankAccount: UseCase<typeof createBankAccount> = ({ body, caller, profile, requestId }) =>
+  system()
+    .db.transaction(async (tx) => {
+      await tx.table('bank_accounts').insert({
+        hash: newPublicHash(),
+        profile_id: profile.id,
+        ...columns(body),
+        priority: 1,
+        created_at: system().now().toISOString(),
+      });
+      await audit(tx, 'bank-account.create', { caller, profile, requestId });
+      return presentProfile(await readProfileData(tx, profile.id));
+    })
+    .catch((error: unknown) => {
+      if (uniqueViolation(error) !== undefined) throw new DomainError('bankAccountExists');
+      throw error;
+    });
+
+export const replaceBankAccount: UseCase<typeof updateBankAccount> = ({
+  params,
+  body,
+  caller,
+  profile,
+  requestId,
+  requireFresh,
+}) =>
+  system().db.transaction(async (tx) => {
+    await lockProfile(tx, profile.id);
+    requireFresh(presentProfile(await readProfileData(tx, profile.id)));
+    await tx.table('bank_accounts').where({ hash: params.hash, profile_id: profile.id }).update(columns(body));
+    await audit(tx, 'bank-account.update', { caller, profile, requestId });
+    return presentProfile(await readProfileData(tx, profile.id));
+  });

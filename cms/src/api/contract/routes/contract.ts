@@ -1,0 +1,9 @@
+import * as endpoints from '@nimio/domain/contract/contract.endpoints';
+import { route } from '../../../http/route.js';
+import { agreeToContract } from '../use-cases/accept-contract.js';
+import { showContractText } from '../use-cases/read-contract-text.js';
+
+export default {
+  type: 'content-api',
+  routes: [route(endpoints.readContractText, showContractText), route(endpoints.acceptContract, agreeToContract)],
+};

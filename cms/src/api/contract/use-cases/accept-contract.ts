@@ -1,0 +1,39 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import { authorContractType, currentContract } from '@nimio/domain/contract/contract';
+import type { acceptContract } from '@nimio/domain/contract/contract.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { presentProfile } from '../../profile/present.js';
+import { lockProfile, readProfileData } from '../../profile/store.js';
+
+/** The product code of the installation: the contract's description on the wire. */
+const product = process.env['PRODUCT_CODE'] ?? 'nimio';
+
+/** The profile's row is locked first, so that of two acceptances at once one finds the other's contract. */
+export const agreeToContract: UseCase<typeof acceptContract> = async ({ body, caller, profile, requestId }) => {
+  const app = system();
+  const { version } = await app.content.contractText();
+  if (body.version !== version) throw new DomainError('contractTextOutdated', { params: { version } });
+  return app.db.transaction(async (tx) => {
+    await lockProfile(tx, profile.id);
+    const now = app.now();
+    const { contracts } = presentProfile(await readProfileData(tx, profile.id));
+    if (currentContract(contracts, now)) throw new DomainError('contractExists');
+    await tx.table('contracts').insert({
+      hash: newPublicHash(),
+      profile_id: profile.id,
+      type: authorContractType,
+      description: product,
+      valid_from: now.toISOString().slice(0, 10),
+      valid_to: null,
+      comp_types: '*',
+      text_version: body.version,
+      text_language: body.language,
+      created_at: now.toISOString(),
+    });
+    await audit(tx, 'contract.accept', { caller, profile, requestId }, { version: body.version });
+    return presentProfile(await readProfileData(tx, profile.id));
+  });
+};

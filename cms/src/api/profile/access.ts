@@ -1,0 +1,41 @@
+import type { ProfileKey } from '@nimio/domain/endpoint';
+import { query } from '../../data/database.js';
+import type { System } from '../../system.js';
+
+interface ProfileId {
+  id: number;
+  hash: string;
+}
+
+const inForce = 'g.account_id = ? and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?)';
+const byKey: Record<ProfileKey['by'], string> = {
+  profile: 'from profiles p where p.hash = ?',
+  authorName: 'from author_names t join profiles p on p.id = t.profile_id where t.hash = ?',
+  bankAccount: 'from bank_accounts t join profiles p on p.id = t.profile_id where t.hash = ?',
+};
+
+const granted = (by: ProfileKey['by']) =>
+  query<ProfileId>(
+    `granted-profile-by-${by}`,
+    `select p.id, p.hash ${byKey[by]} and exists (
+       select 1 from access_grants g where g.profile_id = p.id and ${inForce})`,
+  );
+const any = (by: ProfileKey['by']) => query<ProfileId>(`any-profile-by-${by}`, `select p.id, p.hash ${byKey[by]}`);
+
+const grantedBy = { profile: granted('profile'), authorName: granted('authorName'), bankAccount: granted('bankAccount') };
+const anyBy = { profile: any('profile'), authorName: any('authorName'), bankAccount: any('bankAccount') };
+
+/** The profile, when the account owns it or has a grant in force. */
+export function findGrantedProfile(
+  { db, now }: System,
+  by: ProfileKey['by'],
+  hash: string,
+  accountId: number,
+): Promise<ProfileId | undefined> {
+  const at = now().toISOString();
+  return db.first(grantedBy[by], [hash, accountId, at, at]);
+}
+
+/** The profile, whoever's it is: for staff. */
+export const findProfileAsStaff = ({ db }: System, by: ProfileKey['by'], hash: string): Promise<ProfileId | undefined> =>
+  db.first(anyBy[by], [hash]);

@@ -1,0 +1,150 @@
+import type { ProfileRole } from '@nimio/domain/profile/profile.types';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+
+export interface ProfileRow {
+  id: number;
+  hash: string;
+  kind: 'person' | 'organisation';
+  first_name: string | null;
+  last_name: string | null;
+  organisation_name: string | null;
+  organisation_name2: string | null;
+  register_number: string | null;
+  identity_code_index: string | null;
+  ext_party_code: string | null;
+  language: 'fi' | 'sv' | 'en';
+  street_address: string | null;
+  co_address: string | null;
+  zip_code: string | null;
+  post_center: string | null;
+  country: string | null;
+  phone: string | null;
+  email: string | null;
+  as_contact: 0 | 1;
+  allow_contact_by_email: 0 | 1;
+  allow_contact_by_phone: 0 | 1;
+  mail_new_work_suggestions: 0 | 1;
+  mail_change_suggestions: 0 | 1;
+  mail_newsletter: 0 | 1;
+}
+
+export interface BankAccountRow {
+  hash: string;
+  iban: string;
+  swift: string | null;
+  foreign_account: 0 | 1;
+  priority: number;
+}
+
+export interface ContractRow {
+  hash: string;
+  type: string;
+  description: string;
+  valid_from: string;
+  valid_to: string | null;
+  comp_types: string;
+  exception_comment: string | null;
+  created_at: string;
+}
+
+export interface AuthorNameRow {
+  id: number;
+  hash: string;
+  name1: string;
+  name2: string;
+  isni: string | null;
+  pseudonym: 0 | 1;
+  private: 0 | 1;
+}
+
+export interface ProfileData {
+  profile: ProfileRow;
+  roles: { role: ProfileRole }[];
+  bankAccounts: BankAccountRow[];
+  contracts: ContractRow[];
+  authorNames: AuthorNameRow[];
+  worksCount: number;
+}
+
+const profileById = query<ProfileRow>('profile-by-id', 'select * from profiles where id = ?');
+const rolesOf = query<{ role: ProfileRole }>(
+  'roles-of-profile',
+  'select role from profile_roles where profile_id = ? order by role',
+);
+const bankAccountsOf = query<BankAccountRow>(
+  'bank-accounts-of-profile',
+  'select hash, iban, swift, foreign_account, priority from bank_accounts where profile_id = ? order by priority',
+);
+const contractsOf = query<ContractRow>(
+  'contracts-of-profile',
+  `select hash, type, description, valid_from, valid_to, comp_types, exception_comment, created_at
+     from contracts where profile_id = ? order by valid_from desc, id desc`,
+);
+const authorNamesOf = query<AuthorNameRow>(
+  'author-names-of-profile',
+  'select id, hash, name1, name2, isni, pseudonym, private from author_names where profile_id = ? order by id',
+);
+const worksCountOf = query<{ works: number }>(
+  'works-count-of-profile',
+  `select cast(count(*) as integer) as works from (
+     select d.work_id from shares s join deals d on d.id = s.deal_id where s.profile_id = ?
+     union select work_id from contributions where profile_id = ?) listed`,
+);
+
+/** A profile with everything its own user sees of it. */
+export async function readProfileData(reader: Reader, profileId: number): Promise<ProfileData> {
+  const [profile, roles, bankAccounts, contracts, authorNames, count] = await Promise.all([
+    reader.first(profileById, [profileId]),
+    reader.all(rolesOf, [profileId]),
+    reader.all(bankAccountsOf, [profileId]),
+    reader.all(contractsOf, [profileId]),
+    reader.all(authorNamesOf, [profileId]),
+    reader.first(worksCountOf, [profileId, profileId]),
+  ]);
+  if (!profile) throw new Error(`No profile ${profileId}`);
+  return { profile, roles, bankAccounts, contracts, authorNames, worksCount: count?.works ?? 0 };
+}
+
+export const lockProfile = (tx: Transaction, profileId: number): Promise<ProfileRow | undefined> =>
+  tx.lock(profileById, [profileId]);
+
+export async function updateProfile(
+  tx: Transaction,
+  profileId: number,
+  changes: Partial<Omit<ProfileRow, 'id' | 'hash'>>,
+): Promise<void> {
+  await tx.table('profiles').where({ id: profileId }).update(changes);
+}
+
+export interface ProfileListRow {
+  id: number;
+  hash: string;
+  kind: 'person' | 'organisation';
+  first_name: string | null;
+  last_name: string | null;
+  organisation_name: string | null;
+  role: ProfileRole | null;
+}
+
+const profilesOfAccount = query<ProfileListRow>(
+  'profiles-of-account',
+  `select p.id, p.hash, p.kind, p.first_name, p.last_name, p.organisation_name, r.role
+     from access_grants g
+     join profiles p on p.id = g.profile_id
+     left join profile_roles r on r.profile_id = p.id
+    where g.account_id = ? and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?)
+    order by p.id, r.role`,
+);
+
+/** A row for each role of each profile that the account may use. */
+export const profilesOf = (reader: Reader, accountId: number, at: string): Promise<ProfileListRow[]> =>
+  reader.all(profilesOfAccount, [accountId, at, at]);
+
+const profileForList = query<ProfileListRow>(
+  'profile-for-list',
+  `select p.id, p.hash, p.kind, p.first_name, p.last_name, p.organisation_name, r.role
+     from profiles p left join profile_roles r on r.profile_id = p.id where p.id = ? order by r.role`,
+);
+
+export const profileRowsForList = (reader: Reader, profileId: number): Promise<ProfileListRow[]> =>
+  reader.all(profileForList, [profileId]);

@@ -1,0 +1,122 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import { query, type Transaction } from '../../data/database.js';
+import type { Person } from '../../integrations/strong-auth/strong-auth.js';
+import type { System } from '../../system.js';
+import { nameKey } from './store.js';
+
+const profileByIdentity = query<{ id: number }>(
+  'profile-by-identity',
+  'select id from profiles where identity_code_index = ?',
+);
+
+interface ContactOfNew {
+  email?: string;
+  phone?: string;
+  language: 'fi' | 'sv' | 'en';
+}
+
+async function insertProfile(app: System, tx: Transaction, person: Person, contact: ContactOfNew): Promise<number> {
+  const hash = newPublicHash();
+  const at = app.now().toISOString();
+  const [row] = (await tx
+    .table('profiles')
+    .insert({
+      hash,
+      kind: 'person',
+      first_name: person.givenName,
+      last_name: person.familyName,
+      identity_code_sealed: app.vault.seal(person.identityCode, {
+        table: 'profiles',
+        column: 'identity_code_sealed',
+        row: hash,
+      }),
+      identity_code_index: app.vault.index(person.identityCode, 'identity-code'),
+      language: contact.language,
+      email: contact.email || null,
+      phone: contact.phone || null,
+      created_at: at,
+    })
+    .returning('id')) as { id: number }[];
+  const profileId = row?.id ?? 0;
+  await tx.table('profile_roles').insert({ profile_id: profileId, role: 'creator' });
+  await tx.table('author_names').insert({
+    hash: newPublicHash(),
+    profile_id: profileId,
+    name1: person.givenName,
+    name2: person.familyName,
+    created_at: at,
+  });
+  return profileId;
+}
+
+/**
+ * The profile of a verified person: the one that the register knows as a customer without an account, or a new
+ * creator with a first author name, unconfirmed, from the verified name.
+ */
+export async function profileOfPerson(
+  app: System,
+  tx: Transaction,
+  person: Person,
+  contact: ContactOfNew,
+): Promise<number> {
+  const known = await tx.first(profileByIdentity, [app.vault.index(person.identityCode, 'identity-code')]);
+  return known?.id ?? (await insertProfile(app, tx, person, contact));
+}
+
+interface NewAccount {
+  hash: string;
+  username: string;
+  email: string | null;
+  passwordHash: string;
+  identityCode: string;
+  profileId: number;
+  terms: { version: string; language: string };
+}
+
+/** The account with its grant to its own profile and its acceptance of the terms. */
+export async function insertAccount(app: System, tx: Transaction, account: NewAccount): Promise<number> {
+  const at = app.now().toISOString();
+  const [row] = (await tx
+    .table('accounts')
+    .insert({
+      hash: account.hash,
+      username: account.username,
+      username_key: nameKey(account.username),
+      email: account.email,
+      email_key: account.email && nameKey(account.email),
+      password_hash: account.passwordHash,
+      identity_code_sealed: app.vault.seal(account.identityCode, {
+        table: 'accounts',
+        column: 'identity_code_sealed',
+        row: account.hash,
+      }),
+      identity_code_index: app.vault.index(account.identityCode, 'identity-code'),
+      default_profile_id: account.profileId,
+      created_at: at,
+    })
+    .returning('id')) as { id: number }[];
+  const accountId = row?.id ?? 0;
+  await tx.table('access_grants').insert({
+    account_id: accountId,
+    profile_id: account.profileId,
+    kind: 'own',
+    valid_from: at,
+    granted_by_account_id: accountId,
+  });
+  await insertAcceptance(tx, accountId, { ...account.terms, at });
+  return accountId;
+}
+
+/** Records who accepted which version, when, and in which language it was read. Repeating it changes nothing. */
+export async function insertAcceptance(
+  tx: Transaction,
+  accountId: number,
+  { version, language, at }: { version: string; language: string; at: string },
+): Promise<void> {
+  await tx
+    .table('terms_acceptances')
+    .insert({ account_id: accountId, version, language, accepted_at: at })
+    .onConflict(['account_id', 'version'])
+    .ignore();
+  await tx.table('accounts').where({ id: accountId }).update({ accepted_terms: version });
+}

@@ -1,0 +1,38 @@
+import { query, type Reader, type Transaction } from '../../data/database.js';
+import { newToken, tokenHash } from '../../security/tokens.js';
+import type { System } from '../../system.js';
+
+const linkMinutes = 60;
+
+interface LinkRow {
+  id: number;
+  account_id: number;
+}
+
+const linkByToken = query<LinkRow>(
+  'password-link-by-token',
+  'select id, account_id from password_links where token_hash = ? and used_at is null and expires_at > ?',
+);
+
+/** Makes a link; older ones of the account stop working. */
+export async function insertPasswordLink(app: System, tx: Transaction, accountId: number): Promise<string> {
+  const token = newToken();
+  await tx.table('password_links').where({ account_id: accountId }).delete();
+  await tx.table('password_links').insert({
+    token_hash: tokenHash(token),
+    account_id: accountId,
+    expires_at: new Date(app.now().getTime() + linkMinutes * 60_000).toISOString(),
+  });
+  return token;
+}
+
+export const findPasswordLink = (app: System, reader: Reader, token: string): Promise<LinkRow | undefined> =>
+  reader.first(linkByToken, [tokenHash(token), app.now().toISOString()]);
+
+/** Uses a link up and returns the account; undefined when somebody was faster. */
+export async function takePasswordLink(app: System, tx: Transaction, token: string): Promise<number | undefined> {
+  const at = app.now().toISOString();
+  const row = await tx.lock(linkByToken, [tokenHash(token), at]);
+  if (row) await tx.table('password_links').where({ id: row.id }).update({ used_at: at });
+  return row?.account_id;
+}

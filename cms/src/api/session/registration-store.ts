@@ -1,0 +1,115 @@
+import type { Language } from '@nimio/domain/schema';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Attempt, Person } from '../../integrations/strong-auth/strong-auth.js';
+import { newToken, tokenHash } from '../../security/tokens.js';
+import type { System } from '../../system.js';
+
+const registrationMinutes = 30;
+
+const later = (app: System, seconds: number): string =>
+  new Date(app.now().getTime() + seconds * 1000).toISOString();
+
+interface NewAttempt {
+  attempt: Attempt;
+  browserToken: string;
+  language: Language;
+  seconds: number;
+}
+
+/** Keeps what the way back from the bank must prove; the secrets are sealed. */
+export async function insertAttempt(app: System, { attempt, browserToken, language, seconds }: NewAttempt) {
+  const stateHash = tokenHash(attempt.state);
+  await app.db.transaction(async (tx) => {
+    await tx.table('strong_auth_attempts').where('expires_at', '<', app.now().toISOString()).delete();
+    await tx.table('strong_auth_attempts').insert({
+      state_hash: stateHash,
+      browser_hash: tokenHash(browserToken),
+      secrets_sealed: app.vault.seal(JSON.stringify(attempt), {
+        table: 'strong_auth_attempts',
+        column: 'secrets_sealed',
+        row: stateHash,
+      }),
+      language,
+      expires_at: later(app, seconds),
+    });
+  });
+}
+
+interface AttemptRow {
+  id: number;
+  browser_hash: string;
+  secrets_sealed: string;
+  language: Language;
+  expires_at: string;
+}
+
+const attemptByState = query<AttemptRow>(
+  'strong-auth-attempt-by-state',
+  'select id, browser_hash, secrets_sealed, language, expires_at from strong_auth_attempts where state_hash = ?',
+);
+
+/** Uses an attempt up. Only the browser that started it gets it, once, in time. */
+export function takeAttempt(
+  app: System,
+  state: string,
+  browserToken: string,
+): Promise<{ attempt: Attempt; language: Language } | undefined> {
+  const stateHash = tokenHash(state);
+  return app.db.transaction(async (tx) => {
+    const row = await tx.lock(attemptByState, [stateHash]);
+    if (row?.browser_hash !== tokenHash(browserToken)) return undefined;
+    await tx.table('strong_auth_attempts').where({ id: row.id }).delete();
+    if (row.expires_at <= app.now().toISOString()) return undefined;
+    const place = { table: 'strong_auth_attempts', column: 'secrets_sealed', row: stateHash };
+    return {
+      attempt: JSON.parse(app.vault.open(row.secrets_sealed, place)) as Attempt,
+      language: row.language,
+    };
+  });
+}
+
+const registrationPlace = (hash: string) => ({ table: 'registrations', column: 'person_sealed', row: hash });
+
+/** Keeps the verified person for the time of registering and returns the token that the browser gets. */
+export async function insertRegistration(app: System, person: Person): Promise<string> {
+  const token = newToken();
+  const hash = tokenHash(token);
+  await app.db.transaction(async (tx) => {
+    await tx.table('registrations').where('expires_at', '<', app.now().toISOString()).delete();
+    await tx.table('registrations').insert({
+      token_hash: hash,
+      person_sealed: app.vault.seal(JSON.stringify(person), registrationPlace(hash)),
+      expires_at: later(app, registrationMinutes * 60),
+    });
+  });
+  return token;
+}
+
+interface RegistrationRow {
+  id: number;
+  person_sealed: string;
+}
+
+const registrationByToken = query<RegistrationRow>(
+  'registration-by-token',
+  'select id, person_sealed from registrations where token_hash = ? and expires_at > ?',
+);
+
+const personOf = (app: System, row: RegistrationRow, hash: string): Person =>
+  JSON.parse(app.vault.open(row.person_sealed, registrationPlace(hash))) as Person;
+
+/** The verified person behind a token, while it is good. */
+export async function findRegistration(app: System, reader: Reader, token: string): Promise<Person | undefined> {
+  const hash = tokenHash(token);
+  const row = await reader.first(registrationByToken, [hash, app.now().toISOString()]);
+  return row && personOf(app, row, hash);
+}
+
+/** The same, locked and used up: a second try finds nothing. */
+export async function takeRegistration(app: System, tx: Transaction, token: string): Promise<Person | undefined> {
+  const hash = tokenHash(token);
+  const row = await tx.lock(registrationByToken, [hash, app.now().toISOString()]);
+  if (!row) return undefined;
+  await tx.table('registrations').where({ id: row.id }).delete();
+  return personOf(app, row, hash);
+}

@@ -1,0 +1,133 @@
+import { DomainError } from '@nimio/domain/errors';
+import { query, type Transaction } from '../../data/database.js';
+import type { Browser, Caller } from '../../http/call.js';
+import { newToken, tokenHash } from '../../security/tokens.js';
+import type { System } from '../../system.js';
+
+export const sessionCookie = 'session';
+
+const minute = 60_000;
+/** Nothing done for half an hour ends a session; a working day ends it in any case. */
+const lifetimes = {
+  password: { idle: 30 * minute, absolute: 12 * 60 * minute },
+  strong: { idle: 10 * minute, absolute: 15 * minute },
+};
+/** The time last seen is written at most this often. */
+const touchEvery = minute;
+
+interface SessionRow {
+  id: number;
+  kind: 'password' | 'strong';
+  account_id: number;
+  profile_id: number;
+  seen_at: string;
+  idle_until: string;
+  expires_at: string;
+  account_hash: string;
+  username: string;
+  email: string | null;
+  accepted_terms: string | null;
+  must_change_password: 0 | 1;
+  default_profile_hash: string;
+  profile_hash: string;
+  is_staff: 0 | 1;
+}
+
+export const sessionByToken = query<SessionRow>(
+  'session-by-token',
+  `select s.id, s.kind, s.account_id, s.profile_id, s.seen_at, s.idle_until, s.expires_at,
+          a.hash as account_hash, a.username, a.email, a.accepted_terms, a.must_change_password,
+          d.hash as default_profile_hash, p.hash as profile_hash,
+          case when exists (select 1 from profile_roles r
+                             where r.profile_id = a.default_profile_id and r.role in ('admin', 'superadmin'))
+               then 1 else 0 end as is_staff
+     from sessions s
+     join accounts a on a.id = s.account_id
+     join profiles d on d.id = a.default_profile_id
+     join profiles p on p.id = s.profile_id
+    where s.token_hash = ? and s.idle_until > ? and s.expires_at > ? and a.closed_at is null`,
+);
+
+const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
+
+async function touch({ db }: System, row: SessionRow, now: Date): Promise<string> {
+  const idleUntil = after(now, lifetimes[row.kind].idle);
+  await db.transaction((tx) =>
+    tx.table('sessions').where({ id: row.id }).update({ seen_at: now.toISOString(), idle_until: idleUntil }),
+  );
+  return idleUntil;
+}
+
+/** The account behind a session cookie; undefined when the session is unknown or over. */
+export async function findCaller(app: System, token: string): Promise<Caller | undefined> {
+  const now = app.now();
+  const at = now.toISOString();
+  const row = await app.db.first(sessionByToken, [tokenHash(token), at, at]);
+  if (!row) return undefined;
+  const isDue = now.getTime() - Date.parse(row.seen_at) >= touchEvery;
+  const idleUntil = isDue ? await touch(app, row, now) : row.idle_until;
+  return {
+    sessionId: row.id,
+    sessionKind: row.kind,
+    sessionExpires: idleUntil < row.expires_at ? idleUntil : row.expires_at,
+    accountId: row.account_id,
+    accountHash: row.account_hash,
+    username: row.username,
+    email: row.email,
+    defaultProfileHash: row.default_profile_hash,
+    profileId: row.profile_id,
+    profileHash: row.profile_hash,
+    acceptedTerms: row.accepted_terms,
+    mustChangePassword: row.must_change_password === 1,
+    isStaff: row.is_staff === 1,
+  };
+}
+
+interface NewSession {
+  accountId: number;
+  profileId: number;
+  kind: 'password' | 'strong';
+}
+
+/** Makes a session and returns the token for the cookie. The database keeps only its hash. */
+export async function insertSession(tx: Transaction, now: Date, session: NewSession): Promise<string> {
+  const token = newToken();
+  await tx.table('sessions').insert({
+    token_hash: tokenHash(token),
+    account_id: session.accountId,
+    profile_id: session.profileId,
+    kind: session.kind,
+    created_at: now.toISOString(),
+    seen_at: now.toISOString(),
+    idle_until: after(now, lifetimes[session.kind].idle),
+    expires_at: after(now, lifetimes[session.kind].absolute),
+  });
+  return token;
+}
+
+export const giveSession = (browser: Browser, token: string, kind: 'password' | 'strong'): void =>
+  browser.setCookie(sessionCookie, token, lifetimes[kind].absolute / 1000);
+
+/** Ends one session. */
+export async function deleteSession(tx: Transaction, token: string): Promise<void> {
+  await tx
+    .table('sessions')
+    .where({ token_hash: tokenHash(token) })
+    .delete();
+}
+
+/** Ends every session of an account. */
+export async function deleteSessionsOf(tx: Transaction, accountId: number): Promise<void> {
+  await tx.table('sessions').where({ account_id: accountId }).delete();
+}
+
+export async function setSessionProfile(tx: Transaction, sessionId: number, profileId: number): Promise<void> {
+  await tx.table('sessions').where({ id: sessionId }).update({ profile_id: profileId });
+}
+
+/** The session just begun, read back as any later call will see it. */
+export async function callerOf(app: System, token: string): Promise<Caller> {
+  const caller = await findCaller(app, token);
+  if (!caller) throw new DomainError('sessionMissing');
+  return caller;
+}

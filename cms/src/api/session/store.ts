@@ -1,0 +1,61 @@
+import { query, type Reader, type Transaction } from '../../data/database.js';
+
+export interface AccountRow {
+  id: number;
+  hash: string;
+  username: string;
+  email: string | null;
+  password_hash: string;
+  must_change_password: 0 | 1;
+  default_profile_id: number;
+}
+
+const columns = 'id, hash, username, email, password_hash, must_change_password, default_profile_id';
+
+const accountByName = query<AccountRow>(
+  'account-by-name',
+  `select ${columns} from accounts where (username_key = ? or email_key = ?) and closed_at is null`,
+);
+const accountByEmail = query<AccountRow>(
+  'account-by-email',
+  `select ${columns} from accounts where email_key = ? and closed_at is null`,
+);
+const accountById = query<AccountRow>('account-by-id', `select ${columns} from accounts where id = ?`);
+const accountByIdentity = query<AccountRow>(
+  'account-by-identity',
+  `select ${columns} from accounts where identity_code_index = ? and closed_at is null`,
+);
+const languageOfAccount = query<{ language: 'fi' | 'sv' | 'en' }>(
+  'language-of-account',
+  'select p.language from accounts a join profiles p on p.id = a.default_profile_id where a.id = ?',
+);
+
+/** How user names and addresses are compared: NFKC, trimmed, in lower case. */
+export const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+
+/** By user name or e-mail; a user name that reads like another's address loses to neither: names come first. */
+export async function findAccount(reader: Reader, name: string): Promise<AccountRow | undefined> {
+  const key = nameKey(name);
+  const found = await reader.all(accountByName, [key, key]);
+  return found.find((row) => nameKey(row.username) === key) ?? found[0];
+}
+
+export const findAccountByEmail = (reader: Reader, email: string): Promise<AccountRow | undefined> =>
+  reader.first(accountByEmail, [nameKey(email)]);
+
+export const findAccountByIdentity = (reader: Reader, identityIndex: string): Promise<AccountRow | undefined> =>
+  reader.first(accountByIdentity, [identityIndex]);
+
+export const lockAccount = (tx: Transaction, id: number): Promise<AccountRow | undefined> =>
+  tx.lock(accountById, [id]);
+
+export const readLanguage = async (reader: Reader, accountId: number): Promise<'fi' | 'sv' | 'en'> =>
+  (await reader.first(languageOfAccount, [accountId]))?.language ?? 'fi';
+
+export async function setPassword(tx: Transaction, accountId: number, passwordHash: string): Promise<void> {
+  await tx.table('accounts').where({ id: accountId }).update({ password_hash: passwordHash, must_change_password: 0 });
+}
+
+export async function demandNewPassword(tx: Transaction, accountId: number): Promise<void> {
+  await tx.table('accounts').where({ id: accountId }).update({ must_change_password: 1 });
+}

@@ -1,0 +1,48 @@
+import { DomainError } from '@nimio/domain/errors';
+import type { readRegistration } from '@nimio/domain/session/session.endpoints';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { findRegistration, takeRegistration } from '../registration-store.js';
+import { giveSession, insertSession } from '../sessions.js';
+import { findAccountByIdentity } from '../store.js';
+
+const nothingToShow = {
+  given_name: null,
+  family_name: null,
+  birthdate: null,
+  personal_identity_code: null,
+  name: null,
+  username: null,
+};
+
+/**
+ * What the bank told. A person who has an account gets a short strong session instead, in which only the
+ * password can be changed, so that one without an address of mail can recover (domain model, "Coming in").
+ */
+export const showRegistration: UseCase<typeof readRegistration> = async ({ params, browser }) => {
+  const app = system();
+  const person = await findRegistration(app, app.db, params.auth);
+  if (!person) throw new DomainError('registrationExpired');
+  const identity = app.vault.index(person.identityCode, 'identity-code');
+  const account = await findAccountByIdentity(app.db, identity);
+  if (!account) {
+    return {
+      status: 'open' as const,
+      url: null,
+      given_name: person.givenName,
+      family_name: person.familyName,
+      birthdate: person.birthdate,
+      personal_identity_code: person.identityCode,
+      name: person.name,
+      username: null,
+    };
+  }
+  const token = await app.db.transaction(async (tx) => {
+    const stillThere = await takeRegistration(app, tx, params.auth);
+    if (!stillThere) throw new DomainError('registrationExpired');
+    const session = { accountId: account.id, profileId: account.default_profile_id, kind: 'strong' as const };
+    return insertSession(tx, app.now(), session);
+  });
+  giveSession(browser, token, 'strong');
+  return { ...nothingToShow, status: 'user_already_registered' as const, url: '/password' };
+};

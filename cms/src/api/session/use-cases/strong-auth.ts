@@ -1,0 +1,49 @@
+import type {
+  finishStrongAuthentication,
+  startStrongAuthentication,
+} from '@nimio/domain/session/session.endpoints';
+import type { UseCase } from '../../../http/call.js';
+import { StrongAuthError } from '../../../integrations/strong-auth/strong-auth.js';
+import { newToken } from '../../../security/tokens.js';
+import { system } from '../../../system.js';
+import { insertAttempt, insertRegistration, takeAttempt } from '../registration-store.js';
+
+/** Binds the way back from the bank to the browser that left for it. */
+const attemptCookie = 'strong-auth';
+const attemptSeconds = 15 * 60;
+
+const toLogin = (reason: string, language?: string): string =>
+  `/login?${new URLSearchParams({ reason, ...(language ? { language } : {}) }).toString()}`;
+
+export const leaveForBank: UseCase<typeof startStrongAuthentication> = async ({ query, browser }) => {
+  const app = system();
+  try {
+    const { url, attempt } = await app.strongAuth.start(query.language);
+    const browserToken = newToken();
+    await insertAttempt(app, { attempt, browserToken, language: query.language, seconds: attemptSeconds });
+    browser.setCookie(attemptCookie, browserToken, attemptSeconds);
+    return url;
+  } catch (error) {
+    if (!(error instanceof StrongAuthError)) throw error;
+    app.log.warn({ reason: error.reason, detail: error.message }, 'strong authentication could not start');
+    return toLogin('strongAuthUnavailable', query.language);
+  }
+};
+
+/** Each way back is used up whatever comes of it: nothing is kept of a cancelled or refused one. */
+export const returnFromBank: UseCase<typeof finishStrongAuthentication> = async ({ query, browser }) => {
+  const app = system();
+  const browserToken = browser.cookie(attemptCookie);
+  browser.clearCookie(attemptCookie);
+  const taken = browserToken && query.state ? await takeAttempt(app, query.state, browserToken) : undefined;
+  if (!taken) return toLogin('strongAuthFailed');
+  try {
+    const person = await app.strongAuth.finish(taken.attempt, new URLSearchParams(query as Record<string, string>));
+    const token = await insertRegistration(app, person);
+    return `/register?${new URLSearchParams({ auth: token, language: taken.language }).toString()}`;
+  } catch (error) {
+    if (!(error instanceof StrongAuthError)) throw error;
+    app.log.warn({ reason: error.reason, detail: error.message }, 'strong authentication failed');
+    return toLogin(error.reason, taken.language);
+  }
+};

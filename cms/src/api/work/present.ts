@@ -1,0 +1,148 @@
+import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
+import type { DealData, FoundBook, ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
+import type { Reader } from '../../data/database.js';
+import type { CatalogueBook } from '../../integrations/catalogue/catalogue.js';
+import { type Deal, type ListedRow, readDeals, rolesOnWork, type WorkRow } from './store.js';
+
+type Flags = ListedWork['role'];
+
+const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
+const noRoles = (): Flags => ({ author: 0, translator: 0, illustrator: 0, editor: 0 });
+
+const roleFlags = (roles: CreatorRole[]): Flags => ({
+  author: flag(roles.includes('author')),
+  translator: flag(roles.includes('translator')),
+  illustrator: flag(roles.includes('illustrator')),
+  editor: flag(roles.includes('editor')),
+});
+
+export const displayName = ({ name1, name2 }: { name1: string; name2: string }): string =>
+  [name1, name2].filter(Boolean).join(' ');
+
+const workFields = (row: WorkRow) => ({
+  isbn: row.isbn,
+  name: row.name,
+  subtitle: row.subtitle,
+  publisher: row.publisher,
+  publishYear: row.publish_year,
+  bookType: row.type,
+  translated: row.translated,
+});
+
+export const presentFound = (row: WorkRow, isListed: boolean): FoundBook => ({
+  ...workFields(row),
+  source: 'register',
+  isListed: flag(isListed),
+});
+
+const listedWork = (rows: [ListedRow, ...ListedRow[]], profileId: number): ListedWork => {
+  const [row] = rows;
+  return {
+    ...workFields(row),
+    bookHash: row.hash,
+    authorHash: row.author_hash,
+    authorName: displayName(row),
+    numberOfAuthors: row.author_amount,
+    numberOfTranslators: row.translator_amount,
+    creatorContext: row.creator_context,
+    migrated: row.migrated,
+    alerts: rows.some(({ has_changes }) => has_changes) ? ['HAS_CHANGES_AFTER_APPROVAL'] : [],
+    role: roleFlags(rows.map(({ role }) => role)),
+    dealOwnerUser: {
+      ...noRoles(),
+      author: flag(row.author_owner === profileId),
+      translator: flag(row.translator_owner === profileId),
+    },
+  };
+};
+
+/** Groups the rows (one a role) by work; they come in the order of works. */
+export function presentWorks(rows: ListedRow[], profileId: number): ListedWork[] {
+  const works: [ListedRow, ...ListedRow[]][] = [];
+  for (const row of rows) {
+    const last = works.at(-1);
+    if (last?.[0].id === row.id) last.push(row);
+    else works.push([row]);
+  }
+  return works.map((grouped) => listedWork(grouped, profileId));
+}
+
+const presentDeal = (deal: Deal, profileId: number): DealData => {
+  const owner = deal.shares.find(({ profile_id }) => profile_id === deal.owner_profile_id);
+  const nameFor = (share: Deal['shares'][number]) =>
+    share.private && share.profile_id !== profileId ? '' : displayName(share);
+  return {
+    amount: deal.amount,
+    shares: deal.shares.map((share) => ({
+      // A private author name is nobody else's business: the share is shown without it.
+      name: nameFor(share),
+      authorHash: share.private && share.profile_id !== profileId ? null : share.author_hash,
+      isOwn: flag(share.profile_id === profileId),
+    })),
+    ownerName: owner ? nameFor(owner) || null : null,
+    isOwner: flag(deal.owner_profile_id === profileId),
+  };
+};
+
+/** What the forms need of a work that the register knows. */
+export async function presentRegistered(
+  reader: Reader,
+  work: WorkRow,
+  profileId: number,
+  now: Date,
+): Promise<WorkForEdit> {
+  const deals = await readDeals(reader, work.id);
+  const own = await rolesOnWork(reader, profileId, work.id);
+  const dealOf = (role: BillableRole) => {
+    const deal = deals.find((candidate) => candidate.role === role);
+    return deal ? presentDeal(deal, profileId) : null;
+  };
+  return {
+    isbn: work.isbn,
+    source: 'register',
+    catalogue: 'notAsked',
+    isListed: flag(own.length > 0),
+    bookHash: work.hash,
+    work: workFields(work),
+    creatorContext: work.creator_context,
+    contributors: [],
+    role: roleFlags(own.map(({ role }) => role)),
+    authorHash: own[0]?.author_hash ?? null,
+    authorDeal: dealOf('author'),
+    translatorDeal: dealOf('translator'),
+    isLocked: flag(work.locked_until !== null && work.locked_until > now.toISOString()),
+  };
+}
+
+/** The same of a book that only the catalogue knows, or nobody. */
+export function presentUnregistered(
+  isbn: string,
+  book: CatalogueBook | undefined,
+  catalogue: WorkForEdit['catalogue'],
+): WorkForEdit {
+  return {
+    isbn,
+    source: book ? 'finna' : null,
+    catalogue,
+    isListed: 0,
+    bookHash: null,
+    work: book
+      ? {
+          isbn,
+          name: book.name,
+          subtitle: book.subtitle,
+          publisher: book.publisher,
+          publishYear: book.publishYear,
+          bookType: book.bookType,
+          translated: flag(book.translated),
+        }
+      : null,
+    creatorContext: book ? 'EXT' : null,
+    contributors: book?.contributors ?? [],
+    role: noRoles(),
+    authorHash: null,
+    authorDeal: null,
+    translatorDeal: null,
+    isLocked: 0,
+  };
+}

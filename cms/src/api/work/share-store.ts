@@ -1,0 +1,96 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import { DomainError } from '@nimio/domain/errors';
+import type { BillableRole } from '@nimio/domain/work/roles';
+import { nextOwner, sharesAreFull } from '@nimio/domain/work/shares';
+import { type Transaction, uniqueViolation } from '../../data/database.js';
+import { type Deal, readDeals } from './store.js';
+
+/** Who shares, under which name, since when. */
+export interface Sharer {
+  profileId: number;
+  authorNameId: number;
+  at: string;
+}
+
+export async function insertDeal(
+  tx: Transaction,
+  workId: number,
+  { role, amount, sharer }: { role: BillableRole; amount: number; sharer: Sharer },
+): Promise<void> {
+  const [deal] = (await tx
+    .table('deals')
+    .insert({
+      hash: newPublicHash(),
+      work_id: workId,
+      role,
+      amount,
+      owner_profile_id: sharer.profileId,
+      changed_at: sharer.at,
+    })
+    .returning('id')) as { id: number }[];
+  await insertShare(tx, deal?.id ?? 0, sharer);
+}
+
+const insertShare = async (tx: Transaction, dealId: number, sharer: Sharer): Promise<void> => {
+  await tx.table('shares').insert({
+    deal_id: dealId,
+    profile_id: sharer.profileId,
+    author_name_id: sharer.authorNameId,
+    seen_at: sharer.at,
+    created_at: sharer.at,
+  });
+};
+
+/** Adds a share to a deal that is not full. The work's row is locked, so nobody takes the same place. */
+export async function claimShare(tx: Transaction, deal: Deal, sharer: Sharer): Promise<void> {
+  if (deal.shares.some(({ profile_id }) => profile_id === sharer.profileId)) throw new DomainError('noDuplicateShares');
+  if (sharesAreFull(deal)) {
+    throw new DomainError('bookAlreadyClaimed', { field: deal.role });
+  }
+  try {
+    await insertShare(tx, deal.id, sharer);
+  } catch (error) {
+    if (uniqueViolation(error) !== undefined) throw new DomainError('noDuplicateShares');
+    throw error;
+  }
+}
+
+/** Drops a share. If the owner leaves, the deal passes to the earliest remaining share; without any it goes. */
+export async function dropShare(tx: Transaction, deal: Deal, profileId: number): Promise<void> {
+  const remaining = deal.shares.filter(({ profile_id }) => profile_id !== profileId);
+  await tx.table('shares').where({ deal_id: deal.id, profile_id: profileId }).delete();
+  if (remaining.length === 0) {
+    await tx.table('deals').where({ id: deal.id }).delete();
+    return;
+  }
+  if (deal.owner_profile_id !== profileId) return;
+  const heir = nextOwner(remaining.map((share) => ({ ...share, created: share.created_at })));
+  await tx.table('deals').where({ id: deal.id }).update({ owner_profile_id: heir?.profile_id });
+}
+
+/** Drops every share and contribution of a profile on a work. */
+export async function leaveWork(tx: Transaction, workId: number, profileId: number): Promise<void> {
+  for (const deal of await readDeals(tx, workId)) {
+    if (deal.shares.some(({ profile_id }) => profile_id === profileId)) await dropShare(tx, deal, profileId);
+  }
+  await tx.table('contributions').where({ work_id: workId, profile_id: profileId }).delete();
+}
+
+export async function insertContribution(
+  tx: Transaction,
+  workId: number,
+  role: 'illustrator' | 'editor',
+  sharer: Sharer,
+): Promise<void> {
+  await tx
+    .table('contributions')
+    .insert({
+      work_id: workId,
+      profile_id: sharer.profileId,
+      author_name_id: sharer.authorNameId,
+      role,
+      created_at: sharer.at,
+    })
+    .onConflict(['work_id', 'profile_id', 'role'])
+    .ignore();
+}

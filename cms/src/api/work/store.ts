@@ -1,0 +1,153 @@
+import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
+import type { BookType } from '@nimio/domain/work/book-types';
+import type { CreatorContext } from '@nimio/domain/work/work.types';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+
+export interface WorkRow {
+  id: number;
+  hash: string;
+  isbn: string;
+  name: string;
+  subtitle: string | null;
+  publisher: string | null;
+  publish_year: number | null;
+  type: BookType;
+  translated: 0 | 1;
+  library_class: string | null;
+  creator_context: CreatorContext;
+  migrated: 0 | 1;
+  locked_until: string | null;
+}
+
+/** One role that a profile holds on a work, with the work and both of its deals. */
+export interface ListedRow extends WorkRow {
+  role: CreatorRole;
+  author_hash: string;
+  name1: string;
+  name2: string;
+  has_changes: 0 | 1;
+  author_amount: number | null;
+  author_owner: number | null;
+  translator_amount: number | null;
+  translator_owner: number | null;
+}
+
+const workColumns = `w.id, w.hash, w.isbn, w.name, w.subtitle, w.publisher, w.publish_year, w.type, w.translated,
+  w.library_class, w.creator_context, w.migrated, w.locked_until`;
+
+const listedBy = (condition: string) => `
+  select ${workColumns}, r.role, n.hash as author_hash, n.name1, n.name2, r.has_changes,
+         da.amount as author_amount, da.owner_profile_id as author_owner,
+         dt.amount as translator_amount, dt.owner_profile_id as translator_owner
+    from (select d.work_id, d.role, s.author_name_id,
+                 case when d.changed_at > s.seen_at then 1 else 0 end as has_changes
+            from shares s join deals d on d.id = s.deal_id where s.profile_id = ?
+          union all
+          select c.work_id, c.role, c.author_name_id, 0 from contributions c where c.profile_id = ?) r
+    join works w on w.id = r.work_id
+    join author_names n on n.id = r.author_name_id
+    left join deals da on da.work_id = w.id and da.role = 'author'
+    left join deals dt on dt.work_id = w.id and dt.role = 'translator'
+   ${condition}
+   order by w.id`;
+
+export const worksOfProfile = query<ListedRow>('works-of-profile', listedBy(''));
+const listedWork = query<ListedRow>('listed-work', listedBy('where w.id = ?'));
+
+/** A row for each role on each work of the profile's list. */
+export const listedRows = (reader: Reader, profileId: number): Promise<ListedRow[]> =>
+  reader.all(worksOfProfile, [profileId, profileId]);
+
+/** The same for one work: empty when it is not on the list. */
+export const rolesOnWork = (reader: Reader, profileId: number, workId: number): Promise<ListedRow[]> =>
+  reader.all(listedWork, [profileId, profileId, workId]);
+
+const byIsbn = query<WorkRow>('work-by-isbn', `select ${workColumns} from works w where w.isbn = ?`);
+const byHash = query<WorkRow>('work-by-hash', `select ${workColumns} from works w where w.hash = ?`);
+const byIsbnRange = query<WorkRow>(
+  'works-by-isbn-range',
+  `select ${workColumns} from works w where w.isbn >= ? and w.isbn < ? order by w.isbn limit 10 offset ?`,
+);
+const countByIsbnRange = query<{ works: number }>(
+  'works-count-by-isbn-range',
+  'select cast(count(*) as integer) as works from works where isbn >= ? and isbn < ?',
+);
+
+export const findWork = (reader: Reader, isbn: string): Promise<WorkRow | undefined> => reader.first(byIsbn, [isbn]);
+export const lockWorkByIsbn = (tx: Transaction, isbn: string): Promise<WorkRow | undefined> =>
+  tx.lock(byIsbn, [isbn]);
+export const lockWorkByHash = (tx: Transaction, hash: string): Promise<WorkRow | undefined> =>
+  tx.lock(byHash, [hash]);
+
+/** Ten works whose ISBN begins so, and how many there are. */
+export async function worksByIsbn(
+  reader: Reader,
+  start: string,
+  offset: number,
+): Promise<{ works: WorkRow[]; total: number }> {
+  // ':' follows '9'.
+  const range = [start, `${start}:`];
+  const works = await reader.all(byIsbnRange, [...range, offset]);
+  return { works, total: (await reader.first(countByIsbnRange, range))?.works ?? 0 };
+}
+
+export interface DealRow {
+  id: number;
+  role: BillableRole;
+  amount: number;
+  owner_profile_id: number;
+}
+
+export interface ShareRow {
+  id: number;
+  deal_id: number;
+  profile_id: number;
+  created_at: string;
+  author_hash: string;
+  name1: string;
+  name2: string;
+  private: 0 | 1;
+}
+
+const dealsOfWork = query<DealRow>(
+  'deals-of-work',
+  'select id, role, amount, owner_profile_id from deals where work_id = ? order by role',
+);
+const sharesOfWork = query<ShareRow>(
+  'shares-of-work',
+  `select s.id, s.deal_id, s.profile_id, s.created_at, n.hash as author_hash, n.name1, n.name2, n.private
+     from deals d join shares s on s.deal_id = d.id join author_names n on n.id = s.author_name_id
+    where d.work_id = ? order by s.created_at, s.id`,
+);
+
+export interface Deal extends DealRow {
+  shares: ShareRow[];
+}
+
+/** Both deals of a work with their shares, the earliest first. */
+export async function readDeals(reader: Reader, workId: number): Promise<Deal[]> {
+  const deals = await reader.all(dealsOfWork, [workId]);
+  const shares = await reader.all(sharesOfWork, [workId]);
+  return deals.map((deal) => ({ ...deal, shares: shares.filter(({ deal_id }) => deal_id === deal.id) }));
+}
+
+export interface ContributionRow {
+  role: 'illustrator' | 'editor';
+}
+
+const authorNameOf = query<{ id: number }>(
+  'author-name-of-profile',
+  'select id from author_names where hash = ? and profile_id = ?',
+);
+
+/** The row of one of the profile's own author names. */
+export const findAuthorName = async (
+  reader: Reader,
+  profileId: number,
+  authorHash: string,
+): Promise<number | undefined> => (await reader.first(authorNameOf, [authorHash, profileId]))?.id;
+
+/** The sharers who look at a deal see it as it is now. */
+export async function markSeen(tx: Transaction, dealIds: number[], profileId: number, at: string): Promise<void> {
+  await tx.table('shares').whereIn('deal_id', dealIds).where({ profile_id: profileId }).update({ seen_at: at });
+}

@@ -1,0 +1,29 @@
+import { DomainError } from '@nimio/domain/errors';
+import { billableRoles, type BillableRole, type CreatorRole, creatorRoles, isBillable } from '@nimio/domain/work/roles';
+import type { Transaction } from '../../data/database.js';
+import type { WorkRow } from './store.js';
+
+type RoleChoice = Record<CreatorRole, boolean>;
+
+export const chosenRoles = (role: RoleChoice): CreatorRole[] => creatorRoles.filter((name) => role[name]);
+export const chosenBillable = (role: RoleChoice): BillableRole[] => billableRoles.filter((name) => role[name]);
+export const chosenContributions = (role: RoleChoice): ('illustrator' | 'editor')[] =>
+  chosenRoles(role).filter((name) => !isBillable(name)) as ('illustrator' | 'editor')[];
+
+/** While a distribution is being calculated its works are locked. */
+export function refuseLocked(work: WorkRow, now: Date): void {
+  if (work.locked_until !== null && work.locked_until > now.toISOString()) throw new DomainError('lockedError');
+}
+
+/**
+ * Taking the translator role. A work that a creator entered becomes translated by it, and every sharer is told
+ * by the alert on the work; what a catalogue or the society says of a work stands.
+ * @returns whether the work became translated
+ */
+export async function becomeTranslated(tx: Transaction, work: WorkRow, at: string): Promise<boolean> {
+  if (work.translated) return false;
+  if (work.creator_context !== 'CREATOR') throw new DomainError('notTranslated', { field: 'translator' });
+  await tx.table('works').where({ id: work.id }).update({ translated: 1 });
+  await tx.table('deals').where({ work_id: work.id }).update({ changed_at: at });
+  return true;
+}

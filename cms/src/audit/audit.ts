@@ -1,0 +1,31 @@
+import type { Transaction } from '../data/database.js';
+import type { ActingFor, Caller } from '../http/call.js';
+import { system } from '../system.js';
+
+/** Who did it: the account, and the profile it was done for. */
+interface Who {
+  caller: Pick<Caller, 'accountId'> | undefined;
+  profile?: Pick<ActingFor, 'id' | 'asStaff'> | undefined;
+  requestId: string;
+}
+
+/**
+ * Writes a line of the append-only log, in the transaction of the change itself.
+ * @param facts names of what changed; never an identity code, an account number or a password
+ */
+export async function audit(
+  tx: Transaction,
+  act: string,
+  { caller, profile, requestId }: Who,
+  facts: Record<string, unknown> = {},
+): Promise<void> {
+  await tx.table('audit_log').insert({
+    at: system().now().toISOString(),
+    act,
+    account_id: caller?.accountId ?? null,
+    profile_id: profile?.id ?? null,
+    as_staff: profile?.asStaff ? 1 : 0,
+    request_id: requestId,
+    facts: JSON.stringify(facts),
+  });
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { FinnaSettings } from './integrations/catalogue/finna.js';
+import type { OpenIdSettings } from './integrations/strong-auth/open-id.js';
+
+export interface Environment {
+  publicUrl: string;
+  logLevel: string;
+  /** Where the portal's build lies. */
+  portalDir: string;
+  /** Another instance may do the queued work instead. */
+  runsJobs: boolean;
+  smtpUrl: string;
+  mailFrom: string;
+  finna: FinnaSettings;
+  strongAuth: OpenIdSettings;
+}
+
+/** Reads the settings of the installation. docs/operations.md lists them. */
+export function environment(env: NodeJS.ProcessEnv): Environment {
+  const publicUrl = (env['PUBLIC_URL'] ?? 'http://localhost:1337').replace(/\/$/, '');
+  const isTest = env['STRONG_AUTH_TEST'] === 'true';
+  if (isTest && env['NODE_ENV'] === 'production' && env['DEMO'] !== 'true') {
+    throw new Error('STRONG_AUTH_TEST tolerates test identities and is refused in production');
+  }
+  return {
+    publicUrl,
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+    portalDir: path.resolve(env['PORTAL_DIR'] ?? '../portal/dist'),
+    runsJobs: env['RUN_JOBS'] !== 'false',
+    smtpUrl: env['SMTP_URL'] ?? 'smtp://127.0.0.1:1025',
+    mailFrom: env['MAIL_FROM'] ?? 'Nimiö <noreply@example.org>',
+    finna: {
+      url: (env['FINNA_URL'] ?? 'https://api.finna.fi').replace(/\/$/, ''),
+      timeoutMs: Number(env['FINNA_TIMEOUT_MS'] ?? 4000),
+      restMs: Number(env['FINNA_REST_MS'] ?? 30_000),
+    },
+    strongAuth: {
+      issuer: env['STRONG_AUTH_ISSUER'] ?? '',
+      clientId: env['STRONG_AUTH_CLIENT_ID'] ?? 'portal',
+      callbackUrl: `${publicUrl}/api/auth/strong/callback`,
+      keysFile: env['STRONG_AUTH_KEYS_FILE'] ?? '',
+      identityCodeClaim: env['STRONG_AUTH_CODE_CLAIM'] ?? 'personal_identity_code',
+      serviceName: env['STRONG_AUTH_SERVICE_NAME'] ?? 'Nimiö',
+      isTest,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Context } from 'koa';
+import type { Browser } from './call.js';
+
+const pair = (header: string, name: string): string | undefined => {
+  for (const item of header.split(';')) {
+    const at = item.indexOf('=');
+    if (at > 0 && item.slice(0, at).trim() === name) return item.slice(at + 1).trim();
+  }
+  return undefined;
+};
+
+/** Under https the name is bound to the host and the cookie never leaves it. */
+const fullName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
+
+/** Cookies of this origin alone: HttpOnly, SameSite=Lax (the way back from the bank is cross-site), path `/`. */
+export function browserOf(ctx: Context, isSecure: boolean): Browser {
+  const write = (name: string, value: string, maxAge: number): void =>
+    ctx.append(
+      'Set-Cookie',
+      `${fullName(name, isSecure)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    );
+  return {
+    address: ctx.ip,
+    cookie: (name) => pair(ctx.req.headers.cookie ?? '', fullName(name, isSecure)),
+    setCookie: write,
+    clearCookie: (name) => write(name, '', 0),
+  };
+}

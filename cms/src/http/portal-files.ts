@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import koaHelmet from 'koa-helmet';
+import type { Context, Middleware, Next } from 'koa';
+import send = require('koa-send');
+import type { Settings } from '../content/content.js';
+import { system } from '../system.js';
+
+/** The portal writes the society's name and colour into the first bytes of its page itself. */
+interface PageModule {
+  renderPage(template: string, settings: Settings): string;
+}
+
+// Strapi's admin keeps its own policy; its API lives on paths without a prefix, so routes come first.
+const notPortal = /^\/(api|admin|uploads|_health|_ready)(\/|$)/;
+
+const securityHeaders = (isSecure: boolean): Middleware =>
+  koaHelmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // styled-components writes its rules into the page.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  }) as unknown as Middleware;
+
+function pageRenderer(portalDir: string): () => Promise<string> {
+  const loaded = Promise.all([
+    readFile(path.join(portalDir, 'index.html'), 'utf8'),
+    import(pathToFileURL(path.join(portalDir, '..', 'dist-server', 'page.mjs')).href) as Promise<PageModule>,
+  ]);
+  loaded.catch(() => undefined);
+  return async () => {
+    const [template, page] = await loaded;
+    return page.renderPage(template, await system().content.settings());
+  };
+}
+
+/** Serves the portal's build; without one (development: Vite serves it) every request goes on. */
+export function servePortal(portalDir: string): Middleware {
+  if (!existsSync(path.join(portalDir, 'index.html'))) return (_ctx, next) => next();
+  const render = pageRenderer(portalDir);
+  let secure: Middleware | undefined;
+
+  async function sendPage(ctx: Context): Promise<void> {
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.status = 200;
+    ctx.body = await render();
+  }
+
+  async function sendFile(ctx: Context): Promise<void> {
+    const isHashed = ctx.path.startsWith('/assets/');
+    ctx.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    ctx.vary('Accept-Encoding');
+    try {
+      await send(ctx, ctx.path, { root: portalDir, brotli: true, gzip: true });
+    } catch (error) {
+      if ((error as { status?: number }).status !== 404) throw error;
+      ctx.set('Cache-Control', 'no-store');
+      ctx.status = 404;
+      ctx.body = '';
+    }
+  }
+
+  const wantsPage = (ctx: Context): boolean =>
+    !path.extname(ctx.path) && ctx.get('accept').includes('text/html');
+
+  async function answer(ctx: Context, next: Next): Promise<void> {
+    if (ctx.path === '/') return sendPage(ctx);
+    if (ctx.path.startsWith('/assets/') || existsSync(path.join(portalDir, path.normalize(ctx.path)))) {
+      return sendFile(ctx);
+    }
+    // Strapi's own routes have no prefix in common: what they do not know is the portal's.
+    await next();
+    if (ctx.status === 404 && ctx.body == null && wantsPage(ctx)) await sendPage(ctx);
+  }
+
+  return async (ctx, next) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (!isRead || notPortal.test(ctx.path)) return next();
+    secure ??= securityHeaders(system().publicUrl.startsWith('https:'));
+    await secure(ctx, () => answer(ctx, next));
+  };
+}

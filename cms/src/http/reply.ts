@@ -1,0 +1,30 @@
+import type { Endpoint } from '@nimio/domain/endpoint';
+import type { Context } from 'koa';
+import { etagOf, namesTag } from './etag.js';
+
+function sendJson(ctx: Context, endpoint: Endpoint, value: unknown): void {
+  const envelope = endpoint.reply.kind === 'record' ? { record: value } : value;
+  ctx.status = endpoint.reply.status;
+  if (endpoint.versioned) {
+    const tag = etagOf(value);
+    ctx.set('ETag', tag);
+    if (endpoint.method === 'GET' && namesTag(ctx.get('if-none-match') || '-', tag)) {
+      ctx.status = 304;
+      return;
+    }
+  }
+  ctx.type = 'application/json';
+  ctx.body = JSON.stringify(envelope);
+}
+
+/** Puts what a use case returned on the wire. Under test every reply is held against its declared shape. */
+export function sendReply(endpoint: Endpoint, ctx: Context, value: unknown): void {
+  const { kind, schema, status } = endpoint.reply;
+  if (process.env['NODE_ENV'] === 'test' && schema) {
+    const items: unknown[] = kind === 'records' ? (value as { records: unknown[] }).records : [value];
+    for (const item of items) schema.noUnknown().validateSync(item, { strict: true });
+  }
+  if (kind === 'nothing') ctx.status = status;
+  else if (kind === 'redirect') ctx.redirect(value as string);
+  else sendJson(ctx, endpoint, value);
+}

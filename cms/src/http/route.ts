@@ -1,0 +1,95 @@
+import type { Endpoint } from '@nimio/domain/endpoint';
+import { DomainError } from '@nimio/domain/errors';
+import type { Context } from 'koa';
+import { findCaller, sessionCookie } from '../api/session/sessions.js';
+import { system } from '../system.js';
+import { requireCaller, requireProfile } from './access.js';
+import { readJson } from './body.js';
+import type { Call, UseCase } from './call.js';
+import { browserOf } from './cookies.js';
+import { refuseCrossSite } from './cross-site.js';
+import { etagOf, namesTag } from './etag.js';
+import { sendReply } from './reply.js';
+import { validateBody, validateText } from '@nimio/domain/validation';
+
+/** What the front middleware leaves for the handler. */
+export interface RequestState {
+  requestId: string;
+  params: Record<string, string>;
+  /** For the log. */
+  accountHash?: string;
+}
+
+/** An ordinary Strapi route whose handler is a function. */
+interface StrapiRoute {
+  method: string;
+  path: string;
+  handler: (ctx: Context) => Promise<void>;
+  config: { auth: false };
+}
+
+const served = new Map<string, Endpoint>();
+
+/** Every endpoint that has a route, by `METHOD path`. */
+export const servedEndpoints: ReadonlyMap<string, Endpoint> = served;
+
+const stateOf = (ctx: Context): RequestState => ctx.state as RequestState;
+
+async function inputOf(endpoint: Endpoint, ctx: Context) {
+  const query = Object.fromEntries(new URLSearchParams(ctx.querystring));
+  return {
+    params: endpoint.params ? validateText(endpoint.params, stateOf(ctx).params) : undefined,
+    query: endpoint.query ? validateText(endpoint.query, query) : undefined,
+    body: endpoint.body ? validateBody(endpoint.body, await readJson(ctx.req)) : undefined,
+  };
+}
+
+/** The precondition of a write: without If-Match nothing is overwritten. */
+function freshness(endpoint: Endpoint, ctx: Context): (current: unknown) => void {
+  const header = ctx.get('if-match');
+  if (endpoint.versioned && endpoint.method !== 'GET' && !header) throw new DomainError('ifMatchMissing');
+  return (current) => {
+    if (!namesTag(header, etagOf(current))) throw new DomainError('stale', { current });
+  };
+}
+
+async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx: Context): Promise<void> {
+  const app = system();
+  refuseCrossSite(ctx.req, app.publicUrl);
+  const browser = browserOf(ctx, app.publicUrl.startsWith('https:'));
+  const token = browser.cookie(sessionCookie);
+  const caller = token ? await findCaller(app, token) : undefined;
+  const state = stateOf(ctx);
+  if (caller) state.accountHash = caller.accountHash;
+  await requireCaller(endpoint.access, caller, app);
+  const { throttle } = endpoint;
+  if (throttle) await app.throttles.visit(throttle, caller ? `a${caller.accountId}` : browser.address);
+  const requireFresh = freshness(endpoint, ctx);
+  const input = await inputOf(endpoint, ctx);
+  const { access } = endpoint;
+  const profile =
+    access.who === 'profile' && caller
+      ? await requireProfile(access, String((input[access.in] as Record<string, unknown>)[access.name]), caller, app)
+      : undefined;
+  const call = {
+    ...input,
+    caller,
+    profile,
+    requestId: state.requestId,
+    browser,
+    requireFresh,
+    throttle: (subject: string) => (throttle ? app.throttles.attempt(throttle, subject) : Promise.resolve()),
+  };
+  sendReply(endpoint, ctx, await useCase(call as Call<E>));
+}
+
+/** Binds a declared call to its use case: one line in a term's routes. */
+export function route<E extends Endpoint>(endpoint: E, useCase: UseCase<E>): StrapiRoute {
+  served.set(`${endpoint.method} ${endpoint.path}`, endpoint);
+  return {
+    method: endpoint.method,
+    path: endpoint.path,
+    handler: (ctx) => handle(endpoint, useCase, ctx),
+    config: { auth: false },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import pino from 'pino';
+import { makeContent } from './content/content.js';
+import { publishFirstContent } from './content/first-content.js';
+import { openDatabase } from './data/database.js';
+import { environment } from './environment.js';
+import { front, indexRoutes } from './http/front.js';
+import { servePortal } from './http/portal-files.js';
+import { makeFinna } from './integrations/catalogue/finna.js';
+import { makeMailer } from './integrations/mail/mail.js';
+import { makeOpenId } from './integrations/strong-auth/open-id.js';
+import { makeJobs } from './jobs/jobs.js';
+import { makeThrottles } from './security/throttles.js';
+import { vaultFromEnvironment } from './security/vault.js';
+import { setSystem, system } from './system.js';
+
+let lookup: ReturnType<typeof indexRoutes> = () => undefined;
+
+type Layers = Parameters<typeof indexRoutes>[0];
+
+function makeSystem(strapi: Core.Strapi): void {
+  const settings = environment(process.env);
+  const now = () => new Date();
+  const log = pino({ level: settings.logLevel });
+  const db = openDatabase(strapi.db.connection);
+  const vault = vaultFromEnvironment(process.env);
+  setSystem({
+    db,
+    now,
+    vault,
+    log,
+    throttles: makeThrottles(db, vault),
+    jobs: makeJobs(db, () => system().now(), log, { mail: makeMailer(settings.smtpUrl, settings.mailFrom) }),
+    content: makeContent(strapi, db, () => system().now()),
+    catalogue: makeFinna(settings.finna, db, () => system().now(), log),
+    strongAuth: makeOpenId(settings.strongAuth),
+    publicUrl: settings.publicUrl,
+  });
+}
+
+export default {
+  /** The API and the portal's pages stand before Strapi's own middlewares. */
+  register({ strapi }: { strapi: Core.Strapi }): void {
+    strapi.server.use(front(() => lookup));
+    strapi.server.use(servePortal(environment(process.env).portalDir));
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    makeSystem(strapi);
+    lookup = indexRoutes(strapi.server.api('content-api').listRoutes() as unknown as Layers);
+    await publishFirstContent(strapi);
+    if (environment(process.env).runsJobs) system().jobs.start();
+  },
+
+  async destroy(): Promise<void> {
+    await system().jobs.stop();
+    await system().db.close();
+  },
+};

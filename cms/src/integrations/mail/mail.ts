@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer';
+import { PermanentFailure, type Work } from '../../jobs/jobs.js';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+interface SmtpError {
+  responseCode?: number;
+}
+
+/** 5xx is the server's last word; 4xx and broken connections are tried again. */
+const isPermanent = (error: unknown): boolean => ((error as SmtpError).responseCode ?? 0) >= 500;
+
+/**
+ * Sends queued mail by SMTP.
+ * @param url `smtp://user:password@host:port`
+ * @param from sender's address
+ */
+export function makeMailer(url: string, from: string): Work {
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const host = from.slice(from.indexOf('@') + 1).replace(/[>\s]/g, '');
+  return async (payload, key) => {
+    const { to, subject, text } = payload as unknown as Mail;
+    try {
+      // A fixed id lets the receiver recognise a mail that was sent twice because an answer was lost.
+      await transport.sendMail({ from, to, subject, text, messageId: `<${key}@${host}>` });
+    } catch (error) {
+      if (isPermanent(error)) throw new PermanentFailure((error as Error).message);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { type Database, query, type Transaction } from '../data/database.js';
+
+/** A job that can never succeed says so; it is not tried again. */
+export class PermanentFailure extends Error {}
+
+export type Work = (payload: Record<string, unknown>, key: string) => Promise<void>;
+
+/** The one table of queued work. A job is put in the transaction of the change that asks for it. */
+export interface Jobs {
+  /** The same key twice is one job. */
+  enqueue(tx: Transaction, kind: string, key: string, payload: Record<string, unknown>): Promise<void>;
+  /** Runs what is due, until nothing is; returns how many jobs ended well. */
+  runDue(): Promise<number>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+interface JobRow {
+  id: number;
+  kind: string;
+  payload: string;
+  idempotency_key: string;
+  attempts: number;
+}
+
+const batch = 10;
+const leaseSeconds = 60;
+const maxAttempts = 12;
+const pollMs = 1000;
+const longestWaitSeconds = 30 * 60;
+
+const due = query<{ id: number }>(
+  'jobs-due',
+  `select id from jobs where state in ('ready', 'leased') and due_at <= ? order by due_at, id limit ${batch}`,
+);
+
+/** Seconds until the next try: doubling, spread a little so that tries do not come in step. */
+const waitSeconds = (attempts: number): number =>
+  Math.min(longestWaitSeconds, 2 ** attempts) * (0.75 + Math.random() / 2);
+
+export function makeJobs(db: Database, now: () => Date, log: Logger, works: Record<string, Work>): Jobs {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<number> | undefined;
+  const at = (seconds = 0): string => new Date(now().getTime() + seconds * 1000).toISOString();
+
+  /** `due_at` is when to run, and while leased when the lease ends: what a killed server held comes back. */
+  const claim = (): Promise<{ lease: string; jobs: JobRow[] }> =>
+    db.transaction(async (tx) => {
+      const lease = randomUUID();
+      const skip = db.client === 'postgres' ? ' for update skip locked' : '';
+      const ids = (await tx.all({ ...due, sql: due.sql + skip }, [at()])).map(({ id }) => id);
+      if (ids.length === 0) return { lease, jobs: [] };
+      await tx
+        .table('jobs')
+        .whereIn('id', ids)
+        .update({ state: 'leased', lease, due_at: at(leaseSeconds), attempts: db.knex.raw('attempts + 1') });
+      return { lease, jobs: (await tx.table('jobs').whereIn('id', ids).orderBy('id')) as unknown as JobRow[] };
+    });
+
+  /** Fenced by the lease: a worker that came too late changes nothing. */
+  const close = (job: JobRow, lease: string, changes: Record<string, unknown>): Promise<unknown> =>
+    db.transaction((tx) => tx.table('jobs').where({ id: job.id, lease }).update({ ...changes, lease: null }));
+
+  async function run(job: JobRow, lease: string): Promise<boolean> {
+    try {
+      const work = works[job.kind];
+      if (!work) throw new PermanentFailure(`No work of kind ${job.kind}`);
+      await work(JSON.parse(job.payload) as Record<string, unknown>, job.idempotency_key);
+      // Done is done: what a mail said does not stay behind.
+      await close(job, lease, { state: 'done', payload: '{}', last_error: null });
+      return true;
+    } catch (error) {
+      const message = String((error as Error).message).slice(0, 500);
+      const isDead = error instanceof PermanentFailure || job.attempts >= maxAttempts;
+      log[isDead ? 'error' : 'warn']({ job: job.id, kind: job.kind, attempts: job.attempts, message }, 'job failed');
+      await close(job, lease, {
+        state: isDead ? 'dead' : 'ready',
+        due_at: at(waitSeconds(job.attempts)),
+        last_error: message,
+      });
+      return false;
+    }
+  }
+
+  async function runDue(): Promise<number> {
+    let done = 0;
+    for (;;) {
+      const { lease, jobs } = await claim();
+      if (jobs.length === 0) return done;
+      for (const job of jobs) done += (await run(job, lease)) ? 1 : 0;
+    }
+  }
+
+  const poll = (): void => {
+    timer = setTimeout(() => {
+      running = runDue().catch((error: unknown) => {
+        log.error({ error }, 'jobs could not be run');
+        return 0;
+      });
+      void running.then(() => timer && poll());
+    }, pollMs);
+    timer.unref();
+  };
+
+  return {
+    async enqueue(tx, kind, key, payload) {
+      await tx
+        .table('jobs')
+        .insert({
+          kind,
+          payload: JSON.stringify(payload),
+          idempotency_key: key,
+          state: 'ready',
+          due_at: at(),
+          created_at: at(),
+        })
+        .onConflict('idempotency_key')
+        .ignore();
+    },
+    runDue,
+    start: poll,
+    async stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      await running;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Throttle } from '@nimio/domain/endpoint';
+import { DomainError } from '@nimio/domain/errors';
+import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
+import type { Database } from '../data/database.js';
+import type { Vault } from './vault.js';
+
+interface Limit {
+  points: number;
+  seconds: number;
+}
+
+const minutes = 60;
+
+/** `visits` are counted by address (or account, once there is a session), `attempts` by whom they are about. */
+const limits: Record<Throttle, { visits: Limit; attempts?: Limit }> = {
+  login: {
+    visits: { points: 60, seconds: 15 * minutes },
+    attempts: { points: 5, seconds: 15 * minutes },
+  },
+  registration: { visits: { points: 60, seconds: 15 * minutes } },
+  passwordReset: {
+    visits: { points: 30, seconds: 60 * minutes },
+    attempts: { points: 3, seconds: 60 * minutes },
+  },
+  passwordChange: {
+    visits: { points: 30, seconds: 15 * minutes },
+    attempts: { points: 5, seconds: 15 * minutes },
+  },
+  catalogue: { visits: { points: 120, seconds: minutes } },
+};
+
+/** Counts tries in the database, so that several instances count together. */
+export interface Throttles {
+  /** Counts a call by where it comes from; throws `tooManyRequests` with the seconds to wait. */
+  visit(name: Throttle, from: string): Promise<void>;
+  /** Counts a try for a subject, which is kept only as a keyed hash. Call it before the costly check. */
+  attempt(name: Throttle, subject: string): Promise<void>;
+  /** The try was good: the subject's count starts anew, and the visit is given back. */
+  succeeded(name: Throttle, from: string, subject: string): Promise<void>;
+}
+
+type Limiter = RateLimiterPostgres | RateLimiterSQLite;
+
+const counted = async (limiter: Limiter | undefined, key: string): Promise<void> => {
+  try {
+    await limiter?.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new DomainError('tooManyRequests', { params: { seconds: Math.ceil(refusal.msBeforeNext / 1000) } });
+  }
+};
+
+export function makeThrottles(db: Database, vault: Vault): Throttles {
+  const limiter = (keyPrefix: string, { points, seconds }: Limit): Limiter => {
+    const options = {
+      storeClient: db.knex,
+      storeType: 'knex',
+      tableName: 'throttles',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration: seconds,
+      clearExpiredByTimeout: false,
+    };
+    return db.client === 'postgres' ? new RateLimiterPostgres(options) : new RateLimiterSQLite(options);
+  };
+  const made = new Map(
+    Object.entries(limits).map(([name, { visits, attempts }]) => [
+      name,
+      {
+        visits: limiter(`${name}-visit`, visits),
+        attempts: attempts && limiter(`${name}-try`, attempts),
+      },
+    ]),
+  );
+  const keyOf = (subject: string) => vault.index(subject.normalize('NFKC').trim().toLowerCase(), 'throttle');
+  return {
+    visit: (name, from) => counted(made.get(name)?.visits, from),
+    attempt: (name, subject) => counted(made.get(name)?.attempts, keyOf(subject)),
+    async succeeded(name, from, subject) {
+      await made.get(name)?.attempts?.delete(keyOf(subject));
+      await made.get(name)?.visits.reward(from, 1);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Where a sealed value stands: it opens nowhere else. `row` is known before the row is inserted. */
+export interface Place {
+  table: string;
+  column: string;
+  row: string;
+}
+
+/** Encrypts single fields (AES-256-GCM, bound to their row) and makes keyed hashes to look them up by. */
+export interface Vault {
+  /** Returns `v1.<key id>.<iv>.<ciphertext and tag>`. */
+  seal(plain: string, place: Place): string;
+  /** Throws when the envelope was altered, belongs elsewhere or its key is unknown. */
+  open(sealed: string, place: Place): string;
+  /** A hash that equal values share, under a key of its own. */
+  index(value: string, purpose: string): string;
+}
+
+const subkey = (key: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), purpose, 32));
+
+const aad = (keyId: string, place: Place): Buffer =>
+  Buffer.from(JSON.stringify(['v1', keyId, place.table, place.column, place.row]));
+
+/**
+ * @param keys every key that sealed something, by id; 32 bytes each
+ * @param current id of the key that seals from now on
+ * @param indexKey 32 bytes, never changed
+ */
+export function makeVault(keys: ReadonlyMap<string, Buffer>, current: string, indexKey: Buffer): Vault {
+  const sealing = new Map([...keys].map(([id, key]) => [id, subkey(key, 'field-seal')]));
+  const indexing = subkey(indexKey, 'field-index');
+  const sealingKey = (id: string): Buffer => {
+    const key = sealing.get(id);
+    if (!key) throw new Error('The vault does not know this key');
+    return key;
+  };
+  return {
+    seal(plain, place) {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', sealingKey(current), iv);
+      cipher.setAAD(aad(current, place));
+      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return ['v1', current, iv.toString('base64url'), body.toString('base64url')].join('.');
+    },
+    open(sealed, place) {
+      const [version, id, iv, body, ...rest] = sealed.split('.');
+      if (version !== 'v1' || !id || !iv || !body || rest.length > 0) throw new Error('Not a vault envelope');
+      const bytes = Buffer.from(body, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', sealingKey(id), Buffer.from(iv, 'base64url'), {
+        authTagLength: 16,
+      });
+      decipher.setAAD(aad(id, place));
+      decipher.setAuthTag(bytes.subarray(-16));
+      return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString('utf8');
+    },
+    index: (value, purpose) =>
+      createHmac('sha256', indexing).update(purpose).update('\0').update(value, 'utf8').digest('base64url'),
+  };
+}
+
+/** Reads `VAULT_KEYS` (`id:base64,id:base64`, the first one seals) and `VAULT_INDEX_KEY` (base64). */
+export function vaultFromEnvironment(env: NodeJS.ProcessEnv): Vault {
+  const entries = (env['VAULT_KEYS'] ?? '').split(',').map((entry): [string, Buffer] => {
+    const [id = '', key = ''] = entry.trim().split(':');
+    return [id, Buffer.from(key, 'base64')];
+  });
+  const indexKey = Buffer.from(env['VAULT_INDEX_KEY'] ?? '', 'base64');
+  for (const key of [...entries.map(([, value]) => value), indexKey]) {
+    if (key.length !== 32) throw new Error('VAULT_KEYS and VAULT_INDEX_KEY must hold keys of 32 bytes in base64');
+  }
+  const [current] = entries;
+  return makeVault(new Map(entries), current?.[0] ?? '', indexKey);
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Content } from './content/content.js';
+import type { Database } from './data/database.js';
+import type { Catalogue } from './integrations/catalogue/catalogue.js';
+import type { StrongAuth } from './integrations/strong-auth/strong-auth.js';
+import type { Jobs } from './jobs/jobs.js';
+import type { Throttles } from './security/throttles.js';
+import type { Vault } from './security/vault.js';
+
+/** What the use cases work with. One of each in a process; tests put their own clock. */
+export interface System {
+  db: Database;
+  /** The time; a function, so that tests can move it. */
+  now(): Date;
+  vault: Vault;
+  throttles: Throttles;
+  jobs: Jobs;
+  content: Content;
+  catalogue: Catalogue;
+  strongAuth: StrongAuth;
+  log: Logger;
+  /** Where the portal is reached, without a slash at the end. */
+  publicUrl: string;
+}
+
+let current: System | undefined;
+
+export const setSystem = (system: System): void => {
+  current = system;
+};
+
+export function system(): System {
+  if (!current) throw new Error('The system is there only after Strapi’s bootstrap');
+  return current;
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import { idTokenEncryption } from './false-id-token.js';
+import type { BankFaults } from './faults.js';
+import type { BankKeys } from './keys.js';
+import { errorPage } from './page.js';
+import { languageOf } from './page-texts.js';
+import type { PeopleAtTheBank } from './people-at-the-bank.js';
+import { clockTolerance, requestObjectChecks } from './request-object.js';
+
+export interface ProviderSettings {
+  keys: BankKeys;
+  clientId: string;
+  redirectUri: string;
+  people: PeopleAtTheBank;
+  faults: BankFaults;
+}
+
+/** The level of assurance that the Finnish Trust Network calls substantial. */
+export const acr = 'http://ftn.ficora.fi/2017/loatest2';
+const scope = 'openid profile personal_identity_code';
+const personClaims = ['given_name', 'family_name', 'name', 'birthdate'];
+
+/** An OpenID provider with the profile of Finnish brokers (domain model, Coming in), for one client. */
+export function makeProvider(issuer: string, settings: ProviderSettings): Provider {
+  const provider = new Provider(issuer, {
+    ...clientOf(settings),
+    ...limits(),
+    scopes: scope.split(' '),
+    claims: {
+      openid: ['sub', 'acr', 'auth_time'],
+      profile: personClaims,
+      personal_identity_code: ['personal_identity_code'],
+    },
+    // An access token is issued too; the person's data are wanted in the ID token all the same.
+    conformIdTokenClaims: false,
+    acrValues: [acr],
+    // The name under which the broker shows the service that asks.
+    extraParams: ['ftn_spname'],
+    features: features(),
+    interactions: { policy: alwaysAsk(), url: (_ctx, { uid }) => `/interaction/${uid}` },
+    loadExistingGrant: grantWithoutAsking,
+    findAccount: (_ctx, id) => {
+      if (!settings.people.has(id)) return undefined;
+      return { accountId: id, claims: () => settings.people.claims(id) ?? { sub: id } };
+    },
+    renderError: (ctx, { error, error_description: description }) => {
+      ctx.type = 'html';
+      ctx.body = errorPage(languageOf(ctx.oidc?.params?.['ui_locales']), `${error}: ${description ?? ''}`);
+    },
+  });
+  provider.on('server_error', (_ctx, error) => console.error('bank:', error));
+  return provider;
+}
+
+function clientOf({ keys, clientId, redirectUri }: ProviderSettings): Configuration {
+  return {
+    clients: [
+      {
+        client_id: clientId,
+        redirect_uris: [redirectUri],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'private_key_jwt',
+        token_endpoint_auth_signing_alg: 'RS256',
+        request_object_signing_alg: 'RS256',
+        require_signed_request_object: true,
+        id_token_signed_response_alg: 'RS256',
+        id_token_encrypted_response_alg: idTokenEncryption.alg,
+        id_token_encrypted_response_enc: idTokenEncryption.enc,
+        jwks: { keys: [keys.portal.sig, keys.portal.enc] },
+      },
+    ],
+    jwks: { keys: [keys.bank.sig] },
+    responseTypes: ['code'],
+    clientAuthMethods: ['private_key_jwt'],
+    pkce: { required: () => true },
+  };
+}
+
+/** Seconds. Nothing outlives the process: the cookie key is new at every start. */
+function limits(): Configuration {
+  return {
+    clockTolerance,
+    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    ttl: {
+      AuthorizationCode: 60,
+      IdToken: 300,
+      AccessToken: 300,
+      Interaction: 900,
+      Session: 900,
+      Grant: 900,
+    },
+  };
+}
+
+function features(): NonNullable<Configuration['features']> {
+  return {
+    devInteractions: { enabled: false },
+    claimsParameter: { enabled: true },
+    encryption: { enabled: true },
+    userinfo: { enabled: false },
+    rpInitiatedLogout: { enabled: false },
+    revocation: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    dPoP: { enabled: false },
+    resourceIndicators: { enabled: false },
+    requestObjects: {
+      enabled: true,
+      requireSignedRequestObject: true,
+      assertJwtClaimsAndHeader: requestObjectChecks(),
+    },
+  };
+}
+
+/** No consent page, and the person is asked each time, as banks do, whoever came in with this browser before. */
+function alwaysAsk() {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  const { Check } = interactionPolicy;
+  policy.get('login')?.checks.add(
+    new Check('every_time', 'the person is asked every time', 'login_required', ({ oidc }) => {
+      return oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
+    }),
+  );
+  return policy;
+}
+
+async function grantWithoutAsking({ oidc }: KoaContextWithOIDC) {
+  const { clientId } = oidc.client ?? {};
+  const { accountId } = oidc.session ?? {};
+  if (!clientId || !accountId) return undefined;
+  const grant = new oidc.provider.Grant({ clientId, accountId });
+  grant.addOIDCScope(scope);
+  grant.addOIDCClaims([...personClaims, 'personal_identity_code']);
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { refuseInProduction } from '../stand-in/environment.js';
+import { listen, shut } from '../stand-in/listen.js';
+import { sendJson } from '../stand-in/request.js';
+import type { StandIn } from '../stand-in/run-stand-in.js';
+import { setSwitches } from '../stand-in/switches.js';
+import { type CatalogueFault, nextFault, parseCatalogueFault } from './fault.js';
+import { inventedBooks } from './invented-books.js';
+import { realBooks } from './real-books.js';
+import { toRecord } from './record.js';
+import { search } from './search.js';
+
+export interface CatalogueSettings {
+  /** 0 lets the system choose one. */
+  port: number;
+  host?: string;
+}
+
+export interface Catalogue extends StandIn {
+  fault: CatalogueFault;
+  /** Every search since the start, as asked, to see what a cache spares. */
+  searches: URLSearchParams[];
+}
+
+const defaultSlowness = 10_000;
+const records = [...realBooks, ...inventedBooks].map(toRecord);
+
+/** Starts a catalogue that answers `/v1/search` as Finna's API does, from a shelf of some 25 books. */
+export async function startCatalogue({ port, host = '127.0.0.1' }: CatalogueSettings): Promise<Catalogue> {
+  refuseInProduction();
+  const fault: CatalogueFault = {};
+  const searches: URLSearchParams[] = [];
+  const closing = new AbortController();
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://catalogue');
+    if (request.method === 'PUT' && url.pathname === '/fault') {
+      void setSwitches(request, response, fault, parseCatalogueFault);
+    } else if (request.method === 'GET' && url.pathname === '/v1/search') {
+      searches.push(url.searchParams);
+      void answerSearch(request, response, url.searchParams, { fault, closing: closing.signal });
+    } else {
+      sendJson(response, 404, { status: 'ERROR', statusMessage: 'Not found' });
+    }
+  });
+  const url = await listen(server, { host, port });
+  return {
+    url,
+    fault,
+    searches,
+    close: async () => {
+      closing.abort();
+      await shut(server);
+    },
+  };
+}
+
+async function answerSearch(
+  request: IncomingMessage,
+  response: ServerResponse,
+  query: URLSearchParams,
+  { fault, closing }: { fault: CatalogueFault; closing: AbortSignal },
+): Promise<void> {
+  switch (nextFault(fault)) {
+    case 'slow':
+      await delay(fault.slowMilliseconds ?? defaultSlowness, undefined, { signal: closing }).catch(
+        () => undefined,
+      );
+      break;
+    case '500':
+      sendJson(response, 500, { status: 'ERROR', statusMessage: 'An error has occurred' });
+      return;
+    case '503':
+      response
+        .writeHead(503, { 'content-type': 'text/html', 'retry-after': '1' })
+        .end('<h1>Service break</h1>');
+      return;
+    case 'reset':
+      request.socket.resetAndDestroy();
+      return;
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Finna</title>');
+      return;
+    case 'brokenJson':
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('{"resultCount":1,"records":[{"title":');
+      return;
+    case 'wrongShape':
+      sendJson(response, 200, { resultCount: 'many', records: { title: ['?'], authors: 7 }, status: 'OK' });
+      return;
+    case 'errorStatus':
+      sendJson(response, 200, { status: 'ERROR', statusMessage: 'Request failed' });
+      return;
+    case undefined:
+  }
+  if (!response.destroyed) sendJson(response, 200, search(records, query));
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Plus from 'lucide-react/icons/plus';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextLink } from '../text-link/TextLink';
+import { Button } from './Button';
+
+const meta = {
+  title: 'Toiminnot/Button',
+  component: Button,
+  args: { children: 'Tallenna', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Tallenna' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      <Button icon={<Plus aria-hidden />}>Lisää teos</Button>
+      <Button variant="second">Aloita rekisteröityminen</Button>
+      <Button variant="quiet">Unohditko salasanan?</Button>
+      <Button variant="danger">Poista teos</Button>
+      <Button variant="second" size="sm">
+        Näytä lisää
+      </Button>
+      <Button isDisabled>Tallenna</Button>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+/** A press does nothing while work is under way; the width and the word stay. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Tallenna/ });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A reason and the way out of it; the button can still be reached by keyboard. */
+export const DisabledReason: Story = {
+  args: {
+    children: 'Lisää teos',
+    disabledReason: (
+      <>
+        Voit lisätä teoksia, kun meillä on pankkiyhteytesi. <TextLink href="#bank">Lisää pankkiyhteys</TextLink>
+      </>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Lisää teos' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/pankkiyhteytesi/);
+  },
+};
+
+export const LongFinnishWordsOnPhone: Story = {
+  args: { children: 'Hyväksy kirjallisuuden tekijänoikeusjärjestön asiakkuussopimus', isWide: true },
+  globals: { viewport: { value: 'narrow' } },
+};

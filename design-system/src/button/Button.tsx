@@ -1,0 +1,127 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { type PressEvent, Button as RACButton } from 'react-aria-components/Button';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { keyframes, styled } from 'styled-components';
+import { useStrings } from '../strings/use-strings';
+import { buttonStrings } from './button.strings';
+import { buttonStyles } from './button-styles';
+
+export type ButtonVariant = 'primary' | 'second' | 'quiet' | 'danger';
+export type ButtonSize = 'md' | 'sm';
+
+export interface ButtonProps {
+  /** The act, in words: "Poista teos", never "OK". */
+  children: ReactNode;
+  /** Filled `primary` (one per view), outlined `second`, underlined `quiet`, or `danger` for what cannot be undone. */
+  variant?: ButtonVariant;
+  /** `sm` inside tables and lists. */
+  size?: ButtonSize;
+  /** A single lucide icon before the words. */
+  icon?: ReactNode;
+  /** Work is under way: the button keeps its width, word and focus, and does nothing when pressed. */
+  isPending?: boolean;
+  /** Out of use for a reason that is obvious from the context. Prefer `disabledReason`. */
+  isDisabled?: boolean;
+  /** Why the button cannot be used now, and the cure. Shown beside it; the button stays focusable. */
+  disabledReason?: ReactNode;
+  /** Takes the whole width of its container. */
+  isWide?: boolean;
+  /** Called by mouse, touch, Enter and Space. */
+  onPress?: (event: PressEvent) => void;
+  /** `submit` sends the form around the button. */
+  type?: 'button' | 'submit' | 'reset';
+  /** Form that a submit button outside of it belongs to. */
+  form?: string;
+  autoFocus?: boolean;
+  /** Name for assistive technology when the visible word alone is not enough; it must contain that word. */
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Does something on this page. To go to another page use `LinkButton` or `TextLink`.
+ *
+ * Keyboard: Tab, Enter, Space.
+ */
+export function Button(props: ButtonProps) {
+  const { children, variant = 'primary', size = 'md', icon, isWide, disabledReason, ...rest } = props;
+  const reasonId = useId();
+  const t = useStrings(buttonStrings);
+  const look = { 'data-variant': variant, 'data-size': size, 'data-wide': isWide || undefined };
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  if (disabledReason) {
+    return (
+      <WithReason data-wide={isWide || undefined}>
+        <Root {...withoutAct(rest)} {...look} aria-disabled aria-describedby={reasonId}>
+          {content}
+        </Root>
+        <Reason id={reasonId}>{disabledReason}</Reason>
+      </WithReason>
+    );
+  }
+  return (
+    <Root {...rest} {...look}>
+      {({ isPending }) => (
+        <>
+          {content}
+          {isPending && <Running aria-label={t('pending')} isIndeterminate />}
+        </>
+      )}
+    </Root>
+  );
+}
+
+/** Without a press and without a type a button in a form does nothing. */
+function withoutAct({ onPress: _press, type: _type, form: _form, isPending: _pending, ...rest }: Partial<ButtonProps>) {
+  return rest;
+}
+
+const Root = styled(RACButton)`
+  ${buttonStyles}
+  &[data-wide] { width: 100%; }
+`;
+
+const run = keyframes`
+  from { background-position: 200% 0; }
+  to { background-position: -100% 0; }
+`;
+
+/** A line that runs along the lower edge: it needs no room, so the button keeps its width and word. */
+const Running = styled(ProgressBar)`
+  position: absolute;
+  inset: auto 0.5rem 0.25rem;
+  height: 2px;
+  background: linear-gradient(90deg, transparent 25%, currentColor 50%, transparent 75%) 0 0 / 100% 100%;
+  background-size: 50% 100%;
+  background-repeat: no-repeat;
+  animation: ${run} 1.4s linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    background: repeating-linear-gradient(90deg, currentColor 0 4px, transparent 4px 8px);
+  }
+  @media (forced-colors: active) { background: ButtonText; }
+`;
+
+const WithReason = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2) var(--s4);
+  max-width: 100%;
+  &[data-wide] > button { width: 100%; }
+`;
+
+const Reason = styled.span`
+  max-width: 34rem;
+  color: var(--muted);
+  font-size: var(--small);
+  text-align: start;
+`;

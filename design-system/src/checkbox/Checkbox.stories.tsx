@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TextLink } from '../text-link/TextLink';
+import { Checkbox } from './Checkbox';
+
+const meta = {
+  title: 'Lomakkeet/Checkbox',
+  component: Checkbox,
+  args: { children: 'Minuun saa ottaa yhteyttä sähköpostitse', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Checked: Story = { args: { value: true, description: 'Käytämme osoitetta vain tilityksiin liittyviin viesteihin.' } };
+
+export const WithError: Story = {
+  args: {
+    error: 'Lue ja hyväksy palvelun käyttöehdot.',
+    children: (
+      <>
+        Olen lukenut <TextLink href="#terms">palvelun käyttöehdot</TextLink> ja hyväksyn ne
+      </>
+    ),
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, value: true } };
+export const Dark: Story = { ...Checked, globals: { theme: 'dark' } };

@@ -1,0 +1,74 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { styled } from 'styled-components';
+import { Description, ErrorText, type FieldBinding } from '../field/FieldParts';
+import { choiceStyles, markStyles } from './box-styles';
+
+export interface CheckboxProps extends FieldBinding<boolean> {
+  /** The words beside the box; part of the target. May hold a link. */
+  children: ReactNode;
+  /** What the choice means. */
+  description?: ReactNode;
+  /** What is wrong and how to put it right. */
+  error?: string | undefined;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  /** Start value when the box is not controlled. */
+  defaultValue?: boolean;
+  id?: string;
+}
+
+/**
+ * One yes or no that is saved with the form. For a choice that takes effect at once use `Switch`,
+ * for several of a kind `CheckboxGroup`.
+ *
+ * Keyboard: Space.
+ */
+export function Checkbox(props: CheckboxProps) {
+  const { children, description, error, value, defaultValue, name, onChange, onBlur, ...rest } = props;
+  return (
+    <Field
+      {...rest}
+      data-field={name}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      {...(name !== undefined && { name })}
+      {...(value !== undefined && { isSelected: value })}
+      {...(defaultValue !== undefined && { defaultSelected: defaultValue })}
+      {...(onChange && { onChange })}
+      {...(onBlur && { onBlur })}
+    >
+      <CheckboxRow>{children}</CheckboxRow>
+      <Description>{description}</Description>
+      <ErrorText>{error}</ErrorText>
+    </Field>
+  );
+}
+
+/** The box and its words; a part of `Checkbox` and `CheckboxGroup`. */
+export function CheckboxRow({ children }: { children: ReactNode }) {
+  return (
+    <Row>
+      {({ isSelected }) => (
+        <>
+          <Mark>{isSelected && <Check aria-hidden />}</Mark>
+          <span>{children}</span>
+        </>
+      )}
+    </Row>
+  );
+}
+
+const Field = styled(CheckboxField)`
+  max-width: 36rem;
+  [slot='description'] { margin: 0 0 var(--s2) 2.125rem; }
+`;
+
+const Row = styled(CheckboxButton)`
+  ${choiceStyles}
+`;
+
+const Mark = styled.span`
+  ${markStyles}
+`;

@@ -1,0 +1,99 @@
+import Check from 'lucide-react/icons/check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { styled } from 'styled-components';
+
+export interface ChecklistItem {
+  id: string;
+  /** What it is about: "Verotiedot". */
+  label: ReactNode;
+  /** Whether it is in order, waits, or needs attention. */
+  state: 'done' | 'todo' | 'alert';
+  /** The state in words: "Vanhentunut". */
+  stateText: ReactNode;
+  /** Why it is so. */
+  hint?: ReactNode;
+  /** Where to do it: the whole row is the link. Without it the row is plain text. */
+  href?: string;
+}
+
+export interface ChecklistProps {
+  items: readonly ChecklistItem[];
+  /** Name of the list for assistive technology when it has no heading. */
+  'aria-label'?: string;
+}
+
+const icons = { done: Check, todo: CircleDashed, alert: TriangleAlert };
+
+/** What is in order and what is not, set as a table of contents: name, dotted leader, state. */
+export function Checklist({ items, ...rest }: ChecklistProps) {
+  return (
+    <Root {...rest}>
+      {items.map((item) => (
+        <li key={item.id} data-state={item.state}>
+          {item.href ? (
+            <Link href={item.href} className="row">
+              <Row {...item} />
+            </Link>
+          ) : (
+            <span className="row">
+              <Row {...item} />
+            </span>
+          )}
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+function Row({ label, state, stateText, hint }: ChecklistItem) {
+  const Icon = icons[state];
+  return (
+    <>
+      <Icon aria-hidden />
+      <span className="line">
+        <span className="name">{label} </span>
+        <span className="leader" aria-hidden />
+        <span className="state">{stateText}</span>
+      </span>
+      {hint && <span className="hint">{hint}</span>}
+    </>
+  );
+}
+
+const Root = styled.ul`
+  .row {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+    column-gap: var(--s3);
+    margin-inline: calc(-1 * var(--s2));
+    padding: 0.6rem var(--s2);
+    border-radius: var(--radius);
+    color: inherit;
+    text-decoration: none;
+  }
+  a.row:hover { background: var(--accent-tint); }
+  a.row:hover .name { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  svg { margin-top: 0.15rem; }
+  .line { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.4rem; }
+  .leader {
+    flex: 1;
+    min-width: 1.25rem;
+    border-bottom: 2px dotted var(--field);
+    opacity: 0.75;
+    translate: 0 -0.2em;
+  }
+  .hint { grid-column: 2; margin-top: 0.15rem; color: var(--muted); font-size: var(--small); }
+
+  [data-state='done'] :is(.name, .state) { color: var(--muted); }
+  [data-state='done'] svg { color: var(--ok); }
+  [data-state='todo'] :is(.name, .state), [data-state='alert'] :is(.name, .state) { font-weight: 600; }
+  [data-state='todo'] :is(.state, svg) { color: var(--accent); }
+  [data-state='alert'] :is(.state, svg) { color: var(--warn); }
+  [data-state='todo'] svg, [data-state='alert'] svg { flex: none; }
+
+  @media (forced-colors: active) { .leader { border-color: CanvasText; } }
+  @media print { li { break-inside: avoid; } }
+`;

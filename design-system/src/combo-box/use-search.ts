@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Option } from '../option-list/OptionList';
+
+export type Search = (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
+
+interface Answer {
+  text: string;
+  options: readonly Option[];
+  hasFailed: boolean;
+}
+
+const pause = 250;
+
+/** Asks while one types, after a pause; an answer to what is no longer typed is dropped. */
+export function useSearch(text: string, search: Search) {
+  const [answer, setAnswer] = useState<Answer>({ text: '', options: [], hasFailed: false });
+  const asked = text.trim();
+  useEffect(() => {
+    if (!asked) return;
+    const controller = new AbortController();
+    const settle = (options: readonly Option[], hasFailed: boolean) => {
+      if (!controller.signal.aborted) setAnswer({ text: asked, options, hasFailed });
+    };
+    const timer = setTimeout(() => {
+      search(asked, controller.signal).then(
+        (options) => settle(options, false),
+        () => settle([], true),
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asked, search]);
+  return { ...answer, isSearching: asked !== '' && answer.text !== asked };
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { ModalOverlay, Modal as RACModal } from 'react-aria-components/Modal';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button';
+import { dialogStyles, sheetStyles, veilStyles } from '../modal/modal-styles';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** The question: "Poistetaanko teos?" */
+  title: ReactNode;
+  /** What follows from it. */
+  body?: ReactNode;
+  /** Names the act: "Poista teos". */
+  confirmLabel: string;
+  /** Names staying: "Säilytä". */
+  cancelLabel: string;
+  /** Something is lost for good: the act is red and the focus starts on staying. */
+  isDanger?: boolean;
+  /** The act. The dialog stays open, with a running button, until what it returns is done. */
+  onConfirm: () => unknown;
+  /** Called by the staying button and Escape. */
+  onCancel: () => void;
+}
+
+/**
+ * Asks before what cannot be undone: deleting, cancelling a proposal, leaving unsaved values. Nothing else.
+ *
+ * Keyboard: focus starts on the safe choice, Escape stays.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, body, confirmLabel, cancelLabel, isDanger = false, onConfirm, onCancel } = props;
+  const [isPending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    try {
+      await onConfirm();
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Veil
+      isOpen={isOpen}
+      isKeyboardDismissDisabled={isPending}
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+    >
+      <Sheet>
+        <Frame role="alertdialog">
+          <Heading slot="title" level={2}>
+            {title}
+          </Heading>
+          {body && <Body>{body}</Body>}
+          <Actions>
+            <Button variant="second" isDisabled={isPending} onPress={onCancel} autoFocus={isDanger}>
+              {cancelLabel}
+            </Button>
+            <Button
+              variant={isDanger ? 'danger' : 'primary'}
+              isPending={isPending}
+              onPress={() => void confirm()}
+              autoFocus={!isDanger}
+            >
+              {confirmLabel}
+            </Button>
+          </Actions>
+        </Frame>
+      </Sheet>
+    </Veil>
+  );
+}
+
+const Veil = styled(ModalOverlay)`
+  ${veilStyles}
+  @media (max-width: 727px) { padding: var(--s4); }
+`;
+
+const Sheet = styled(RACModal)`
+  ${sheetStyles}
+`;
+
+const Frame = styled(Dialog)`
+  ${dialogStyles}
+  gap: var(--s4);
+  overflow-y: auto;
+  padding: var(--s5);
+  h2 { padding-bottom: var(--s3); border-bottom: 3px double var(--rule-strong); }
+`;
+
+const Body = styled.div`
+  > :last-child { margin-bottom: 0; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--s3);
+  @media (max-width: 727px) { > * { flex: 1 1 auto; } }
+`;

@@ -1,0 +1,128 @@
+import { Button } from '../button/Button';
+import { EmptyState } from '../empty-state/EmptyState';
+import { Notice } from '../notice/Notice';
+import { useStrings } from '../strings/use-strings';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { tableStrings } from './data-table.strings';
+import { TableHead } from './TableHead';
+import { TablePager } from './TablePager';
+import { LoadingRows, TableRows } from './TableRows';
+import { TableTools } from './TableTools';
+import { TableRoot } from './table-styles';
+import { roles } from './table-roles';
+import type { DataTableProps } from './table-types';
+import { type TableState, useTableView } from './use-table-view';
+
+/**
+ * A list that is read and compared: works, payments, messages. Sorts, filters and pages in the browser, becomes
+ * cards on a phone, prints every row. Give `columns`, `rowKey` and the functions an identity that lasts between renders:
+ * rows that stay are then not rendered again.
+ *
+ * Keyboard: headings that sort, links and pages are buttons and links in order; there is no grid to get caught in.
+ */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { columns, rows, isLoading = false, error, empty, filterText, filterLabel, tools } = props;
+  const state = useTableView(props);
+  if (error) return <Failure {...props} />;
+  if (!isLoading && rows.length === 0 && empty) return <>{empty}</>;
+  const hasNoMatch = !isLoading && rows.length > 0 && state.sorted.length === 0;
+  return (
+    <TableRoot>
+      <TableTools
+        columns={columns}
+        view={state.view}
+        onChange={state.change}
+        hasFilter={Boolean(filterText)}
+        filterLabel={filterLabel}
+      >
+        {tools}
+      </TableTools>
+      {hasNoMatch ? <NoMatch state={state} /> : <Table {...props} state={state} />}
+    </TableRoot>
+  );
+}
+
+type StatefulProps<T> = DataTableProps<T> & { state: TableState<T> };
+
+function Table<T>({ state, ...props }: StatefulProps<T>) {
+  const { caption, columns, rowKey, flag, actions, rowTone, isLoading = false } = props;
+  const { view, change, sorted, shown } = state;
+  const t = useStrings(tableStrings);
+  const sortColumn = columns.find(({ id }) => id === view.sort?.column);
+  const order =
+    view.sort && sortColumn
+      ? t('sortedBy', { column: sortColumn.header, direction: t(view.sort.direction) })
+      : '';
+  const width = columns.length + Number(Boolean(flag)) + Number(Boolean(actions));
+  return (
+    <>
+      <table aria-busy={isLoading} aria-rowcount={shown.length + 1} {...roles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <TableHead
+          columns={columns}
+          hasFlag={Boolean(flag)}
+          hasActions={Boolean(actions)}
+          sort={view.sort}
+          onSort={(sort) => change({ sort })}
+        />
+        {isLoading ? (
+          <LoadingRows columns={width} />
+        ) : (
+          <TableRows
+            columns={columns}
+            rowKey={rowKey}
+            shown={shown}
+            all={sorted}
+            {...(flag && { flag })}
+            {...(actions && { actions })}
+            {...(rowTone && { rowTone })}
+          />
+        )}
+      </table>
+      {isLoading ? (
+        <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      ) : (
+        <TablePager {...state} total={sorted.length} sorted={order} onChange={change} />
+      )}
+    </>
+  );
+}
+
+function NoMatch<T>({ state }: { state: TableState<T> }) {
+  const t = useStrings(tableStrings);
+  return (
+    <div role="status">
+      <EmptyState
+        kind="search"
+        action={
+          <Button variant="second" onPress={() => state.change({ filter: '' })}>
+            {t('clearFilter')}
+          </Button>
+        }
+      >
+        {t('noMatch', { typed: state.view.filter.trim() })}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Failure<T>({ error, onRetry }: DataTableProps<T>) {
+  const t = useStrings(tableStrings);
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      actions={
+        onRetry && (
+          <Button variant="second" size="sm" onPress={onRetry}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    >
+      {error}
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { useStrings } from '../strings/use-strings';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { tableStrings } from './data-table.strings';
+import { roles } from './table-roles';
+import type { DataColumn, TableSort } from './table-types';
+import { nextSort } from './table-view';
+
+interface TableHeadProps<T> {
+  columns: readonly DataColumn<T>[];
+  hasFlag: boolean;
+  hasActions: boolean;
+  sort: TableSort | null;
+  onSort: (sort: TableSort) => void;
+}
+
+/** The real headings, there from the start. */
+export function TableHead<T>({ columns, hasFlag, hasActions, sort, onSort }: TableHeadProps<T>) {
+  const t = useStrings(tableStrings);
+  return (
+    <thead {...roles.group}>
+      <tr {...roles.row}>
+        {hasFlag && (
+          <th scope="col" className="flag" {...roles.columnHeader}>
+            <VisuallyHidden>{t('flag')}</VisuallyHidden>
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            scope="col"
+            className={columnClass(column)}
+            style={column.width ? { width: column.width } : undefined}
+            // On a phone the sorting button is out of reach, and the heading keeps its name.
+            aria-label={column.header}
+            aria-sort={sort?.column === column.id ? sort.direction : undefined}
+            {...roles.columnHeader}
+          >
+            {column.sortValue ? (
+              <button type="button" onClick={() => onSort(nextSort(sort, column.id))}>
+                {column.header}
+                <SortIcon direction={sort?.column === column.id ? sort.direction : undefined} />
+              </button>
+            ) : (
+              column.header
+            )}
+          </th>
+        ))}
+        {hasActions && (
+          <th scope="col" className="actions" {...roles.columnHeader}>
+            <VisuallyHidden>{t('actions')}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+/** Classes that the column's heading and cells share. */
+export function columnClass<T>({ align, hideBelow }: DataColumn<T>): string | undefined {
+  const classes = [align === 'end' && 'end', hideBelow && 'fold'].filter(Boolean).join(' ');
+  return classes || undefined;
+}
+
+function SortIcon({ direction }: { direction: TableSort['direction'] | undefined }) {
+  if (!direction) return <ArrowUpDown aria-hidden className="unsorted" />;
+  return direction === 'ascending' ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />;
+}

@@ -1,0 +1,121 @@
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
+import { Bar, useIsSlow } from '../skeleton/Skeleton';
+import { columnClass } from './TableHead';
+import { roles } from './table-roles';
+import type { DataColumn, DataTableProps } from './table-types';
+import { usePrinting } from './use-printing';
+import { useWindowedRows } from './use-windowed-rows';
+
+type RowParts<T> = Pick<DataTableProps<T>, 'columns' | 'rowKey' | 'flag' | 'actions' | 'rowTone'>;
+
+interface TableRowsProps<T> extends RowParts<T> {
+  /** Rows of the page. */
+  shown: readonly T[];
+  /** Rows of all pages: they are all printed. */
+  all: readonly T[];
+}
+
+export function TableRows<T>({ shown, all, ...parts }: TableRowsProps<T>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isPrinting = usePrinting();
+  const rows = isPrinting ? all : shown;
+  const { indexes, before, after, isWindowed, measure } = useWindowedRows(rows.length, body, isPrinting);
+  return (
+    <tbody ref={body as RefObject<HTMLTableSectionElement>} {...roles.group}>
+      {before > 0 && <Gap height={before} />}
+      {indexes.map((index) => {
+        const row = rows[index] as T;
+        return (
+          <tr
+            key={parts.rowKey(row)}
+            ref={measure}
+            data-index={index}
+            data-tone={parts.rowTone?.(row)}
+            // The heading is row 1.
+            aria-rowindex={isWindowed ? index + 2 : undefined}
+            {...roles.row}
+          >
+            <Cells row={row} columns={parts.columns} flag={parts.flag} actions={parts.actions} />
+          </tr>
+        );
+      })}
+      {after > 0 && <Gap height={after} />}
+    </tbody>
+  );
+}
+
+function Gap({ height }: { height: number }) {
+  return (
+    <tr aria-hidden className="gap">
+      <td style={{ height }} />
+    </tr>
+  );
+}
+
+interface CellsProps<T> {
+  row: T;
+  columns: readonly DataColumn<T>[];
+  flag: ((row: T) => ReactNode) | undefined;
+  actions: ((row: T) => ReactNode) | undefined;
+}
+
+function CellsOfRow<T>({ row, columns, flag, actions }: CellsProps<T>) {
+  return (
+    <>
+      {flag && (
+        <td className="flag" {...roles.cell}>
+          {flag(row)}
+        </td>
+      )}
+      {columns.map((column) =>
+        column.isRowHeader ? (
+          <th key={column.id} scope="row" className="title" {...roles.rowHeader}>
+            {column.cell(row)}
+            <Folded row={row} columns={columns} />
+          </th>
+        ) : (
+          <td key={column.id} className={columnClass(column)} data-label={column.header} {...roles.cell}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+      {actions && (
+        <td className="actions" {...roles.cell}>
+          {actions(row)}
+        </td>
+      )}
+    </>
+  );
+}
+
+/** Scrolling and paging bring the same rows again: their cells need no new rendering. */
+const Cells = memo(CellsOfRow) as typeof CellsOfRow;
+
+/** The columns without room, under the title. */
+function Folded<T>({ row, columns }: { row: T; columns: readonly DataColumn<T>[] }) {
+  const folded = columns.filter(({ hideBelow }) => hideBelow);
+  if (folded.length === 0) return null;
+  return (
+    <span className="sub folded">
+      {folded.map((column) => (
+        <span key={column.id}>{column.cell(row)}</span>
+      ))}
+    </span>
+  );
+}
+
+/** Grey bars under the real headings. */
+export function LoadingRows({ columns, rows = 5 }: { columns: number; rows?: number }) {
+  const isSlow = useIsSlow();
+  return (
+    <tbody aria-hidden className="loading">
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row}>
+          {Array.from({ length: columns }, (_cell, column) => (
+            <td key={column}>{isSlow && <Bar />}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

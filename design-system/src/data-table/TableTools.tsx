@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import { SearchField } from '../search-field/SearchField';
+import { useStrings } from '../strings/use-strings';
+import { tableStrings } from './data-table.strings';
+import type { DataColumn, TableSort, TableView } from './table-types';
+
+interface TableToolsProps<T> {
+  columns: readonly DataColumn<T>[];
+  view: TableView;
+  onChange: (change: Partial<TableView>) => void;
+  hasFilter: boolean;
+  filterLabel: string | undefined;
+  children: ReactNode;
+}
+
+/** Over the table: filter, the page's own filters, and on a phone the choice of order. */
+export function TableTools<T>({ columns, view, onChange, hasFilter, filterLabel, children }: TableToolsProps<T>) {
+  const t = useStrings(tableStrings);
+  const sortable = columns.filter(({ sortValue }) => sortValue);
+  if (!hasFilter && !children && sortable.length === 0) return null;
+  return (
+    <div className="tools" data-only-sort={(!hasFilter && !children) || undefined}>
+      {hasFilter && (
+        <SearchField
+          label={filterLabel ?? t('filter')}
+          value={view.filter}
+          onChange={(filter) => onChange({ filter })}
+          width="100%"
+        />
+      )}
+      {children}
+      {sortable.length > 0 && (
+        <SortSelect columns={sortable} sort={view.sort} onChange={(sort) => onChange({ sort })} />
+      )}
+    </div>
+  );
+}
+
+interface SortSelectProps<T> {
+  columns: readonly DataColumn<T>[];
+  sort: TableSort | null;
+  onChange: (sort: TableSort | null) => void;
+}
+
+function SortSelect<T>({ columns, sort, onChange }: SortSelectProps<T>) {
+  const t = useStrings(tableStrings);
+  const id = useId();
+  const choose = (value: string) => {
+    const [column, direction] = value.split(' ');
+    onChange(column && direction ? { column, direction: direction as TableSort['direction'] } : null);
+  };
+  return (
+    <div className="sort">
+      <label htmlFor={id}>{t('sortBy')}</label>
+      <select id={id} value={sort ? `${sort.column} ${sort.direction}` : ''} onChange={(e) => choose(e.target.value)}>
+        <option value="">{t('unsorted')}</option>
+        {columns.flatMap(({ id: column, header }) =>
+          (['ascending', 'descending'] as const).map((direction) => (
+            <option key={`${column} ${direction}`} value={`${column} ${direction}`}>
+              {`${header}, ${t(direction)}`}
+            </option>
+          )),
+        )}
+      </select>
+    </div>
+  );
+}

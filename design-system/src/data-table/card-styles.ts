@@ -1,0 +1,37 @@
+import { css } from 'styled-components';
+
+/** On a phone each row is a card between hairlines: flag, title, label and value, acts. */
+export const cardStyles = css`
+  @media screen and (max-width: 727px) {
+    .sort { display: block; }
+    .sort label { display: block; margin-bottom: 0.2rem; font-weight: 600; }
+    .sort select { width: 100%; }
+    &:has(.tools[data-only-sort]) .tools { margin-bottom: var(--s4); }
+    .tools > * { flex: 1 1 100%; }
+    .tools > :first-child:not(.sort) { flex: 1 1 100%; }
+
+    table, tbody { display: block; }
+    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    thead button { visibility: hidden; }
+    tbody tr { display: flex; flex-direction: column; padding: var(--s4) 0; border-bottom: 1px solid var(--rule); }
+    tbody tr:last-child { border-bottom: 0; }
+    tbody tr:not(.gap) > :is(th, td) { padding: 0 0 0.15rem; border: 0; text-align: start; }
+    tbody tr:hover { background: none; }
+    tbody tr.gap { padding: 0; border: 0; }
+
+    td[data-label] { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: 0 var(--s3); overflow-wrap: anywhere; }
+    td[data-label]::before { content: attr(data-label); content: attr(data-label) / ''; color: var(--muted); }
+    td:empty { display: none; }
+    .end { white-space: normal; }
+    .title { order: -1; min-width: 0; margin-bottom: var(--s2); font-size: 1.375rem; line-height: 1.2; }
+    td.flag { order: -2; }
+    td.actions { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); margin-top: var(--s3); }
+    td.actions > * + * { margin-inline-start: 0; }
+    td.actions :is(a, button):not([data-variant]) { min-height: 2.75rem; padding-block: 0.6rem; }
+    tbody.loading tr { gap: var(--s2); }
+
+    .pager { justify-content: center; }
+    .pager ol { display: none; }
+    .where { display: inline; padding-inline: var(--s2); }
+  }
+`;

@@ -1,0 +1,88 @@
+import type { Strings } from '../strings/use-strings';
+
+type Key =
+  | 'filter'
+  | 'clearFilter'
+  | 'noMatch'
+  | 'flag'
+  | 'actions'
+  | 'sortBy'
+  | 'unsorted'
+  | 'ascending'
+  | 'descending'
+  | 'sortedBy'
+  | 'rowsPerPage'
+  | 'all'
+  | 'range'
+  | 'pages'
+  | 'page'
+  | 'previous'
+  | 'next'
+  | 'loading'
+  | 'retry';
+
+export const tableStrings: Strings<Key> = {
+  'fi-FI': {
+    filter: 'Suodata',
+    clearFilter: 'Tyhjennä suodatin',
+    noMatch: (values) => `Ei osumia haulla ”${values?.typed}”`,
+    flag: 'Huomio',
+    actions: 'Toiminnot',
+    sortBy: 'Lajittele',
+    unsorted: 'Ei lajittelua',
+    ascending: 'nouseva',
+    descending: 'laskeva',
+    sortedBy: (values) => `Lajiteltu: ${values?.column}, ${values?.direction}`,
+    rowsPerPage: 'Rivejä sivulla',
+    all: 'Kaikki',
+    range: (values) => `${values?.from}–${values?.to} / ${values?.total}`,
+    pages: 'Sivut',
+    page: (values) => `Sivu ${values?.page} / ${values?.count}`,
+    previous: 'Edellinen',
+    next: 'Seuraava',
+    loading: 'Haetaan',
+    retry: 'Yritä uudelleen',
+  },
+  'sv-FI': {
+    filter: 'Filtrera',
+    clearFilter: 'Töm filtret',
+    noMatch: (values) => `Inga träffar på ”${values?.typed}”`,
+    flag: 'Att beakta',
+    actions: 'Åtgärder',
+    sortBy: 'Sortera',
+    unsorted: 'Osorterad',
+    ascending: 'stigande',
+    descending: 'fallande',
+    sortedBy: (values) => `Sorterad: ${values?.column}, ${values?.direction}`,
+    rowsPerPage: 'Rader per sida',
+    all: 'Alla',
+    range: (values) => `${values?.from}–${values?.to} / ${values?.total}`,
+    pages: 'Sidor',
+    page: (values) => `Sida ${values?.page} / ${values?.count}`,
+    previous: 'Föregående',
+    next: 'Nästa',
+    loading: 'Hämtar',
+    retry: 'Försök igen',
+  },
+  'en-GB': {
+    filter: 'Filter',
+    clearFilter: 'Clear the filter',
+    noMatch: (values) => `No matches for “${values?.typed}”`,
+    flag: 'Attention',
+    actions: 'Actions',
+    sortBy: 'Sort',
+    unsorted: 'Not sorted',
+    ascending: 'ascending',
+    descending: 'descending',
+    sortedBy: (values) => `Sorted: ${values?.column}, ${values?.direction}`,
+    rowsPerPage: 'Rows per page',
+    all: 'All',
+    range: (values) => `${values?.from}–${values?.to} / ${values?.total}`,
+    pages: 'Pages',
+    page: (values) => `Page ${values?.page} / ${values?.count}`,
+    previous: 'Previous',
+    next: 'Next',
+    loading: 'Loading',
+    retry: 'Try again',
+  },
+};

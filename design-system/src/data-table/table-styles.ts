@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import { cardStyles } from './card-styles';
+import { inputStyles } from '../field/field-styles';
+
+/** One root with class selectors: five thousand rows cost no styled component of their own. */
+export const TableRoot = styled.div`
+  .tools { display: flex; flex-wrap: wrap; align-items: flex-end; gap: var(--s3) var(--s5); margin-bottom: var(--s4); }
+  .tools > * { margin-bottom: 0; }
+  .tools > :first-child:not(.sort) { flex: 0 1 20rem; }
+  .sort { display: none; }
+  &:has(.tools[data-only-sort]) .tools { margin: 0; }
+
+  select {
+    ${inputStyles}
+    width: auto;
+    min-height: 2.75rem;
+    padding-inline-end: 2.25rem;
+    appearance: none;
+    background-image: linear-gradient(45deg, transparent 50%, currentColor 50%),
+      linear-gradient(-45deg, transparent 50%, currentColor 50%);
+    background-position: right 1.15rem center, right 0.8rem center;
+    background-size: 0.38rem 0.38rem;
+    background-repeat: no-repeat;
+  }
+
+  table { width: 100%; border-collapse: collapse; border-block: 2px solid var(--rule-strong); font-size: var(--table); }
+  caption { text-align: start; }
+  :is(th, td) { padding: 0.7rem 0.75rem; text-align: start; vertical-align: top; font-weight: 400; }
+  :is(th, td):first-child { padding-inline-start: 0.25rem; }
+  :is(th, td):last-child { padding-inline-end: 0.25rem; }
+  .end { text-align: end; white-space: nowrap; }
+  .actions { text-align: end; }
+
+  thead th { padding-block: 0.5rem; border-bottom: 1px solid var(--rule-strong); font-weight: 600; vertical-align: middle; white-space: nowrap; }
+  thead button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3rem;
+    min-height: 1.75rem;
+    padding: 0.25rem 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  thead button:hover { color: var(--accent-hover); }
+  thead svg { width: 1rem; height: 1rem; color: var(--accent); }
+  thead svg.unsorted { color: var(--muted); }
+
+  tbody :is(th, td) { border-bottom: 1px solid var(--rule); }
+  tbody tr:last-child :is(th, td) { border-bottom: 0; }
+  tbody tr:hover { background: var(--accent-tint); }
+  tbody.loading tr:hover, .gap:hover { background: none; }
+  .gap td { padding: 0; border: 0; }
+  tr[data-tone='danger'] { background: var(--danger-tint); }
+  tr[data-tone='muted'] { color: var(--muted); }
+
+  .title { min-width: 13rem; font: 440 var(--title) / 1.25 var(--serif); }
+  .title a { color: var(--ink); text-decoration-color: transparent; }
+  .title a:hover { color: var(--accent-hover); text-decoration-color: currentColor; }
+  .sub { display: block; margin-top: 0.1rem; color: var(--muted); font: 400 var(--small) / 1.35 var(--sans); }
+  .folded { display: none; }
+  .folded span:not(:empty) + span:not(:empty)::before { content: ', '; }
+  td.flag { color: var(--warn); font-size: var(--small); font-weight: 600; }
+  td.flag a { display: inline-flex; align-items: center; gap: 0.35rem; color: inherit; }
+  td.actions > * + * { margin-inline-start: var(--s4); }
+  td.actions :is(a, button):not([data-variant]) { display: inline-block; min-height: 1.5rem; white-space: nowrap; }
+
+  .pager { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s3) var(--s5); padding-top: var(--s4); font-size: var(--small); }
+  .pager nav, .pager ol, .size { display: flex; align-items: center; gap: 0.15rem; }
+  .size { gap: var(--s2); }
+  .pager button {
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding: 0 0.5rem;
+    border: 0;
+    border-bottom: 3px solid transparent;
+    border-radius: 0;
+    background: none;
+    color: var(--accent);
+    font: inherit;
+    cursor: pointer;
+  }
+  .pager button:hover:not(:disabled) { background: var(--accent-tint); color: var(--accent-hover); }
+  .pager button:disabled { color: var(--muted); cursor: default; }
+  .pager [aria-current] { border-bottom-color: var(--accent); color: var(--ink); font-weight: 600; }
+  .pager li > span { display: grid; place-items: center; min-width: 1.5rem; }
+  .where { display: none; }
+
+  @media (min-width: 728px) and (max-width: 1199px) {
+    :is(th, td) { padding-inline: 0.5rem; }
+    .fold { display: none; }
+    .folded { display: block; }
+    .title { min-width: 11rem; }
+  }
+
+  ${cardStyles}
+
+  @media print {
+    .tools, .pager, .actions, thead svg { display: none !important; }
+    thead { display: table-header-group; }
+    tr { break-inside: avoid; }
+    tbody tr:hover { background: none; }
+  }
+`;

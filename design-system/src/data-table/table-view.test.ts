@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { countPages, matches, nextSort, pageNumbers, pageOf, searchable, sortRows } from './table-view';
+
+describe('sorting', () => {
+  const byName = (names: (string | null)[], direction: 'ascending' | 'descending') =>
+    sortRows(names, (name) => name, direction);
+
+  test('is that of a Finnish dictionary: å ä ö last, Š with S', () => {
+    expect(byName(['Öljy', 'Zeniitti', 'Äiti', 'Šamaani', 'Åland', 'Saari'], 'ascending')).toEqual([
+      'Saari',
+      'Šamaani',
+      'Zeniitti',
+      'Åland',
+      'Äiti',
+      'Öljy',
+    ]);
+  });
+
+  test('puts nothing last in both directions', () => {
+    expect(byName(['b', null, '', 'a'], 'ascending')).toEqual(['a', 'b', null, '']);
+    expect(byName(['b', null, '', 'a'], 'descending')).toEqual(['b', 'a', null, '']);
+  });
+
+  test('compares numbers as numbers, also inside texts', () => {
+    expect(sortRows([10, 9, 100], (n) => n, 'ascending')).toEqual([9, 10, 100]);
+    expect(byName(['Osa 10', 'Osa 9'], 'ascending')).toEqual(['Osa 9', 'Osa 10']);
+  });
+
+  test('turns at the second press of the same heading', () => {
+    const first = nextSort(null, 'title');
+    expect(first).toEqual({ column: 'title', direction: 'ascending' });
+    expect(nextSort(first, 'title').direction).toBe('descending');
+    expect(nextSort(first, 'year')).toEqual({ column: 'year', direction: 'ascending' });
+  });
+});
+
+describe('filter', () => {
+  const text = searchable('Pohjoisen puutarhuri I. V. Žukova 978-952-321-774-4');
+
+  test.each(['pohjoisen', 'PUUTARHURI pohjoisen', 'žukova', 'zukova', '978-952-321-774-4', '9789523217744', '978952'])(
+    'finds %s',
+    (typed) => expect(matches(text, typed)).toBe(true),
+  );
+
+  test.each(['etelän', 'pohjoisen etelän', '978-951'])('does not find %s', (typed) =>
+    expect(matches(text, typed)).toBe(false),
+  );
+
+  test('lets everything through when nothing is typed', () => expect(matches(text, '  ')).toBe(true));
+
+  test('keeps ä apart from a where ä is typed', () => {
+    expect(matches(searchable('Talvi'), 'tälvi')).toBe(false);
+  });
+});
+
+describe('paging', () => {
+  const rows = Array.from({ length: 23 }, (_, i) => i);
+
+  test('cuts a page and says which rows it has', () => {
+    expect(pageOf(rows, 3, 10)).toEqual({ shown: [20, 21, 22], from: 21, to: 23 });
+    expect(pageOf(rows, 1, 'all').shown).toHaveLength(23);
+    expect(pageOf([], 1, 10)).toEqual({ shown: [], from: 0, to: 0 });
+  });
+
+  test('counts pages', () => {
+    expect([countPages(0, 10), countPages(23, 10), countPages(20, 10), countPages(5000, 'all')]).toEqual([1, 3, 2, 1]);
+  });
+
+  test.each([
+    [1, 1, [1]],
+    [2, 4, [1, 2, 3, 4]],
+    [5, 10, [1, null, 4, 5, 6, null, 10]],
+    [3, 10, [1, 2, 3, 4, null, 10]],
+  ])('numbers at page %i of %i', (page, count, numbers) => {
+    expect(pageNumbers(page, count)).toEqual(numbers);
+  });
+});

@@ -1,0 +1,70 @@
+import type { PageSize, TableSort } from './table-types';
+
+// Swedish and English readers too have å, ä and ö last: the names are Finnish (glossary §3).
+const collator = new Intl.Collator('fi', { numeric: true });
+
+type Sortable = string | number | null | undefined;
+
+const isBlank = (value: Sortable) => value === null || value === undefined || value === '';
+
+/** Rows by a value of theirs; nothing comes last in both directions, equals keep their order. */
+export function sortRows<T>(
+  rows: readonly T[],
+  valueOf: (row: T) => Sortable,
+  direction: TableSort['direction'],
+): T[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, value: valueOf(row) }));
+  keyed.sort((a, b) => {
+    if (isBlank(a.value) || isBlank(b.value)) return Number(isBlank(a.value)) - Number(isBlank(b.value));
+    if (typeof a.value === 'number' && typeof b.value === 'number') return sign * (a.value - b.value);
+    return sign * collator.compare(String(a.value), String(b.value));
+  });
+  return keyed.map(({ row }) => row);
+}
+
+const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+const withoutSeparators = (text: string) => text.replaceAll(/[-\s]/g, '');
+
+/** A text made ready for `matches`: as typed, without accents, and without the hyphens of ISBN. */
+export function searchable(text: string): string {
+  const lower = text.toLocaleLowerCase('fi');
+  return `${lower}\n${withoutAccents(lower)}\n${withoutSeparators(lower)}`;
+}
+
+/** Whether every typed word, or an ISBN typed with or without hyphens, is in the text. */
+export function matches(prepared: string, typed: string): boolean {
+  const wanted = typed.trim().toLocaleLowerCase('fi');
+  if (wanted.split(/\s+/).every((word) => prepared.includes(word))) return true;
+  const digits = withoutSeparators(wanted);
+  return /^\d{3,}x?$/.test(digits) && prepared.includes(digits);
+}
+
+export const countPages = (rows: number, size: PageSize) =>
+  size === 'all' ? 1 : Math.max(1, Math.ceil(rows / size));
+
+/** The rows of one page, and the ordinals of its first and last. */
+export function pageOf<T>(rows: readonly T[], page: number, size: PageSize) {
+  if (size === 'all') return { shown: rows, from: Math.min(1, rows.length), to: rows.length };
+  const start = (page - 1) * size;
+  const shown = rows.slice(start, start + size);
+  return { shown, from: rows.length === 0 ? 0 : start + 1, to: start + shown.length };
+}
+
+/** Numbers for the pager: the ends and the neighbours, `null` for a gap. */
+export function pageNumbers(page: number, count: number): (number | null)[] {
+  const near = new Set([1, page - 1, page, page + 1, count].filter((n) => n >= 1 && n <= count));
+  return [...near]
+    .sort((a, b) => a - b)
+    .flatMap((n, index, all) => {
+      const before = all[index - 1] ?? n;
+      if (n - before === 2) return [n - 1, n];
+      return n - before > 2 ? [null, n] : [n];
+    });
+}
+
+/** The order after a press on a heading: up, down, up. */
+export function nextSort(sort: TableSort | null, column: string): TableSort {
+  const isAscending = sort?.column === column && sort.direction === 'ascending';
+  return { column, direction: isAscending ? 'descending' : 'ascending' };
+}

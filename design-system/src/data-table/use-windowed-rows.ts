@@ -1,0 +1,54 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+const windowedAbove = 100;
+const estimatedHeight = 52;
+
+export interface RowWindow {
+  /** Ordinals of the rows to render. */
+  indexes: readonly number[];
+  /** Height of what is left out before and after, in pixels. */
+  before: number;
+  after: number;
+  isWindowed: boolean;
+  measure: (element: HTMLTableRowElement | null) => void;
+}
+
+const noMeasuring = () => undefined;
+
+/** Renders only the rows near the window when there are many; Ctrl+F is served by the filter field. */
+export function useWindowedRows(
+  count: number,
+  body: RefObject<HTMLTableSectionElement | null>,
+  isWholeWanted: boolean,
+): RowWindow {
+  const isWindowed = count > windowedAbove && !isWholeWanted;
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (isWindowed && body.current) setTop(body.current.getBoundingClientRect().top + window.scrollY);
+  }, [isWindowed, body]);
+  const virtualizer = useWindowVirtualizer({
+    count,
+    enabled: isWindowed,
+    estimateSize: () => estimatedHeight,
+    overscan: 12,
+    scrollMargin: top,
+  });
+  if (!isWindowed) {
+    return {
+      indexes: Array.from({ length: count }, (_, index) => index),
+      before: 0,
+      after: 0,
+      isWindowed,
+      measure: noMeasuring,
+    };
+  }
+  const items = virtualizer.getVirtualItems();
+  return {
+    indexes: items.map(({ index }) => index),
+    before: (items[0]?.start ?? top) - top,
+    after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top),
+    isWindowed,
+    measure: virtualizer.measureElement,
+  };
+}

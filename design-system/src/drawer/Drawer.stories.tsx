@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { TextLink } from '../text-link/TextLink';
+import { Drawer, DrawerSection } from './Drawer';
+
+const meta = {
+  title: 'Kerrokset/Drawer',
+  component: Drawer,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Valikko',
+    children: (
+      <>
+        <DrawerSection>
+          <TextLink href="#works" aria-current="page">
+            Teosluettelo
+          </TextLink>
+          <TextLink href="#statistics">Lainaustilasto</TextLink>
+          <TextLink href="#messages">Viestit</TextLink>
+        </DrawerSection>
+        <DrawerSection>
+          <button type="button" lang="sv">
+            Svenska
+          </button>
+          <button type="button">Kirjaudu ulos</button>
+        </DrawerSection>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Menu: Story = {
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Valikko' });
+    await userEvent.click(screen.getByRole('link', { name: 'Lainaustilasto' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface EditorLayoutProps {
+  /** The form, at most 38 rem wide. */
+  children: ReactNode;
+  /** What the form will bring about; stays in sight on a wide screen and stands over the form on a narrow one. */
+  aside: ReactNode;
+  /** Name of the aside. */
+  asideLabel: string;
+}
+
+/** Template E: a form and a summary of its effect. */
+export function EditorLayout({ children, aside, asideLabel }: EditorLayoutProps) {
+  return (
+    <Root>
+      <Aside aria-label={asideLabel}>{aside}</Aside>
+      <div>{children}</div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--s6);
+  > div { min-width: 0; max-width: var(--measure); }
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, var(--measure)) 20rem;
+    justify-content: space-between;
+    align-items: start;
+    > aside { order: 2; }
+  }
+`;
+
+const Aside = styled.aside`
+  padding-block: var(--s4);
+  border-block: 3px double var(--rule-strong) ;
+  border-bottom: 1px solid var(--rule-strong);
+  > :last-child { margin-bottom: 0; }
+  @media (min-width: 1200px) { position: sticky; top: 1rem; }
+`;

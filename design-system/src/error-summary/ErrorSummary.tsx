@@ -1,0 +1,49 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { noticeStyles } from '../notice/notice-styles';
+import { focusField } from './focus-field';
+
+export interface ErrorSummaryProps {
+  /** How many things to check: "Tarkista kaksi kohtaa". */
+  title: string;
+  /** `name` (or `id`) of each field that is wrong, with the same words as at the field. Nothing shows when empty. */
+  errors: readonly { name: string; text: string }[];
+}
+
+/**
+ * Stands over a form after a failed submit; `useForm` moves the focus here. Each line goes to its field.
+ * Give it `useForm().summary`.
+ */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  const go = (name: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    focusField(name);
+  };
+  return (
+    <Root role="alert" aria-atomic={false} tabIndex={-1} data-tone="danger" data-error-summary>
+      <CircleAlert aria-hidden />
+      <div>
+        <h2>{title}</h2>
+        <ul>
+          {errors.map(({ name, text }) => (
+            <li key={name}>
+              <a href={`#${name}`} onClick={go(name)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${noticeStyles}
+  margin-bottom: var(--s6);
+  h2 { font: 600 var(--h3) / 1.3 var(--sans); letter-spacing: 0; }
+  li { padding-block: 0.15rem; }
+  a { display: inline-block; min-height: 1.5rem; }
+`;

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface FieldGroupProps {
+  /** Two or three fields that are read as one: postcode and city. They stack when there is no room. */
+  children: ReactNode;
+}
+
+/** Fields side by side. Each takes its own `width`; the last one grows. */
+export function FieldGroup({ children }: FieldGroupProps) {
+  return <Root>{children}</Root>;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 0 var(--s4);
+  max-width: 36rem;
+  > * { flex: 0 1 var(--field-width, 14rem); min-width: min(7rem, 100%); }
+  > :last-child { flex-grow: 1; }
+  > :has([data-invalid]) { align-self: flex-start; }
+`;

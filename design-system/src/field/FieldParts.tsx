@@ -1,0 +1,84 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label as RACLabel } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { styled } from 'styled-components';
+
+/** What every field can say about itself. */
+export interface FieldTexts {
+  /** Names the field. Always visible, in sentence case, without a full stop. */
+  label: ReactNode;
+  /** What is expected, before it is typed. Stays visible beside an error. */
+  description?: ReactNode;
+  /** What is wrong and how to put it right. Makes the field invalid. */
+  error?: string | undefined;
+}
+
+/** What `useForm().field(name)` gives to a field. */
+export interface FieldBinding<V> {
+  /** The form's name of the value; also where the error summary's link goes. */
+  name?: string;
+  value?: V;
+  onChange?: (value: V) => void;
+  onBlur?: () => void;
+}
+
+export const Label = styled(RACLabel)`
+  display: block;
+  margin-bottom: 0.2rem;
+  font-weight: 600;
+`;
+
+export function Description({ children }: { children?: ReactNode }) {
+  return children ? <Hint slot="description">{children}</Hint> : null;
+}
+
+export function ErrorText({ children }: { children?: string | undefined }) {
+  if (!children) return null;
+  return (
+    <Wrong>
+      <CircleAlert aria-hidden />
+      <span>{children}</span>
+    </Wrong>
+  );
+}
+
+/** A quiet green word that what was typed is right, for account numbers, ISBN and new passwords. */
+export function Confirmation({ children }: { children?: ReactNode }) {
+  return (
+    <Right role="status">
+      {children && (
+        <>
+          <CircleCheck aria-hidden />
+          <span>{children}</span>
+        </>
+      )}
+    </Right>
+  );
+}
+
+const Hint = styled(Text)`
+  display: block;
+  max-width: 34rem;
+  margin-bottom: 0.4rem;
+  color: var(--muted);
+  font-size: var(--small);
+`;
+
+const line = `display: flex; gap: 0.4rem; align-items: flex-start; font-size: 1rem; font-weight: 600;`;
+
+const Wrong = styled(FieldError)`
+  ${line}
+  margin-top: 0.35rem;
+  color: var(--danger);
+  svg { margin-top: 0.1rem; }
+`;
+
+const Right = styled.div`
+  ${line}
+  color: var(--ok);
+  &:not(:empty) { margin-top: 0.35rem; }
+  svg { margin-top: 0.1rem; }
+`;

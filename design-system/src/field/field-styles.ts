@@ -1,0 +1,35 @@
+import { css } from 'styled-components';
+
+/** The frame of every field: label above, hint between, control, error under. */
+export const fieldStyles = css`
+  display: block;
+  max-width: 36rem;
+  margin-bottom: var(--s5);
+  border: 0;
+  padding: 0;
+  min-width: 0;
+`;
+
+/** The box of a control. Its width tells the length that is expected. */
+export const inputStyles = css`
+  display: block;
+  width: 100%;
+  max-width: var(--field-width, 28rem);
+  min-height: var(--target);
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--field);
+  border-radius: var(--radius);
+  background: var(--sheet);
+  color: inherit;
+  font: inherit;
+
+  &:hover { border-color: var(--ink); }
+  &:focus-visible, &[data-focus-visible] { outline-offset: 0; border-color: var(--ink); }
+  &[data-invalid] { border: 2px solid var(--danger); padding: calc(0.5rem - 1px) calc(0.75rem - 1px); }
+  &[data-disabled] { background: var(--sunk); color: var(--muted); border-color: var(--rule); }
+  &::placeholder { color: var(--muted); opacity: 1; }
+
+  @media (forced-colors: active) {
+    &[data-invalid] { border-style: double; border-width: 4px; }
+  }
+`;

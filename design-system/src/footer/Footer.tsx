@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Wrap } from '../page/Page';
+
+export interface FooterProps {
+  /** Links and the hours of the service, each an element of its own. */
+  children: ReactNode;
+  /** Name and place in serif, at the end: `<em>Nimiö</em> · Helsinki`. */
+  colophon?: ReactNode;
+}
+
+/** Foot of every page: terms, data protection, hours and number. */
+export function Footer({ children, colophon }: FooterProps) {
+  return (
+    <Root>
+      <Wrap>
+        {children}
+        {colophon && <Colophon>{colophon}</Colophon>}
+      </Wrap>
+    </Root>
+  );
+}
+
+const Root = styled.footer`
+  margin-top: var(--s8);
+  padding-block: var(--s5) var(--s6);
+  border-top: 1px solid var(--rule);
+  color: var(--muted);
+  font-size: var(--small);
+  > div { display: flex; flex-wrap: wrap; gap: 0.35rem var(--s6); }
+  a { color: inherit; }
+  @media (max-width: 727px) { > div { flex-direction: column; } > div > a { align-self: flex-start; padding-block: 0.25rem; } }
+  @media print { display: none; }
+`;
+
+const Colophon = styled.span`
+  margin-inline-start: auto;
+  font-family: var(--serif);
+  @media (max-width: 727px) { margin: 0; }
+`;

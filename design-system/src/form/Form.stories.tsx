@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/Button';
+import { Checkbox } from '../checkbox/Checkbox';
+import { ErrorSummary } from '../error-summary/ErrorSummary';
+import { FieldGroup } from '../field-group/FieldGroup';
+import { ReadOnlyList } from '../read-only-list/ReadOnlyList';
+import { SaveBar } from '../save-bar/SaveBar';
+import { Select } from '../select/Select';
+import { TextField } from '../text-field/TextField';
+import type { FormErrors } from '../use-form/form-state';
+import { useForm } from '../use-form/use-form';
+import { Form } from './Form';
+
+interface Address {
+  street: string;
+  postcode: string;
+  city: string;
+  phone: string;
+  country: string;
+  iban: string;
+  mayCall: boolean;
+}
+
+const stored: Address = {
+  street: 'Kirstinkatu 12 B 34',
+  postcode: '00510',
+  city: 'Helsinki',
+  phone: '',
+  country: 'FI',
+  iban: '',
+  mayCall: false,
+};
+
+const sentences: Record<string, string> = {
+  phoneInvalid: 'Puhelinnumerossa voi olla vain numeroita, välilyöntejä ja merkit + ( ) / ,',
+  cityMissing: 'Anna postitoimipaikka.',
+  ibanInvalid: 'Tilinumero ei ole oikein. Tarkista, että IBAN on kokonaan.',
+  ibanTaken: 'Tilinumero on jo toisella profiililla.',
+};
+
+function check(values: Address): FormErrors<Address> {
+  return {
+    ...(/[^\d\s+()/,]/.test(values.phone) && { phone: 'phoneInvalid' }),
+    ...(!values.city && { city: 'cityMissing' }),
+    ...(values.iban && !values.iban.startsWith('FI') && { iban: 'ibanInvalid' }),
+  };
+}
+
+class Refused extends Error {}
+
+function AddressForm({ save }: { save: (values: Address) => unknown }) {
+  const { field, submit, summary, formRef, changes, isSubmitting, reset } = useForm<Address>({
+    initial: stored,
+    validate: check,
+    errorText: (code) => sentences[code] ?? code,
+    checkOnBlur: ['iban'],
+    errorsOf: (failure) => (failure instanceof Refused ? { iban: 'ibanTaken' } : undefined),
+  });
+  return (
+    <Form ref={formRef} onSubmit={(event) => void submit(save)(event)} aria-label="Perustiedot">
+      <ErrorSummary title={summary.length === 1 ? 'Tarkista yksi kohta' : 'Tarkista nämä kohdat'} errors={summary} />
+      <ReadOnlyList
+        items={[
+          { term: 'Käyttäjätunnus', value: 'ivuorela' },
+          { term: 'Nimi', value: 'Inka Maria Vuorela' },
+        ]}
+      />
+      <TextField {...field('street')} label="Katuosoite" width="30rem" />
+      <FieldGroup>
+        <TextField {...field('postcode')} label="Postinumero" width="9rem" inputMode="numeric" />
+        <TextField {...field('city')} label="Postitoimipaikka" width="20rem" />
+      </FieldGroup>
+      <Select
+        {...field('country')}
+        label="Maa"
+        width="20rem"
+        options={[
+          { id: 'FI', label: 'Suomi' },
+          { id: 'SE', label: 'Ruotsi' },
+        ]}
+      />
+      <TextField {...field('phone')} label="Puhelin" description="Esimerkiksi +358 40 123 4567." width="18rem" />
+      <TextField {...field('iban')} label="IBAN" width="24rem" />
+      <Checkbox {...field('mayCall')}>Minulle saa soittaa</Checkbox>
+      <SaveBar changes={changes} message={changes === 0 ? 'Ei muutoksia' : `Tallentamatta: ${changes}`}>
+        <Button variant="quiet" onPress={() => reset()}>
+          Peruuta
+        </Button>
+        <Button type="submit" isPending={isSubmitting}>
+          Tallenna
+        </Button>
+      </SaveBar>
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'Lomakkeet/Form',
+  component: AddressForm,
+  args: { save: fn() },
+} satisfies Meta<typeof AddressForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Errors are looked for on submit; the focus goes to the summary, from there to the field, and errors follow the typing. */
+export const Errors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByLabelText('Postitoimipaikka'));
+    await userEvent.type(canvas.getByLabelText('Puhelin'), '040x');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(args.save).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('link', { name: 'Anna postitoimipaikka.' }));
+    await expect(canvas.getByLabelText('Postitoimipaikka')).toHaveFocus();
+    await userEvent.keyboard('Turku');
+    await expect(canvas.queryByRole('link', { name: 'Anna postitoimipaikka.' })).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText('Puhelin')).toBeInvalid();
+  },
+};
+
+/** What was sent counts as saved. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Ei muutoksia')).toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('Puhelin'), '09 1234 5678');
+    await userEvent.click(canvas.getByLabelText('Minulle saa soittaa'));
+    await expect(canvas.getByText('Tallentamatta: 2')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    await expect(args.save).toHaveBeenCalledWith({ ...stored, phone: '09 1234 5678', mayCall: true });
+    await expect(await canvas.findByText('Ei muutoksia')).toBeInTheDocument();
+  },
+};
+
+/** Only account numbers, ISBN and new passwords are checked when the field is left. */
+export const CheckedOnLeaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const iban = canvas.getByLabelText('IBAN');
+    await userEvent.type(iban, '123');
+    await expect(iban).not.toBeInvalid();
+    await userEvent.tab();
+    await expect(iban).toBeInvalid();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.clear(iban);
+    await userEvent.type(iban, 'FI21');
+    await expect(iban).not.toBeInvalid();
+  },
+};
+
+/** An error that only the server knows stands at its field, and goes when the field is changed. */
+export const ServerError: Story = {
+  args: { save: fn(() => Promise.reject(new Refused())) },
+  play: async ({ canvas, userEvent }) => {
+    const iban = canvas.getByLabelText('IBAN');
+    await userEvent.type(iban, 'FI21{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(iban).toHaveAccessibleDescription('Tilinumero on jo toisella profiililla.');
+    await userEvent.type(iban, '1');
+    await expect(iban).not.toBeInvalid();
+    await expect(canvas.getByText('Tallentamatta: 1')).toBeInTheDocument();
+  },
+};
+
+/** A second submit while the first is under way does nothing. */
+export const DoubleSubmit: Story = {
+  args: { save: fn(() => new Promise((done) => setTimeout(done, 200))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Katuosoite'), ' C{Enter}{Enter}{Enter}');
+    await expect(args.save).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('Ei muutoksia')).toBeInTheDocument();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Errors, globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Copy from 'lucide-react/icons/copy';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from './IconButton';
+
+const meta = {
+  title: 'Toiminnot/IconButton',
+  component: IconButton,
+  args: { label: 'Kopioi ISBN 978-951-0-47712-0', icon: <Copy aria-hidden />, onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CopyIsbn: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Kopioi ISBN/ }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };

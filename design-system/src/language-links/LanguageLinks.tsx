@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+
+export interface LanguageLinksProps {
+  /** Name of the group: "Kieli". */
+  label: string;
+  /** Languages in their own words. */
+  options: readonly { id: string; label: string }[];
+  /** The language in use. */
+  value: string;
+  /** Changes the language in place; typed values stay. */
+  onChange: (id: string) => void;
+}
+
+/** Choice of language in sight, for pages before login. After login it is a `MenuButton` in the masthead. */
+export function LanguageLinks({ label, options, value, onChange }: LanguageLinksProps) {
+  return (
+    <Root aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          lang={option.id}
+          aria-current={option.id === value ? 'true' : undefined}
+          onClick={() => onChange(option.id)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0.25rem;
+  button {
+    min-height: 2.75rem;
+    padding: 0.4rem 0.6rem;
+    border: 0;
+    border-bottom: 3px solid transparent;
+    background: none;
+    color: var(--accent);
+    font: inherit;
+    cursor: pointer;
+  }
+  button:hover { border-bottom-color: var(--accent-line); color: var(--accent-hover); }
+  button[aria-current] { border-bottom-color: var(--accent); color: var(--ink); font-weight: 600; }
+  @media (max-width: 727px) { justify-content: flex-start; margin: 0 0 var(--s5) -0.6rem; }
+  @media print { display: none; }
+`;

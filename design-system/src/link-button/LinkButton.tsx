@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { styled } from 'styled-components';
+import type { ButtonSize, ButtonVariant } from '../button/Button';
+import { buttonStyles } from '../button/button-styles';
+
+export interface LinkButtonProps {
+  /** Where the link goes. */
+  href: string;
+  /** The act, in words. */
+  children: ReactNode;
+  /** As in `Button`. */
+  variant?: Exclude<ButtonVariant, 'danger'>;
+  /** As in `Button`. */
+  size?: ButtonSize;
+  /** A single lucide icon before the words. */
+  icon?: ReactNode;
+  /** Takes the whole width of its container. */
+  isWide?: boolean;
+  /** Name of the file when the link downloads one. */
+  download?: boolean | string;
+  target?: string;
+  rel?: string;
+  'aria-label'?: string;
+  className?: string;
+}
+
+/** A link that is the view's next step. It looks like a button and stays a link: middle click, copy address. */
+export function LinkButton(props: LinkButtonProps) {
+  const { children, variant = 'primary', size = 'md', icon, isWide, ...rest } = props;
+  return (
+    <Root {...rest} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
+      {icon}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled(Link)`
+  ${buttonStyles}
+  &[data-wide] { width: 100%; }
+`;

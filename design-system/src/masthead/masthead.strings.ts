@@ -1,0 +1,31 @@
+import type { Strings } from '../strings/use-strings';
+
+export const mastheadStrings: Strings<'skip' | 'nav' | 'menu' | 'home' | 'warnings' | 'close'> = {
+  'fi-FI': {
+    skip: 'Siirry sisältöön',
+    nav: 'Päävalikko',
+    menu: 'Valikko',
+    home: 'etusivu',
+    warnings: (values) =>
+      values?.count === 1 ? '1 asia vaatii huomiotasi' : `${values?.count} asiaa vaatii huomiotasi`,
+    close: 'Sulje',
+  },
+  'sv-FI': {
+    skip: 'Gå till innehållet',
+    nav: 'Huvudmeny',
+    menu: 'Meny',
+    home: 'startsidan',
+    warnings: (values) =>
+      values?.count === 1 ? '1 sak kräver din uppmärksamhet' : `${values?.count} saker kräver din uppmärksamhet`,
+    close: 'Stäng',
+  },
+  'en-GB': {
+    skip: 'Skip to content',
+    nav: 'Main menu',
+    menu: 'Menu',
+    home: 'home page',
+    warnings: (values) =>
+      values?.count === 1 ? '1 thing needs your attention' : `${values?.count} things need your attention`,
+    close: 'Close',
+  },
+};

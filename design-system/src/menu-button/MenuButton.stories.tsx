@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import CircleUser from 'lucide-react/icons/circle-user';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { MenuButton } from './MenuButton';
+
+const choose = fn();
+
+const meta = {
+  title: 'Toiminnot/MenuButton',
+  component: MenuButton,
+  args: { label: 'Suomi', prefix: 'Kieli:' },
+} satisfies Meta<typeof MenuButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Language: Story = {
+  args: {
+    items: [
+      { id: 'fi', label: 'Suomi', isCurrent: true, lang: 'fi', onAction: choose },
+      { id: 'sv', label: 'Svenska', lang: 'sv', onAction: choose },
+      { id: 'en', label: 'English', lang: 'en', onAction: choose },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    choose.mockClear();
+    const button = canvas.getByRole('button', { name: 'Kieli: Suomi' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: /Suomi.*nyt käytössä/ })).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(choose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Sections of the profile menu, between rules. */
+export const Profile: Story = {
+  args: {
+    label: 'Inka Maria Vuorela-Sjöholm',
+    prefix: 'Profiili:',
+    icon: <CircleUser aria-hidden />,
+    sections: [
+      {
+        id: 'profiles',
+        label: 'Profiilit',
+        items: [
+          { id: 'own', label: 'Inka Vuorela', isCurrent: true, onAction: choose },
+          { id: 'estate', label: 'Vuorelan kuolinpesä', onAction: choose },
+        ],
+      },
+      {
+        id: 'settings',
+        label: 'Asetukset',
+        items: [
+          { id: 'settings', label: 'Omat tiedot', href: '#settings' },
+          { id: 'password', label: 'Vaihda salasana', href: '#password' },
+        ],
+      },
+      { id: 'end', label: 'Istunto', items: [{ id: 'logout', label: 'Kirjaudu ulos', onAction: choose }] },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Inka/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'Omat tiedot' })).toHaveAttribute('href', '#settings');
+  },
+};
+
+export const Dark: Story = { ...Profile, globals: { theme: 'dark' } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/Button';
+import { TextField } from '../text-field/TextField';
+import { Modal } from './Modal';
+
+const meta = {
+  title: 'Kerrokset/Modal',
+  component: Modal,
+  args: {
+    isOpen: false,
+    onClose: () => undefined,
+    title: 'Unohditko salasanan?',
+    children: <TextField label="Käyttäjätunnus tai sähköposti" autoComplete="username" />,
+    actions: <Button>Lähetä linkki</Button>,
+  },
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    return (
+      <>
+        <Button variant="quiet" onPress={() => setOpen(true)}>
+          Avaa
+        </Button>
+        <Modal {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForgottenPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Avaa' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Unohditko salasanan?' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Open: Story = { args: { isOpen: true } };
+
+const paragraphs = Array.from({ length: 14 }, (_, number) => (
+  <p key={number}>
+    {number + 1}. Palvelu on tarkoitettu tekijöille ja heidän oikeudenomistajilleen. Käyttäjä vastaa siitä, että hänen
+    antamansa tiedot ovat oikein ja että hän ilmoittaa muutoksista viipymättä.
+  </p>
+));
+
+/** The text scrolls, the title and the buttons stay. */
+export const LongText: Story = { args: { isOpen: true, title: 'Käyttöehdot', size: 'lg', children: paragraphs } };
+
+export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

@@ -1,0 +1,99 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { ModalOverlay, Modal as RACModal } from 'react-aria-components/Modal';
+import { styled } from 'styled-components';
+import { IconButton } from '../icon-button/IconButton';
+import { useStrings } from '../strings/use-strings';
+import { modalStrings } from './modal.strings';
+import { dialogStyles, sheetStyles, veilStyles, wholeScreenOnPhone } from './modal-styles';
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** Called by the close button, Escape and (when dismissable) a press outside. */
+  onClose: () => void;
+  /** Heading and name of the dialog. */
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons under the content; they stay in sight while long content scrolls. The primary one last. */
+  actions?: ReactNode;
+  /** Widest line: 26, 34 or 56 rem. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Whether a press outside closes. Off where something is typed. */
+  isDismissable?: boolean;
+}
+
+/**
+ * A task or a text over the page: forgotten password, terms, customer search. Long content scrolls; on a phone
+ * it is the whole screen. To ask before something that cannot be undone use `ConfirmDialog`.
+ *
+ * Keyboard: focus stays inside, Escape closes, then focus returns to the opener.
+ */
+export function Modal(props: ModalProps) {
+  const { isOpen, onClose, title, children, actions, size = 'md', isDismissable = false } = props;
+  const t = useStrings(modalStrings);
+  const close = (open: boolean) => {
+    if (!open) onClose();
+  };
+  return (
+    <Veil isOpen={isOpen} onOpenChange={close} isDismissable={isDismissable}>
+      <Sheet data-size={size}>
+        <Frame>
+          <Head>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <IconButton label={t('close')} icon={<X aria-hidden />} onPress={onClose} />
+          </Head>
+          {/* A long text has to scroll by keyboard too. */}
+          {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+          <Content tabIndex={0}>{children}</Content>
+          {actions && <Actions>{actions}</Actions>}
+        </Frame>
+      </Sheet>
+    </Veil>
+  );
+}
+
+const Veil = styled(ModalOverlay)`
+  ${veilStyles}
+`;
+
+const Sheet = styled(RACModal)`
+  ${sheetStyles}
+  ${wholeScreenOnPhone}
+`;
+
+const Frame = styled(Dialog)`
+  ${dialogStyles}
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--s4);
+  margin: var(--s4) var(--s4) 0 var(--s5);
+  padding-bottom: var(--s3);
+  border-bottom: 3px double var(--rule-strong);
+  h2 { padding-top: 0.35rem; }
+`;
+
+const Content = styled.div`
+  overflow-y: auto;
+  flex: 1 1 auto;
+  padding: var(--s5);
+  &:focus-visible { outline-offset: -3px; box-shadow: none; }
+  > :last-child { margin-bottom: 0; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--s3);
+  padding: var(--s4) var(--s5);
+  border-top: 1px solid var(--rule);
+  @media (max-width: 727px) { > * { flex: 1 1 auto; } }
+`;

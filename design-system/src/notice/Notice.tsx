@@ -1,0 +1,56 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { noticeStyles } from './notice-styles';
+
+export type NoticeTone = 'info' | 'ok' | 'warn' | 'danger';
+
+export interface NoticeProps {
+  /** A fact, something done, something to look at, or something broken. Told by icon and words too, never by colour alone. */
+  tone: NoticeTone;
+  /** A short first line. */
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Buttons and links under the text. */
+  actions?: ReactNode;
+  /** `alert` or `status` reads the notice aloud when it appears; leave out when it is part of the page from the start. */
+  role?: 'alert' | 'status';
+  className?: string;
+}
+
+const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
+
+/** Something the reader should know, in the page beside what it is about. For a passing echo use `toast`. */
+export function Notice({ tone, title, children, actions, role, className }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <Root data-tone={tone} role={role} className={className}>
+      <Icon aria-hidden />
+      <div>
+        {title && <Title>{title}</Title>}
+        {children}
+        {actions && <Actions>{actions}</Actions>}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${noticeStyles}
+  max-width: var(--notice-width, none);
+`;
+
+const Title = styled.p`
+  margin: 0 0 0.15rem;
+  font-weight: 600;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s4);
+  margin-top: var(--s3);
+`;

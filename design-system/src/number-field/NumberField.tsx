@@ -1,0 +1,95 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { NumberField as RACNumberField } from 'react-aria-components/NumberField';
+import { styled } from 'styled-components';
+import { Description, ErrorText, type FieldBinding, type FieldTexts, Label } from '../field/FieldParts';
+import { fieldStyles, inputStyles } from '../field/field-styles';
+import { widthStyle } from '../field/width';
+
+export interface NumberFieldProps extends FieldTexts, FieldBinding<number | null> {
+  minValue?: number;
+  maxValue?: number;
+  /** How much one press of a button changes; 0.5 for percents of tax. */
+  step?: number;
+  /** As of `Intl.NumberFormat`, for example `{ style: 'percent' }`. */
+  formatOptions?: Intl.NumberFormatOptions;
+  /** Start value when the field is not controlled. */
+  defaultValue?: number;
+  /** Width of the box as a CSS length. */
+  width?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  id?: string;
+}
+
+/**
+ * A number that is counted: authors, percent. Postcodes and account numbers are text: `TextField inputMode="numeric"`.
+ *
+ * Keyboard: arrows and Page Up/Down change, Home and End go to the limits.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { label, description, error, value, onChange, width = '10rem', name, ...rest } = props;
+  return (
+    <Root
+      {...rest}
+      data-field={name}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      {...(value !== undefined && { value: value ?? Number.NaN })}
+      onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
+      style={widthStyle(width)}
+    >
+      <Label>{label}</Label>
+      <Description>{description}</Description>
+      <Box>
+        <Step slot="decrement">
+          <Minus aria-hidden />
+        </Step>
+        <Value />
+        <Step slot="increment">
+          <Plus aria-hidden />
+        </Step>
+      </Box>
+      <ErrorText>{error}</ErrorText>
+    </Root>
+  );
+}
+
+const Root = styled(RACNumberField)`
+  ${fieldStyles}
+`;
+
+const Box = styled(Group)`
+  ${inputStyles}
+  display: flex;
+  &&& { padding: 0; }
+  &:focus-within { border-color: var(--ink); }
+`;
+
+const Value = styled(Input)`
+  flex: 1;
+  min-width: 0;
+  padding: 0.5rem 0.25rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: center;
+  &:focus-visible { outline-offset: 0; box-shadow: none; }
+`;
+
+const Step = styled(Button)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  cursor: pointer;
+  &:hover { background: var(--accent-tint); }
+  &[data-disabled] { color: var(--muted); background: none; cursor: not-allowed; }
+`;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface PageProps {
+  children: ReactNode;
+  /** Where the skip link of the masthead goes. */
+  id?: string;
+}
+
+/** The page's `main`: at most 80 rem wide, with room at the sides. Starts with a `PageHead`. */
+export function Page({ children, id = 'main' }: PageProps) {
+  return (
+    <Main id={id} tabIndex={-1}>
+      {children}
+    </Main>
+  );
+}
+
+/** The width of the page: one inner block for masthead, content and footer. */
+export const Wrap = styled.div`
+  max-width: 80rem;
+  margin-inline: auto;
+  padding-inline: var(--side-padding);
+  @media print { max-width: none; padding: 0; }
+`;
+
+const Main = styled(Wrap).attrs({ as: 'main' })`
+  outline: none;
+  box-shadow: none;
+  &:focus-visible { outline: none; box-shadow: none; }
+`;

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { StrengthBar } from '../strength-bar/StrengthBar';
+import { PasswordField } from './PasswordField';
+
+const meta = {
+  title: 'Lomakkeet/PasswordField',
+  component: PasswordField,
+  args: { label: 'Salasana', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Salasana');
+    await userEvent.type(input, 'kirjastossa');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Näytä salasana' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Piilota salasana' })).toHaveFocus();
+  },
+};
+
+export const NewPassword: Story = {
+  args: { autoComplete: 'new-password', description: 'Neljän sanan salalause käy.' },
+  render: function WithStrength(args) {
+    const [value, setValue] = useState('kirjasto');
+    const score = Math.min(5, Math.floor(value.length / 4)) as 0 | 1 | 2 | 3 | 4 | 5;
+    return (
+      <PasswordField {...args} value={value} onChange={setValue}>
+        <StrengthBar name="Salasanan vahvuus" score={score} label={score === 5 ? 'Vahva' : 'Vielä liian lyhyt'} />
+      </PasswordField>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Salasana'), ' hiljaisuus lumi');
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Vahva');
+  },
+};
+
+export const WithError: Story = { args: { error: 'Anna salasana.' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ToastHost } from '../toast/ToastHost';
+import { GlobalStyle } from '../tokens/global-style';
+
+export type DesignSystemLocale = 'fi-FI' | 'sv-FI' | 'en-GB';
+
+export interface DesignSystemProviderProps {
+  /** Language of the components' own words, and of numbers in fields. */
+  locale: DesignSystemLocale;
+  /** The router's navigation, so that links of the design system do not reload the page. */
+  navigate?: (href: string) => void;
+  /** Turns an application path into the `href` that the browser shows. */
+  useHref?: (href: string) => string;
+  children: ReactNode;
+}
+
+/**
+ * Wraps the whole application once: tokens and global style, language, links and the toast region.
+ * Changing `locale` changes the words in place; values of fields stay.
+ */
+export function DesignSystemProvider({ locale, navigate, useHref, children }: DesignSystemProviderProps) {
+  const content = (
+    <I18nProvider locale={locale}>
+      <GlobalStyle />
+      {children}
+      <ToastHost />
+    </I18nProvider>
+  );
+  if (!navigate) return content;
+  return (
+    <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
+      {content}
+    </RouterProvider>
+  );
+}

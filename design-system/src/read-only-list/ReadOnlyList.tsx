@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface ReadOnlyListProps {
+  items: readonly { term: ReactNode; value: ReactNode }[];
+}
+
+/** Facts that cannot be changed here, as text: never as grey fields. */
+export function ReadOnlyList({ items }: ReadOnlyListProps) {
+  return (
+    <Root>
+      {items.map(({ term, value }, index) => (
+        // The list is fixed and terms may be any node.
+        <div key={typeof term === 'string' ? term : index}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.dl`
+  margin: 0 0 var(--s5);
+  > div { display: grid; grid-template-columns: minmax(9rem, 13rem) minmax(0, 1fr); gap: 0 var(--s4); padding-block: 0.175rem; }
+  dt { color: var(--muted); }
+  dd { overflow-wrap: anywhere; }
+  @media (max-width: 727px) {
+    > div { grid-template-columns: minmax(0, 1fr); padding-block: 0 var(--s2); }
+  }
+`;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface SaveBarProps {
+  /** How many fields have changed; the bar stands out from zero on. */
+  changes: number;
+  /** What is unsaved, in words: "2 muutosta tallentamatta". Read aloud when it changes. */
+  message: ReactNode;
+  /** Cancel and save, the primary one last. */
+  children: ReactNode;
+}
+
+/** Stays at the lower edge of the window while a long form is edited. Goes last inside the `Form`. */
+export function SaveBar({ changes, message, children }: SaveBarProps) {
+  return (
+    <Root data-changed={changes > 0 || undefined}>
+      <Message role="status">{message}</Message>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2) var(--s4);
+  margin-top: var(--s5);
+  padding-block: var(--s3);
+  border-top: 1px solid var(--rule-strong);
+  background: var(--page);
+  @media (max-width: 727px) { > button:not([data-variant='quiet']) { flex: 1; } }
+  @media print { display: none; }
+`;
+
+const Message = styled.span`
+  margin-inline-end: auto;
+  color: var(--muted);
+  [data-changed] > & { color: var(--ink); font-weight: 600; }
+  @media (max-width: 727px) { width: 100%; }
+`;

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SearchField } from './SearchField';
+
+const meta = {
+  title: 'Lomakkeet/SearchField',
+  component: SearchField,
+  args: { label: 'Hae asiakasta', description: 'Nimi tai sen osa', onChange: fn(), onSubmit: fn() },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.type(input, 'vuor{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('vuor');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const Filled: Story = { args: { value: 'Vuorela' } };
+export const Dark: Story = { args: { value: 'Vuorela' }, globals: { theme: 'dark' } };

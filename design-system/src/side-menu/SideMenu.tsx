@@ -1,0 +1,133 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+
+export interface SideMenuItem {
+  /** An anchor on the page or another page. */
+  href: string;
+  label: ReactNode;
+  /** Something in that section is wrong, in words: "sisältää virheen". */
+  error?: string;
+}
+
+export interface SideMenuProps {
+  /** Name of the navigation: "Omat tiedot". */
+  label: string;
+  /** Groups are set apart by a space. */
+  groups: readonly (readonly SideMenuItem[])[];
+  /** `href` of the section in view or of the open page. */
+  currentHref?: string;
+}
+
+/** Sections of a long page and pages beside it. Goes in `SideMenuLayout`. */
+export function SideMenu({ label, groups, currentHref }: SideMenuProps) {
+  return (
+    <Nav aria-label={label}>
+      {groups.map((group) => (
+        <ul key={group[0]?.href}>
+          {group.map((item) => (
+            <li key={item.href}>
+              <Link href={item.href} {...(item.href === currentHref && { 'aria-current': 'true' as const })}>
+                {item.label}
+                {item.error && (
+                  <>
+                    <CircleAlert aria-hidden />
+                    <VisuallyHidden>, {item.error}</VisuallyHidden>
+                  </>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </Nav>
+  );
+}
+
+export interface SideMenuLayoutProps {
+  /** A `SideMenu`. */
+  menu: ReactNode;
+  children: ReactNode;
+  /** On a phone the menu is a page of its own and this link leads back to it. */
+  backHref?: string;
+  backLabel?: string;
+  /** On a phone: show the menu instead of the content. */
+  isMenuOpen?: boolean;
+}
+
+/** Template C: menu beside a form; on a phone either the menu or, behind a link back, the form. */
+export function SideMenuLayout({ menu, children, backHref, backLabel, isMenuOpen = false }: SideMenuLayoutProps) {
+  return (
+    <Layout data-menu-open={isMenuOpen || undefined}>
+      <Side>{menu}</Side>
+      <Content>
+        {backHref && (
+          <Back href={backHref}>
+            <ArrowLeft aria-hidden />
+            {backLabel}
+          </Back>
+        )}
+        {children}
+      </Content>
+    </Layout>
+  );
+}
+
+const Nav = styled.nav`
+  ul + ul { margin-top: var(--s4); }
+  a {
+    display: flex;
+    align-items: center;
+    gap: var(--s2);
+    min-height: 2.75rem;
+    padding: 0.5rem 0.9rem;
+    border-inline-start: 1px solid var(--rule);
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover { background: var(--accent-tint); }
+  a[aria-current] {
+    padding-inline-start: calc(0.9rem - 3px);
+    border-inline-start: 4px solid var(--accent);
+    font-weight: 600;
+  }
+  svg { color: var(--danger); }
+  @media (max-width: 727px) { a { border: 0; border-bottom: 1px solid var(--rule); padding: 0.7rem 0.25rem; } a[aria-current] { border: 0; border-bottom: 1px solid var(--rule); padding-inline-start: 0.25rem; } }
+  @media (forced-colors: active) { a[aria-current] { border-color: Highlight; } }
+`;
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 15rem minmax(0, 1fr);
+  gap: clamp(2rem, 5vw, 5rem);
+  align-items: start;
+  @media (max-width: 1199px) { grid-template-columns: 12rem minmax(0, 1fr); gap: 2.5rem; }
+  @media (max-width: 727px) { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  @media print { display: block; }
+`;
+
+const Side = styled.div`
+  position: sticky;
+  top: 1rem;
+  padding-top: 0.35rem;
+  @media (max-width: 727px) { position: static; display: none; [data-menu-open] > & { display: block; } }
+  @media print { display: none; }
+`;
+
+const Content = styled.div`
+  min-width: 0;
+  @media (max-width: 727px) { [data-menu-open] > & { display: none; } }
+`;
+
+const Back = styled(Link)`
+  display: none;
+  align-items: center;
+  gap: var(--s2);
+  min-height: 2.75rem;
+  margin-bottom: var(--s4);
+  @media (max-width: 727px) { display: inline-flex; }
+  @media print { display: none; }
+`;

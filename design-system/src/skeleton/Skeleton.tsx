@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+export interface SkeletonProps {
+  /** How many grey lines. */
+  lines?: number;
+  /** Height of a line as a CSS length. */
+  height?: string;
+}
+
+const patience = 300;
+
+/** Whether so much time has gone by that waiting should be shown: quick answers do not flicker. */
+export function useIsSlow(): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
+}
+
+/** Quiet grey bars where text will come, after 300 ms. Real headings stay; say the wait in words beside it. */
+export function Skeleton({ lines = 3, height = '1rem' }: SkeletonProps) {
+  const isSlow = useIsSlow();
+  return (
+    <Root aria-hidden data-shown={isSlow || undefined}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Bar key={line} style={{ height }} />
+      ))}
+    </Root>
+  );
+}
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+/** One grey bar. */
+export const Bar = styled.span`
+  display: block;
+  height: 1rem;
+  background: var(--rule);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+  &:nth-child(3n + 2) { width: 82%; }
+  &:nth-child(3n) { width: 64%; }
+  @media (forced-colors: active) { border: 1px solid GrayText; }
+`;
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--s3);
+  visibility: hidden;
+  max-width: var(--measure);
+  &[data-shown] { visibility: visible; }
+`;

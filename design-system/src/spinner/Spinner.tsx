@@ -1,0 +1,32 @@
+import Loader from 'lucide-react/icons/loader-circle';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { keyframes, styled } from 'styled-components';
+
+export interface SpinnerProps {
+  /** What is under way: "Haetaan laskelmaa". */
+  label: string;
+  /** Shows the words beside the wheel. */
+  isLabelShown?: boolean;
+}
+
+/** A small wait inside a row or beside a field. For lists and pages use `Skeleton`; buttons have `isPending`. */
+export function Spinner({ label, isLabelShown = false }: SpinnerProps) {
+  return (
+    <Root isIndeterminate aria-label={label}>
+      <Loader aria-hidden />
+      {isLabelShown && <span aria-hidden>{label}</span>}
+    </Root>
+  );
+}
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+const Root = styled(ProgressBar)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s2);
+  color: var(--muted);
+  svg { animation: ${turn} 1.2s linear infinite; }
+`;

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TextField } from './TextField';
+
+const meta = {
+  title: 'Lomakkeet/TextField',
+  component: TextField,
+  args: { label: 'Katuosoite', autoComplete: 'street-address', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Katuosoite'), 'Kirstinkatu 12');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Kirstinkatu 12');
+  },
+};
+
+/** The width tells how much is expected. */
+export const Postcode: Story = { args: { label: 'Postinumero', width: '9rem', inputMode: 'numeric', value: '00510' } };
+
+export const WithError: Story = {
+  args: {
+    label: 'Puhelin',
+    description: 'Anna puhelinnumero, sähköposti tai molemmat. Esimerkiksi +358 40 123 4567.',
+    error: 'Puhelinnumerossa voi olla vain numeroita, välilyöntejä ja merkit + ( ) / ,',
+    value: '040 123 45x7',
+    width: '18rem',
+    type: 'tel',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Puhelin');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/esimerkiksi.*vain numeroita/i);
+  },
+};
+
+/** Green words when an account number, an ISBN or a new password is right. */
+export const Confirmed: Story = {
+  args: { label: 'IBAN', value: 'FI21 1234 5600 0007 85', confirmation: 'Tilinumero on oikein. Pankki: Nordea', width: '24rem' },
+};
+
+export const Multiline: Story = { args: { label: 'Viesti', rows: 5, description: 'Älä kirjoita tänne tilinumeroa.' } };
+
+export const Disabled: Story = { args: { isDisabled: true, value: 'Kirstinkatu 12 B 34' } };
+
+export const LongFinnishLabelOn320: Story = {
+  args: { ...WithError.args, label: 'Kirjallisuuden tekijänoikeusjärjestön asiakaspalvelun puhelinnumero' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };

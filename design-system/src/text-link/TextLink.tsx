@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { styled } from 'styled-components';
+
+export interface TextLinkProps {
+  href: string;
+  /** Names the target: "Lisää pankkitiedot", never "tästä". */
+  children: ReactNode;
+  /** `ink` for titles in lists: underlined only under the pointer. `quiet` takes the colour of its surroundings. */
+  tone?: 'accent' | 'ink' | 'quiet';
+  /** Language of the words when it differs from the page. */
+  lang?: string;
+  /** Keeps a telephone number or a date on one line. */
+  isUnbroken?: boolean;
+  download?: boolean | string;
+  target?: string;
+  rel?: string;
+  'aria-label'?: string;
+  'aria-current'?: 'page' | 'true' | 'step' | 'location';
+  className?: string;
+}
+
+/** A link in running text or in a list. Goes through the application's router. */
+export function TextLink({ children, tone = 'accent', isUnbroken, ...rest }: TextLinkProps) {
+  return (
+    <Root {...rest} data-tone={tone} data-unbroken={isUnbroken || undefined}>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled(Link)`
+  &[data-tone='ink'] { color: var(--ink); text-decoration-color: transparent; }
+  &[data-tone='ink']:hover { color: var(--accent-hover); text-decoration-color: currentColor; text-decoration-thickness: 1px; }
+  &[data-tone='quiet'] { color: inherit; }
+  &[data-unbroken] { white-space: nowrap; }
+`;

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/Button';
+import { toast } from './toast';
+
+const undo = fn();
+
+function Demo({ duration }: { duration: number }) {
+  useEffect(() => toast.info('Ehdotus piilotettiin.', { duration: 9000, action: { label: 'Kumoa', onPress: undo } }), []);
+  return (
+    <Button variant="second" onPress={() => toast.success('Tiedot päivitettiin.', { duration })}>
+      Tallenna
+    </Button>
+  );
+}
+
+const meta = {
+  title: 'Kerrokset/toast',
+  component: Demo,
+  args: { duration: 2000 },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The region is loaded with the first toast. The action closes it. */
+export const WithAction: Story = {
+  play: async ({ userEvent }) => {
+    undo.mockClear();
+    const action = await screen.findByRole('button', { name: 'Kumoa' });
+    await userEvent.click(action);
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Ehdotus piilotettiin.')).not.toBeInTheDocument());
+  },
+};
+
+/** Goes away by itself, but not while it is hovered. */
+export const StoppedClock: Story = {
+  args: { duration: 600 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    const text = await screen.findByText('Tiedot päivitettiin.');
+    await userEvent.hover(text);
+    await new Promise((done) => setTimeout(done, 1200));
+    await expect(text).toBeInTheDocument();
+    await userEvent.unhover(text);
+    await waitFor(() => expect(screen.queryByText('Tiedot päivitettiin.')).not.toBeInTheDocument(), { timeout: 3000 });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,75 @@
+/** A passing echo of what was done. What matters also stands in the page. */
+export interface ToastMessage {
+  tone: 'success' | 'error' | 'info';
+  text: string;
+  action?: ToastAction;
+  /** Milliseconds on screen; hover and focus stop the clock. */
+  duration: number;
+  onClose?: () => void;
+}
+
+export interface ToastAction {
+  /** "Kumoa" */
+  label: string;
+  onPress: () => void;
+}
+
+export interface ToastOptions {
+  /** Milliseconds on screen: 2 000–9 000; hover and focus stop the clock. */
+  duration?: number;
+  action?: ToastAction;
+  /** Called when it goes, whichever way: by time, by its close button or by the action. */
+  onClose?: () => void;
+}
+
+/** Puts a message on screen and returns how to take it away. */
+export type ShowToast = (message: ToastMessage) => () => void;
+
+type Waiting = { message: ToastMessage; shown: (close: () => void) => void };
+
+let show: ShowToast | undefined;
+let waiting: Waiting[] = [];
+const listeners = new Set<() => void>();
+
+/** Whether the region has to be loaded: it stays out of pages that never show a toast. */
+export const toastRegion = {
+  isNeeded: () => show !== undefined || waiting.length > 0,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** The loaded region takes over what has waited. */
+  connect: (by: ShowToast) => {
+    show = by;
+    for (const { message, shown } of waiting) shown(by(message));
+    waiting = [];
+  },
+};
+
+function add(tone: ToastMessage['tone'], text: string, options: ToastOptions = {}): () => void {
+  const message: ToastMessage = { tone, text, duration: tone === 'error' ? 9000 : 5000, ...options };
+  if (show) return show(message);
+  let close: (() => void) | undefined;
+  const entry: Waiting = {
+    message,
+    shown: (closeIt) => {
+      close = closeIt;
+    },
+  };
+  waiting.push(entry);
+  for (const listener of listeners) listener();
+  return () => {
+    if (close) close();
+    else waiting = waiting.filter((other) => other !== entry);
+  };
+}
+
+/**
+ * Shows a toast; each call returns a function that closes it.
+ * An error in a toast must stand in the page too, until it is fixed.
+ */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => add('success', text, options),
+  error: (text: string, options?: ToastOptions) => add('error', text, options),
+  info: (text: string, options?: ToastOptions) => add('info', text, options),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { ToggleButtonGroup } from './ToggleButtonGroup';
+
+const meta = {
+  title: 'Toiminnot/ToggleButtonGroup',
+  component: ToggleButtonGroup,
+  args: {
+    label: 'Lainat',
+    value: ['gen'],
+    onChange: () => undefined,
+    options: [
+      { id: 'gen', label: 'Yleiset kirjastot' },
+      { id: 'sci', label: 'Korkeakoulukirjastot' },
+      { id: 'cel', label: 'Celia' },
+    ],
+  },
+  render: function Filter(args) {
+    const [value, setValue] = useState([...args.value]);
+    return <ToggleButtonGroup {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof ToggleButtonGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filters: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Korkeakoulukirjastot' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Yleiset kirjastot' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const OneAtATime: Story = { args: { selection: 'single' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

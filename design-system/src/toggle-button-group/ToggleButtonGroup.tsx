@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ToggleButtonGroup as RACToggleButtonGroup, ToggleButton } from 'react-aria-components/ToggleButtonGroup';
+import { styled } from 'styled-components';
+
+export interface ToggleButtonGroupProps {
+  /** Name of the group for assistive technology. */
+  label: string;
+  options: readonly { id: string; label: ReactNode; isDisabled?: boolean }[];
+  /** The pressed ids. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** `multiple` filters by several at once; `single` always keeps one. */
+  selection?: 'single' | 'multiple';
+}
+
+/**
+ * Filters in sight over a list: kinds of loans, read and unread. To choose a value in a form use `RadioGroup`.
+ *
+ * Keyboard: Tab to the group, arrows move, Space or Enter presses.
+ */
+export function ToggleButtonGroup({ label, options, value, onChange, selection = 'multiple' }: ToggleButtonGroupProps) {
+  return (
+    <Root
+      aria-label={label}
+      selectionMode={selection}
+      disallowEmptySelection={selection === 'single'}
+      selectedKeys={value}
+      onSelectionChange={(keys) => onChange([...keys].map(String))}
+    >
+      {options.map((option) => (
+        <Toggle key={option.id} id={option.id} isDisabled={option.isDisabled ?? false}>
+          {option.label}
+        </Toggle>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled(RACToggleButtonGroup)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  @media print { display: none; }
+`;
+
+const Toggle = styled(ToggleButton)`
+  min-height: 2.75rem;
+  padding: 0.35rem 0.9rem;
+  border: 1px solid var(--field);
+  border-radius: var(--radius);
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  &:hover { border-color: var(--ink); background: var(--accent-tint); }
+  &[data-selected] {
+    border-color: var(--accent);
+    background: var(--accent-tint);
+    color: var(--accent-hover);
+    font-weight: 600;
+    box-shadow: inset 0 -3px 0 var(--accent);
+  }
+  &[data-disabled] { background: var(--sunk); color: var(--muted); border-color: var(--rule); cursor: not-allowed; }
+  @media (forced-colors: active) { &[data-selected] { border: 3px solid Highlight; } }
+`;

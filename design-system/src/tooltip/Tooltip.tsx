@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { Tooltip as RACTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { styled } from 'styled-components';
+
+export interface TooltipProps {
+  /** A few words that repeat or lengthen what the control says. */
+  text: string;
+  /** One button or link of the design system. */
+  children: ReactElement;
+}
+
+/** Extra words on hover and focus. Never the only place of a fact: touch does not see it. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={400}>
+      {children}
+      <Root offset={8}>{text}</Root>
+    </TooltipTrigger>
+  );
+}
+
+const Root = styled(RACTooltip)`
+  max-width: 20rem;
+  padding: 0.4rem 0.75rem;
+  border-radius: var(--radius);
+  background: var(--ink);
+  color: var(--page);
+  font-size: var(--small);
+  @media (forced-colors: active) { border: 1px solid CanvasText; }
+`;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { afterBlur, afterChange, countChanges, type Findings, nothingFound, onlyErrors, sameValue } from './form-state';
+
+interface Values {
+  iban: string;
+  city: string;
+}
+
+test.each([
+  ['', null, true],
+  [undefined, '', true],
+  ['a', 'b', false],
+  [0, '', false],
+  [false, '', false],
+  [['a'], ['a'], true],
+  [['a'], ['b'], false],
+])('%j and %j are the same value: %s', (one, other, same) => {
+  expect(sameValue(one, other)).toBe(same);
+});
+
+test('counts the fields that differ', () => {
+  expect(countChanges({ a: '1', b: '', c: true }, { a: '2', b: '', c: false })).toBe(2);
+  expect(countChanges<Record<string, string>>({ a: '' }, {})).toBe(0);
+});
+
+test('drops fields without an error', () => {
+  expect(onlyErrors<Values>({ iban: 'ibanInvalid', city: '' })).toEqual({ iban: 'ibanInvalid' });
+});
+
+const check = () => ({ iban: 'ibanInvalid', city: 'cityMissing' });
+
+test('nothing is checked while typing before the first submit', () => {
+  expect(afterChange<Values>(nothingFound, 'city', check).found).toEqual({});
+});
+
+test('leaving a field looks only at that field', () => {
+  expect(afterBlur<Values>(nothingFound, 'iban', check).found).toEqual({ iban: 'ibanInvalid' });
+});
+
+test('an error found on leaving goes away while typing, and brings no others', () => {
+  const left: Findings<Values> = { ...nothingFound, found: { iban: 'ibanInvalid' } };
+  expect(afterChange(left, 'iban', () => ({ city: 'cityMissing' })).found).toEqual({});
+});
+
+test('after the first submit every error follows the typing', () => {
+  const checked: Findings<Values> = { isChecked: true, found: {}, told: {} };
+  expect(afterChange(checked, 'city', check).found).toEqual(check());
+});
+
+test('an error of the server goes when its field changes, others stay', () => {
+  const told: Findings<Values> = { isChecked: true, found: {}, told: { iban: 'taken', city: 'unknown' } };
+  expect(afterChange(told, 'iban', () => ({})).told).toEqual({ city: 'unknown' });
+});

@@ -1,0 +1,66 @@
+/** Names of the fields that are wrong, each with a code or a sentence. */
+export type FormErrors<T> = Partial<Record<keyof T & string, string>>;
+
+/** Whether two values of a field are the same to the person: nothing typed and nothing stored are equal. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  const a = one ?? '';
+  const b = other ?? '';
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object') return false;
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** How many fields differ from what was last saved. */
+export function countChanges<T extends object>(values: T, saved: T): number {
+  const names = new Set([...Object.keys(values), ...Object.keys(saved)]) as Set<keyof T>;
+  return [...names].filter((name) => !sameValue(values[name], saved[name])).length;
+}
+
+/** Errors without the fields that are in order. */
+export function onlyErrors<T>(errors: FormErrors<T>): FormErrors<T> {
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as FormErrors<T>;
+}
+
+export const hasErrors = (errors: object) => Object.keys(errors).length > 0;
+
+/** What is known about the errors of a form. */
+export interface Findings<T> {
+  /** After the first submit every error follows the typing. */
+  isChecked: boolean;
+  /** Errors that the rules find. */
+  found: FormErrors<T>;
+  /** Errors that the server told; one is forgotten when its field changes. */
+  told: FormErrors<T>;
+}
+
+export const nothingFound = { isChecked: false, found: {}, told: {} };
+
+/** After a field was typed in: its server error no longer holds, and found errors follow once checked. */
+export function afterChange<T>(
+  findings: Findings<T>,
+  name: keyof T & string,
+  check: () => FormErrors<T>,
+): Findings<T> {
+  const { [name]: _answered, ...told } = findings.told;
+  const errors = told as FormErrors<T>;
+  if (findings.isChecked) return { ...findings, told: errors, found: check() };
+  // Before the first submit an error shown on leaving the field may only go away while typing.
+  const wasWrong = findings.found[name] !== undefined;
+  return wasWrong ? { ...findings, told: errors, found: keepOnly(check(), findings.found) } : { ...findings, told: errors };
+}
+
+/** After a field with `checkOnBlur` was left: only its own error is looked at. */
+export function afterBlur<T>(
+  findings: Findings<T>,
+  name: keyof T & string,
+  check: () => FormErrors<T>,
+): Findings<T> {
+  const error = check()[name];
+  const { [name]: _old, ...others } = findings.found;
+  const found = (error ? { ...others, [name]: error } : others) as FormErrors<T>;
+  return { ...findings, found };
+}
+
+function keepOnly<T>(fresh: FormErrors<T>, known: FormErrors<T>): FormErrors<T> {
+  return Object.fromEntries(Object.entries(fresh).filter(([name]) => name in known)) as FormErrors<T>;
+}

@@ -1,0 +1,163 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  afterBlur,
+  afterChange,
+  countChanges,
+  type Findings,
+  type FormErrors,
+  hasErrors,
+  nothingFound,
+  onlyErrors,
+} from './form-state';
+
+export interface UseFormOptions<T extends object> {
+  /** Values as they are stored now. Read once; call `reset(values)` when newer ones arrive. */
+  initial: T;
+  /** Fields that are wrong, each with a code or a sentence; nothing when all is right. */
+  validate?: (values: T) => FormErrors<T>;
+  /** Turns a code into the sentence that the person reads. */
+  errorText?: (code: string, name: keyof T & string) => string;
+  /** Fields checked already when they are left: only account numbers, ISBN and new passwords (ux rule 3). */
+  checkOnBlur?: readonly (keyof T & string)[];
+  /** Reads field errors out of what `save` threw; without an answer the failure is thrown on. */
+  errorsOf?: (failure: unknown) => FormErrors<T> | undefined;
+}
+
+/** Props to spread on any field of the design system. */
+export interface BoundField<V> {
+  name: string;
+  value: V;
+  onChange: (value: V) => void;
+  onBlur: () => void;
+  error: string | undefined;
+}
+
+export interface FormSummaryItem {
+  name: string;
+  text: string;
+}
+
+export interface FormState<T extends object> {
+  values: T;
+  isDirty: boolean;
+  /** How many fields differ from what was last saved. */
+  changes: number;
+  isSubmitting: boolean;
+  /** Errors for `ErrorSummary`; empty until the first failed submit. */
+  summary: FormSummaryItem[];
+  /** Props to spread on the field of that name. */
+  field: <K extends keyof T & string>(name: K) => BoundField<T[K]>;
+  setValues: (change: Partial<T> | ((values: T) => Partial<T>)) => void;
+  /** Field errors that the server told; the focus goes to the summary. */
+  setErrors: (errors: FormErrors<T>) => void;
+  /** Forgets what was typed; with values, takes them as the stored ones. */
+  reset: (values?: T) => void;
+  /** Makes the form's `onSubmit`. What was sent counts as saved when `save` succeeds. */
+  submit: (save: (values: T) => unknown) => (event?: FormEvent) => Promise<void>;
+  formRef: RefObject<HTMLFormElement | null>;
+}
+
+/**
+ * State of a form: values, errors by field, changes, submitting.
+ * Errors are looked for on submit and follow the typing after the first one; then the focus goes to the summary.
+ */
+export function useForm<T extends object>(options: UseFormOptions<T>): FormState<T> {
+  const { initial, validate, errorText = (code) => code, checkOnBlur = [], errorsOf } = options;
+  const [saved, setSaved] = useState(initial);
+  const [values, setAllValues] = useState(initial);
+  const [findings, setFindings] = useState<Findings<T>>(nothingFound);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const isBusy = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  useFocusAfterFailure(failures, formRef);
+
+  const check = (candidate: T) => (validate ? onlyErrors(validate(candidate)) : {});
+  const errors: FormErrors<T> = { ...findings.found, ...findings.told };
+
+  const change = (name: keyof T & string, value: T[keyof T & string]) => {
+    const next = { ...values, [name]: value };
+    setAllValues((now) => ({ ...now, [name]: value }));
+    setFindings((now) => afterChange(now, name, () => check(next)));
+  };
+
+  const fail = (next: Findings<T>) => {
+    setFindings(next);
+    setFailures((n) => n + 1);
+  };
+
+  const send = async (save: (values: T) => unknown) => {
+    isBusy.current = true;
+    setSubmitting(true);
+    try {
+      await save(values);
+      setSaved(values);
+      setFindings((now) => (hasErrors(now.told) ? now : nothingFound));
+    } catch (failure) {
+      const told = errorsOf?.(failure);
+      if (!told || !hasErrors(told)) throw failure;
+      fail({ isChecked: true, found: {}, told });
+    } finally {
+      isBusy.current = false;
+      setSubmitting(false);
+    }
+  };
+
+  return {
+    values,
+    isSubmitting,
+    formRef,
+    changes: countChanges(values, saved),
+    isDirty: countChanges(values, saved) > 0,
+    summary: findings.isChecked
+      ? Object.entries<string | undefined>(errors).map(([name, code]) => ({
+          name,
+          text: errorText(code ?? '', name as keyof T & string),
+        }))
+      : [],
+    field: (name) => {
+      const code = errors[name];
+      return {
+        name,
+        value: values[name],
+        onChange: (value) => change(name, value),
+        onBlur: () => {
+          if (checkOnBlur.includes(name) && values[name] !== saved[name])
+            setFindings((now) => afterBlur(now, name, () => check(values)));
+        },
+        error: code === undefined ? undefined : errorText(code, name),
+      };
+    },
+    setValues: (part) => {
+      const next = { ...values, ...(typeof part === 'function' ? part(values) : part) };
+      setAllValues(next);
+      setFindings((now) => (now.isChecked ? { ...now, found: check(next) } : now));
+    },
+    setErrors: (told) => fail({ isChecked: true, found: {}, told }),
+    reset: (stored = saved) => {
+      setSaved(stored);
+      setAllValues(stored);
+      setFindings(nothingFound);
+    },
+    submit: (save) => async (event) => {
+      event?.preventDefault();
+      if (isBusy.current) return;
+      const found = check(values);
+      if (hasErrors(found)) fail({ isChecked: true, found, told: {} });
+      else await send(save);
+    },
+  };
+}
+
+/** Moves the focus once the errors stand in the page: to the summary, or to the first wrong field without one. */
+function useFocusAfterFailure(failures: number, formRef: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    if (failures === 0) return;
+    const near = formRef.current;
+    const summary =
+      near?.querySelector<HTMLElement>('[data-error-summary]') ??
+      document.querySelector<HTMLElement>('[data-error-summary]');
+    const wrong = near?.querySelector<HTMLElement>('[data-invalid] :is(input:not([tabindex="-1"]), textarea, button)');
+    (summary ?? wrong)?.focus();
+  }, [failures, formRef]);
+}

@@ -1,0 +1,31 @@
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const length = 22;
+/** Bytes from here on would make the first characters of the alphabet likelier than the others. */
+const unbiased = 256 - (256 % alphabet.length);
+
+/** A public id as it stands in a route's pattern: 22 characters of base62, 131 bits. */
+export const publicHashPattern = /^[0-9A-Za-z]{22}$/;
+
+/** Whether a text has the form of a public id: base62, since the specification joins ids by hyphens. */
+export function isPublicHash(text: string): boolean {
+  return publicHashPattern.test(text);
+}
+
+/**
+ * Makes a public id that cannot be guessed. It is never derived from a row number.
+ *
+ * @param randomBytes gives that many bytes; the platform's own source by default
+ */
+export function newPublicHash(randomBytes: (count: number) => Uint8Array = platformBytes): string {
+  let hash = '';
+  while (hash.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < unbiased && hash.length < length) hash += alphabet[byte % alphabet.length];
+    }
+  }
+  return hash;
+}
+
+function platformBytes(count: number): Uint8Array {
+  return globalThis.crypto.getRandomValues(new Uint8Array(count));
+}

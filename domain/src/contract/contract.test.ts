@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compensationTypes, contractExceptions, currentContract, isValidContract } from './contract.js';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+describe('isValidContract', () => {
+  it.each([
+    [null, true],
+    ['2026-11-21', true],
+    ['2026-11-20', true],
+    ['2026-11-19', false],
+    ['2026-11-20T12:00:01Z', true],
+    ['2026-11-20T12:00:00Z', false],
+  ])('valid to %s: %s', (validTo, valid) => expect(isValidContract({ validTo }, now)).toBe(valid));
+
+  it('ends with the day in Helsinki', () => {
+    expect(isValidContract({ validTo: '2026-11-20' }, new Date('2026-11-20T21:59:59Z'))).toBe(true);
+    expect(isValidContract({ validTo: '2026-11-20' }, new Date('2026-11-20T22:00:00Z'))).toBe(false);
+  });
+});
+
+describe('currentContract', () => {
+  const ended = { validFrom: '2015-01-01', validTo: '2020-12-31' };
+  const old = { validFrom: '2020-01-01', validTo: null };
+  const recent = { validFrom: '2024-01-01', validTo: '2027-12-31' };
+  const coming = { validFrom: '2027-01-01', validTo: null };
+
+  it('is the one that began last and has begun', () => {
+    expect(currentContract([ended, old, recent, coming], now)).toBe(recent);
+    expect(currentContract([{ validTo: null }, old], now)).toBe(old);
+    expect(currentContract([ended, coming], now)).toBeUndefined();
+  });
+
+  it('is of the type for authors', () => {
+    const other = { ...recent, type: 'MUU' };
+    const authors = { ...old, type: 'VALKIR' };
+    expect(currentContract([other, authors], now)).toBe(authors);
+    expect(currentContract([other], now)).toBeUndefined();
+  });
+});
+
+describe('contractExceptions', () => {
+  it.each([
+    ['*', []],
+    ['LK,KAM,COM,RT,RTA,ES,MUUT', []],
+    ['LK, KAM ,com', ['RT', 'RTA', 'ES', 'MUUT']],
+    ['', [...compensationTypes]],
+    [null, [...compensationTypes]],
+  ])('%j excepts %j', (compTypes, exceptions) => expect(contractExceptions(compTypes)).toEqual(exceptions));
+
+  it('excepts exactly what is not listed', () => {
+    fc.assert(
+      fc.property(fc.subarray([...compensationTypes]), (covered) => {
+        const excepted = contractExceptions(covered.join(','));
+        expect([...covered, ...excepted].sort()).toEqual([...compensationTypes].sort());
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+/** The contract type that counts for an author's settings (specification §3, Contract). */
+export const authorContractType = 'VALKIR';
+
+/**
+ * Kinds of compensation that a contract may cover: library lending; archives, libraries and museums; copies for
+ * disabled persons; radio; television; public performance; other (single poems and extracts).
+ */
+export const compensationTypes = ['LK', 'KAM', 'COM', 'RT', 'RTA', 'ES', 'MUUT'] as const;
+
+export type CompensationType = (typeof compensationTypes)[number];
+
+export interface ContractPeriod {
+  /** `YYYY-MM-DD` or an instant; absent or null means that it has always been in force. */
+  validFrom?: string | null;
+  /** `YYYY-MM-DD`, the last day in force, or an instant; null means open-ended. */
+  validTo: string | null;
+}
+
+/** Whether a contract is open-ended or its end is still to come (specification §3). A last day is valid to its end, in Helsinki. */
+export function isValidContract({ validTo }: Pick<ContractPeriod, 'validTo'>, now: Date): boolean {
+  return validTo === null || (isDay(validTo) ? validTo >= dayIn(now) : new Date(validTo) > now);
+}
+
+/**
+ * The contract in force: it has begun, has not ended and is of the author's type where types are given; the one
+ * that began last when there are several. Undefined when there is none: the author is asked to accept one.
+ */
+export function currentContract<T extends ContractPeriod & { type?: string }>(
+  contracts: readonly T[],
+  now: Date,
+): T | undefined {
+  return contracts
+    .filter(({ type = authorContractType }) => type === authorContractType)
+    .filter((contract) => isValidContract(contract, now) && hasBegun(contract, now))
+    .toSorted((a, b) => beginning(b) - beginning(a))[0];
+}
+
+/**
+ * The compensation types that a contract does not cover (specification §2, Contract screen), in a fixed order.
+ *
+ * @param compTypes codes with commas between, `*` for all, null or empty for none
+ */
+export function contractExceptions(compTypes: string | null): CompensationType[] {
+  const covered = (compTypes ?? '').split(',').map((code) => code.trim().toUpperCase());
+  return covered.includes('*') ? [] : compensationTypes.filter((code) => !covered.includes(code));
+}
+
+function hasBegun({ validFrom }: ContractPeriod, now: Date): boolean {
+  if (validFrom == null) return true;
+  return isDay(validFrom) ? validFrom <= dayIn(now) : new Date(validFrom) <= now;
+}
+
+function beginning({ validFrom }: ContractPeriod): number {
+  return validFrom == null ? Number.MIN_SAFE_INTEGER : new Date(validFrom).getTime();
+}
+
+function isDay(date: string): boolean {
+  return date.length === 10;
+}
+
+/** Swedish writes dates as ISO 8601 does. */
+const helsinkiDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' });
+
+function dayIn(now: Date): string {
+  return helsinkiDay.format(now);
+}

@@ -1,0 +1,133 @@
+import type { Access, Endpoint } from './endpoint.js';
+import { endpoints } from './endpoints.js';
+import { errors } from './errors.js';
+import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup';
+
+type Json = Record<string, unknown>;
+
+/** JSON Schema of a yup description, as far as the table uses yup. */
+function jsonSchema(field: SchemaFieldDescription): Json {
+  const described = field as SchemaFieldDescription & {
+    nullable?: boolean;
+    oneOf?: unknown[];
+    fields?: Record<string, SchemaFieldDescription>;
+    innerType?: SchemaFieldDescription;
+    tests?: { name?: string; params?: Record<string, unknown> }[];
+  };
+  const type = described.nullable ? [described.type, 'null'] : described.type;
+  const schema: Json = described.type === 'mixed' ? {} : { type };
+  if (described.oneOf?.length) schema['enum'] = described.oneOf;
+  for (const { name, params } of described.tests ?? []) {
+    if (name === 'max') schema[described.type === 'string' ? 'maxLength' : 'maximum'] = params?.['max'];
+    if (name === 'min') schema[described.type === 'string' ? 'minLength' : 'minimum'] = params?.['min'];
+    if (name === 'matches' && params?.['regex'] instanceof RegExp) schema['pattern'] = params['regex'].source;
+    if (name === 'noUnknown') schema['additionalProperties'] = false;
+  }
+  if (described.innerType) schema['items'] = jsonSchema(described.innerType);
+  if (described.fields) {
+    const fields = Object.entries(described.fields);
+    schema['properties'] = Object.fromEntries(fields.map(([name, inner]) => [name, jsonSchema(inner)]));
+    schema['required'] = fields.filter(([, inner]) => !('optional' in inner && inner.optional)).map(([name]) => name);
+  }
+  return schema;
+}
+
+const objectSchema = (schema: ObjectSchema<AnyObject>): Json => jsonSchema(schema.describe());
+
+const parameters = (place: 'path' | 'query', schema: ObjectSchema<AnyObject> | undefined): Json[] =>
+  Object.entries(schema?.describe().fields ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !('optional' in field && field.optional),
+    schema: jsonSchema(field),
+  }));
+
+const ifMatch: Json = { name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } };
+
+function success({ reply }: Endpoint): Json {
+  if (!reply.schema) return { description: reply.kind === 'redirect' ? 'Leads on' : 'Done' };
+  const item = objectSchema(reply.schema);
+  const envelope =
+    reply.kind === 'records'
+      ? { records: { type: 'array', items: item }, total: { type: 'integer' } }
+      : { record: item };
+  const schema = { type: 'object', properties: envelope, required: Object.keys(envelope) };
+  return { description: 'Done', content: { 'application/json': { schema } } };
+}
+
+const whoMayCall = (access: Access): string =>
+  access.who === 'profile' ? `profile (${access.in}.${access.name}, by ${access.by})` : access.who;
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const isConditionalWrite = endpoint.versioned && endpoint.method !== 'GET';
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    'x-access': whoMayCall(endpoint.access),
+    security: endpoint.access.who === 'anonymous' ? [] : [{ session: [] }],
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(isConditionalWrite ? [ifMatch] : []),
+    ],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: objectSchema(endpoint.body) } },
+          },
+        }
+      : {}),
+    responses: {
+      [endpoint.reply.status]: success(endpoint),
+      default: { $ref: '#/components/responses/Error' },
+    },
+  };
+}
+
+const errorResponse: Json = {
+  description: 'Refused or failed; details.code says why',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          data: { type: 'null' },
+          error: {
+            type: 'object',
+            properties: {
+              status: { type: 'integer' },
+              name: { type: 'string' },
+              message: { type: 'string' },
+              details: {
+                type: 'object',
+                properties: { code: { type: 'string', enum: Object.keys(errors) } },
+                required: ['code'],
+              },
+            },
+            required: ['status', 'name', 'message', 'details'],
+          },
+        },
+        required: ['data', 'error'],
+      },
+    },
+  },
+};
+
+/** OpenAPI 3.1, made from the table of endpoints. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Nimiö API', version: '1' },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      responses: { Error: errorResponse },
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { type ContractPeriod, currentContract } from '../contract/contract.js';
+import { missingForWorks, type WorksRequirements } from './missing-for-works.js';
+
+export type ChecklistId = 'contract' | 'contact' | 'bankAccount' | 'taxation' | 'works';
+export type ChecklistState = 'done' | 'todo' | 'alert';
+
+export interface ChecklistItem {
+  id: ChecklistId;
+  state: ChecklistState;
+}
+
+export interface TaxationFacts {
+  taxType: string | null;
+  taxYear: number | null;
+}
+
+export interface ChecklistProfile extends WorksRequirements {
+  roles: readonly { code: string }[];
+  phone: string | null;
+  email: string | null;
+  contracts: readonly (ContractPeriod & { type?: string })[];
+  taxation: TaxationFacts | null;
+  worksCount: number;
+}
+
+/** Roles that the specification's term creator covers (§6): they see author names and taxation. */
+export const creatorProfileRoles = ['creator', 'estate', 'unsettledEstate'] as const;
+
+/** Tax types for which taxation is relevant (specification §5). */
+export const relevantTaxTypes = ['ST', 'L', 'L_5', 'L_10', 'L_15', 'L_30', 'L_35'] as const;
+
+/**
+ * The to-do list of the home page (specification §2, Home) in the order in which it is read. Taxation is there
+ * for creators only, and is an alert when its year has passed.
+ */
+export function checklist(profile: ChecklistProfile, now: Date): ChecklistItem[] {
+  const missing = missingForWorks(profile);
+  const canBeReached = isFilled(profile.phone) || isFilled(profile.email);
+  return [
+    { id: 'contract', state: doneIf(currentContract(profile.contracts, now) !== undefined) },
+    { id: 'contact', state: doneIf(!missing.includes('address') && canBeReached) },
+    { id: 'bankAccount', state: doneIf(!missing.includes('bankAccount')) },
+    ...(isCreator(profile) ? [{ id: 'taxation' as const, state: taxationState(profile, now) }] : []),
+    { id: 'works', state: doneIf(profile.worksCount > 0) },
+  ];
+}
+
+/** Whether a profile holds a role that the term creator covers. */
+export function isCreator({ roles }: Pick<ChecklistProfile, 'roles'>): boolean {
+  return roles.some(({ code }) => (creatorProfileRoles as readonly string[]).includes(code));
+}
+
+/**
+ * Whether to warn of an old tax year (specification §5, Taxation): it is before the current one, the tax type is
+ * one for which taxation is relevant, and the profile is more than a representative or a beneficiary.
+ */
+export function isTaxYearOld(
+  { roles, taxation }: Pick<ChecklistProfile, 'roles' | 'taxation'>,
+  now: Date,
+): boolean {
+  if (taxation?.taxYear == null) return false;
+  const isBystander = roles.length === 1 && ['representative', 'beneficiary'].includes(roles[0]?.code ?? '');
+  const isRelevant =
+    taxation.taxType === null || (relevantTaxTypes as readonly string[]).includes(taxation.taxType);
+  return !isBystander && isRelevant && taxation.taxYear < yearInHelsinki(now);
+}
+
+function taxationState(profile: ChecklistProfile, now: Date): ChecklistState {
+  if (isTaxYearOld(profile, now)) return 'alert';
+  return doneIf(profile.taxation?.taxYear != null);
+}
+
+function doneIf(done: boolean): ChecklistState {
+  return done ? 'done' : 'todo';
+}
+
+function isFilled(text: string | null): boolean {
+  return text !== null && text.trim() !== '';
+}
+
+function yearInHelsinki(now: Date): number {
+  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Helsinki', year: 'numeric' }).format(now));
+}

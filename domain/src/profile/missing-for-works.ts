@@ -1,0 +1,30 @@
+import { isPlaceholderIban } from '../bank-account/placeholder-iban.js';
+
+export type MissingForWorks = 'address' | 'bankAccount';
+
+export interface WorksRequirements {
+  streetAddress: string | null;
+  zipCode: string | null;
+  postCenter: string | null;
+  country: string | null;
+  bankAccounts: readonly { iban: string }[];
+}
+
+/**
+ * What a profile must complete before works can be added to its list (specification §5, Adding works): a whole
+ * address and a bank account. The placeholder account counts as missing. Reading is never blocked.
+ */
+export function missingForWorks(profile: WorksRequirements): MissingForWorks[] {
+  return [
+    ...(hasAddress(profile) ? [] : (['address'] as const)),
+    ...(hasBankAccount(profile) ? [] : (['bankAccount'] as const)),
+  ];
+}
+
+function hasAddress({ streetAddress, zipCode, postCenter, country }: WorksRequirements): boolean {
+  return [streetAddress, zipCode, postCenter, country].every((line) => line != null && line.trim() !== '');
+}
+
+function hasBankAccount({ bankAccounts }: WorksRequirements): boolean {
+  return bankAccounts.some(({ iban }) => iban.trim() !== '' && !isPlaceholderIban(iban));
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalizeText } from './normalize-text.js';
+
+describe('normalizeText', () => {
+  it.each([
+    ['', ''],
+    ['  Maija   Meri ', 'Maija Meri'],
+    ['Maija\u00a0Meri\r\n', 'Maija Meri'],
+    ['Maija\tMeri', 'Maija Meri'],
+    ['A\u0308ijä', 'Äijä'],
+    ['Комета 📚', 'Комета 📚'],
+    ['نویسنده‌ها', 'نویسنده‌ها'],
+  ])('%j becomes %j', (text, expected) => expect(normalizeText(text)).toBe(expected));
+
+  it.each(['a\0b', 'a\u0007', '\u001b[31m', 'a\u0085b', 'a\u202eb', 'a\u2066b', '\ud800', 'a\udc00b'])(
+    'refuses %j',
+    (text) => expect(normalizeText(text)).toBeUndefined(),
+  );
+
+  it('is at rest on its own results, which hold no control character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const line = normalizeText(text);
+        if (line === undefined) return;
+        expect(normalizeText(line)).toBe(line);
+        expect(line).not.toMatch(/\p{Cc}|\p{Cs}|^\s|\s$|\s\s/u);
+      }),
+    );
+  });
+});

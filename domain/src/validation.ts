@@ -1,0 +1,35 @@
+import { DomainError, type FieldError } from './errors.js';
+import type { FieldMessage } from './schema.js';
+import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
+
+const fieldError = (error: ValidationError): FieldError => {
+  const message = error.message as unknown as FieldMessage | string;
+  const path = error.path ?? '';
+  if (typeof message === 'string') return { path, code: 'invalid' };
+  return { path, ...message };
+};
+
+function orFieldErrors<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const inner = error.inner.length > 0 ? error.inner : [error];
+    throw new DomainError('validationError', { fields: inner.map(fieldError) });
+  }
+}
+
+/**
+ * A JSON body: every value has its type already (no "1" for 1), unknown keys are refused; then it is brought
+ * into normal form (tidied texts, bare ISBN and IBAN) and checked again as it will be stored.
+ */
+export const validateBody = <T extends AnyObject>(schema: ObjectSchema<T>, raw: unknown): T =>
+  orFieldErrors(() => {
+    const options = { strict: true, abortEarly: false };
+    schema.validateSync(raw, options);
+    return schema.validateSync(schema.cast(raw, { assert: false }), options) as T;
+  });
+
+/** Parameters of the path or the query: texts that may stand for numbers. */
+export const validateText = <T extends AnyObject>(schema: ObjectSchema<T>, raw: Record<string, unknown>): T =>
+  orFieldErrors(() => schema.validateSync(raw, { abortEarly: false }) as T);

@@ -1,0 +1,70 @@
+import { parse } from 'isbn3';
+
+/** More characters than this start the search (specification §5, Add work). */
+const searchThreshold = 6;
+const longest = 13;
+
+/** Hyphens of every kind and white space: ISBNs are copied from web pages and title pages. */
+const separators = /[\s\u00ad\u2010-\u2015\u2212-]/g;
+
+export type IsbnEntryState = 'empty' | 'tooShort' | 'searchable' | 'invalid' | 'tooLong';
+
+/**
+ * The form in which a work is stored (domain model, ISBN): thirteen digits. Hyphens and spaces are dropped,
+ * an ISBN-10 is converted. Undefined when it is no ISBN or its check digit is wrong.
+ */
+export function normalizeIsbn(input: string): string | undefined {
+  const bare = withoutSeparators(input);
+  if (/^97[89]\d{10}$/.test(bare)) return checkDigit13(bare) === bare[12] ? bare : undefined;
+  if (!/^\d{9}[\dX]$/.test(bare) || checkDigit10(bare) !== bare[9]) return undefined;
+  const start = `978${bare.slice(0, 9)}`;
+  return start + checkDigit13(start);
+}
+
+/** Whether the input is an ISBN-10 or ISBN-13 with a right check digit. */
+export function isValidIsbn(input: string): boolean {
+  return normalizeIsbn(input) !== undefined;
+}
+
+/**
+ * What the ISBN field holds while it is being typed (specification §5, Add work): `searchable` from the seventh
+ * character; `invalid` when it holds something that no ISBN does, or 10 or 13 characters whose check digit is
+ * wrong; `tooLong` above 13. Hyphens and spaces do not count.
+ */
+export function isbnEntryState(input: string): IsbnEntryState {
+  const bare = withoutSeparators(input);
+  if (bare.length === 0) return 'empty';
+  if (bare.length > longest) return 'tooLong';
+  if (!/^(?:\d+|\d{9}X)$/.test(bare)) return 'invalid';
+  if (bare.length <= searchThreshold) return 'tooShort';
+  if ((bare.length === 10 || bare.length === 13) && !isValidIsbn(bare)) return 'invalid';
+  return 'searchable';
+}
+
+/**
+ * For showing: hyphenated when the ISBN's range has been assigned (`978-951-0-39265-2`), bare thirteen digits
+ * when it has not, the input itself when it is no ISBN.
+ */
+export function formatIsbn(input: string): string {
+  const isbn = normalizeIsbn(input);
+  return isbn === undefined ? input : (parse(isbn)?.isbn13h ?? isbn);
+}
+
+function withoutSeparators(input: string): string {
+  return input.replace(separators, '').toUpperCase();
+}
+
+function checkDigit13(isbn: string): string {
+  const sum = digits(isbn, 12).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+function checkDigit10(isbn: string): string {
+  const sum = digits(isbn, 9).reduce((total, digit, index) => total + digit * (10 - index), 0);
+  const check = (11 - (sum % 11)) % 11;
+  return check === 10 ? 'X' : String(check);
+}
+
+function digits(isbn: string, count: number): number[] {
+  return [...isbn.slice(0, count)].map(Number);
+}

@@ -1,0 +1,40 @@
+// Checks the texts beside the features and compiles them for the browser, which has no parser.
+//   node scripts/compile-messages.mjs [--check]
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { checkMessages, findUnused } from './messages/check.mjs';
+import { compileMessages, declareMessages } from './messages/compile.mjs';
+import { filesBelow } from './messages/files.mjs';
+
+const src = join(import.meta.dirname, '..', 'src');
+const compiled = join(src, 'shared', 'intl', 'compiled');
+
+const sources = await filesBelow(src, /\.messages\.json$/);
+const catalogues = await Promise.all(
+  sources.map(async (path) => ({
+    path: relative(src, path),
+    messages: /** @type {import('./messages/check.mjs').Messages} */ (JSON.parse(await readFile(path, 'utf8'))),
+  })),
+);
+
+const problems = checkMessages(catalogues);
+if (process.argv.includes('--check')) {
+  const code = await filesBelow(src, /(?<!\.test)\.tsx?$/);
+  const texts = await Promise.all(code.map((path) => readFile(path, 'utf8')));
+  problems.push(...findUnused(catalogues, texts));
+}
+
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n`);
+  process.exit(1);
+}
+
+await mkdir(compiled, { recursive: true });
+const { languages, ids } = compileMessages(catalogues);
+await Promise.all([
+  ...Object.entries(languages).map(([language, messages]) =>
+    writeFile(join(compiled, `${language}.json`), JSON.stringify(messages)),
+  ),
+  writeFile(join(compiled, 'messages.d.ts'), declareMessages(catalogues)),
+]);
+process.stdout.write(`${ids} messages in three languages\n`);

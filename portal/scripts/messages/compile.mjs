@@ -1,0 +1,65 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { languages } from './check.mjs';
+import { placeholders } from './structure.mjs';
+
+/** @typedef {import('./check.mjs').Catalogue} Catalogue */
+
+/** @param {Catalogue[]} catalogues */
+const entriesOf = (catalogues) =>
+  catalogues.flatMap(({ messages }) => Object.entries(messages)).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/**
+ * The messages of each language as trees, by id.
+ *
+ * @param {Catalogue[]} catalogues
+ */
+export function compileMessages(catalogues) {
+  const entries = entriesOf(catalogues);
+  const tree = (/** @type {string} */ language) =>
+    Object.fromEntries(entries.map(([id, texts]) => [id, parse(texts[language] ?? '')]));
+  return {
+    ids: entries.length,
+    languages: Object.fromEntries(languages.map((language) => [language, tree(language)])),
+  };
+}
+
+/**
+ * Types of the messages: which ids there are, and the values that each takes.
+ *
+ * @param {Catalogue[]} catalogues
+ */
+export function declareMessages(catalogues) {
+  const lines = entriesOf(catalogues).map(([id, texts]) => `  '${id}': ${valuesType(texts['fi'] ?? '')};`);
+  return `// Made by scripts/compile-messages.mjs.
+import type { ReactNode } from 'react';
+
+type Value = string | number;
+type Tag = (chunks: ReactNode[]) => ReactNode;
+
+/** The values of each message; \`never\` when it takes none. */
+export interface MessageValues {
+${lines.join('\n')}
+}
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: keyof MessageValues;
+    }
+  }
+}
+`;
+}
+
+/** @param {string} text */
+function valuesType(text) {
+  const found = [...placeholders(parse(text))];
+  if (found.length === 0) return 'never';
+  return `{ ${found.map(([name, kind]) => `${name}: ${typeOf(kind)}`).join('; ')} }`;
+}
+
+/** @param {string} kind */
+function typeOf(kind) {
+  if (kind === 'tag') return 'Tag';
+  return kind === 'plural' ? 'number' : 'Value';
+}

@@ -1,0 +1,110 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@nimio/domain/endpoint';
+import { ApiError, errorOf } from './api-error';
+import { pathOf } from './path';
+
+type Part<K extends string, V> = [V] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: V };
+
+/** What an endpoint wants to be called with. */
+export type InputOf<E> = Part<'params', ParamsOf<E>> & Part<'query', QueryOf<E>> & Part<'body', BodyOf<E>>;
+
+export interface CallOptions {
+  /** The tag of the record as it was read: a write over a newer one fails with `stale`. */
+  ifMatch?: string | undefined;
+  /** Ends the call; it then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Milliseconds until it fails with `timeout`. */
+  timeout?: number;
+}
+
+type Arguments<E> =
+  Record<never, never> extends InputOf<E>
+    ? [input?: InputOf<E> & CallOptions]
+    : [input: InputOf<E> & CallOptions];
+
+export interface Answer<T> {
+  data: T;
+  /** Given back as `ifMatch`. */
+  etag: string | undefined;
+  /** The server's clock, in milliseconds: people's own clocks are wrong more often than one thinks. */
+  servedAt: number;
+}
+
+const defaultTimeout = 15_000;
+const listeners = new Set<(event: 'answered' | 'sessionMissing') => void>();
+
+/** Tells of every answer of the server, and of a session that it does not know any more. */
+export function onAnswer(listener: (event: 'answered' | 'sessionMissing') => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const tell = (event: 'answered' | 'sessionMissing') => {
+  for (const listener of listeners) listener(event);
+};
+
+/** Calls the API and gives what the endpoint declares. Rejects with an `ApiError`. */
+export async function call<E extends Endpoint>(endpoint: E, ...args: Arguments<E>): Promise<ReplyOf<E>> {
+  const { data } = await exchange(endpoint, ...args);
+  return data;
+}
+
+/** The same with the record's tag. Nothing else in the portal fetches. */
+export async function exchange<E extends Endpoint>(
+  endpoint: E,
+  ...[input = {} as InputOf<E> & CallOptions]: Arguments<E>
+): Promise<Answer<ReplyOf<E>>> {
+  const { ifMatch, signal, timeout = defaultTimeout, body } = input;
+  const limit = AbortSignal.timeout(timeout);
+  const sent = fetch(`/api${pathOf(endpoint.path, input.params, input.query)}`, {
+    method: endpoint.method,
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    credentials: 'same-origin',
+  });
+  const { response, content } = await read(sent, limit, signal);
+  if (!response.ok) throw failure(response.status, content);
+  tell('answered');
+  return {
+    data: unwrap(endpoint, content) as ReplyOf<E>,
+    etag: response.headers.get('ETag') ?? undefined,
+    servedAt: Date.parse(response.headers.get('Date') ?? '') || Date.now(),
+  };
+}
+
+async function read(sent: Promise<Response>, limit: AbortSignal, signal: AbortSignal | undefined) {
+  try {
+    const response = await sent;
+    const text = await response.text();
+    return { response, content: parse(text) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(limit.aborted ? 'timeout' : 'network');
+  }
+}
+
+/** Undefined when the answer is no JSON, as when a proxy answers in the server's place. */
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+function failure(status: number, content: unknown): ApiError {
+  const error = errorOf(status, content);
+  if (error.code === 'sessionMissing') tell('sessionMissing');
+  return error;
+}
+
+function unwrap(endpoint: Endpoint, content: unknown): unknown {
+  const { kind, status } = endpoint.reply;
+  if (kind === 'nothing') return undefined;
+  if (typeof content !== 'object' || content === null) throw new ApiError('unknownError', status);
+  return kind === 'record' ? (content as { record: unknown }).record : content;
+}

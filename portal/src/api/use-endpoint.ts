@@ -1,0 +1,52 @@
+import type { Endpoint, ReplyOf } from '@nimio/domain/endpoint';
+import useSWR, { type KeyedMutator, mutate } from 'swr';
+import type { ApiError } from './api-error';
+import { type Answer, exchange, type InputOf } from './client';
+import { pathOf } from './path';
+
+type Read<E> = Omit<InputOf<E>, 'body'>;
+type ReadArguments<E> = Record<never, never> extends Read<E> ? [input?: Read<E> | null] : [input: Read<E> | null];
+
+interface Loaded<T> {
+  data: T | undefined;
+  /** Give it to the write as `ifMatch`. */
+  etag: string | undefined;
+  error: ApiError | undefined;
+  isLoading: boolean;
+  /** Asks again, as after "Yritä uudelleen". */
+  reload: () => void;
+  /** Takes an answer of the server, as that of a write, as what is stored now. */
+  mutate: KeyedMutator<Answer<T>>;
+}
+
+/** The cache's key of a read: method and address. */
+export const keyOf = (endpoint: Endpoint, input: { params?: unknown; query?: unknown } = {}): string =>
+  `${endpoint.method} ${pathOf(endpoint.path, input.params as object, input.query as object)}`;
+
+/**
+ * What an endpoint answers, kept and shared between components. `null` in place of the input asks nothing yet.
+ * A failure is not tried again by itself: the page says what failed and offers it.
+ */
+export function useEndpoint<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: ReadArguments<E>
+): Loaded<ReplyOf<E>> {
+  const key = input === null ? null : keyOf(endpoint, input);
+  const ask = () => exchange<Endpoint>(endpoint, input as never) as Promise<Answer<ReplyOf<E>>>;
+  const { data, error, isLoading, mutate: keep } = useSWR<Answer<ReplyOf<E>>, ApiError>(key, ask, {
+    shouldRetryOnError: false,
+  });
+  return {
+    data: data?.data,
+    etag: data?.etag,
+    error,
+    isLoading,
+    reload: () => void keep(),
+    mutate: keep,
+  };
+}
+
+/** Asks again for every read whose address begins so (`/profiles/author-books`), after a write changed it. */
+export const refresh = (path: string): Promise<unknown> =>
+  mutate((key) => typeof key === 'string' && key.startsWith(`GET ${path}`));
+

@@ -1,0 +1,70 @@
+import type { Me } from '@nimio/domain/session/session.types';
+import { describe, expect, it } from 'vitest';
+import type { Session } from '../shared/session/session-store';
+import { type Audience, guard, type Step } from './guards';
+
+const me = (change: Partial<Me> & { accepted?: string | null } = {}): Me => {
+  const { accepted = '2021-08-26', ...rest } = change;
+  return { user: { disclaimerAccepted: accepted }, sessionKind: 'password', shouldUpdatePassword: 0, ...rest } as Me;
+};
+const member = (change?: Parameters<typeof me>[0]): Session => ({
+  status: 'member',
+  me: me(change),
+  profiles: [],
+});
+
+const unchecked: Session = { status: 'unchecked' };
+const nobody: Session = { status: 'anonymous', wasLost: false };
+const ready = member();
+const newcomer = member({ accepted: null });
+const weak = member({ shouldUpdatePassword: 1 });
+const weakNewcomer = member({ shouldUpdatePassword: 1, accepted: null });
+const strong = member({ sessionKind: 'strong', accepted: null });
+
+const show: Step = { do: 'show' };
+const go = (to: string): Step => ({ do: 'go', to });
+
+type Row = [name: string, session: Session, audience: Audience, address: string, step: Step];
+
+const table: Row[] = [
+  // 1. The session is checked once, before anything else.
+  ['unchecked', unchecked, 'members', '/works', { do: 'checkSession' }],
+  ['unchecked', unchecked, 'everybody', '/disclaimer?language=sv', { do: 'checkSession' }],
+  // 2. The language parameter.
+  ['nobody', nobody, 'anonymousOnly', '/login?language=sv', { do: 'speak', language: 'sv', then: '/login' }],
+  ['member', ready, 'members', '/works?language=en&page=2#a', { do: 'speak', language: 'en', then: '/works?page=2#a' }],
+  ['nobody', nobody, 'anonymousOnly', '/login?language=de', show],
+  // 3. Members' pages want a login and remember the way.
+  ['nobody', nobody, 'members', '/', go('/login')],
+  ['nobody', nobody, 'members', '/settings/bank', go('/login?to=%2Fsettings%2Fbank')],
+  ['nobody', nobody, 'members', '/settings?open=true#iban', go('/login?to=%2Fsettings%3Fopen%3Dtrue%23iban')],
+  ['nobody', nobody, 'everybody', '/disclaimer', show],
+  ['nobody', nobody, 'anonymousOnly', '/register?auth=x', show],
+  // 4. Anonymous pages lead members Home.
+  ['member', ready, 'anonymousOnly', '/login', go('/')],
+  ['member', ready, 'everybody', '/disclaimer', show],
+  ['member', ready, 'members', '/works', show],
+  // 5. The terms block everything else.
+  ['newcomer', newcomer, 'members', '/', go('/disclaimer')],
+  ['newcomer', newcomer, 'members', '/password', go('/disclaimer')],
+  ['newcomer', newcomer, 'everybody', '/no-such-page', go('/disclaimer')],
+  ['newcomer', newcomer, 'everybody', '/disclaimer', show],
+  // A new password comes before the terms.
+  ['weak', weak, 'members', '/works', go('/password')],
+  ['weak', weak, 'members', '/password', show],
+  ['weak', weak, 'anonymousOnly', '/login', go('/password')],
+  ['weak newcomer', weakNewcomer, 'everybody', '/disclaimer', go('/password')],
+  ['weak newcomer', weakNewcomer, 'members', '/password', show],
+  // Identified, not logged in.
+  ['strong', strong, 'members', '/', go('/password')],
+  ['strong', strong, 'everybody', '/disclaimer', go('/password')],
+  ['strong', strong, 'anonymousOnly', '/login', go('/password')],
+  ['strong', strong, 'members', '/password', show],
+];
+
+describe('guard', () => {
+  it.each(table)('%s: %#', (_, session, audience, address, step) => {
+    const { pathname, search, hash } = new URL(address, 'https://portal.invalid');
+    expect(guard({ audience, pathname, search, hash }, session)).toEqual(step);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Language } from '@nimio/domain/schema';
+import type { Session } from '../shared/session/session-store';
+
+/**
+ * Whom a page is for: those who are not logged in (and nobody else), everybody, or those who are.
+ */
+export type Audience = 'anonymousOnly' | 'everybody' | 'members';
+
+export interface Visit {
+  audience: Audience;
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  hash: string;
+}
+
+/** What has to happen before the page; `show` when nothing has. */
+export type Step =
+  | { do: 'checkSession' }
+  | { do: 'speak'; language: Language; then: string }
+  | { do: 'go'; to: string }
+  | { do: 'show' };
+
+const show: Step = { do: 'show' };
+
+/** Where everything else is blocked until it is done there. */
+const blockedUntil = (pathname: string, place: string): Step =>
+  pathname === place ? show : { do: 'go', to: place };
+
+/**
+ * The guards of every page, in the specification's order (§2, Route guards). Decides one step; it is asked again
+ * after each, until it says `show`.
+ */
+export function guard(visit: Visit, session: Session): Step {
+  if (session.status === 'unchecked') return { do: 'checkSession' };
+  const language = languageStep(visit);
+  if (language) return language;
+  if (session.status === 'anonymous') {
+    return visit.audience === 'members' ? { do: 'go', to: loginFor(visit) } : show;
+  }
+  const { user, sessionKind, shouldUpdatePassword } = session.me;
+  // An identified person who has not logged in may only set a password; an outdated one comes first too.
+  if (sessionKind === 'strong' || shouldUpdatePassword === 1) return blockedUntil(visit.pathname, '/password');
+  if (visit.audience === 'anonymousOnly') return { do: 'go', to: '/' };
+  return user.disclaimerAccepted === null ? blockedUntil(visit.pathname, '/disclaimer') : show;
+}
+
+const known: readonly string[] = ['fi', 'sv', 'en'] satisfies Language[];
+
+/** The parameter switches the language and leaves the address, so that a reload keeps a later choice. */
+function languageStep({ pathname, search, hash }: Visit): Step | undefined {
+  const parameters = new URLSearchParams(search);
+  const language = parameters.get('language');
+  if (language === null || !known.includes(language)) return undefined;
+  parameters.delete('language');
+  const rest = parameters.size > 0 ? `?${parameters.toString()}` : '';
+  return { do: 'speak', language: language as Language, then: pathname + rest + hash };
+}
+
+/** /login, which leads back here afterwards. */
+function loginFor({ pathname, search, hash }: Visit): string {
+  const to = pathname + search + hash;
+  return to === '/' ? '/login' : `/login?${new URLSearchParams({ to }).toString()}`;
+}

@@ -1,0 +1,34 @@
+import { accentCss } from '@nimio/design-system/accent';
+
+/** What the page's first bytes need of the society's settings; the rest is passed on as it is. */
+export interface PageSettings {
+  portalName: string;
+  /** The society's colour, `#rrggbb`. */
+  accent: string;
+}
+
+const marker = '<!--settings-->';
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? '');
+
+/** JSON inside a script element ends at the first `</script`, so no `<` may stand in it. */
+const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/**
+ * Writes the society's colour, name and settings into the built `index.html`, so that the first bytes are right
+ * and the portal need not ask.
+ *
+ * @param template `dist/index.html`
+ * @throws Error when the template has lost its marker; RangeError when the colour is none.
+ */
+export function renderPage(template: string, settings: PageSettings): string {
+  if (!template.includes(marker)) throw new Error(`The template has no ${marker}`);
+  const head =
+    `<style>${accentCss(settings.accent)}</style>` +
+    `<script type="application/json" id="settings">${escapeJson(settings)}</script>`;
+  // Functions as replacements: a `$&` in a name would otherwise be read as a pattern.
+  return template
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(settings.portalName)}</title>`)
+    .replace(marker, () => head);
+}

@@ -1,0 +1,30 @@
+import type { FieldCode } from '@nimio/domain/errors';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { ApiError, type ApiErrorCode } from '../../api/api-error';
+
+type Params = Record<string, string | number>;
+
+// A code without a text in three languages does not compile: its id is not among the messages.
+const ofError = (code: ApiErrorCode) => ({ id: `errors.${code}` as const });
+const ofField = (code: FieldCode) => ({ id: `fields.${code}` as const });
+
+/** Values that a text needs though the server left them out. */
+const defaults: Params = { seconds: 60, min: 1, max: 0 };
+
+/** Sentences for what went wrong, in the spoken language. */
+export function useErrorText() {
+  const intl = useIntl();
+  return useMemo(
+    () => ({
+      /** Of a failed call; anything else that was thrown is an unexpected error. */
+      ofFailure: (failure: unknown): string =>
+        failure instanceof ApiError
+          ? intl.formatMessage(ofError(failure.code), { ...defaults, ...failure.details.params })
+          : intl.formatMessage(ofError('unexpectedError')),
+      ofField: (code: FieldCode, params?: Params): string =>
+        intl.formatMessage(ofField(code), { ...defaults, ...params }),
+    }),
+    [intl],
+  );
+}

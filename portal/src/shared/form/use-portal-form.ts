@@ -1,0 +1,108 @@
+import { type FormErrors, type FormState, useForm } from '@nimio/design-system';
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error';
+import { useErrorText } from '../errors/error-text';
+import { type PlainMessageId, useText } from '../intl/use-text';
+import { useErrorInTitle } from '../page/page-title';
+import { type ErrorDuration, useErrorToast } from '../toast/use-error-toast';
+import { decodeFinding } from './field-finding';
+import { serverErrors } from './server-errors';
+import { useDraft } from './use-draft';
+
+export interface PortalFormOptions<T extends object> {
+  /** Names the form among the profile's: `contact`. */
+  name: string;
+  /** Values as they are stored now. */
+  initial: T;
+  /** Usually `validateWith(schema)`. */
+  validate: (values: T) => FormErrors<T>;
+  /** Better words than the general ones for a code at a field: `'username.required': 'login.usernameRequired'`. */
+  texts?: Partial<Record<`${keyof T & string}.${string}`, PlainMessageId>>;
+  /** Only account numbers, ISBN and new passwords (ux rule 3). */
+  checkOnBlur?: readonly (keyof T & string)[];
+  /**
+   * Fields that are never kept in the browser (account numbers, codes, passwords); the others are, until saved.
+   * `everything` for forms whose values are not worth keeping: then leaving is not asked about either.
+   */
+  neverKept?: readonly (keyof T)[] | 'everything';
+  /** Which field an answer of the server is about, where the answer does not say. */
+  fieldsOf?: (failure: ApiError) => FormErrors<T> | undefined;
+  /** A toast's duration that the specification names for a failure of this form. */
+  durationOf?: (failure: ApiError) => ErrorDuration | undefined;
+}
+
+export interface PortalForm<T extends object> extends FormState<T> {
+  /** Why the last save failed, when it is about no field; stands over the form until the next try. */
+  failure: unknown;
+  /** Whether leaving would lose something. */
+  isUnsaved: () => boolean;
+  draft: ReturnType<typeof useDraft<T>>;
+  /** Makes `onSubmit`: validates, saves, tells failures; `after` runs once all is stored and may go elsewhere. */
+  save: (act: (values: T) => Promise<unknown>, after?: () => void) => (event?: FormEvent) => Promise<void>;
+}
+
+/** State of one of the portal's forms: the design system's, in the portal's words, that loses nothing. */
+export function usePortalForm<T extends object>(options: PortalFormOptions<T>): PortalForm<T> {
+  const { name, initial, validate, texts = {}, checkOnBlur, neverKept = [], fieldsOf, durationOf } = options;
+  const { t } = useText();
+  const { ofField } = useErrorText();
+  const showError = useErrorToast();
+  const [failure, setFailure] = useState<unknown>();
+  const isLeaving = useRef(false);
+
+  const form = useForm<T>({
+    initial,
+    validate,
+    ...(checkOnBlur && { checkOnBlur }),
+    errorText: (text, field) => {
+      const { code, params } = decodeFinding(text);
+      const own = (texts as Record<string, PlainMessageId | undefined>)[`${field}.${code}`];
+      return own ? t(own) : ofField(code, params);
+    },
+    errorsOf: (error) =>
+      (error instanceof ApiError && fieldsOf?.(error)) || serverErrors(error, form.values),
+  });
+  const draft = useDraft({ name, initial, form, neverKept });
+  useErrorInTitle(form.summary.length > 0 || failure !== undefined);
+
+  const fail = (error: unknown) => {
+    showError(error, error instanceof ApiError ? durationOf?.(error) : undefined);
+    if (!(error instanceof ApiError && error.code === 'sessionMissing')) setFailure(error);
+  };
+
+  return {
+    ...form,
+    failure,
+    draft,
+    isUnsaved: () => form.isDirty && !isLeaving.current && neverKept !== 'everything',
+    save: (act, after) => async (event) => {
+      event?.preventDefault();
+      setFailure(undefined);
+      if (Object.keys(validate(form.values)).length > 0) showError(new ApiError('validationError'));
+      let isSaved = false;
+      const store = async (values: T) => {
+        try {
+          await act(values);
+          isSaved = true;
+        } catch (error) {
+          // An answer about a field goes on to the form; it is told in a toast all the same.
+          if (error instanceof ApiError && (fieldsOf?.(error) ?? serverErrors(error, values))) {
+            showError(error, durationOf?.(error));
+            throw error;
+          }
+          fail(error);
+          throw error;
+        }
+      };
+      await form.submit(store)(event).catch(ignoreTold);
+      if (!isSaved) return;
+      draft.drop();
+      isLeaving.current = true;
+      after?.();
+      isLeaving.current = false;
+    },
+  };
+}
+
+/** The failure has been told already, over the form. */
+function ignoreTold(): void {}

@@ -1,0 +1,37 @@
+import type { FormErrors } from '@nimio/design-system';
+import type { FieldMessage } from '@nimio/domain/schema';
+import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
+import { encodeFinding } from './field-finding';
+
+const finding = (error: ValidationError): string => {
+  // Messages of our schemas are objects; only a test without a message of its own has text.
+  const message = error.message as unknown as FieldMessage | string;
+  return encodeFinding(typeof message === 'string' ? { code: 'invalid' } : message);
+};
+
+/** Findings of one schema by the name of the form's field: the first of each, nested names joined by dots. */
+export function findErrors<T>(schema: ObjectSchema<AnyObject>, values: unknown): FormErrors<T> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const all = error.inner.length > 0 ? error.inner : [error];
+    const pairs = all.map((one): [string, string] => [one.path ?? '', finding(one)]);
+    // `required` is the plainest thing to say about an empty field, and comes first.
+    return Object.fromEntries([...pairs.reverse(), ...pairs.filter(([, code]) => code === 'required')]) as FormErrors<T>;
+  }
+}
+
+/**
+ * The `validate` of a form from the schema that the server uses too.
+ *
+ * @param schema of the call's body
+ * @param toBody makes the body of the form's values, where they differ
+ */
+export function validateWith<T extends object>(
+  schema: ObjectSchema<AnyObject>,
+  toBody: (values: T) => unknown = (values) => values,
+): (values: T) => FormErrors<T> {
+  return (values) => findErrors<T>(schema, toBody(values));
+}

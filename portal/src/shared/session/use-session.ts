@@ -1,0 +1,28 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { Me } from '@nimio/domain/session/session.types';
+import { useState, useSyncExternalStore } from 'react';
+import { type Member, type Session, sessionStore } from './session-store';
+
+export const useSession = (): Session => useSyncExternalStore(sessionStore.subscribe, sessionStore.current);
+
+/** Who is logged in, or undefined. */
+export function useMember(): Member | undefined {
+  const session = useSession();
+  return session.status === 'member' ? session : undefined;
+}
+
+/**
+ * Who is logged in, on pages that the guards keep others from. While a lost session leads on to /login the
+ * last one known is still shown.
+ */
+export function useMe(): Me {
+  const member = useMember();
+  const [known, setKnown] = useState(member);
+  if (member && member !== known) setKnown(member);
+  const shown = member ?? known;
+  if (!shown) throw new Error('This page needs a session');
+  return shown.me;
+}
+
+/** The profile that the session acts for. */
+export const useProfile = (): Profile => useMe().profile;

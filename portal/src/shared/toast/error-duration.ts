@@ -1,0 +1,10 @@
+import { ApiError, type ApiErrorCode } from '../../api/api-error';
+
+/** Codes for which the server's message has no text of its own, only a general one. */
+const general: readonly ApiErrorCode[] = ['unexpectedError', 'unknownError', 'timeout', 'network'];
+
+/** How long an error's toast stays: 2 s where the server's message is translated, else 5 s (specification §8). */
+export function errorDuration(failure: unknown): number {
+  if (!(failure instanceof ApiError) || general.includes(failure.code)) return 5000;
+  return failure.code === 'lockedError' ? 3000 : 2000;
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** Where the database, files, secrets and the demo's own data lie. */
+export const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
+
+/** The ports of the demo's own services; the server's own is PORT. */
+export const ports = {
+  portal: Number(process.env.PORT ?? 1337),
+  bank: Number(process.env.DEMO_BANK_PORT ?? 1338),
+  mail: Number(process.env.DEMO_MAIL_PORT ?? 1339),
+  smtp: Number(process.env.DEMO_SMTP_PORT ?? 1340),
+  catalogue: Number(process.env.DEMO_CATALOGUE_PORT ?? 1341),
+};
+
+const secretNames = [
+  'APP_KEY',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'TRANSFER_TOKEN_SALT',
+  'ADMIN_ENCRYPTION_KEY',
+  'VAULT_INDEX_KEY',
+];
+
+/**
+ * The secrets of this installation, made once and kept beside the data that they protect.
+ * @param {string} dir
+ * @returns {Record<string, string>}
+ */
+export function secrets(dir) {
+  const file = path.join(dir, 'secrets.json');
+  if (!existsSync(file)) {
+    mkdirSync(dir, { recursive: true });
+    const made = Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('base64')]));
+    made.VAULT_KEYS = `k1:${randomBytes(32).toString('base64')}`;
+    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  }
+  return /** @type {Record<string, string>} */ (JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/**
+ * The environment of the server with the demo's stand-ins beside it.
+ * @param {{ dir?: string }} [options]
+ * @returns {Record<string, string>}
+ */
+export function serverEnvironment({ dir = dataDir } = {}) {
+  return {
+    NODE_ENV: 'production',
+    DEMO: 'true',
+    DATA_DIR: dir,
+    PORT: String(ports.portal),
+    HOST: process.env.HOST ?? '127.0.0.1',
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${ports.portal}`,
+    STRONG_AUTH_TEST: 'true',
+    STRONG_AUTH_ISSUER: `http://127.0.0.1:${ports.bank}`,
+    STRONG_AUTH_CLIENT_ID: 'portal',
+    STRONG_AUTH_KEYS_FILE: path.join(dir, 'portal-keys.json'),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    FINNA_URL: `http://127.0.0.1:${ports.catalogue}`,
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    ...secrets(dir),
+  };
+}
