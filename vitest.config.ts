@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 
 // The system's Chromium where there is one; else the one that Playwright has installed.
 const chromium =
-  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
 const launchOptions = {
   ...(chromium && { executablePath: chromium }),
@@ -33,6 +34,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Without this Vite meets a library in the middle of a run, rebuilds and reloads the page under a test.
+        optimizeDeps: { entries: ['.storybook/preview.tsx', '{design-system,portal}/src/**/*.{ts,tsx}'] },
         test: {
           name: 'storybook',
           browser: {

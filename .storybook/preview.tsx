@@ -67,6 +67,8 @@ export default {
         tablet: { name: 'Tabletti 800', styles: { width: '800px', height: '1000px' }, type: 'tablet' },
       },
     },
-    options: { storySort: { order: ['Perusta', 'Toiminnot', 'Lomakkeet', 'Taulukot', 'Kerrokset', 'Palaute', 'Sivu'] } },
+    options: {
+      storySort: { order: ['Perusta', 'Toiminnot', 'Lomakkeet', 'Taulukot', 'Kerrokset', 'Palaute', 'Sivu'] },
+    },
   },
 } satisfies Preview;

@@ -22,8 +22,10 @@ const letters = {
   ext: range(0x100, 0x17f),
 };
 
-const newsreader = (script, style) => `@fontsource-variable/newsreader/files/newsreader-${script}-opsz-${style}.woff2`;
-const sourceSans = (script) => `@fontsource-variable/source-sans-3/files/source-sans-3-${script}-wght-normal.woff2`;
+const newsreader = (script, style) =>
+  `@fontsource-variable/newsreader/files/newsreader-${script}-opsz-${style}.woff2`;
+const sourceSans = (script) =>
+  `@fontsource-variable/source-sans-3/files/source-sans-3-${script}-wght-normal.woff2`;
 
 const instances = [
   {

@@ -1,59 +1,71 @@
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/Button';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox';
+export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group/CheckboxGroup';
+export { Checklist, type ChecklistItem, type ChecklistProps } from './checklist/Checklist';
+export { Column, type ColumnProps, Columns, type ColumnsProps } from './columns/Columns';
+export { ComboBox, type ComboBoxProps } from './combo-box/ComboBox';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog';
-export { focusField } from './error-summary/focus-field';
+export { DataTable } from './data-table/DataTable';
+export type { DataColumn, DataTableProps, PageSize, TableSort, TableView } from './data-table/table-types';
+export { Drawer, type DrawerProps, DrawerSection } from './drawer/Drawer';
+export { DueSlip, type DueSlipProps } from './due-slip/DueSlip';
+export { EditorLayout, type EditorLayoutProps } from './editor-layout/EditorLayout';
+export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary/ErrorSummary';
+export { focusField } from './error-summary/focus-field';
+export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup';
+export { Footer, type FooterProps } from './footer/Footer';
 export { Form, type FormProps } from './form/Form';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
 export { LanguageLinks, type LanguageLinksProps } from './language-links/LanguageLinks';
 export { LinkButton, type LinkButtonProps } from './link-button/LinkButton';
 export { Count, Masthead, type MastheadNavItem, type MastheadProps } from './masthead/Masthead';
+export {
+  MenuButton,
+  type MenuButtonProps,
+  type MenuEntry,
+  type MenuEntrySection,
+} from './menu-button/MenuButton';
 export { Modal, type ModalProps } from './modal/Modal';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/Notice';
+export { NumberField, type NumberFieldProps } from './number-field/NumberField';
+export type { Option } from './option-list/OptionList';
 export { Page, type PageProps, Wrap } from './page/Page';
 export { PageHead, type PageHeadProps, PageTitle } from './page-head/PageHead';
 export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField';
+export { Popover, type PopoverProps } from './popover/Popover';
 export {
   type DesignSystemLocale,
   DesignSystemProvider,
   type DesignSystemProviderProps,
 } from './provider/DesignSystemProvider';
-export { Spread, type SpreadProps } from './spread/Spread';
-export { TextField, type TextFieldProps } from './text-field/TextField';
-export { TextLink, type TextLinkProps } from './text-link/TextLink';
-export { type ToastAction, type ToastOptions, toast } from './toast/toast';
-export type { FormErrors } from './use-form/form-state';
-export { type BoundField, type FormState, type UseFormOptions, useForm } from './use-form/use-form';
-export { VisuallyHidden } from './visually-hidden/VisuallyHidden';
-export { Checklist, type ChecklistItem, type ChecklistProps } from './checklist/Checklist';
-export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group/CheckboxGroup';
-export { Column, type ColumnProps, Columns, type ColumnsProps } from './columns/Columns';
-export { ComboBox, type ComboBoxProps } from './combo-box/ComboBox';
-export { Drawer, type DrawerProps, DrawerSection } from './drawer/Drawer';
-export { DueSlip, type DueSlipProps } from './due-slip/DueSlip';
-export { EditorLayout, type EditorLayoutProps } from './editor-layout/EditorLayout';
-export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState';
-export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup';
-export { Footer, type FooterProps } from './footer/Footer';
-export { MenuButton, type MenuButtonProps, type MenuEntry, type MenuEntrySection } from './menu-button/MenuButton';
-export { NumberField, type NumberFieldProps } from './number-field/NumberField';
-export type { Option } from './option-list/OptionList';
-export { Popover, type PopoverProps } from './popover/Popover';
 export { RadioGroup, type RadioGroupProps } from './radio-group/RadioGroup';
 export { ReadOnlyList, type ReadOnlyListProps } from './read-only-list/ReadOnlyList';
 export { SaveBar, type SaveBarProps } from './save-bar/SaveBar';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField';
 export { Section, type SectionProps } from './section/Section';
 export { Select, type SelectProps } from './select/Select';
-export { SideMenu, type SideMenuItem, SideMenuLayout, type SideMenuLayoutProps, type SideMenuProps } from './side-menu/SideMenu';
+export {
+  SideMenu,
+  type SideMenuItem,
+  SideMenuLayout,
+  type SideMenuLayoutProps,
+  type SideMenuProps,
+} from './side-menu/SideMenu';
 export { Skeleton, type SkeletonProps, useIsSlow } from './skeleton/Skeleton';
 export { Spinner, type SpinnerProps } from './spinner/Spinner';
+export { Divider, type DividerProps } from './spread/Divider';
+export { Spread, type SpreadProps } from './spread/Spread';
 export { Stamp, type StampProps } from './stamp/Stamp';
 export { StrengthBar, type StrengthBarProps } from './strength-bar/StrengthBar';
 export { Switch, type SwitchProps } from './switch/Switch';
 export { TextColumn, type TextColumnProps } from './text-column/TextColumn';
+export { TextField, type TextFieldProps } from './text-field/TextField';
+export { TextLink, type TextLinkProps } from './text-link/TextLink';
 export { TitlePage, type TitlePageProps } from './title-page/TitlePage';
+export { type ToastAction, type ToastOptions, toast } from './toast/toast';
 export { ToggleButtonGroup, type ToggleButtonGroupProps } from './toggle-button-group/ToggleButtonGroup';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip';
-export { DataTable } from './data-table/DataTable';
-export type { DataColumn, DataTableProps, PageSize, TableSort, TableView } from './data-table/table-types';
+export type { FormErrors } from './use-form/form-state';
+export { type BoundField, type FormState, type UseFormOptions, useForm } from './use-form/use-form';
+export { VisuallyHidden } from './visually-hidden/VisuallyHidden';

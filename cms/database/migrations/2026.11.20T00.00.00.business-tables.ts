@@ -250,7 +250,7 @@ async function behind(knex: Knex): Promise<void> {
 
 /** The log refuses updates and deletes in the database itself. */
 async function appendOnly(knex: Knex): Promise<void> {
-  if ((knex.client as { config: { client: string } }).config.client === 'postgres') {
+  if ((knex.client as { dialect: string }).dialect === 'postgresql') {
     await knex.raw(
       `create function audit_log_is_append_only() returns trigger language plpgsql as $$
        begin raise exception 'audit_log is append-only'; end $$`,

@@ -97,9 +97,12 @@ function transactionOf(trx: Knex.Transaction, isPostgres: boolean): Transaction 
 
 /** @param knex Strapi's own pool */
 export function openDatabase(knex: Knex): Database {
-  const isPostgres = (knex.client as { config: { client: unknown } }).config.client === 'postgres';
-  const { connection } = (knex.client as { config: { connection: { filename?: string; connectionString?: string } } })
-    .config;
+  const { dialect, config } = knex.client as {
+    dialect: string;
+    config: { connection: { filename?: string; connectionString?: string } };
+  };
+  const isPostgres = dialect === 'postgresql';
+  const { connection } = config;
   const reader = isPostgres
     ? postgresReader(connection.connectionString ?? '')
     : sqliteReader(connection.filename ?? '');

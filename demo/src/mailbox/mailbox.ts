@@ -50,12 +50,12 @@ export async function startMailbox(settings: MailboxSettings): Promise<Mailbox> 
 
 /** The package announces itself on standard output, where a stand-in writes one line of its own. */
 async function quietly<T>(start: () => Promise<T>): Promise<T> {
-  const { log } = console;
-  console.log = () => undefined;
+  const { info } = console;
+  console.info = () => undefined;
   try {
     return await start();
   } finally {
-    console.log = log;
+    console.info = info;
   }
 }
 

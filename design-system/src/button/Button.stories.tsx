@@ -58,7 +58,8 @@ export const DisabledReason: Story = {
     children: 'Lisää teos',
     disabledReason: (
       <>
-        Voit lisätä teoksia, kun meillä on pankkiyhteytesi. <TextLink href="#bank">Lisää pankkiyhteys</TextLink>
+        Voit lisätä teoksia, kun meillä on pankkiyhteytesi.{' '}
+        <TextLink href="#bank">Lisää pankkiyhteys</TextLink>
       </>
     ),
   },

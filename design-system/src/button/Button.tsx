@@ -60,7 +60,15 @@ export function Button(props: ButtonProps) {
   if (disabledReason) {
     return (
       <WithReason data-wide={isWide || undefined}>
-        <Root {...withoutAct(rest)} {...look} aria-disabled aria-describedby={reasonId}>
+        <Root
+          {...rest}
+          {...look}
+          type="button"
+          isPending={false}
+          onPress={doNothing}
+          aria-disabled
+          aria-describedby={reasonId}
+        >
           {content}
         </Root>
         <Reason id={reasonId}>{disabledReason}</Reason>
@@ -79,10 +87,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Without a press and without a type a button in a form does nothing. */
-function withoutAct({ onPress: _press, type: _type, form: _form, isPending: _pending, ...rest }: Partial<ButtonProps>) {
-  return rest;
-}
+const doNothing = () => undefined;
 
 const Root = styled(RACButton)`
   ${buttonStyles}

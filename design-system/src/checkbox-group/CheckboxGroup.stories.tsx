@@ -9,10 +9,12 @@ const meta = {
     label: 'Lajit',
     description: 'Mitä kirjoitat tai käännät?',
     onChange: fn(),
-    options: ['Proosa', 'Runous', 'Käännökset', 'Artikkelit', 'Tietokirjallisuus', 'Oppikirjat'].map((label) => ({
-      id: label,
-      label,
-    })),
+    options: ['Proosa', 'Runous', 'Käännökset', 'Artikkelit', 'Tietokirjallisuus', 'Oppikirjat'].map(
+      (label) => ({
+        id: label,
+        label,
+      }),
+    ),
   },
 } satisfies Meta<typeof CheckboxGroup>;
 

@@ -21,7 +21,9 @@ export const Plain: Story = {
   },
 };
 
-export const Checked: Story = { args: { value: true, description: 'Käytämme osoitetta vain tilityksiin liittyviin viesteihin.' } };
+export const Checked: Story = {
+  args: { value: true, description: 'Käytämme osoitetta vain tilityksiin liittyviin viesteihin.' },
+};
 
 export const WithError: Story = {
   args: {

@@ -60,4 +60,7 @@ export const WithError: Story = {
   args: { label: 'Maa', options: countries, error: 'Valitse maa luettelosta.', width: '20rem' },
 };
 
-export const Dark: Story = { args: { label: 'Maa', options: countries, value: 'FI' }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  args: { label: 'Maa', options: countries, value: 'FI' },
+  globals: { theme: 'dark' },
+};

@@ -34,7 +34,13 @@ export const Danger: Story = {
 };
 
 export const Plain: Story = {
-  args: { title: 'Jatketaanko istuntoa?', body: 'Istuntosi päättyy kahden minuutin kuluttua.', isDanger: false, confirmLabel: 'Jatka', cancelLabel: 'Kirjaudu ulos' },
+  args: {
+    title: 'Jatketaanko istuntoa?',
+    body: 'Istuntosi päättyy kahden minuutin kuluttua.',
+    isDanger: false,
+    confirmLabel: 'Jatka',
+    cancelLabel: 'Kirjaudu ulos',
+  },
 };
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -55,6 +55,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Heading>
           {body && <Body>{body}</Body>}
           <Actions>
+            {/* The focus has to start somewhere inside: where nothing is lost. */}
+            {/* eslint-disable-next-line jsx-a11y-x/no-autofocus */}
             <Button variant="second" isDisabled={isPending} onPress={onCancel} autoFocus={isDanger}>
               {cancelLabel}
             </Button>
@@ -62,7 +64,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               variant={isDanger ? 'danger' : 'primary'}
               isPending={isPending}
               onPress={() => void confirm()}
-              autoFocus={!isDanger}
             >
               {confirmLabel}
             </Button>

@@ -8,8 +8,8 @@ import { TableHead } from './TableHead';
 import { TablePager } from './TablePager';
 import { LoadingRows, TableRows } from './TableRows';
 import { TableTools } from './TableTools';
-import { TableRoot } from './table-styles';
 import { roles } from './table-roles';
+import { TableRoot } from './table-styles';
 import type { DataTableProps } from './table-types';
 import { type TableState, useTableView } from './use-table-view';
 

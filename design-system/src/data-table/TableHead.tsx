@@ -33,16 +33,18 @@ export function TableHead<T>({ columns, hasFlag, hasActions, sort, onSort }: Tab
             scope="col"
             className={columnClass(column)}
             style={column.width ? { width: column.width } : undefined}
-            // On a phone the sorting button is out of reach, and the heading keeps its name.
-            aria-label={column.header}
             aria-sort={sort?.column === column.id ? sort.direction : undefined}
             {...roles.columnHeader}
           >
             {column.sortValue ? (
-              <button type="button" onClick={() => onSort(nextSort(sort, column.id))}>
-                {column.header}
-                <SortIcon direction={sort?.column === column.id ? sort.direction : undefined} />
-              </button>
+              <>
+                <button type="button" onClick={() => onSort(nextSort(sort, column.id))}>
+                  {column.header}
+                  <SortIcon direction={sort?.column === column.id ? sort.direction : undefined} />
+                </button>
+                {/* On a phone a list takes the button's place, and the heading keeps its name. */}
+                <span className="name">{column.header}</span>
+              </>
             ) : (
               column.header
             )}

@@ -31,7 +31,15 @@ export function TablePager({ view, from, to, total, pages, sorted, onChange }: T
   );
 }
 
-function PageLinks({ page, count, onChange }: { page: number; count: number; onChange: (page: number) => void }) {
+function PageLinks({
+  page,
+  count,
+  onChange,
+}: {
+  page: number;
+  count: number;
+  onChange: (page: number) => void;
+}) {
   const t = useStrings(tableStrings);
   return (
     <nav aria-label={t('pages')}>

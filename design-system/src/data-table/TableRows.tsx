@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { Bar, useIsSlow } from '../skeleton/Skeleton';
 import { columnClass } from './TableHead';
 import { roles } from './table-roles';
@@ -21,7 +21,7 @@ export function TableRows<T>({ shown, all, ...parts }: TableRowsProps<T>) {
   const rows = isPrinting ? all : shown;
   const { indexes, before, after, isWindowed, measure } = useWindowedRows(rows.length, body, isPrinting);
   return (
-    <tbody ref={body as RefObject<HTMLTableSectionElement>} {...roles.group}>
+    <tbody ref={body} {...roles.group}>
       {before > 0 && <Gap height={before} />}
       {indexes.map((index) => {
         const row = rows[index] as T;

@@ -14,7 +14,14 @@ interface TableToolsProps<T> {
 }
 
 /** Over the table: filter, the page's own filters, and on a phone the choice of order. */
-export function TableTools<T>({ columns, view, onChange, hasFilter, filterLabel, children }: TableToolsProps<T>) {
+export function TableTools<T>({
+  columns,
+  view,
+  onChange,
+  hasFilter,
+  filterLabel,
+  children,
+}: TableToolsProps<T>) {
   const t = useStrings(tableStrings);
   const sortable = columns.filter(({ sortValue }) => sortValue);
   if (!hasFilter && !children && sortable.length === 0) return null;
@@ -52,7 +59,11 @@ function SortSelect<T>({ columns, sort, onChange }: SortSelectProps<T>) {
   return (
     <div className="sort">
       <label htmlFor={id}>{t('sortBy')}</label>
-      <select id={id} value={sort ? `${sort.column} ${sort.direction}` : ''} onChange={(e) => choose(e.target.value)}>
+      <select
+        id={id}
+        value={sort ? `${sort.column} ${sort.direction}` : ''}
+        onChange={(e) => choose(e.target.value)}
+      >
         <option value="">{t('unsorted')}</option>
         {columns.flatMap(({ id: column, header }) =>
           (['ascending', 'descending'] as const).map((direction) => (

@@ -12,7 +12,8 @@ export const cardStyles = css`
 
     table, tbody { display: block; }
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    thead button { visibility: hidden; }
+    thead button { display: none; }
+    thead .name { display: inline; }
     tbody tr { display: flex; flex-direction: column; padding: var(--s4) 0; border-bottom: 1px solid var(--rule); }
     tbody tr:last-child { border-bottom: 0; }
     tbody tr:not(.gap) > :is(th, td) { padding: 0 0 0.15rem; border: 0; text-align: start; }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { cardStyles } from './card-styles';
 import { inputStyles } from '../field/field-styles';
+import { cardStyles } from './card-styles';
 
 /** One root with class selectors: five thousand rows cost no styled component of their own. */
 export const TableRoot = styled.div`
@@ -44,6 +44,7 @@ export const TableRoot = styled.div`
     font: inherit;
     cursor: pointer;
   }
+  thead .name { display: none; }
   thead button:hover { color: var(--accent-hover); }
   thead svg { width: 1rem; height: 1rem; color: var(--accent); }
   thead svg.unsorted { color: var(--muted); }

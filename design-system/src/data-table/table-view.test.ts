@@ -37,10 +37,15 @@ describe('sorting', () => {
 describe('filter', () => {
   const text = searchable('Pohjoisen puutarhuri I. V. Žukova 978-952-321-774-4');
 
-  test.each(['pohjoisen', 'PUUTARHURI pohjoisen', 'žukova', 'zukova', '978-952-321-774-4', '9789523217744', '978952'])(
-    'finds %s',
-    (typed) => expect(matches(text, typed)).toBe(true),
-  );
+  test.each([
+    'pohjoisen',
+    'PUUTARHURI pohjoisen',
+    'žukova',
+    'zukova',
+    '978-952-321-774-4',
+    '9789523217744',
+    '978952',
+  ])('finds %s', (typed) => expect(matches(text, typed)).toBe(true));
 
   test.each(['etelän', 'pohjoisen etelän', '978-951'])('does not find %s', (typed) =>
     expect(matches(text, typed)).toBe(false),
@@ -63,7 +68,9 @@ describe('paging', () => {
   });
 
   test('counts pages', () => {
-    expect([countPages(0, 10), countPages(23, 10), countPages(20, 10), countPages(5000, 'all')]).toEqual([1, 3, 2, 1]);
+    expect([countPages(0, 10), countPages(23, 10), countPages(20, 10), countPages(5000, 'all')]).toEqual([
+      1, 3, 2, 1,
+    ]);
   });
 
   test.each([

@@ -10,7 +10,10 @@ export function useTableView<T>(props: DataTableProps<T>) {
   const [view, setView] = useState<TableView>({ ...start, ...initialView });
   const typed = useDeferredValue(view.filter);
 
-  const texts = useMemo(() => (filterText ? rows.map((row) => searchable(filterText(row))) : []), [rows, filterText]);
+  const texts = useMemo(
+    () => (filterText ? rows.map((row) => searchable(filterText(row))) : []),
+    [rows, filterText],
+  );
   const found = useMemo(
     () => (filterText && typed.trim() ? rows.filter((_, index) => matches(texts[index] ?? '', typed)) : rows),
     [rows, texts, filterText, typed],

@@ -42,7 +42,9 @@ export function Drawer({ isOpen, onClose, title, children }: DrawerProps) {
             </Button>
           </Head>
           {/* Following a link closes the menu. Links of react-aria end the click, so it is caught on the way down. */}
-          <div onClickCapture={(event) => (event.target as Element).closest('a[href]') && onClose()}>{children}</div>
+          <div onClickCapture={(event) => (event.target as Element).closest('a[href]') && onClose()}>
+            {children}
+          </div>
         </Frame>
       </Panel>
     </Veil>

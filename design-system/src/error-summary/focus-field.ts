@@ -1,4 +1,5 @@
-const control = ':is(input:not([type=hidden]):not([tabindex="-1"]), textarea, select:not([tabindex="-1"]), button)';
+const control =
+  ':is(input:not([type=hidden]):not([tabindex="-1"]), textarea, select:not([tabindex="-1"]), button)';
 
 /**
  * Moves the focus to a field of the design system by its `name` or `id`: to the input, the button of a select,
@@ -9,7 +10,9 @@ export function focusField(name: string): void {
   const frame = document.querySelector(`[data-field="${key}"]`) ?? document.getElementById(name);
   if (!frame) return;
   const chosen = frame.querySelector<HTMLElement>('input[type=radio]:checked');
-  const target = frame.matches(control) ? (frame as HTMLElement) : (chosen ?? frame.querySelector<HTMLElement>(control));
+  const target = frame.matches(control)
+    ? (frame as HTMLElement)
+    : (chosen ?? frame.querySelector<HTMLElement>(control));
   target?.focus();
   target?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
 }

@@ -59,7 +59,10 @@ function AddressForm({ save }: { save: (values: Address) => unknown }) {
   });
   return (
     <Form ref={formRef} onSubmit={(event) => void submit(save)(event)} aria-label="Perustiedot">
-      <ErrorSummary title={summary.length === 1 ? 'Tarkista yksi kohta' : 'Tarkista nämä kohdat'} errors={summary} />
+      <ErrorSummary
+        title={summary.length === 1 ? 'Tarkista yksi kohta' : 'Tarkista nämä kohdat'}
+        errors={summary}
+      />
       <ReadOnlyList
         items={[
           { term: 'Käyttäjätunnus', value: 'ivuorela' },
@@ -80,7 +83,12 @@ function AddressForm({ save }: { save: (values: Address) => unknown }) {
           { id: 'SE', label: 'Ruotsi' },
         ]}
       />
-      <TextField {...field('phone')} label="Puhelin" description="Esimerkiksi +358 40 123 4567." width="18rem" />
+      <TextField
+        {...field('phone')}
+        label="Puhelin"
+        description="Esimerkiksi +358 40 123 4567."
+        width="18rem"
+      />
       <TextField {...field('iban')} label="IBAN" width="24rem" />
       <Checkbox {...field('mayCall')}>Minulle saa soittaa</Checkbox>
       <SaveBar changes={changes} message={changes === 0 ? 'Ei muutoksia' : `Tallentamatta: ${changes}`}>

@@ -20,6 +20,8 @@ export const Primary: Story = {
 
 export const Second: Story = { args: { variant: 'second', children: 'Aloita rekisteröityminen' } };
 
-export const Quiet: Story = { args: { variant: 'quiet', icon: <Download aria-hidden />, children: 'Lataa PDF' } };
+export const Quiet: Story = {
+  args: { variant: 'quiet', icon: <Download aria-hidden />, children: 'Lataa PDF' },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };

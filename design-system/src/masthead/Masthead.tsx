@@ -5,6 +5,7 @@ import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
 import { Wrap } from '../page/Page';
 import { useStrings } from '../strings/use-strings';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { mastheadStrings } from './masthead.strings';
 
 export interface MastheadNavItem {
@@ -40,7 +41,16 @@ export interface MastheadProps {
 
 /** Top of every page: the society's colour as a band, the name, pages, tools, and the Scotch rule under them. */
 export function Masthead(props: MastheadProps) {
-  const { brand, brandHref = '/', nav = [], currentHref, tools, band, bandTone = 'accent', contentId = 'main' } = props;
+  const {
+    brand,
+    brandHref = '/',
+    nav = [],
+    currentHref,
+    tools,
+    band,
+    bandTone = 'accent',
+    contentId = 'main',
+  } = props;
   const t = useStrings(mastheadStrings);
   return (
     <Root>
@@ -52,7 +62,11 @@ export function Masthead(props: MastheadProps) {
         {nav.length > 0 && (
           <Nav aria-label={t('nav')}>
             {nav.map(({ href, label, count }) => (
-              <NavLink key={href} href={href} {...(href === currentHref && { 'aria-current': 'page' as const })}>
+              <NavLink
+                key={href}
+                href={href}
+                {...(href === currentHref && { 'aria-current': 'page' as const })}
+              >
                 {label}
                 {count && count.value > 0 && <Count value={count.value} text={count.text} />}
               </NavLink>
@@ -74,17 +88,18 @@ export function Masthead(props: MastheadProps) {
 
 function PhoneMenuButton({ onOpenMenu, isMenuOpen = false, warningCount = 0 }: MastheadProps) {
   const t = useStrings(mastheadStrings);
-  const warnings = warningCount > 0 ? t('warnings', { count: warningCount }) : '';
   return (
-    <Burger
-      aria-expanded={isMenuOpen}
-      aria-haspopup="dialog"
-      aria-label={[t('menu'), warnings].filter(Boolean).join(', ')}
-      {...(onOpenMenu && { onPress: onOpenMenu })}
-    >
+    <Burger aria-expanded={isMenuOpen} aria-haspopup="dialog" {...(onOpenMenu && { onPress: onOpenMenu })}>
       <MenuIcon aria-hidden />
       {t('menu')}
-      {warningCount > 0 && <Pill data-tone="warn">{warningCount}</Pill>}
+      {warningCount > 0 && (
+        <>
+          <Pill data-tone="warn" aria-hidden>
+            {warningCount}
+          </Pill>
+          <VisuallyHidden>{t('warnings', { count: warningCount })}</VisuallyHidden>
+        </>
+      )}
     </Burger>
   );
 }
@@ -94,7 +109,7 @@ export function Count({ value, text, tone }: { value: number; text: string; tone
   return (
     <Pill data-tone={tone}>
       {value}
-      <span className="what"> {text}</span>
+      <VisuallyHidden> {text}</VisuallyHidden>
     </Pill>
   );
 }
@@ -107,10 +122,10 @@ const Root = styled.header`
 const Skip = styled.a`
   position: absolute;
   left: -999px;
-  z-index: 9;
-  padding: var(--s2) var(--s4);
+  padding: 0.6rem var(--side-padding);
   background: var(--sheet);
-  &:focus { left: 1rem; top: 1rem; }
+  /* Takes a line of its own: it must not cover the name. */
+  &:focus { position: static; display: block; outline-offset: -3px; }
   @media print { display: none; }
 `;
 
@@ -213,7 +228,6 @@ const Pill = styled.span`
   font-weight: 600;
   line-height: 1;
   &[data-tone='warn'] { background: var(--warn); color: var(--page); }
-  .what { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   @media (forced-colors: active) { border: 1px solid; }
 `;
 

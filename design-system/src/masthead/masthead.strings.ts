@@ -16,7 +16,9 @@ export const mastheadStrings: Strings<'skip' | 'nav' | 'menu' | 'home' | 'warnin
     menu: 'Meny',
     home: 'startsidan',
     warnings: (values) =>
-      values?.count === 1 ? '1 sak kräver din uppmärksamhet' : `${values?.count} saker kräver din uppmärksamhet`,
+      values?.count === 1
+        ? '1 sak kräver din uppmärksamhet'
+        : `${values?.count} saker kräver din uppmärksamhet`,
     close: 'Stäng',
   },
   'en-GB': {

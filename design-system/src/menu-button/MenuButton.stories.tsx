@@ -62,7 +62,10 @@ export const Profile: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Inka/ }));
-    await expect(await screen.findByRole('menuitem', { name: 'Omat tiedot' })).toHaveAttribute('href', '#settings');
+    await expect(await screen.findByRole('menuitem', { name: 'Omat tiedot' })).toHaveAttribute(
+      'href',
+      '#settings',
+    );
   },
 };
 

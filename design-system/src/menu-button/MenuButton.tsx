@@ -54,7 +54,15 @@ export interface MenuButtonProps {
  *
  * Keyboard: Enter, Space or arrow down opens; arrows, Home, End and letters move; Escape closes.
  */
-export function MenuButton({ label, prefix, icon, items = [], sections, variant = 'plain', isDisabled = false }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  prefix,
+  icon,
+  items = [],
+  sections,
+  variant = 'plain',
+  isDisabled = false,
+}: MenuButtonProps) {
   return (
     <MenuTrigger>
       <Trigger data-variant={variant} isDisabled={isDisabled}>

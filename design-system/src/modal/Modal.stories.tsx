@@ -48,13 +48,15 @@ export const Open: Story = { args: { isOpen: true } };
 
 const paragraphs = Array.from({ length: 14 }, (_, number) => (
   <p key={number}>
-    {number + 1}. Palvelu on tarkoitettu tekijöille ja heidän oikeudenomistajilleen. Käyttäjä vastaa siitä, että hänen
-    antamansa tiedot ovat oikein ja että hän ilmoittaa muutoksista viipymättä.
+    {number + 1}. Palvelu on tarkoitettu tekijöille ja heidän oikeudenomistajilleen. Käyttäjä vastaa siitä,
+    että hänen antamansa tiedot ovat oikein ja että hän ilmoittaa muutoksista viipymättä.
   </p>
 ));
 
 /** The text scrolls, the title and the buttons stay. */
-export const LongText: Story = { args: { isOpen: true, title: 'Käyttöehdot', size: 'lg', children: paragraphs } };
+export const LongText: Story = {
+  args: { isOpen: true, title: 'Käyttöehdot', size: 'lg', children: paragraphs },
+};
 
 export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

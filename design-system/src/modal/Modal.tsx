@@ -47,7 +47,6 @@ export function Modal(props: ModalProps) {
             <IconButton label={t('close')} icon={<X aria-hidden />} onPress={onClose} />
           </Head>
           {/* A long text has to scroll by keyboard too. */}
-          {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
           <Content tabIndex={0}>{children}</Content>
           {actions && <Actions>{actions}</Actions>}
         </Frame>

@@ -37,7 +37,10 @@ export const Percent: Story = {
 };
 
 export const WithError: Story = {
-  args: { error: 'Kirjoittajien määrä ei voi olla pienempi kuin ilmoitettujen osuuksien määrä (2).', defaultValue: 1 },
+  args: {
+    error: 'Kirjoittajien määrä ei voi olla pienempi kuin ilmoitettujen osuuksien määrä (2).',
+    defaultValue: 1,
+  },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Dark: Story = { globals: { theme: 'dark' } };

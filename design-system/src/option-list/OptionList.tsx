@@ -20,10 +20,7 @@ export interface Option {
 export function OptionList({ items, empty }: { items?: readonly Option[]; empty?: ReactNode }) {
   return (
     <Sheet offset={4}>
-      <List
-        {...(items && { items })}
-        renderEmptyState={() => (empty ? <Empty>{empty}</Empty> : null)}
-      >
+      <List {...(items && { items })} renderEmptyState={() => (empty ? <Empty>{empty}</Empty> : null)}>
         {(option: Option) => (
           <Line textValue={option.label} isDisabled={option.isDisabled ?? false}>
             {({ isSelected }) => (

@@ -33,7 +33,11 @@ export const NewPassword: Story = {
     const score = Math.min(5, Math.floor(value.length / 4)) as 0 | 1 | 2 | 3 | 4 | 5;
     return (
       <PasswordField {...args} value={value} onChange={setValue}>
-        <StrengthBar name="Salasanan vahvuus" score={score} label={score === 5 ? 'Vahva' : 'Vielä liian lyhyt'} />
+        <StrengthBar
+          name="Salasanan vahvuus"
+          score={score}
+          label={score === 5 ? 'Vahva' : 'Vielä liian lyhyt'}
+        />
       </PasswordField>
     );
   },

@@ -2,7 +2,14 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Input as RACInput } from 'react-aria-components/Input';
 import { TextField as RACTextField } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
-import { Confirmation, Description, ErrorText, type FieldBinding, type FieldTexts, Label } from '../field/FieldParts';
+import {
+  Confirmation,
+  Description,
+  ErrorText,
+  type FieldBinding,
+  type FieldTexts,
+  Label,
+} from '../field/FieldParts';
 import { fieldStyles, inputStyles } from '../field/field-styles';
 import { widthStyle } from '../field/width';
 import { useStrings } from '../strings/use-strings';

@@ -11,7 +11,12 @@ const meta = {
     options: [
       { id: 'book', label: 'Kirja' },
       { id: 'ebook', label: 'E-kirja', description: 'Myös kirjastojen e-lainat.' },
-      { id: 'audio', label: 'Äänikirja', isDisabled: true, description: 'Tästä teoksesta ei ole äänikirjaa.' },
+      {
+        id: 'audio',
+        label: 'Äänikirja',
+        isDisabled: true,
+        description: 'Tästä teoksesta ei ole äänikirjaa.',
+      },
     ],
   },
 } satisfies Meta<typeof RadioGroup>;

@@ -1,4 +1,4 @@
-import { RadioButton, RadioField, RadioGroup as RACRadioGroup } from 'react-aria-components/RadioGroup';
+import { RadioGroup as RACRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
 import { choiceStyles, markStyles } from '../checkbox/box-styles';
 import { Description, ErrorText, type FieldBinding, type FieldTexts, Label } from '../field/FieldParts';

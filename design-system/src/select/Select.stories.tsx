@@ -54,10 +54,15 @@ export const Open: Story = {
   args: { value: 'book' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Muoto/ }));
-    await expect(await screen.findByRole('option', { name: 'Kirja' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await screen.findByRole('option', { name: 'Kirja' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
-export const WithError: Story = { args: { error: 'Valitse muoto.', description: 'Jokainen muoto on oma rivinsä.' } };
+export const WithError: Story = {
+  args: { error: 'Valitse muoto.', description: 'Jokainen muoto on oma rivinsä.' },
+};
 export const Disabled: Story = { args: { isDisabled: true, value: 'book' } };

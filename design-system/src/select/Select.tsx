@@ -29,7 +29,19 @@ export interface SelectProps extends FieldTexts, FieldBinding<string> {
  * Keyboard: arrows, first letters, Enter, Escape.
  */
 export function Select(props: SelectProps) {
-  const { label, description, error, options, value, defaultValue, placeholder, width, onChange, name, ...rest } = props;
+  const {
+    label,
+    description,
+    error,
+    options,
+    value,
+    defaultValue,
+    placeholder,
+    width,
+    onChange,
+    name,
+    ...rest
+  } = props;
   const t = useStrings(selectStrings);
   return (
     <Root

@@ -59,7 +59,13 @@ export interface SideMenuLayoutProps {
 }
 
 /** Template C: menu beside a form; on a phone either the menu or, behind a link back, the form. */
-export function SideMenuLayout({ menu, children, backHref, backLabel, isMenuOpen = false }: SideMenuLayoutProps) {
+export function SideMenuLayout({
+  menu,
+  children,
+  backHref,
+  backLabel,
+  isMenuOpen = false,
+}: SideMenuLayoutProps) {
   return (
     <Layout data-menu-open={isMenuOpen || undefined}>
       <Side>{menu}</Side>

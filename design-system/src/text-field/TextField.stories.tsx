@@ -19,7 +19,9 @@ export const Plain: Story = {
 };
 
 /** The width tells how much is expected. */
-export const Postcode: Story = { args: { label: 'Postinumero', width: '9rem', inputMode: 'numeric', value: '00510' } };
+export const Postcode: Story = {
+  args: { label: 'Postinumero', width: '9rem', inputMode: 'numeric', value: '00510' },
+};
 
 export const WithError: Story = {
   args: {
@@ -39,10 +41,17 @@ export const WithError: Story = {
 
 /** Green words when an account number, an ISBN or a new password is right. */
 export const Confirmed: Story = {
-  args: { label: 'IBAN', value: 'FI21 1234 5600 0007 85', confirmation: 'Tilinumero on oikein. Pankki: Nordea', width: '24rem' },
+  args: {
+    label: 'IBAN',
+    value: 'FI21 1234 5600 0007 85',
+    confirmation: 'Tilinumero on oikein. Pankki: Nordea',
+    width: '24rem',
+  },
 };
 
-export const Multiline: Story = { args: { label: 'Viesti', rows: 5, description: 'Älä kirjoita tänne tilinumeroa.' } };
+export const Multiline: Story = {
+  args: { label: 'Viesti', rows: 5, description: 'Älä kirjoita tänne tilinumeroa.' },
+};
 
 export const Disabled: Story = { args: { isDisabled: true, value: 'Kirstinkatu 12 B 34' } };
 

@@ -3,7 +3,14 @@ import { Input as RACInput } from 'react-aria-components/Input';
 import { TextArea as RACTextArea } from 'react-aria-components/TextArea';
 import { TextField as RACTextField } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
-import { Confirmation, Description, ErrorText, type FieldBinding, type FieldTexts, Label } from '../field/FieldParts';
+import {
+  Confirmation,
+  Description,
+  ErrorText,
+  type FieldBinding,
+  type FieldTexts,
+  Label,
+} from '../field/FieldParts';
 import { fieldStyles, inputStyles } from '../field/field-styles';
 import { widthStyle } from '../field/width';
 

@@ -7,7 +7,10 @@ import { toast } from './toast';
 const undo = fn();
 
 function Demo({ duration }: { duration: number }) {
-  useEffect(() => toast.info('Ehdotus piilotettiin.', { duration: 9000, action: { label: 'Kumoa', onPress: undo } }), []);
+  useEffect(
+    () => toast.info('Ehdotus piilotettiin.', { duration: 9000, action: { label: 'Kumoa', onPress: undo } }),
+    [],
+  );
   return (
     <Button variant="second" onPress={() => toast.success('Tiedot päivitettiin.', { duration })}>
       Tallenna
@@ -45,7 +48,9 @@ export const StoppedClock: Story = {
     await new Promise((done) => setTimeout(done, 1200));
     await expect(text).toBeInTheDocument();
     await userEvent.unhover(text);
-    await waitFor(() => expect(screen.queryByText('Tiedot päivitettiin.')).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByText('Tiedot päivitettiin.')).not.toBeInTheDocument(), {
+      timeout: 3000,
+    });
   },
 };
 

@@ -29,8 +29,14 @@ export const Filters: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Korkeakoulukirjastot' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'Yleiset kirjastot' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Korkeakoulukirjastot' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Yleiset kirjastot' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { ToggleButtonGroup as RACToggleButtonGroup, ToggleButton } from 'react-aria-components/ToggleButtonGroup';
+import {
+  ToggleButtonGroup as RACToggleButtonGroup,
+  ToggleButton,
+} from 'react-aria-components/ToggleButtonGroup';
 import { styled } from 'styled-components';
 
 export interface ToggleButtonGroupProps {
@@ -18,7 +21,13 @@ export interface ToggleButtonGroupProps {
  *
  * Keyboard: Tab to the group, arrows move, Space or Enter presses.
  */
-export function ToggleButtonGroup({ label, options, value, onChange, selection = 'multiple' }: ToggleButtonGroupProps) {
+export function ToggleButtonGroup({
+  label,
+  options,
+  value,
+  onChange,
+  selection = 'multiple',
+}: ToggleButtonGroupProps) {
   return (
     <Root
       aria-label={label}

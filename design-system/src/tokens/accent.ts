@@ -191,7 +191,14 @@ function accentsOn(theme: Theme, colour: Oklch): Accents {
  */
 export function accentFamily(hex: string): AccentFamily {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex);
-  const mark = (short ? `#${short.slice(1).map((digit) => digit + digit).join('')}` : hex).toLowerCase();
+  const mark = (
+    short
+      ? `#${short
+          .slice(1)
+          .map((digit) => digit + digit)
+          .join('')}`
+      : hex
+  ).toLowerCase();
   if (!/^#[0-9a-f]{6}$/.test(mark)) throw new RangeError(`Not a colour: ${hex}`);
   const colour = toOklch(mark);
   return { mark, light: accentsOn('light', colour), dark: accentsOn('dark', colour) };

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { afterBlur, afterChange, countChanges, type Findings, nothingFound, onlyErrors, sameValue } from './form-state';
+import {
+  afterBlur,
+  afterChange,
+  countChanges,
+  type Findings,
+  nothingFound,
+  onlyErrors,
+  sameValue,
+} from './form-state';
 
 interface Values {
   iban: string;

@@ -41,12 +41,11 @@ export function afterChange<T>(
   name: keyof T & string,
   check: () => FormErrors<T>,
 ): Findings<T> {
-  const { [name]: _answered, ...told } = findings.told;
-  const errors = told as FormErrors<T>;
-  if (findings.isChecked) return { ...findings, told: errors, found: check() };
+  const told = without(findings.told, name);
+  if (findings.isChecked) return { ...findings, told, found: check() };
   // Before the first submit an error shown on leaving the field may only go away while typing.
   const wasWrong = findings.found[name] !== undefined;
-  return wasWrong ? { ...findings, told: errors, found: keepOnly(check(), findings.found) } : { ...findings, told: errors };
+  return { ...findings, told, found: wasWrong ? keepOnly(check(), findings.found) : findings.found };
 }
 
 /** After a field with `checkOnBlur` was left: only its own error is looked at. */
@@ -56,10 +55,12 @@ export function afterBlur<T>(
   check: () => FormErrors<T>,
 ): Findings<T> {
   const error = check()[name];
-  const { [name]: _old, ...others } = findings.found;
-  const found = (error ? { ...others, [name]: error } : others) as FormErrors<T>;
-  return { ...findings, found };
+  const others = without(findings.found, name);
+  return { ...findings, found: error ? { ...others, [name]: error } : others };
 }
+
+const without = <T>(errors: FormErrors<T>, name: string) =>
+  Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name)) as FormErrors<T>;
 
 function keepOnly<T>(fresh: FormErrors<T>, known: FormErrors<T>): FormErrors<T> {
   return Object.fromEntries(Object.entries(fresh).filter(([name]) => name in known)) as FormErrors<T>;

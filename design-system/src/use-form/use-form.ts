@@ -157,7 +157,9 @@ function useFocusAfterFailure(failures: number, formRef: RefObject<HTMLFormEleme
     const summary =
       near?.querySelector<HTMLElement>('[data-error-summary]') ??
       document.querySelector<HTMLElement>('[data-error-summary]');
-    const wrong = near?.querySelector<HTMLElement>('[data-invalid] :is(input:not([tabindex="-1"]), textarea, button)');
+    const wrong = near?.querySelector<HTMLElement>(
+      '[data-invalid] :is(input:not([tabindex="-1"]), textarea, button)',
+    );
     (summary ?? wrong)?.focus();
   }, [failures, formRef]);
 }

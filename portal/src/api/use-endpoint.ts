@@ -35,6 +35,9 @@ export function useEndpoint<E extends Endpoint>(
   const ask = () => exchange<Endpoint>(endpoint, input as never) as Promise<Answer<ReplyOf<E>>>;
   const { data, error, isLoading, mutate: keep } = useSWR<Answer<ReplyOf<E>>, ApiError>(key, ask, {
     shouldRetryOnError: false,
+    // A form keeps the tag it was read with: a newer one fetched behind its back would overwrite others unseen.
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
   });
   return {
     data: data?.data,

@@ -50,6 +50,8 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
   const [failure, setFailure] = useState<unknown>();
   const isLeaving = useRef(false);
 
+  const errorsOf = (error: unknown) =>
+    error instanceof ApiError ? (fieldsOf?.(error) ?? serverErrors(error, initial)) : undefined;
   const form = useForm<T>({
     initial,
     validate,
@@ -59,15 +61,16 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
       const own = (texts as Record<string, PlainMessageId | undefined>)[`${field}.${code}`];
       return own ? t(own) : ofField(code, params);
     },
-    errorsOf: (error) =>
-      (error instanceof ApiError && fieldsOf?.(error)) || serverErrors(error, form.values),
+    errorsOf,
   });
   const draft = useDraft({ name, initial, form, neverKept });
   useErrorInTitle(form.summary.length > 0 || failure !== undefined);
 
-  const fail = (error: unknown) => {
+  const tell = (error: unknown) => {
     showError(error, error instanceof ApiError ? durationOf?.(error) : undefined);
-    if (!(error instanceof ApiError && error.code === 'sessionMissing')) setFailure(error);
+    // What is about a field stands there and in the summary; a lost session is told on /login.
+    const isLost = error instanceof ApiError && error.code === 'sessionMissing';
+    if (!isLost && errorsOf(error) === undefined) setFailure(error);
   };
 
   return {
@@ -85,12 +88,7 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
           await act(values);
           isSaved = true;
         } catch (error) {
-          // An answer about a field goes on to the form; it is told in a toast all the same.
-          if (error instanceof ApiError && (fieldsOf?.(error) ?? serverErrors(error, values))) {
-            showError(error, durationOf?.(error));
-            throw error;
-          }
-          fail(error);
+          tell(error);
           throw error;
         }
       };

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@nimio/domain/schema';
 import type { MessageFormatElement } from 'react-intl';
+import type { MessageValues } from './compiled/messages';
 
-type Messages = Record<string, MessageFormatElement[]>;
+type Messages = Record<keyof MessageValues, MessageFormatElement[]>;
 
 export interface Spoken {
   language: Language;

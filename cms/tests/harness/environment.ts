@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+
+/** What every server under test has in its environment; nothing in it is a secret of anybody's. */
+export function testEnvironment(dir: string): Record<string, string> {
+  mkdirSync(dir, { recursive: true });
+  return {
+    NODE_ENV: 'test',
+    DATA_DIR: dir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:1337',
+    // Each test comes from an address of its own, so that the throttles count apart.
+    TRUST_PROXY: 'true',
+    RUN_JOBS: 'false',
+    LOG_LEVEL: 'silent',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    APP_KEY: key,
+    ADMIN_JWT_SECRET: key,
+    API_TOKEN_SALT: key,
+    TRANSFER_TOKEN_SALT: key,
+    ADMIN_ENCRYPTION_KEY: key,
+    VAULT_INDEX_KEY: key,
+    VAULT_KEYS: `k1:${key}`,
+    STRONG_AUTH_TEST: 'true',
+    STRONG_AUTH_KEYS_FILE: path.join(dir, 'portal-keys.json'),
+  };
+}
+
+export const cmsDir = path.resolve(import.meta.dirname, '../..');
+export const isPostgres = process.env['TEST_DATABASE'] === 'postgres';

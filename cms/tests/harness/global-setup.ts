@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { cmsDir, isPostgres, testEnvironment } from './environment.js';
+import { startPostgres, type TestPostgres } from './postgres.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder whose `template/nimio.db` is a booted, empty installation. */
+    templateDir: string;
+    /** Address of the server, with the database `template` in it; empty on SQLite. */
+    postgresUrl: string;
+  }
+}
+
+const bootOnce = `
+  const { createStrapi } = require('@strapi/strapi');
+  const app = createStrapi({ appDir: process.cwd(), distDir: process.cwd() + '/dist', serveAdminPanel: false });
+  app.load().then(() => app.destroy()).then(() => process.exit(0), (e) => { console.error(e); process.exit(1); });
+`;
+
+async function makeDatabase(postgres: TestPostgres): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.url('postgres') });
+  await client.connect();
+  await client.query('create database template_of_tests');
+  await client.end();
+}
+
+/** Boots an installation once; every worker begins with a copy of its database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'nimio-api-'));
+  const templateDir = path.join(dir, 'template');
+  const postgres = isPostgres ? await startPostgres() : undefined;
+  try {
+    if (postgres) await makeDatabase(postgres);
+    await promisify(execFile)(process.execPath, ['-e', bootOnce], {
+      cwd: cmsDir,
+      env: {
+        ...process.env,
+        ...testEnvironment(templateDir),
+        ...(postgres ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: postgres.url('template_of_tests') } : {}),
+      },
+    });
+  } catch (error) {
+    await postgres?.stop();
+    throw error;
+  }
+  project.provide('templateDir', dir);
+  project.provide('postgresUrl', postgres?.url('') ?? '');
+  return async () => {
+    await postgres?.stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
+}

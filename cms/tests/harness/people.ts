@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { newPublicHash } from '@nimio/domain/access/hash';
+import { makeIdentityCode } from '@nimio/domain/person/identity-code';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { Me } from '@nimio/domain/session/session.types';
+import { Browser } from './browser.js';
+import { cmsDir } from './environment.js';
+import { server } from './server.js';
+
+const require = createRequire(import.meta.url);
+const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
+
+export const password = 'a passphrase for every test';
+
+let count = 0;
+
+/** A test person nobody else in this worker is. */
+export function newPerson() {
+  count += 1;
+  const day = new Date(Date.UTC(1950, 0, 1 + Math.floor(count / 90)));
+  const birthdate = day.toISOString().slice(0, 10);
+  return {
+    givenName: `Testi${count}`,
+    familyName: 'Henkilö',
+    name: `Testi${count} Henkilö`,
+    birthdate,
+    identityCode: makeIdentityCode(birthdate, '-', 900 + (count % 90)),
+  };
+}
+
+export interface Author {
+  browser: Browser;
+  me: Me;
+  username: string;
+  profileHash: string;
+  authorHash: string;
+  person: ReturnType<typeof newPerson>;
+}
+
+interface Wishes {
+  /** Address and bank account, so that works can be added; on unless said otherwise. */
+  isComplete?: boolean;
+  /** Current terms accepted; on unless said otherwise. */
+  acceptsTerms?: boolean;
+  roles?: string[];
+}
+
+async function insert(username: string, person: Author['person'], wishes: Wishes): Promise<void> {
+  const { system } = await server();
+  const accounts = load<typeof import('../../dist/src/api/session/account-store.js')>('api/session/account-store.js');
+  const { hashPassword } = load<typeof import('../../dist/src/security/passwords.js')>('security/passwords.js');
+  const passwordHash = await hashPassword(password);
+  const version = wishes.acceptsTerms === false ? '2000-01-01' : await system.content.currentTermsVersion();
+  await system.db.transaction(async (tx) => {
+    const profileId = await accounts.profileOfPerson(system, tx, person, {
+      language: 'fi',
+      email: `${username}@example.org`,
+    });
+    await accounts.insertAccount(system, tx, {
+      hash: newPublicHash(),
+      username,
+      email: `${username}@example.org`,
+      passwordHash,
+      identityCode: person.identityCode,
+      profileId,
+      terms: { version, language: 'fi' },
+    });
+    for (const role of wishes.roles ?? []) {
+      await tx.table('profile_roles').insert({ profile_id: profileId, role }).onConflict(['profile_id', 'role']).ignore();
+    }
+    if (wishes.isComplete === false) return;
+    await tx.table('profiles').where({ id: profileId }).update({
+      street_address: 'Kirstinkatu 12 B 34',
+      zip_code: '00510',
+      post_center: 'Helsinki',
+      country: 'FI',
+      phone: '040 123 4567',
+    });
+    await tx.table('bank_accounts').insert({
+      hash: newPublicHash(),
+      profile_id: profileId,
+      iban: 'FI2112345600000785',
+      foreign_account: 0,
+      priority: 1,
+      created_at: system.now().toISOString(),
+    });
+  });
+}
+
+/** A new author, logged in with a browser of their own. */
+export async function newAuthor(wishes: Wishes = {}): Promise<Author> {
+  const person = newPerson();
+  const username = `author${process.pid}x${count}`;
+  await insert(username, person, wishes);
+  const browser = new Browser();
+  const { record: me } = await browser.post<Me>('/auth/login', { username, password });
+  const [name] = me.profile.nameData;
+  return { browser, me, username, person, profileHash: me.profile.hash, authorHash: name?.authorHash ?? '' };
+}
+
+export const readProfile = async ({ browser, profileHash }: Author): Promise<Profile> =>
+  (await browser.get<Profile>(`/profiles/${profileHash}`)).record;

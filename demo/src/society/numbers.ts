@@ -1,0 +1,90 @@
+import { makeIdentityCode } from '@nimio/domain/person/identity-code';
+import { normalizeIsbn } from '@nimio/domain/work/isbn';
+import { realBooks } from '../catalogue/real-books.js';
+import type { Random } from './random.js';
+
+/** Days on which somebody may be born: a prime number of them, so that a stride reaches each. */
+const birthdays = 24_317;
+const firstBirthday = Date.UTC(1938, 0, 3);
+const day = 86_400_000;
+/** People who are known by name have numbers below these. */
+const firstIndividual = 920;
+const individuals = 80;
+
+/** The identity code of the index-th person: no two are alike. At most 1.9 million. */
+export function identityCodeOf(index: number, random: Random): string {
+  const turn = (index * 9_973) % birthdays;
+  const birthdate = new Date(firstBirthday + turn * day).toISOString().slice(0, 10);
+  const sign = random.weighted(
+    birthdate < '2000'
+      ? [
+          ['-', 8],
+          ['Y', 1],
+          ['X', 1],
+        ]
+      : [
+          ['A', 8],
+          ['B', 1],
+          ['E', 1],
+        ],
+  );
+  const individual = firstIndividual + ((Math.floor(index / birthdays) + turn) % individuals);
+  return makeIdentityCode(birthdate, sign, individual);
+}
+
+/** A Finnish account: 14 digits whose last is Luhn's, of a bank group that no bank has. */
+export function finnishIban(index: number): string {
+  const body = `9${String(index).padStart(12, '0')}`;
+  return iban('FI', body + luhn(body));
+}
+
+const foreignBanks = {
+  SE: { bic: 'DEMOSESS', bban: (number: string) => `000${number.padStart(17, '0')}` },
+  DE: { bic: 'DEMODEFF', bban: (number: string) => number.padStart(18, '0') },
+  EE: { bic: 'DEMOEE2XXXX', bban: (number: string) => number.padStart(16, '0') },
+} as const;
+
+/** An account abroad, of a bank that does not exist, with its BIC. */
+export function foreignAccount(index: number, random: Random): { iban: string; bic: string } {
+  const country = random.pick(['SE', 'DE', 'EE'] as const);
+  const { bic, bban } = foreignBanks[country];
+  return { iban: iban(country, bban(String(index))), bic };
+}
+
+function iban(country: string, bban: string): string {
+  const letters = [...country].map((letter) => parseInt(letter, 36)).join('');
+  const check = 98n - (BigInt(`${bban}${letters}00`) % 97n);
+  return country + String(check).padStart(2, '0') + bban;
+}
+
+function luhn(body: string): number {
+  const sum = [...body].toReversed().reduce((total, digit, place) => {
+    const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** A prime below the two million numbers that begin with 978-951 and 978-952. */
+const isbnSpace = 1_999_993;
+export const mostWorks = 1_900_000;
+
+/** Different ISBN-13s without end of use: none of a book of the catalogue's shelf (978-952-9999x and real ones). */
+export function* isbns(random: Random): Generator<string, void> {
+  const stride = random.int(500_000, 1_500_000);
+  const taken = new Set(realBooks.flatMap((book) => book.isbns.map(normalizeIsbn)));
+  let place = random.int(0, isbnSpace - 1);
+  for (let count = 0; count < isbnSpace; count += 1) {
+    place = (place + stride) % isbnSpace;
+    const body = `978${951_000_000 + place}`;
+    if (body.startsWith('9789529999')) continue;
+    const isbn = body + isbnCheckDigit(body);
+    if (!taken.has(isbn)) yield isbn;
+  }
+}
+
+function isbnCheckDigit(body: string): number {
+  let sum = 0;
+  for (let index = 0; index < 12; index += 1) sum += Number(body[index]) * (index % 2 === 0 ? 1 : 3);
+  return (10 - (sum % 10)) % 10;
+}

@@ -1,0 +1,208 @@
+import type { BookType } from '@nimio/domain/work/book-types';
+import type { BillableRole } from '@nimio/domain/work/roles';
+
+/**
+ * The society's demonstration data, one plain record at a time. A record comes after those whose keys it names.
+ * Keys are stable: the same seed gives the same ones. Days are `YYYY-MM-DD`, instants ISO 8601 in UTC.
+ */
+export type SocietyRecord =
+  | ProfileRecord
+  | AccountRecord
+  | WorkRecord
+  | DealRecord
+  | ShareRecord
+  | ContributionRecord;
+
+export type ProfileRoleCode =
+  | 'creator'
+  | 'estate'
+  | 'unsettledEstate'
+  | 'representative'
+  | 'beneficiary'
+  | 'tester'
+  | 'admin'
+  | 'superadmin';
+
+export type LanguageCode = 'fi' | 'sv' | 'en';
+
+export interface ProfileRecord {
+  kind: 'profile';
+  key: string;
+  profileKind: 'person' | 'organisation';
+  /** Unique; the society's number of the customer. */
+  extPartyCode: string;
+  /** Null for an organisation. */
+  person: PersonFacts | null;
+  /** Null for a person. */
+  organisation: OrganisationFacts | null;
+  roles: ProfileRoleCode[];
+  language: LanguageCode;
+  asContact: boolean;
+  contact: ContactFacts;
+  /** By priority, 1 first. The placeholder IBAN stands for an account that is not known. */
+  bankAccounts: BankAccountFacts[];
+  authorNames: AuthorNameFacts[];
+  contracts: ContractFacts[];
+  taxation: TaxationFacts | null;
+  preferences: PreferenceFacts;
+  participations: ParticipationCode[];
+  productions: ProductionCode[];
+  createdAt: string;
+}
+
+export interface PersonFacts {
+  firstNames: string;
+  lastName: string;
+  /** Unique, with an individual number from 900. */
+  identityCode: string;
+}
+
+export interface OrganisationFacts {
+  name1: string;
+  name2: string | null;
+  registerNumber: string | null;
+}
+
+export interface ContactFacts {
+  streetAddress: string | null;
+  coAddress: string | null;
+  zipCode: string | null;
+  postCenter: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+export interface BankAccountFacts {
+  iban: string;
+  /** Given when the account is foreign. */
+  bic: string | null;
+  priority: number;
+}
+
+export interface AuthorNameFacts {
+  key: string;
+  /** First names, or the signature of a pseudonym. */
+  name1: string;
+  /** Surname; may be empty for a pseudonym. */
+  name2: string;
+  isni: string | null;
+  pseudonym: boolean;
+  private: boolean;
+  confirmed: boolean;
+}
+
+export interface ContractFacts {
+  type: 'VALKIR';
+  validFrom: string;
+  validTo: string | null;
+  /** `*` or a comma list of compensation types. */
+  compTypes: string;
+  exceptionComment: string | null;
+}
+
+export interface TaxationFacts {
+  taxType: string;
+  /** Per cent in steps of 0.5; null when none is set. */
+  taxRate: number | null;
+  taxYear: number | null;
+}
+
+export interface PreferenceFacts {
+  allowContactByEmail: boolean;
+  allowContactByPhone: boolean;
+  mailNewWorkSuggestions: boolean;
+  mailChangeSuggestions: boolean;
+  mailNewsletter: boolean;
+}
+
+export type ParticipationCode = 'fsfr' | 'skry' | 'sktlry' | 'stry';
+
+export type ProductionCode =
+  | 'PROO'
+  | 'RUNO'
+  | 'KAAN'
+  | 'ARTI'
+  | 'TIET'
+  | 'OPPI'
+  | 'SATU'
+  | 'NAYT'
+  | 'KASI'
+  | 'ARVO'
+  | 'MUUT';
+
+export interface AccountRecord {
+  kind: 'account';
+  key: string;
+  /** Unique. */
+  username: string;
+  /** Unique. */
+  email: string | null;
+  /** Every account has `demoPassphrase`: whoever loads the data hashes it once. */
+  passwordSource: 'demo';
+  /** The person's who has the account; null where the profile is an organisation. */
+  identityCode: string | null;
+  defaultProfile: string;
+  /** Whether the current terms are accepted; if not, the portal asks first. */
+  hasAcceptedTerms: boolean;
+  language: LanguageCode;
+  grants: GrantFacts[];
+  createdAt: string;
+}
+
+/** The right of an account to use a profile. */
+export interface GrantFacts {
+  profile: string;
+  kind: 'own' | 'representative';
+  validFrom: string;
+  validTo: string | null;
+  /** The key of the staff account that gave it; null for one's own. */
+  grantedBy: string | null;
+}
+
+export interface WorkRecord {
+  kind: 'work';
+  key: string;
+  /** ISBN-13, bare, unique. */
+  isbn: string;
+  name: string;
+  subtitle: string | null;
+  publisher: string | null;
+  publishYear: number | null;
+  bookType: BookType;
+  translated: boolean;
+  libraryClass: string | null;
+  creatorContext: 'EXT' | 'ADMIN' | 'CREATOR';
+  migrated: boolean;
+  createdAt: string;
+}
+
+export interface DealRecord {
+  kind: 'deal';
+  key: string;
+  work: string;
+  role: BillableRole;
+  /** How many share it, whether or not all have claimed; never fewer than the shares that follow. */
+  amount: number;
+  /** The profile of the first share. */
+  owner: string;
+  createdAt: string;
+}
+
+export interface ShareRecord {
+  kind: 'share';
+  deal: string;
+  profile: string;
+  authorName: string;
+  createdAt: string;
+}
+
+export interface ContributionRecord {
+  kind: 'contribution';
+  work: string;
+  profile: string;
+  authorName: string;
+  role: 'illustrator' | 'editor';
+  createdAt: string;
+}

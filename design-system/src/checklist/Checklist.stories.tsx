@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Checklist } from './Checklist';
+
+const meta = {
+  title: 'Palaute/Checklist',
+  component: Checklist,
+  args: {
+    'aria-label': 'Muistilista',
+    items: [
+      { id: 'contract', label: 'Sopimus', state: 'done', stateText: 'Hyväksytty' },
+      { id: 'contact', label: 'Yhteystiedot', state: 'done', stateText: 'Kunnossa', href: '#contact' },
+      { id: 'bank', label: 'Pankkiyhteys', state: 'done', stateText: 'Kunnossa', href: '#bank' },
+      {
+        id: 'tax',
+        label: 'Verotiedot',
+        state: 'alert',
+        stateText: 'Vanhentunut',
+        hint: 'Tietomme ovat vuodelta 2025. Tarkista ne ennen joulukuun tilitystä.',
+        href: '#tax',
+      },
+      {
+        id: 'works',
+        label: 'Teosluettelo',
+        state: 'todo',
+        stateText: '3 ehdotusta',
+        hint: 'Löysimme kolme teosta, jotka voivat olla sinun.',
+        href: '#works',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Checklist>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToDo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Yhteystiedot Kunnossa' })).toHaveFocus();
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    items: [
+      {
+        id: 'long',
+        label: 'Kirjallisuuden asiakkuussopimus',
+        state: 'alert',
+        stateText: 'Odottaa hyväksymistäsi',
+        hint: 'Korvauksia maksetaan vasta, kun sopimus on hyväksytty.',
+        href: '#contract',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

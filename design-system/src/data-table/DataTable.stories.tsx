@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Bell from 'lucide-react/icons/bell';
+import MessageSquare from 'lucide-react/icons/message-square';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button';
+import { EmptyState } from '../empty-state/EmptyState';
+import { LinkButton } from '../link-button/LinkButton';
+import { Select } from '../select/Select';
+import { TextLink } from '../text-link/TextLink';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { DataTable } from './DataTable';
+import { manyWorks, type Work, works } from './stories-works';
+import type { DataColumn } from './table-types';
+
+const columns: DataColumn<Work>[] = [
+  {
+    id: 'isbn',
+    header: 'ISBN',
+    cell: (work) => <span className="isbn">{work.isbn}</span>,
+    sortValue: (work) => work.isbn,
+  },
+  {
+    id: 'title',
+    header: 'Teos',
+    isRowHeader: true,
+    sortValue: (work) => work.title,
+    cell: (work) => (
+      <>
+        <TextLink href={`#${work.isbn}`}>{work.title}</TextLink>
+        {work.subtitle && <span className="sub">{work.subtitle}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'author',
+    header: 'Tekijänimi',
+    cell: (work) => work.author,
+    sortValue: (work) => work.author,
+    hideBelow: 'md',
+  },
+  { id: 'format', header: 'Muoto', cell: (work) => work.format, sortValue: (work) => work.format },
+  { id: 'publisher', header: 'Kustantaja', cell: (work) => work.publisher, hideBelow: 'md' },
+  { id: 'year', header: 'Vuosi', cell: (work) => work.year, sortValue: (work) => work.year, align: 'end' },
+  { id: 'role', header: 'Rooli', cell: (work) => work.role },
+];
+
+const flags = {
+  suggestion: { icon: MessageSquare, text: 'Ehdotus' },
+  changed: { icon: Bell, text: 'Muuttunut' },
+};
+
+function flag({ flag: kind }: Work) {
+  if (!kind) return null;
+  const { icon: Icon, text } = flags[kind];
+  return (
+    <TextLink href="#flag" tone="quiet">
+      <Icon aria-hidden />
+      {text}
+    </TextLink>
+  );
+}
+
+const actions = (work: Work) => (
+  <TextLink href={`#${work.isbn}`}>
+    Muokkaa
+    <VisuallyHidden>
+      {' '}
+      teosta {work.title}, {work.format}
+    </VisuallyHidden>
+  </TextLink>
+);
+
+const rowKey = (work: Work) => work.isbn;
+const filterText = (work: Work) => [work.isbn, work.title, work.subtitle, work.author].join(' ');
+
+const meta = {
+  title: 'Taulukot/DataTable',
+  component: DataTable<Work>,
+  args: {
+    caption: 'Teosluettelo',
+    columns,
+    rows: works,
+    rowKey,
+    flag,
+    actions,
+    filterText,
+    filterLabel: 'Suodata luetteloa',
+    initialView: { sort: { column: 'title', direction: 'ascending' } },
+    onViewChange: fn(),
+  },
+} satisfies Meta<typeof DataTable<Work>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const titles = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+export const Works: Story = {
+  args: {
+    tools: (
+      <Select label="Muoto" width="11rem" value="all" options={[{ id: 'all', label: 'Kaikki muodot' }]} />
+    ),
+  },
+};
+
+export const Sorting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const table = canvas.getByRole('table', { name: 'Teosluettelo' });
+    const heading = within(table).getByRole('columnheader', { name: 'Teos' });
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await expect(titles(table)[0]).toContain('Hiljaisten');
+    within(heading).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    await expect(titles(table)[0]).toContain('Yö vailla karttaa');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      sort: { column: 'title', direction: 'descending' },
+      filter: '',
+      pageSize: 10,
+      page: 1,
+    });
+  },
+};
+
+/** ISBN is found with and without hyphens. */
+export const Filtering: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Suodata luetteloa' });
+    await userEvent.type(field, '9789523217744');
+    await waitFor(() => expect(titles(canvas.getByRole('table'))).toHaveLength(1));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zukova');
+    await waitFor(() => expect(titles(canvas.getByRole('table'))).toHaveLength(1));
+    await userEvent.type(field, 'x');
+    await expect(await canvas.findByText('Ei osumia haulla ”zukovax”')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tyhjennä suodatin' }));
+    await waitFor(() => expect(titles(canvas.getByRole('table'))).toHaveLength(works.length));
+  },
+};
+
+export const Paging: Story = {
+  args: { rows: manyWorks(64) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1–10 / 64')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Seuraava' }));
+    await expect(canvas.getByText('11–20 / 64')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sivu 7 / 7' }));
+    await expect(canvas.getByText('61–64 / 64')).toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByLabelText('Rivejä sivulla'), 'Kaikki');
+    await expect(titles(canvas.getByRole('table'))).toHaveLength(64);
+  },
+};
+
+/** Five thousand rows: only those near the window are in the page, and all of them when it is printed. */
+export const FiveThousandRows: Story = {
+  args: { rows: manyWorks(5000), initialView: { pageSize: 'all' } },
+  play: async ({ canvas }) => {
+    await expect(titles(canvas.getByRole('table')).length).toBeLessThan(120);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getByRole('table').querySelectorAll('tbody tr')).toHaveLength(5000);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(canvas.getByRole('table').querySelectorAll('tbody tr').length).toBeLessThan(120);
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('columnheader', { name: 'Teos' })).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Haetaan');
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState action={<LinkButton href="#add">Lisää teos</LinkButton>}>
+        Aloita ISBN-tunnuksella; se on kirjan takakannessa.
+      </EmptyState>
+    ),
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: [], error: 'Teosluetteloa ei saatu haettua.', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Rows with buttons: suggestions to answer, a failed payment. */
+export const RowButtons: Story = {
+  args: {
+    rows: works.slice(0, 3),
+    rowTone: (work) => (work.flag === 'changed' ? 'danger' : undefined),
+    actions: (work) => (
+      <>
+        <Button variant="second" size="sm" aria-label={`Lisää ${work.title}`}>
+          Lisää
+        </Button>
+        <Button variant="quiet" size="sm" aria-label={`Ei ole minun: ${work.title}`}>
+          Ei ole minun
+        </Button>
+      </>
+    ),
+  },
+};
+
+/** Cards: flag, title, label and value; order is chosen from a list. Still a table to assistive technology. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Teosluettelo' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(9);
+    await userEvent.selectOptions(canvas.getByLabelText('Lajittele'), 'Vuosi, nouseva');
+    await expect(titles(table)[0]).toContain('Yö vailla karttaa');
+  },
+};
+
+export const PhoneDark: Story = { globals: { viewport: { value: 'narrow' }, theme: 'dark' } };
+/** Author and publisher fold under the title. */
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Swedish: Story = { args: { rows: manyWorks(30) }, globals: { locale: 'sv-FI' } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DueSlip } from './DueSlip';
+
+const meta = {
+  title: 'Palaute/DueSlip',
+  component: DueSlip,
+  args: {
+    dates: [
+      '12.3.2025',
+      '2.4.2025',
+      '29.4.2025',
+      '21.5.2025',
+      '10.6.2025',
+      '1.8.2025',
+      '25.8.2025',
+      '17.9.2025',
+      '9.10.2025',
+    ],
+  },
+} satisfies Meta<typeof DueSlip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stamped: Story = {};
+export const Blank: Story = { args: { dates: [] } };
+export const Dark: Story = { globals: { theme: 'dark' } };

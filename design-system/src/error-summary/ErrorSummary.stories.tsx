@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RadioGroup } from '../radio-group/RadioGroup';
+import { Select } from '../select/Select';
+import { ErrorSummary } from './ErrorSummary';
+
+const meta = {
+  title: 'Lomakkeet/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: 'Tarkista kaksi kohtaa',
+    errors: [
+      { name: 'country', text: 'Valitse maa luettelosta.' },
+      { name: 'role', text: 'Valitse rooli.' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <Select
+        name="country"
+        label="Maa"
+        error="Valitse maa luettelosta."
+        options={[{ id: 'FI', label: 'Suomi' }]}
+      />
+      <RadioGroup
+        name="role"
+        label="Rooli"
+        error="Valitse rooli."
+        options={[
+          { id: 'author', label: 'Kirjoittaja' },
+          { id: 'translator', label: 'Kääntäjä' },
+        ]}
+      />
+    </>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each line moves the focus into its field, whatever kind it is. */
+export const Links: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Valitse maa luettelosta.' }));
+    await expect(canvas.getByRole('button', { name: /Maa/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Valitse rooli.' }));
+    await expect(canvas.getByLabelText('Kirjoittaja')).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

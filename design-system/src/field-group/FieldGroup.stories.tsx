@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '../text-field/TextField';
+import { FieldGroup } from './FieldGroup';
+
+const meta = {
+  title: 'Lomakkeet/FieldGroup',
+  component: FieldGroup,
+  args: {
+    children: (
+      <>
+        <TextField label="Postinumero" width="9rem" inputMode="numeric" defaultValue="00510" />
+        <TextField label="Postitoimipaikka" width="20rem" defaultValue="Helsinki" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FieldGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pair: Story = {};
+
+/** An error under one field does not move the other. */
+export const OneWrong: Story = {
+  args: {
+    children: (
+      <>
+        <TextField
+          label="Postinumero"
+          width="9rem"
+          defaultValue="5"
+          error="Postinumerossa on viisi numeroa."
+        />
+        <TextField label="Postitoimipaikka" width="20rem" defaultValue="Helsinki" />
+      </>
+    ),
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextLink } from '../text-link/TextLink';
+import { Footer } from './Footer';
+
+const meta = {
+  title: 'Sivu/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <>
+        <TextLink href="#terms">Käyttöehdot</TextLink>
+        <TextLink href="#privacy">Tietosuojaseloste</TextLink>
+        <span>
+          Asiakaspalvelu arkisin klo 10–15,{' '}
+          <TextLink href="tel:+358912345678" isUnbroken>
+            09 1234 5678
+          </TextLink>
+        </span>
+      </>
+    ),
+    colophon: (
+      <>
+        <em>Nimiö</em> · Helsinki
+      </>
+    ),
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LanguageLinks } from './LanguageLinks';
+
+const meta = {
+  title: 'Sivu/LanguageLinks',
+  component: LanguageLinks,
+  args: {
+    label: 'Kieli',
+    value: 'fi',
+    onChange: fn(),
+    options: [
+      { id: 'fi', label: 'Suomi' },
+      { id: 'sv', label: 'Svenska' },
+      { id: 'en', label: 'English' },
+    ],
+  },
+} satisfies Meta<typeof LanguageLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Finnish: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Svenska' }));
+    await expect(args.onChange).toHaveBeenCalledWith('sv');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

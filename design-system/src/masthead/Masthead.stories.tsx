@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import CircleUser from 'lucide-react/icons/circle-user';
+import { expect, fn } from 'storybook/test';
+import { MenuButton } from '../menu-button/MenuButton';
+import { TextLink } from '../text-link/TextLink';
+import { Masthead } from './Masthead';
+
+const meta = {
+  title: 'Sivu/Masthead',
+  component: Masthead,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: 'Nimiö',
+    currentHref: '/works',
+    nav: [
+      { href: '/works', label: 'Teosluettelo' },
+      { href: '/statistics', label: 'Lainaustilasto' },
+      { href: '/accounting', label: 'Tilitykset' },
+      { href: '/messages', label: 'Viestit', count: { value: 2, text: 'uutta' } },
+    ],
+    tools: (
+      <>
+        <MenuButton label="Suomi" prefix="Kieli:" items={[{ id: 'sv', label: 'Svenska' }]} />
+        <MenuButton
+          label="Inka Vuorela"
+          prefix="Profiili:"
+          icon={<CircleUser aria-hidden />}
+          items={[{ id: 'settings', label: 'Omat tiedot' }]}
+        />
+      </>
+    ),
+    onOpenMenu: fn(),
+    warningCount: 1,
+  },
+  render: (args) => (
+    <>
+      <Masthead {...args} />
+      <main id="main" style={{ height: '10rem' }} />
+    </>
+  ),
+} satisfies Meta<typeof Masthead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Teosluettelo' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /Viestit 2 uutta/ })).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Siirry sisältöön' })).toHaveFocus();
+  },
+};
+
+export const ActingForSomebody: Story = {
+  args: {
+    band: (
+      <>
+        <span>Toimit: Vuorelan kuolinpesä</span>
+        <TextLink href="#own" tone="quiet">
+          Palaa omaan profiiliin
+        </TextLink>
+      </>
+    ),
+  },
+};
+
+export const Staff: Story = { args: { band: 'Toimit henkilökuntana: Inka Vuorela', bandTone: 'warn' } };
+
+/** The pages wrap to a second row. */
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Valikko.*1 asia vaatii huomiotasi/ }));
+    await expect(args.onOpenMenu).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkButton } from '../link-button/LinkButton';
+import { TextLink } from '../text-link/TextLink';
+import { Notice } from './Notice';
+
+const meta = {
+  title: 'Palaute/Notice',
+  component: Notice,
+  args: {
+    tone: 'warn',
+    title: 'Pidätämme nyt 60 prosenttia.',
+    children: (
+      <p>Lähetä käyttökorvauksen verokortti, niin seuraava tilitys maksetaan oikealla prosentilla.</p>
+    ),
+  },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Warn: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <Notice tone="info" title="Tilitystä lasketaan">
+        Muokkaus aukeaa sen jälkeen.
+      </Notice>
+      <Notice tone="ok" title="Sopimus on voimassa">
+        Seuraavaksi: <TextLink href="#settings">yhteystiedot</TextLink>
+      </Notice>
+      <Notice tone="warn" title="Verotietosi ovat vuodelta 2025">
+        Haemme uudet tammi–helmikuun vaihteessa.
+      </Notice>
+      <Notice
+        tone="danger"
+        title="Maksu epäonnistui"
+        actions={
+          <LinkButton href="#bank" size="sm" variant="second">
+            Tarkista tilinumero
+          </LinkButton>
+        }
+      >
+        Raha ei katoa: maksamme sen, kun tilinumero on oikein.
+      </Notice>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...Tones, globals: { viewport: { value: 'narrow' } } };

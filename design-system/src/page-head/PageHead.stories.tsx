@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Plus from 'lucide-react/icons/plus';
+import { expect } from 'storybook/test';
+import { LinkButton } from '../link-button/LinkButton';
+import { PageHead } from './PageHead';
+
+const meta = {
+  title: 'Sivu/PageHead',
+  component: PageHead,
+  args: {
+    title: 'Teosluettelo',
+    lead: '7 teosta. Korvausta maksetaan vain luettelossa olevista teoksista; jokainen ISBN on oma rivinsä.',
+    action: (
+      <LinkButton href="#add" icon={<Plus aria-hidden />}>
+        Lisää teos
+      </LinkButton>
+    ),
+  },
+} satisfies Meta<typeof PageHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The heading takes the focus after a change of route. */
+export const WithAction: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};
+
+export const LongWordOn320: Story = {
+  args: { title: 'Kirjastolainaustilastovertailu', action: undefined },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button';
+import { Checklist } from '../checklist/Checklist';
+import { Column, Columns } from '../columns/Columns';
+import { EditorLayout } from '../editor-layout/EditorLayout';
+import { Footer } from '../footer/Footer';
+import { Masthead } from '../masthead/Masthead';
+import { Notice } from '../notice/Notice';
+import { NumberField } from '../number-field/NumberField';
+import { PageHead } from '../page-head/PageHead';
+import { ReadOnlyList } from '../read-only-list/ReadOnlyList';
+import { Section } from '../section/Section';
+import { SideMenu, SideMenuLayout } from '../side-menu/SideMenu';
+import { TextColumn } from '../text-column/TextColumn';
+import { TextField } from '../text-field/TextField';
+import { TextLink } from '../text-link/TextLink';
+import { TitlePage } from '../title-page/TitlePage';
+import { Page } from './Page';
+
+const meta = {
+  title: 'Sivu/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { children: null },
+  render: (args) => (
+    <>
+      <Masthead
+        brand="Nimiö"
+        nav={[{ href: '/works', label: 'Teosluettelo' }]}
+        onOpenMenu={() => undefined}
+      />
+      <Page {...args} />
+      <Footer colophon={<em>Nimiö</em>}>
+        <TextLink href="#terms">Käyttöehdot</TextLink>
+      </Footer>
+    </>
+  ),
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Template A. */
+export const Home: Story = {
+  args: {
+    children: (
+      <>
+        <TitlePage
+          title="Inka Vuorela"
+          facts="7 teosta, 9 214 lainaa vuonna 2024"
+          next={
+            <>
+              <span>
+                Seuraava tilitys <b>10.12.2026</b>
+              </span>
+              <span>
+                Arvio <b>1 284,60 €</b> ennen veroja
+              </span>
+              <TextLink href="#why">Miksi tämä summa?</TextLink>
+            </>
+          }
+        />
+        <Columns>
+          <Column title="Muistilista" id="todo">
+            <p>Yksi asia odottaa sinua. Muu on kunnossa.</p>
+            <Checklist
+              items={[
+                {
+                  id: 'contract',
+                  label: 'Sopimus',
+                  state: 'done',
+                  stateText: 'Hyväksytty',
+                  href: '#contract',
+                },
+                { id: 'tax', label: 'Verotiedot', state: 'alert', stateText: 'Vanhentunut', href: '#tax' },
+              ]}
+            />
+          </Column>
+          <Column title="Tiedotteet" id="news">
+            <p>Ei tiedotteita juuri nyt.</p>
+          </Column>
+          <Column title="Viestit ja ehdotukset" id="messages">
+            <Button variant="second" size="sm">
+              Näytä lisää
+            </Button>
+          </Column>
+        </Columns>
+      </>
+    ),
+  },
+};
+
+export const HomePhone: Story = { ...Home, globals: { viewport: { value: 'phone' } } };
+export const HomeDark: Story = { ...Home, globals: { theme: 'dark' } };
+
+/** Template C. */
+export const Settings: Story = {
+  args: {
+    children: (
+      <>
+        <PageHead title="Omat tiedot" />
+        <SideMenuLayout
+          backHref="#menu"
+          backLabel="Omat tiedot"
+          menu={
+            <SideMenu
+              label="Omat tiedot"
+              currentHref="#basic"
+              groups={[
+                [
+                  { href: '#contract', label: 'Sopimus' },
+                  { href: '#basic', label: 'Perustiedot', error: 'sisältää virheen' },
+                  { href: '#tax', label: 'Verotus' },
+                ],
+                [{ href: '#bank', label: 'Pankkiyhteys' }],
+              ]}
+            />
+          }
+        >
+          <Section title="Perustiedot" id="basic">
+            <ReadOnlyList items={[{ term: 'Nimi', value: 'Inka Maria Vuorela' }]} />
+            <TextField label="Katuosoite" width="30rem" />
+          </Section>
+          <Section title="Verotus" id="tax">
+            <Notice tone="warn" title="Pidätämme nyt 60 prosenttia.">
+              Lähetä käyttökorvauksen verokortti.
+            </Notice>
+          </Section>
+        </SideMenuLayout>
+      </>
+    ),
+  },
+};
+
+export const SettingsPhone: Story = { ...Settings, globals: { viewport: { value: 'narrow' } } };
+
+/** Template D. */
+export const Text: Story = {
+  args: {
+    children: (
+      <>
+        <PageHead title="Tietosuojaseloste" />
+        <TextColumn>
+          <h2>1. Mitä tietoja keräämme</h2>
+          <p>
+            Keräämme vain ne tiedot, joita tarvitsemme korvausten maksamiseen. Lainaustiedot eivät sisällä
+            lainaajien henkilötietoja.
+          </p>
+          <ul>
+            <li>yhteystiedot</li>
+            <li>pankkiyhteys ja verotiedot</li>
+          </ul>
+        </TextColumn>
+      </>
+    ),
+  },
+};
+
+/** Template E. */
+export const Editor: Story = {
+  args: {
+    children: (
+      <>
+        <PageHead title="Saaren talvi" lead="978-951-0-47712-0" />
+        <EditorLayout
+          asideLabel="Muutoksen vaikutus"
+          aside={
+            <>
+              <h2>Osuutesi</h2>
+              <p>nyt 1/2, muutoksen jälkeen 1/3</p>
+            </>
+          }
+        >
+          <NumberField label="Kirjoittajien määrä" defaultValue={3} minValue={2} />
+        </EditorLayout>
+      </>
+    ),
+  },
+};
+
+export const EditorPhone: Story = { ...Editor, globals: { viewport: { value: 'narrow' } } };

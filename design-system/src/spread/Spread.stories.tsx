@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button';
+import { DueSlip } from '../due-slip/DueSlip';
+import { Form } from '../form/Form';
+import { LanguageLinks } from '../language-links/LanguageLinks';
+import { LinkButton } from '../link-button/LinkButton';
+import { PageTitle } from '../page-head/PageHead';
+import { PasswordField } from '../password-field/PasswordField';
+import { TextField } from '../text-field/TextField';
+import { TextLink } from '../text-link/TextLink';
+import { Divider } from './Divider';
+import { Spread } from './Spread';
+
+const meta = {
+  title: 'Sivu/Spread',
+  component: Spread,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Nimiö',
+    subtitle: 'Teoksesi, lainasi ja korvauksesi',
+    imprint: 'Kirjallisuuden tekijänoikeusjärjestö',
+    colophon: 'Helsinki 2026',
+    ornament: (
+      <DueSlip
+        dates={[
+          '12.3.2025',
+          '2.4.2025',
+          '29.4.2025',
+          '21.5.2025',
+          '10.6.2025',
+          '1.8.2025',
+          '25.8.2025',
+          '17.9.2025',
+          '9.10.2025',
+        ]}
+      />
+    ),
+    languages: (
+      <LanguageLinks
+        label="Kieli"
+        value="fi"
+        onChange={() => undefined}
+        options={[
+          { id: 'fi', label: 'Suomi' },
+          { id: 'sv', label: 'Svenska' },
+          { id: 'en', label: 'English' },
+        ]}
+      />
+    ),
+    foot: (
+      <>
+        <TextLink href="#terms">Käyttöehdot</TextLink>
+        <TextLink href="#privacy">Tietosuojaseloste</TextLink>
+      </>
+    ),
+    children: (
+      <>
+        <PageTitle tabIndex={-1}>Kirjaudu sisään</PageTitle>
+        <Form>
+          <TextField label="Käyttäjätunnus tai sähköposti" autoComplete="username" />
+          <PasswordField label="Salasana" autoComplete="current-password" />
+          <p>
+            <Button variant="quiet">Unohditko salasanan?</Button>
+          </p>
+          <Button type="submit" isWide>
+            Kirjaudu sisään
+          </Button>
+        </Form>
+        <Divider>Uusi käyttäjä?</Divider>
+        <p>Tunnistaudu pankkitunnuksilla tai mobiilivarmenteella. Tunnistautuminen tehdään vain kerran.</p>
+        <LinkButton href="#register" variant="second" isWide>
+          Aloita rekisteröityminen
+        </LinkButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Spread>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = {};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

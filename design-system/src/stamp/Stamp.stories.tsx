@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stamp } from './Stamp';
+
+const meta = { title: 'Palaute/Stamp', component: Stamp, args: { children: '20.11.2026' } } satisfies Meta<
+  typeof Stamp
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { args: { tilt: -3 } };
+/** A contract that was just accepted. */
+export const Fresh: Story = { args: { tilt: -3, isFresh: true } };
+export const Dark: Story = { args: { tilt: 2 }, globals: { theme: 'dark' } };

@@ -1,0 +1,11 @@
+import { RouterProvider } from 'react-router/dom';
+import { IntlRoot } from '../shared/intl/IntlRoot';
+import { router } from './router';
+
+export function App() {
+  return (
+    <IntlRoot>
+      <RouterProvider router={router} />
+    </IntlRoot>
+  );
+}

@@ -1,0 +1,23 @@
+import { MenuButton } from '@nimio/design-system';
+import { languageNames } from '../../shared/intl/language-names';
+import { useSpeak } from '../../shared/intl/use-speak';
+import { useText } from '../../shared/intl/use-text';
+
+export function LanguageMenu() {
+  const { t, language } = useText();
+  const speak = useSpeak();
+  const current = languageNames.find(({ id }) => id === language);
+  return (
+    <MenuButton
+      prefix={t('frame.language')}
+      label={current?.label}
+      items={languageNames.map(({ id, label }) => ({
+        id,
+        label,
+        lang: id,
+        isCurrent: id === language,
+        onAction: () => speak(id),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Drawer, DrawerSection, TextLink } from '@nimio/design-system';
+import { useLocation } from 'react-router';
+import { languageNames } from '../../shared/intl/language-names';
+import { useSpeak } from '../../shared/intl/use-speak';
+import { useText } from '../../shared/intl/use-text';
+import { logOut } from '../../shared/session/session';
+import type { Member } from '../../shared/session/session-store';
+import { useMember } from '../../shared/session/use-session';
+import { LoginLink } from './LoginLink';
+import { isHeldUp, useNavigation } from './navigation';
+import { WhyLocked } from './LockedWorks';
+import { byName, useSwitchProfile } from './use-profile-acts';
+
+/** The phone's menu: pages, settings, profiles, language, log out. */
+export default function PhoneMenu({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  const member = useMember();
+  return (
+    <Drawer isOpen onClose={onClose} title={t('frame.menu')}>
+      {member && !isHeldUp(member.me) && <MemberSections {...member} />}
+      <Languages />
+      <DrawerSection>
+        {member ? (
+          <button type="button" onClick={() => void logOut()}>
+            {t('frame.logOut')}
+          </button>
+        ) : (
+          <LoginLink />
+        )}
+      </DrawerSection>
+    </Drawer>
+  );
+}
+
+function MemberSections({ profiles }: Member) {
+  const { t } = useText();
+  const { nav, missing } = useNavigation();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <DrawerSection>
+        {nav.map(({ href, label }) => (
+          <TextLink key={href} href={href} {...(href === pathname && { 'aria-current': 'page' as const })}>
+            {label}
+          </TextLink>
+        ))}
+        {missing.length > 0 && <WhyLocked missing={missing} />}
+        <TextLink href="/settings">{t('frame.settings')}</TextLink>
+        <TextLink href="/password">{t('frame.password')}</TextLink>
+      </DrawerSection>
+      {profiles.length > 1 && <Profiles profiles={profiles} />}
+    </>
+  );
+}
+
+function Profiles({ profiles }: Pick<Member, 'profiles'>) {
+  const switchTo = useSwitchProfile();
+  return (
+    <DrawerSection>
+      {byName(profiles).map((profile) => (
+        <button
+          key={profile.hash}
+          type="button"
+          aria-current={profile.isCurrent === 1 ? 'true' : undefined}
+          onClick={() => switchTo(profile)}
+        >
+          {profile.profileName}
+        </button>
+      ))}
+    </DrawerSection>
+  );
+}
+
+function Languages() {
+  const { language } = useText();
+  const speak = useSpeak();
+  return (
+    <DrawerSection>
+      {languageNames.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          lang={id}
+          aria-current={id === language ? 'true' : undefined}
+          onClick={() => speak(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </DrawerSection>
+  );
+}

@@ -1,0 +1,39 @@
+import { MenuButton, type MenuEntry, type MenuEntrySection } from '@nimio/design-system';
+import { useText } from '../../shared/intl/use-text';
+import { logOut } from '../../shared/session/session';
+import type { Member } from '../../shared/session/session-store';
+import { isHeldUp } from './navigation';
+import { byName, useSwitchProfile } from './use-profile-acts';
+
+/** Who is here, and what one can do as that one: settings, profiles, password, log out. */
+export function ProfileMenu({ me, profiles }: Member) {
+  const { t } = useText();
+  const switchTo = useSwitchProfile();
+  const logOutEntry: MenuEntry = { id: 'log-out', label: t('frame.logOut'), onAction: () => void logOut() };
+  const own = byName(profiles).map((profile) => ({
+    id: profile.hash,
+    label: profile.profileName,
+    isCurrent: profile.isCurrent === 1,
+    onAction: () => switchTo(profile),
+  }));
+  const sections: MenuEntrySection[] = [
+    {
+      id: 'settings',
+      label: t('frame.menuSettings'),
+      items: [{ id: 'settings', label: t('frame.settings'), href: '/settings' }],
+    },
+    ...(own.length > 1 ? [{ id: 'profiles', label: t('frame.menuProfiles'), items: own }] : []),
+    {
+      id: 'account',
+      label: t('frame.menuAccount'),
+      items: [{ id: 'password', label: t('frame.password'), href: '/password' }, logOutEntry],
+    },
+  ];
+  return (
+    <MenuButton
+      prefix={t('frame.profile')}
+      label={me.profile.profileName}
+      {...(isHeldUp(me) ? { items: [logOutEntry] } : { sections })}
+    />
+  );
+}

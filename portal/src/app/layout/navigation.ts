@@ -1,0 +1,29 @@
+import { type MissingForWorks, missingForWorks } from '@nimio/domain/profile/missing-for-works';
+import { useText } from '../../shared/intl/use-text';
+import { useMember } from '../../shared/session/use-session';
+
+export interface NavLink {
+  href: string;
+  label: string;
+}
+
+/**
+ * Pages of the top navigation for who is here. The list of works is locked until the profile has an address and a
+ * bank account (specification §2, Navigation): then it is not among the links and `missing` says why.
+ */
+export function useNavigation(): { nav: NavLink[]; missing: MissingForWorks[] } {
+  const { t } = useText();
+  const member = useMember();
+  if (!member || isHeldUp(member.me)) return { nav: [], missing: [] };
+  const missing = missingForWorks(member.me.profile);
+  return { nav: missing.length > 0 ? [] : [{ href: '/works', label: t('frame.works') }], missing };
+}
+
+/** While the terms or a new password come first, no other page can be reached. */
+export function isHeldUp(me: {
+  sessionKind: string;
+  shouldUpdatePassword: number;
+  user: { disclaimerAccepted: string | null };
+}): boolean {
+  return me.sessionKind === 'strong' || me.shouldUpdatePassword === 1 || me.user.disclaimerAccepted === null;
+}

@@ -1,0 +1,17 @@
+import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
+import { selectProfile } from '../../shared/session/session';
+import { useErrorToast } from '../../shared/toast/use-error-toast';
+
+const collator = new Intl.Collator('fi');
+
+/** Own profiles by name, å ä ö last. */
+export const byName = (profiles: readonly ProfileSummary[]): ProfileSummary[] =>
+  profiles.toSorted((a, b) => collator.compare(a.profileName, b.profileName));
+
+/** Switches to another of one's own profiles; goes to Home and reloads. */
+export function useSwitchProfile(): (profile: ProfileSummary) => void {
+  const showError = useErrorToast();
+  return ({ hash, isCurrent }) => {
+    if (isCurrent === 0) void selectProfile(hash).catch(showError);
+  };
+}

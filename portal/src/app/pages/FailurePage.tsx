@@ -1,0 +1,36 @@
+import { Button, Notice, Page, PageHead, TextColumn } from '@nimio/design-system';
+import { useRouteError } from 'react-router';
+import { ApiError } from '../../api/api-error';
+import { useErrorText } from '../../shared/errors/error-text';
+import { useText } from '../../shared/intl/use-text';
+import { usePageTitle } from '../../shared/page/page-title';
+import { Providers } from '../Root';
+import { ServiceContact } from './ServiceContact';
+
+/** In place of a page that could not be shown: the server cannot be asked, or a part of the portal did not load. */
+export function RootFailure() {
+  return (
+    <Providers>
+      <FailurePage />
+    </Providers>
+  );
+}
+
+function FailurePage() {
+  const failure = useRouteError();
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  usePageTitle(t('app.failureTitle'));
+  const reload = () => window.location.reload();
+  return (
+    <Page>
+      <PageHead title={t('app.failureTitle')} />
+      <TextColumn>
+        <Notice tone="danger" actions={<Button onPress={reload}>{t('page.tryAgain')}</Button>}>
+          <p>{failure instanceof ApiError ? ofFailure(failure) : t('app.failureBody')}</p>
+        </Notice>
+        <ServiceContact />
+      </TextColumn>
+    </Page>
+  );
+}

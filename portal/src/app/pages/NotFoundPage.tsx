@@ -1,0 +1,21 @@
+import { LinkButton, Page, PageHead, TextColumn } from '@nimio/design-system';
+import { useText } from '../../shared/intl/use-text';
+import { usePageTitle } from '../../shared/page/page-title';
+import { ServiceContact } from './ServiceContact';
+
+export function NotFoundPage() {
+  const { t } = useText();
+  usePageTitle(t('app.notFoundTitle'));
+  return (
+    <Page>
+      <PageHead title={t('app.notFoundTitle')} />
+      <TextColumn>
+        <p>{t('app.notFoundBody')}</p>
+        <p>
+          <LinkButton href="/">{t('app.toHome')}</LinkButton>
+        </p>
+        <ServiceContact />
+      </TextColumn>
+    </Page>
+  );
+}

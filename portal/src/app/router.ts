@@ -1,0 +1,62 @@
+import { createBrowserRouter, type MiddlewareFunction, redirect, replace, type RouteObject } from 'react-router';
+import { speak } from '../shared/intl/language';
+import { checkSession } from '../shared/session/session';
+import { sessionStore } from '../shared/session/session-store';
+import { type Audience, guard, type Step } from './guards';
+import { RootFailure } from './pages/FailurePage';
+import { Root } from './Root';
+import { type PortalRoute, routes } from './routes';
+
+// Middleware types are declared for the future that the router below switches on.
+declare module 'react-router' {
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
+/** Takes the guards' steps until the page may show. */
+const guardedFor =
+  (audience: Audience): MiddlewareFunction =>
+  async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    for (;;) {
+      const step = guard({ audience, pathname, search, hash: destinationHash() }, sessionStore.current());
+      if (step.do === 'show') return;
+      await take(step);
+    }
+  };
+
+async function take(step: Exclude<Step, { do: 'show' }>): Promise<void> {
+  if (step.do === 'checkSession') return checkSession();
+  // When its texts do not come, the page stays in the language that it has.
+  if (step.do === 'speak') await speak(step.language).catch(() => undefined);
+  const to = step.do === 'speak' ? step.then : step.to;
+  // The first page's address never showed anything, so going back must not lead to it.
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
+  throw router.state.initialized ? redirect(to) : replace(to);
+}
+
+/** Requests have no fragment. */
+const destinationHash = () => (router.state.navigation.location ?? router.state.location).hash;
+
+const routeOf = ({ path, audience, page }: PortalRoute): RouteObject => ({
+  path,
+  middleware: [guardedFor(audience)],
+  // Middleware runs only on branches that have a loader.
+  loader: () => null,
+  lazy: { Component: page },
+});
+
+const within = (frame: PortalRoute['within']) => routes.filter((route) => route.within === frame).map(routeOf);
+
+export const router = createBrowserRouter([
+  {
+    Component: Root,
+    ErrorBoundary: RootFailure,
+    HydrateFallback: () => null,
+    children: [
+      ...within('spread'),
+      { lazy: { Component: async () => (await import('./layout/Frame')).Frame }, children: within('frame') },
+    ],
+  },
+], { future: { v8_middleware: true } });

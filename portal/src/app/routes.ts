@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { Audience } from './guards';
+
+export interface PortalRoute {
+  path: string;
+  audience: Audience;
+  /** `spread`: the page is an open book of its own. `frame`: between masthead and footer. */
+  within: 'spread' | 'frame';
+  /** Loaded when somebody goes there. */
+  page: () => Promise<ComponentType>;
+}
+
+/** Every page of the portal. A page that is not built is not here, and not in the navigation. */
+export const routes: readonly PortalRoute[] = [
+  {
+    path: '/login',
+    audience: 'anonymousOnly',
+    within: 'spread',
+    page: async () => (await import('../features/session/login/LoginPage')).LoginPage,
+  },
+  {
+    path: '/register',
+    audience: 'anonymousOnly',
+    within: 'spread',
+    page: async () => (await import('../features/session/register/RegisterPage')).RegisterPage,
+  },
+  {
+    path: '/password-reset/:hash',
+    audience: 'anonymousOnly',
+    within: 'spread',
+    page: async () => (await import('../features/session/password-reset/PasswordResetPage')).PasswordResetPage,
+  },
+  {
+    path: '/password',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/session/password/PasswordPage')).PasswordPage,
+  },
+  {
+    path: '/disclaimer',
+    audience: 'everybody',
+    within: 'frame',
+    page: async () => (await import('../features/terms/TermsPage')).TermsPage,
+  },
+  {
+    path: '/',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/home/HomePage')).HomePage,
+  },
+  {
+    path: '*',
+    audience: 'everybody',
+    within: 'frame',
+    page: async () => (await import('./pages/NotFoundPage')).NotFoundPage,
+  },
+];

@@ -1,0 +1,29 @@
+import { checkSession } from '../shared/session/session';
+import { currentMember, sessionStore } from '../shared/session/session-store';
+import { storedUser } from '../shared/session/user-hash';
+import { router } from './router';
+
+/** Where a lost session leads: back to the same page after login. */
+function loginAfterLoss(): string {
+  const { pathname, search, hash } = router.state.location;
+  const to = pathname + search + hash;
+  const parameters = new URLSearchParams({ reason: 'sessionExpired', ...(to !== '/' && { to }) });
+  return `/login?${parameters.toString()}`;
+}
+
+/** Follows the session between the calls: its loss, and what other tabs did while this one was not looked at. */
+export function watchSession(): void {
+  sessionStore.subscribe(() => {
+    const session = sessionStore.current();
+    if (session.status === 'anonymous' && session.wasLost) void router.navigate(loginAfterLoss());
+  });
+  window.addEventListener('focus', () => {
+    // Another tab may have logged in meanwhile; without any trace of that there is nothing to ask.
+    if (!currentMember() && storedUser() === null) return;
+    void checkSession().then(
+      () => router.revalidate(),
+      // Away for a moment; the next call will tell if it lasts.
+      () => undefined,
+    );
+  });
+}

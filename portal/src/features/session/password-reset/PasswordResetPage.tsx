@@ -1,0 +1,1 @@
+export function PasswordResetPage() { return null; }

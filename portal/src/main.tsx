@@ -1,0 +1,25 @@
+import '@nimio/design-system/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { watchSession } from './app/watch-session';
+import { startSpeaking } from './shared/intl/language';
+import { loadSettings } from './shared/settings/settings';
+
+const root = document.getElementById('root') as HTMLElement;
+
+Promise.all([startSpeaking(), loadSettings()]).then(
+  () => {
+    watchSession();
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  },
+  () => {
+    // Neither texts nor settings: the page says so in its own words.
+    const failed = document.getElementById('failed') as HTMLTemplateElement;
+    root.replaceChildren(failed.content.cloneNode(true));
+  },
+);

@@ -1,0 +1,3 @@
+import { TextLink } from '@nimio/design-system';
+import { compiler } from 'markdown-to-jsx/react';
+import { lazy } from 'react';
