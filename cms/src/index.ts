@@ -6,6 +6,7 @@ import { openDatabase } from './data/database.js';
 import { environment } from './environment.js';
 import { front, indexRoutes } from './http/front.js';
 import { servePortal } from './http/portal-files.js';
+import { servedEndpoints } from './http/route.js';
 import { makeFinna } from './integrations/catalogue/finna.js';
 import { makeMailer } from './integrations/mail/mail.js';
 import { makeOpenId } from './integrations/strong-auth/open-id.js';
@@ -47,7 +48,8 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     makeSystem(strapi);
-    lookup = indexRoutes(strapi.server.api('content-api').listRoutes() as unknown as Layers);
+    const layers = strapi.server.api('content-api').listRoutes() as unknown as Layers;
+    lookup = indexRoutes(layers, (name) => servedEndpoints.has(name));
     await publishFirstContent(strapi);
     if (environment(process.env).runsJobs) system().jobs.start();
   },

@@ -5,7 +5,7 @@ export { Checklist, type ChecklistItem, type ChecklistProps } from './checklist/
 export { Column, type ColumnProps, Columns, type ColumnsProps } from './columns/Columns';
 export { ComboBox, type ComboBoxProps } from './combo-box/ComboBox';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog';
-export { DataTable } from './data-table/DataTable';
+export { CellNote, DataTable } from './data-table/DataTable';
 export type { DataColumn, DataTableProps, PageSize, TableSort, TableView } from './data-table/table-types';
 export { Drawer, type DrawerProps, DrawerSection } from './drawer/Drawer';
 export { DueSlip, type DueSlipProps } from './due-slip/DueSlip';

@@ -24,17 +24,17 @@ interface Found {
 type Lookup = (method: string, path: string) => Found | undefined;
 
 /**
- * Indexes Strapi's own routes, so that a call is found without walking some two hundred layers and a literal
+ * Indexes our routes among Strapi's, so that a call is found without walking some two hundred layers and a literal
  * path wins over a parameter whatever the order of the files. What runs is what Strapi composed.
+ * Routes that plugins bring along (sending mail, reading schemas) are not reachable.
+ * @param isServed whether `METHOD path` is a call of ours
  */
-export function indexRoutes(layers: Layer[]): Lookup {
+export function indexRoutes(layers: Layer[], isServed: (name: string) => boolean): Lookup {
   const index = findMyWay({ maxParamLength: 200 });
   for (const { methods, path, stack } of layers) {
     const [endpoint] = stack;
-    if (!endpoint || /[()*]/.test(path)) continue;
-    for (const method of methods) {
-      if (method !== 'HEAD') index.on(method as 'GET', path, () => undefined, { endpoint, path });
-    }
+    const served = methods.filter((method) => isServed(`${method} ${path.replace(/^\/api/, '')}`));
+    for (const method of served) index.on(method as 'GET', path, () => undefined, { endpoint, path });
   }
   return (method, path) => {
     const found = index.find(method as 'GET', path);

@@ -12,7 +12,11 @@ const require = createRequire(import.meta.url);
 interface StrapiApp {
   load(): Promise<unknown>;
   destroy(): Promise<void>;
-  server: { mount(): void; httpServer: import('node:http').Server };
+  server: {
+    mount(): void;
+    httpServer: import('node:http').Server;
+    api(name: string): { listRoutes(): { methods: string[]; path: string }[] };
+  };
   documents(uid: string): { create(options: unknown): Promise<unknown>; [act: string]: unknown };
 }
 

@@ -14,8 +14,8 @@ const swedishStarts = words(
 );
 const swedishEnds = words('backa, hage, näs, skär, udd, vik, åker, ö');
 const foreignNames = words(
-  'Dembeleva, Ferrandini, Hakimzade, Kaljurand, Lindqvistová, Marchettini, Oyelaran, Petrauskis, ' +
-    'Rautakoveç, Sommerfeldt, Veretska, Warsameh',
+  'Dembeleva, Ferrandini, Hakimzade, Kaljurand, Horáčkovská, Marchettini, Oyelaran, Petrauskis, ' +
+    'Moravčinová, Sommerfeldt, Veretska, Warsameh',
 );
 
 const firstNames = {

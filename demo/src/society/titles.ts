@@ -37,7 +37,7 @@ const vocabularies: Record<LanguageCode, Vocabulary> = {
       'esseitä, kertomuksia, muistelmat, novelleja, romaani, runoja, tietokirja, jännitysromaani',
     ),
     publishers: words(
-      'Kustannus Kynnys, Lukuvalo, Osuuskunta Rivi, Pihlajan Kirja, Saarnio & Tuomi, ' +
+      'Kynnys Kustannus, Lukuvalo, Osuuskunta Rivi, Pihlajan Kirja, Saarnio & Tuomi, ' +
         'Tekijän oma kustannus',
     ),
   },

@@ -27,7 +27,9 @@ export const buttonStyles = css`
   &[data-variant='second'] { background: transparent; color: var(--accent); }
   &[data-variant='second']:hover { background: var(--accent-tint); color: var(--accent-hover); }
 
+  /* Its words, not its invisible edge, stand in line with the text around. */
   &[data-variant='quiet'] {
+    margin-inline: -0.6rem;
     padding-inline: 0.6rem;
     border-color: transparent;
     background: none;

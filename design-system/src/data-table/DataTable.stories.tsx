@@ -8,7 +8,7 @@ import { LinkButton } from '../link-button/LinkButton';
 import { Select } from '../select/Select';
 import { TextLink } from '../text-link/TextLink';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { DataTable } from './DataTable';
+import { CellNote, DataTable } from './DataTable';
 import { manyWorks, type Work, works } from './stories-works';
 import type { DataColumn } from './table-types';
 
@@ -16,7 +16,9 @@ const columns: DataColumn<Work>[] = [
   {
     id: 'isbn',
     header: 'ISBN',
-    cell: (work) => <span className="isbn">{work.isbn}</span>,
+    cell: (work) => work.isbn,
+    tone: 'muted',
+    isUnbroken: true,
     sortValue: (work) => work.isbn,
   },
   {
@@ -27,7 +29,7 @@ const columns: DataColumn<Work>[] = [
     cell: (work) => (
       <>
         <TextLink href={`#${work.isbn}`}>{work.title}</TextLink>
-        {work.subtitle && <span className="sub">{work.subtitle}</span>}
+        <CellNote>{work.subtitle}</CellNote>
       </>
     ),
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
 import { Notice } from '../notice/Notice';
@@ -40,6 +41,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
       {hasNoMatch ? <NoMatch state={state} /> : <Table {...props} state={state} />}
     </TableRoot>
   );
+}
+
+/** A second line in a cell, for example a subtitle under a title. Nothing without content. */
+export function CellNote({ children }: { children?: ReactNode }) {
+  return children ? <span className="sub">{children}</span> : null;
 }
 
 type StatefulProps<T> = DataTableProps<T> & { state: TableState<T> };

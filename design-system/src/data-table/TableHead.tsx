@@ -61,8 +61,10 @@ export function TableHead<T>({ columns, hasFlag, hasActions, sort, onSort }: Tab
 }
 
 /** Classes that the column's heading and cells share. */
-export function columnClass<T>({ align, hideBelow }: DataColumn<T>): string | undefined {
-  const classes = [align === 'end' && 'end', hideBelow && 'fold'].filter(Boolean).join(' ');
+export function columnClass<T>({ align, hideBelow, tone, isUnbroken }: DataColumn<T>): string | undefined {
+  const classes = [align === 'end' && 'end', hideBelow && 'fold', tone, isUnbroken && 'unbroken']
+    .filter(Boolean)
+    .join(' ');
   return classes || undefined;
 }
 

@@ -29,6 +29,8 @@ export const TableRoot = styled.div`
   :is(th, td):first-child { padding-inline-start: 0.25rem; }
   :is(th, td):last-child { padding-inline-end: 0.25rem; }
   .end { text-align: end; white-space: nowrap; }
+  .unbroken { white-space: nowrap; }
+  td.muted { color: var(--muted); }
   .actions { text-align: end; }
 
   thead th { padding-block: 0.5rem; border-bottom: 1px solid var(--rule-strong); font-weight: 600; vertical-align: middle; white-space: nowrap; }

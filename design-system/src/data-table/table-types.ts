@@ -10,6 +10,10 @@ export interface DataColumn<T> {
   sortValue?: (row: T) => string | number | null | undefined;
   /** Numbers stand at the `end`. */
   align?: 'start' | 'end';
+  /** `muted` for what is rarely read: identifiers. */
+  tone?: 'muted';
+  /** Never breaks the line: ISBN, dates. */
+  isUnbroken?: boolean;
   /** Between 728 and 1199 px the column folds under the title. */
   hideBelow?: 'md';
   /** A CSS length. */

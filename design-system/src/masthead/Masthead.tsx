@@ -1,12 +1,10 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
-import { styled } from 'styled-components';
 import { Wrap } from '../page/Page';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { mastheadStrings } from './masthead.strings';
+import { Band, Brand, Burger, Line, Nav, NavLink, Pill, Root, Scotch, Skip, Tools } from './masthead-styles';
 
 export interface MastheadNavItem {
   href: string;
@@ -113,128 +111,3 @@ export function Count({ value, text, tone }: { value: number; text: string; tone
     </Pill>
   );
 }
-
-const Root = styled.header`
-  border-top: 6px solid var(--accent-mark);
-  background: var(--page);
-`;
-
-const Skip = styled.a`
-  position: absolute;
-  left: -999px;
-  padding: 0.6rem var(--side-padding);
-  background: var(--sheet);
-  /* Takes a line of its own: it must not cover the name. */
-  &:focus { position: static; display: block; outline-offset: -3px; }
-  @media print { display: none; }
-`;
-
-const Line = styled(Wrap)`
-  display: flex;
-  align-items: stretch;
-  gap: var(--s6);
-  min-height: 4.25rem;
-  @media (max-width: 1199px) { gap: 1.25rem; }
-  @media (min-width: 728px) and (max-width: 1023px) { flex-wrap: wrap; gap: 0 1.25rem; min-height: 0; }
-  @media (max-width: 727px) { min-height: 3.75rem; gap: var(--s2); }
-`;
-
-const Scotch = styled.div`
-  height: 6px;
-  border-block: 1px solid var(--rule-strong);
-  border-top-width: 3px;
-`;
-
-const Brand = styled(Link)`
-  align-self: center;
-  color: var(--ink);
-  font: 500 1.75rem/1 var(--display-serif);
-  letter-spacing: -0.02em;
-  text-decoration: none;
-  padding-block: 0.5rem;
-  &:hover { color: var(--accent); }
-  @media (min-width: 728px) and (max-width: 1023px) { padding-block: 0.7rem; }
-`;
-
-const Nav = styled.nav`
-  display: flex;
-  gap: var(--s2);
-  @media (max-width: 1199px) { gap: 0; }
-  @media (min-width: 728px) and (max-width: 1023px) {
-    order: 3;
-    width: calc(100% + 1rem);
-    min-height: 3rem;
-    margin-inline: -0.5rem;
-    border-top: 1px solid var(--rule);
-  }
-  @media (max-width: 727px) { display: none; }
-  @media print { display: none; }
-`;
-
-const NavLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: var(--s2);
-  padding: 2px var(--s3) 0;
-  border-bottom: 3px solid transparent;
-  color: var(--ink);
-  text-decoration: none;
-  &:hover { border-bottom-color: var(--accent-line); color: var(--accent-hover); }
-  &[aria-current] { border-bottom-color: var(--accent); font-weight: 600; }
-  &:focus-visible { outline-offset: -3px; }
-  @media (max-width: 1199px) { padding-inline: 0.5rem; }
-  @media (forced-colors: active) { &[aria-current] { border-color: Highlight; } }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--s4);
-  margin-inline-start: auto;
-  @media (max-width: 1199px) { gap: 0; }
-  @media (max-width: 727px) { > * { display: none; } }
-  @media print { display: none; }
-`;
-
-const Burger = styled(Button)`
-  display: none;
-  align-items: center;
-  align-self: center;
-  gap: var(--s2);
-  min-height: 2.75rem;
-  margin-inline-end: calc(-1 * var(--s3));
-  padding: var(--s2) var(--s3);
-  border: 0;
-  border-radius: var(--radius);
-  background: none;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-  &:hover { background: var(--accent-tint); }
-  @media (max-width: 727px) { display: inline-flex; }
-`;
-
-const Pill = styled.span`
-  display: inline-grid;
-  grid-auto-flow: column;
-  place-items: center;
-  min-width: 1.375rem;
-  height: 1.375rem;
-  padding-inline: 0.3rem;
-  border-radius: 1rem;
-  background: var(--accent);
-  color: var(--on-accent);
-  font-size: 0.8125rem;
-  font-weight: 600;
-  line-height: 1;
-  &[data-tone='warn'] { background: var(--warn); color: var(--page); }
-  @media (forced-colors: active) { border: 1px solid; }
-`;
-
-const Band = styled.div`
-  background: var(--accent-tint);
-  font-size: var(--small);
-  &[data-tone='warn'] { background: var(--warn-tint); }
-  > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s4); min-height: 2.75rem; padding-block: 0.25rem; }
-  @media (forced-colors: active) { border-bottom: 1px solid CanvasText; }
-`;

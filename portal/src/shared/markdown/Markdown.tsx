@@ -1,3 +1,13 @@
-import { TextLink } from '@nimio/design-system';
-import { compiler } from 'markdown-to-jsx/react';
-import { lazy } from 'react';
+import { Skeleton } from '@nimio/design-system';
+import { lazy, Suspense } from 'react';
+
+const MarkdownText = lazy(() => import('./MarkdownText'));
+
+/** An editor's text as headings, paragraphs, lists and links. Goes inside a `TextColumn`. */
+export function Markdown({ text }: { text: string }) {
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <MarkdownText text={text} />
+    </Suspense>
+  );
+}

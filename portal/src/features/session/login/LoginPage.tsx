@@ -1,1 +1,40 @@
-export function LoginPage() { return null; }
+import { LinkButton, Notice, PageTitle, Section } from '@nimio/design-system';
+import { useSearchParams } from 'react-router';
+import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
+import { usePageTitle } from '../../../shared/page/page-title';
+import { SessionSpread } from '../spread/SessionSpread';
+import { LoginForm } from './LoginForm';
+
+/** Why somebody was led here (`?reason=`), and how it is told. */
+const reasons: Record<string, { text: PlainMessageId; tone: 'info' | 'warn' | 'danger' }> = {
+  sessionExpired: { text: 'login.sessionExpired', tone: 'info' },
+  strongAuthCancelled: { text: 'login.strongAuthCancelled', tone: 'info' },
+  strongAuthFailed: { text: 'login.strongAuthFailed', tone: 'danger' },
+  strongAuthUnavailable: { text: 'login.strongAuthUnavailable', tone: 'warn' },
+};
+
+export function LoginPage() {
+  const { t, language } = useText();
+  const [parameters] = useSearchParams();
+  const given = parameters.get('reason') ?? '';
+  const reason = Object.hasOwn(reasons, given) ? reasons[given] : undefined;
+  usePageTitle(t('login.title'));
+  return (
+    <SessionSpread>
+      <PageTitle tabIndex={-1}>{t('login.title')}</PageTitle>
+      {reason && (
+        <Notice tone={reason.tone} role="status">
+          <p>{t(reason.text)}</p>
+        </Notice>
+      )}
+      <LoginForm to={parameters.get('to')} />
+      <Section id="register" title={t('login.newUser')}>
+        <p>{t('login.identify')}</p>
+        <p>{t('login.identifyNeeds')}</p>
+        <LinkButton variant="second" isWide href={`/api/auth/strong?language=${language}`}>
+          {t('login.startRegistration')}
+        </LinkButton>
+      </Section>
+    </SessionSpread>
+  );
+}

@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Endpoint } from '@nimio/domain/endpoint';
+import { endpoints } from '@nimio/domain/endpoints';
+import { describe, expect, it } from 'vitest';
+import { Browser } from './harness/browser.js';
+import { cmsDir } from './harness/environment.js';
+import { newAuthor } from './harness/people.js';
+import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+const served = async (): Promise<ReadonlyMap<string, Endpoint>> => {
+  await server();
+  const module = require(path.join(cmsDir, 'dist/src/http/route.js')) as {
+    servedEndpoints: ReadonlyMap<string, Endpoint>;
+  };
+  return module.servedEndpoints;
+};
+const nameOf = ({ method, path: pattern }: Endpoint) => `${method} ${pattern}`;
+/** A path with something in each parameter's place. */
+const example = (pattern: string) => pattern.replace(/:\w+/g, 'x'.repeat(22));
+
+describe('the routes', () => {
+  it('are the table of endpoints, no more and no less', async () => {
+    const { strapi } = await server();
+    const layers = strapi.server.api('content-api').listRoutes();
+    const registered = layers
+      .flatMap(({ methods, path: pattern }) => methods.map((method) => `${method} ${pattern.replace(/^\/api/, '')}`))
+      .filter((name) => !name.startsWith('HEAD '));
+    const table = Object.values(endpoints).map(nameOf);
+    expect(registered).toEqual(expect.arrayContaining(table));
+    expect([...(await served()).keys()].sort()).toEqual([...table].sort());
+    // What Strapi's plugins would add to the public API does not answer.
+    const foreign = registered.filter((name) => !table.includes(name));
+    expect(foreign).toContain('POST /email');
+    for (const name of foreign) {
+      const [method = '', pattern = ''] = name.split(' ');
+      const answer = await new Browser().send(method, example(pattern), method === 'GET' ? {} : { body: {} });
+      expect([404, 405], name).toContain(answer.status);
+    }
+  });
+
+  it('lead each literal path to its own handler', async () => {
+    const browser = new Browser();
+    for (const endpoint of Object.values(endpoints)) {
+      const answer = await browser.send(endpoint.method, example(endpoint.path), {
+        ...(endpoint.body ? { body: {} } : {}),
+      });
+      expect([404, 405].includes(answer.status) && answer.code !== 'registrationExpired', nameOf(endpoint)).toBe(
+        answer.code === 'resetLinkInvalid',
+      );
+      expect(answer.status, nameOf(endpoint)).toBeLessThan(500);
+    }
+  });
+
+  it('ask for a session wherever the table does not say anonymous', async () => {
+    for (const endpoint of Object.values(endpoints)) {
+      if (endpoint.access.who === 'anonymous') continue;
+      const answer = await new Browser().send(endpoint.method, example(endpoint.path), {
+        ...(endpoint.body ? { body: {} } : {}),
+      });
+      expect(answer.code, nameOf(endpoint)).toBe('sessionMissing');
+    }
+  });
+
+  it('ask for the accepted terms wherever an account is needed', async () => {
+    const { browser } = await newAuthor({ acceptsTerms: false });
+    for (const endpoint of Object.values(endpoints)) {
+      if (!['account', 'profile', 'staff'].includes(endpoint.access.who)) continue;
+      const answer = await browser.send(endpoint.method, example(endpoint.path), {
+        ...(endpoint.body ? { body: {} } : {}),
+      });
+      expect(answer.code, nameOf(endpoint)).toBe('disclaimerNotAccepted');
+    }
+  });
+
+  it('answer an unknown path with 404 and a wrong method with 405, both in the envelope', async () => {
+    const browser = new Browser();
+    expect(await browser.get('/nothing/here')).toMatchObject({ status: 404, code: 'notFound' });
+    const wrong = await browser.send('DELETE', '/me');
+    expect(wrong).toMatchObject({ status: 405, code: 'methodNotAllowed' });
+    expect(wrong.headers.get('allow')).toBe('GET');
+    expect(await browser.send('POST', '/nothing/here', { body: {} })).toMatchObject({ status: 404 });
+  });
+
+  it('describe themselves as OpenAPI, each with who may call it', async () => {
+    const { record } = await new Browser().get<{
+      openapi: string;
+      paths: Record<string, Record<string, { 'x-access': string }>>;
+    }>('/openapi.json');
+    expect(record.openapi).toBe('3.1.0');
+    const operations = Object.values(record.paths).flatMap((methods) => Object.values(methods));
+    expect(operations).toHaveLength(Object.keys(endpoints).length);
+    expect(operations.every((operation) => operation['x-access'].length > 0)).toBe(true);
+  });
+});

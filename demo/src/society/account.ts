@@ -1,0 +1,73 @@
+import { type Customer, customerAt } from './customer.js';
+import { knownProfiles } from './known-profiles.js';
+import { asciiName } from './names.js';
+import { instantBefore, type SocietyPlan } from './plan.js';
+import { profileAt } from './profile.js';
+import { Random } from './random.js';
+import type { AccountRecord, GrantFacts, ProfileRecord } from './records.js';
+
+/** The pass phrase of every account of the demonstration. */
+export const demoPassphrase = 'demo-passphrase-for-authors';
+
+/** Invented customers whom the representative's account may act for, where there are as many. */
+const represented = 5;
+
+/** The account of the index-th customer, or undefined when they have none. */
+export function accountAt(plan: SocietyPlan, index: number): AccountRecord | undefined {
+  const customer = customerAt(plan, index);
+  const random = new Random(plan.seed, 'account', index);
+  if (!(customer.known ? customer.known.hasAccount : random.chance(0.6))) return undefined;
+  const profile = profileAt(plan, index);
+  // An estate is reached through the account of somebody who represents it.
+  if (!profile.person) return undefined;
+  const createdAt = customer.key === 'newcomer' ? profile.createdAt : instantBefore(plan, random.int(2, 90));
+  return {
+    kind: 'account',
+    key: accountKey(customer.key),
+    username: customer.known?.key ?? `${asciiName(profile.person.lastName)}${index}`,
+    email: emailOf(customer, profile),
+    passwordSource: 'demo',
+    identityCode: profile.person.identityCode,
+    defaultProfile: customer.key,
+    hasAcceptedTerms: customer.known ? customer.key !== 'newcomer' : random.chance(0.95),
+    language: customer.language,
+    grants: [ownGrant(customer.key, createdAt), ...otherGrants(plan, customer)],
+    createdAt,
+  };
+}
+
+function emailOf({ known, index }: Customer, { contact, person }: ProfileRecord): string {
+  // The profile's address may be shared or absent; an account's is its own.
+  return known && contact.email ? contact.email : `${asciiName(person?.lastName ?? '')}.${index}@example.net`;
+}
+
+function accountKey(profileKey: string): string {
+  return `account-${profileKey}`;
+}
+
+function ownGrant(profile: string, validFrom: string): GrantFacts {
+  return { profile, kind: 'own', validFrom, validTo: null, grantedBy: null };
+}
+
+function otherGrants(plan: SocietyPlan, { key }: Customer): GrantFacts[] {
+  const grant = (profile: string, validTo: string | null = null): GrantFacts => ({
+    profile,
+    kind: 'representative',
+    validFrom: instantBefore(plan, 400),
+    validTo,
+    grantedBy: accountKey('admin'),
+  });
+  if (key === 'author') return [grant('estate')];
+  if (key !== 'representative') return [];
+  const first = knownProfiles.length;
+  const last = Math.min(first + represented, plan.profiles);
+  const customers = Array.from({ length: last - first }, (_, offset) => customerAt(plan, first + offset));
+  // One that has ended: it must open nothing.
+  const ended = grant('beneficiary', instantBefore(plan, 30));
+  return [
+    grant('estate'),
+    grant('unsettledEstate'),
+    ...customers.map((customer) => grant(customer.key)),
+    ended,
+  ];
+}

@@ -1,0 +1,68 @@
+import { type KnownProfile, knownProfiles } from './known-profiles.js';
+import type { Craft, SocietyPlan } from './plan.js';
+import { Random } from './random.js';
+import type { LanguageCode, ProfileRoleCode } from './records.js';
+
+/** The outline of a customer, enough to give works to; made anew from its index whenever it is wanted. */
+export interface Customer {
+  index: number;
+  key: string;
+  /** For those who are known by name. */
+  known: KnownProfile | undefined;
+  roles: readonly ProfileRoleCode[];
+  language: LanguageCode;
+  craft: Craft;
+  /** Whether works are given to this customer. */
+  makesWorks: boolean;
+  /** How many author names the customer has; works are under the first or the last. */
+  authorNames: number;
+}
+
+/** The outline of the index-th customer. */
+export function customerAt({ seed }: SocietyPlan, index: number): Customer {
+  const random = new Random(seed, 'customer', index);
+  const known = knownProfiles[index];
+  const roles = known?.roles ?? [random.weighted(roleWeights)];
+  const isCreator = roles.some((role) => ['creator', 'estate', 'unsettledEstate'].includes(role));
+  return {
+    index,
+    key: known?.key ?? `p${String(index).padStart(6, '0')}`,
+    known,
+    roles,
+    language:
+      known?.language ??
+      random.weighted([
+        ['fi', 82],
+        ['sv', 12],
+        ['en', 6],
+      ]),
+    craft: known?.craft ?? random.weighted(craftWeights),
+    makesWorks: isCreator && known?.works !== 0,
+    authorNames: isCreator ? authorNamesOf(known, random) : 0,
+  };
+}
+
+/** The key of the author name under which a customer has a work. */
+export function authorNameKey({ key }: Customer, number: number): string {
+  return `${key}-name-${number}`;
+}
+
+const roleWeights = [
+  ['creator', 88],
+  ['estate', 4],
+  ['unsettledEstate', 2],
+  ['representative', 3],
+  ['beneficiary', 3],
+] as const satisfies readonly (readonly [ProfileRoleCode, number])[];
+
+const craftWeights = [
+  ['author', 64],
+  ['translator', 22],
+  ['illustrator', 9],
+  ['editor', 5],
+] as const;
+
+function authorNamesOf(known: KnownProfile | undefined, random: Random): number {
+  if (known) return known.key === 'author' ? 2 : 1;
+  return random.chance(0.12) ? 2 : 1;
+}

@@ -1,0 +1,174 @@
+import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
+import { customers, type Person } from '../people/people.js';
+import { type Craft, dayBefore, type SocietyPlan } from './plan.js';
+import type { LanguageCode, OrganisationFacts, ProfileRecord, ProfileRoleCode } from './records.js';
+
+/** A customer whom the demonstration knows by name. What is not said here is made up as for anybody. */
+export interface KnownProfile {
+  key: string;
+  person?: Person;
+  organisation?: OrganisationFacts;
+  roles: readonly ProfileRoleCode[];
+  language: LanguageCode;
+  hasAccount: boolean;
+  craft?: Craft;
+  /** Works in a register of 300; fewer in a smaller one. */
+  works?: number;
+  facts?: (plan: SocietyPlan) => Partial<ProfileRecord>;
+}
+
+const taxation = (taxRate: number, taxYear: number) => ({ taxation: { taxType: 'ST', taxRate, taxYear } });
+const thisYear = ({ now }: SocietyPlan) => now.getUTCFullYear();
+const contractFrom = (validFrom: string) => ({
+  type: 'VALKIR' as const,
+  validFrom,
+  validTo: null,
+  compTypes: '*',
+  exceptionComment: null,
+});
+const nowhere = {
+  streetAddress: null,
+  coAddress: null,
+  zipCode: null,
+  postCenter: null,
+  country: null,
+  phone: null,
+};
+
+/** Staff first: they give others their rights. Every role of a profile is among these. */
+export const knownProfiles: readonly KnownProfile[] = [
+  {
+    key: 'superadmin',
+    person: customers.superadmin,
+    roles: ['superadmin'],
+    language: 'fi',
+    hasAccount: true,
+  },
+  { key: 'admin', person: customers.admin, roles: ['admin'], language: 'fi', hasAccount: true },
+  {
+    key: 'author',
+    person: customers.author,
+    roles: ['creator'],
+    language: 'fi',
+    hasAccount: true,
+    craft: 'author',
+    works: 30,
+    facts: (plan) => ({
+      asContact: true,
+      contracts: [contractFrom('2012-03-01')],
+      ...taxation(22.5, thisYear(plan)),
+      productions: ['PROO', 'KAAN'],
+    }),
+  },
+  {
+    key: 'coauthor',
+    person: customers.coauthor,
+    roles: ['creator'],
+    language: 'sv',
+    hasAccount: true,
+    craft: 'author',
+    works: 18,
+    facts: (plan) => ({
+      contracts: [
+        {
+          ...contractFrom('2009-09-15'),
+          compTypes: 'LK,KAM,COM,ES,MUUT',
+          exceptionComment: 'Radio och tv avtalas separat.',
+        },
+      ],
+      // Last year's: the home page warns.
+      ...taxation(30, thisYear(plan) - 1),
+      participations: ['fsfr'],
+    }),
+  },
+  {
+    key: 'tester',
+    person: customers.tester,
+    roles: ['creator', 'tester'],
+    language: 'fi',
+    hasAccount: true,
+    craft: 'translator',
+    works: 12,
+    facts: (plan) => ({
+      contracts: [
+        { ...contractFrom('2014-01-01'), validTo: '2019-12-31', compTypes: 'LK,KAM' },
+        contractFrom('2020-01-01'),
+      ],
+      ...taxation(35, thisYear(plan)),
+      participations: ['sktlry'],
+      productions: ['KAAN'],
+    }),
+  },
+  {
+    key: 'beneficiary',
+    person: customers.beneficiary,
+    roles: ['beneficiary'],
+    language: 'fi',
+    hasAccount: true,
+    facts: (plan) => ({ taxation: { taxType: 'P', taxRate: null, taxYear: thisYear(plan) } }),
+  },
+  {
+    key: 'representative',
+    person: customers.representative,
+    roles: ['representative'],
+    language: 'sv',
+    hasAccount: true,
+  },
+  {
+    key: 'newcomer',
+    person: customers.newcomer,
+    roles: ['creator'],
+    language: 'fi',
+    hasAccount: true,
+    craft: 'author',
+    works: 0,
+    facts: (plan) => ({
+      contact: { ...nowhere, email: 'oona.pihlajasuo@example.com' },
+      bankAccounts: [],
+      contracts: [],
+      taxation: null,
+      participations: [],
+      productions: [],
+      createdAt: `${dayBefore(plan, 1)}T09:00:00.000Z`,
+    }),
+  },
+  {
+    // Known to the register, but never came to the portal: the account is a placeholder, the contract has ended.
+    key: 'walkIn',
+    person: customers.walkIn,
+    roles: ['creator'],
+    language: 'fi',
+    hasAccount: false,
+    craft: 'author',
+    works: 6,
+    facts: (plan) => ({
+      bankAccounts: [{ iban: PLACEHOLDER_IBAN, bic: null, priority: 1 }],
+      contracts: [{ ...contractFrom('1998-05-01'), validTo: dayBefore(plan, 200) }],
+    }),
+  },
+  {
+    key: 'estate',
+    organisation: { name1: 'Honkasuo, Eero Olavi', name2: 'kuolinpesä', registerNumber: null },
+    roles: ['estate'],
+    language: 'fi',
+    hasAccount: false,
+    craft: 'author',
+    works: 9,
+  },
+  {
+    key: 'unsettledEstate',
+    organisation: { name1: 'Björknäs, Hjördis', name2: 'dödsbo', registerNumber: null },
+    roles: ['unsettledEstate'],
+    language: 'sv',
+    hasAccount: false,
+    craft: 'author',
+    works: 5,
+  },
+  {
+    key: 'house',
+    organisation: { name1: 'Lukuvalo', name2: null, registerNumber: '0000000-1' },
+    roles: ['beneficiary'],
+    language: 'fi',
+    hasAccount: false,
+  },
+];

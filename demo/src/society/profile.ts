@@ -1,0 +1,140 @@
+import { authorNameKey, type Customer, customerAt } from './customer.js';
+import { address, asciiName, personName, signature } from './names.js';
+import { finnishIban, foreignAccount, identityCodeOf } from './numbers.js';
+import { instantBefore, type SocietyPlan } from './plan.js';
+import { Random } from './random.js';
+import type {
+  AuthorNameFacts,
+  BankAccountFacts,
+  ContactFacts,
+  OrganisationFacts,
+  PersonFacts,
+  PreferenceFacts,
+  ProfileRecord,
+} from './records.js';
+import { contractsOf, participationsOf, productionsOf, taxationOf } from './standing.js';
+
+/** The whole profile of the index-th customer. */
+export function profileAt(plan: SocietyPlan, index: number): ProfileRecord {
+  const customer = customerAt(plan, index);
+  const random = new Random(plan.seed, 'profile', index);
+  const name = nameOf(customer, random);
+  const contact = contactOf(customer, name, random);
+  const isCreator = customer.authorNames > 0;
+  return {
+    kind: 'profile',
+    key: customer.key,
+    profileKind: name.person ? 'person' : 'organisation',
+    extPartyCode: `DEMO${String(index + 1).padStart(6, '0')}`,
+    person: name.person,
+    organisation: name.organisation,
+    roles: [...customer.roles],
+    language: customer.language,
+    asContact: random.chance(0.9),
+    contact,
+    bankAccounts: bankAccountsOf(customer, contact, random),
+    authorNames: authorNamesOf(customer, name, random),
+    contracts: isCreator ? contractsOf(plan, random) : [],
+    taxation: isCreator ? taxationOf(plan, random) : null,
+    preferences: preferencesOf(random),
+    participations: isCreator ? participationsOf(customer, random) : [],
+    productions: isCreator ? productionsOf(customer, random) : [],
+    createdAt: instantBefore(plan, random.int(100, 5000)),
+    ...customer.known?.facts?.(plan),
+  };
+}
+
+interface Name {
+  person: PersonFacts | null;
+  organisation: OrganisationFacts | null;
+  /** Whose works they are: the person, or the one who left the estate. */
+  firstNames: string;
+  lastName: string;
+}
+
+function nameOf(customer: Customer, random: Random): Name {
+  const { known, roles, language, index } = customer;
+  if (known?.person) {
+    const { firstNames, lastName, identityCode } = known.person;
+    return { person: { firstNames, lastName, identityCode }, organisation: null, firstNames, lastName };
+  }
+  const invented = personName(random, language);
+  if (known?.organisation) {
+    const [lastName = '', firstNames = ''] = known.organisation.name1.split(', ');
+    return { person: null, organisation: known.organisation, firstNames, lastName };
+  }
+  const isEstate = roles.includes('estate') || roles.includes('unsettledEstate');
+  if (isEstate) {
+    const name2 = language === 'sv' ? 'dödsbo' : 'kuolinpesä';
+    const name1 = `${invented.lastName}, ${invented.firstNames}`;
+    return { person: null, organisation: { name1, name2, registerNumber: null }, ...invented };
+  }
+  return {
+    person: { ...invented, identityCode: identityCodeOf(index, random) },
+    organisation: null,
+    ...invented,
+  };
+}
+
+function contactOf(
+  { index, language, known }: Customer,
+  { firstNames, lastName }: Name,
+  random: Random,
+): ContactFacts {
+  const parts = [firstNames.split(' ')[0] ?? '', lastName].map(asciiName).filter(Boolean);
+  const number = known ? '' : String(index);
+  const canPhone = random.chance(0.9);
+  return {
+    ...address(random, language),
+    coAddress: random.chance(0.04) ? 'c/o Kirjatoimisto Kulma' : null,
+    // Numbers with 000 after the operator's code are nobody's.
+    phone: canPhone ? `+358 40 000 ${String(1000 + (index % 9000))}` : null,
+    email: canPhone && random.chance(0.08) && !known ? null : `${parts.join('.')}${number}@example.com`,
+  };
+}
+
+function bankAccountsOf(
+  { index, known }: Customer,
+  { country }: ContactFacts,
+  random: Random,
+): BankAccountFacts[] {
+  if (known?.key === 'tester' || (country !== 'FI' && country !== 'AX')) {
+    return [{ ...foreignAccount(index, random), priority: 1 }];
+  }
+  const main = { iban: finnishIban(index * 2), bic: null, priority: 1 };
+  if (known) return [main];
+  if (random.chance(0.03)) return [];
+  return random.chance(0.06) ? [main, { iban: finnishIban(index * 2 + 1), bic: null, priority: 2 }] : [main];
+}
+
+function authorNamesOf(customer: Customer, name: Name, random: Random): AuthorNameFacts[] {
+  const isConfirmed = customer.known ? customer.key !== 'newcomer' : random.chance(0.95);
+  const first: AuthorNameFacts = {
+    key: authorNameKey(customer, 1),
+    name1: name.firstNames.split(' ')[0] ?? name.firstNames,
+    name2: name.lastName,
+    isni: null,
+    pseudonym: false,
+    private: false,
+    confirmed: isConfirmed,
+  };
+  const second: AuthorNameFacts = {
+    ...first,
+    key: authorNameKey(customer, 2),
+    name1: signature(random),
+    name2: '',
+    pseudonym: true,
+    private: random.chance(0.5),
+  };
+  return [first, second].slice(0, customer.authorNames);
+}
+
+function preferencesOf(random: Random): PreferenceFacts {
+  return {
+    allowContactByEmail: random.chance(0.6),
+    allowContactByPhone: random.chance(0.3),
+    mailNewWorkSuggestions: random.chance(0.8),
+    mailChangeSuggestions: random.chance(0.9),
+    mailNewsletter: random.chance(0.4),
+  };
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tokenCss } from './tokens';
+
+const source = join(import.meta.dirname, '..');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('tokens/') && !path.includes('.stories'))
+  .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }));
+
+test('colours are written only in tokens', () => {
+  const literals = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/#[0-9a-f]{6}\b|#[0-9a-f]{3}(?=[;,\s)])|\b(?:rgba?|hsla?|oklch)\(/gi)].map(
+      ([hit]) => `${path}: ${hit}`,
+    ),
+  );
+  expect(literals).toEqual([]);
+});
+
+test('every custom property that is read is a token, or is set by a component or by react-aria', () => {
+  const known = new Set([...tokenCss.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const ownSource = files.map(({ text }) => text).join('\n');
+  for (const [, name] of ownSource.matchAll(/['"]?(--[\w-]+)['"]?:/g)) known.add(name);
+  known.add('--trigger-width');
+  const unknown = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)(,?)/g)]
+      .filter(([, name, fallback]) => !fallback && !known.has(name))
+      .map(([, name]) => `${path}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});

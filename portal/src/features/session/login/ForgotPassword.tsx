@@ -1,0 +1,56 @@
+import { Button, Modal, Notice, TextField } from '@nimio/design-system';
+import { requestPasswordChange } from '@nimio/domain/session/session.endpoints';
+import { passwordChangeRequestSchema } from '@nimio/domain/session/session.schema';
+import { useState } from 'react';
+import { call } from '../../../api/client';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
+import { validateWith } from '../../../shared/form/validate-with';
+import { useText } from '../../../shared/intl/use-text';
+
+/** Asks for the address. The answer is the same for every address: it must not tell who has an account. */
+export default function ForgotPassword({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  const [isSent, setSent] = useState(false);
+  return (
+    <Modal isOpen onClose={onClose} title={t('forgotPassword.title')}>
+      {isSent ? (
+        <Notice tone="ok" role="status" actions={<Button onPress={onClose}>{t('forgotPassword.close')}</Button>}>
+          <p>{t('forgotPassword.sent')}</p>
+        </Notice>
+      ) : (
+        <RequestForm onSent={() => setSent(true)} />
+      )}
+    </Modal>
+  );
+}
+
+const empty = { email: '' };
+
+function RequestForm({ onSent }: { onSent: () => void }) {
+  const { t } = useText();
+  const form = usePortalForm({
+    name: 'forgot-password',
+    initial: empty,
+    validate: validateWith(passwordChangeRequestSchema),
+    texts: { 'email.required': 'forgotPassword.emailRequired' },
+    neverKept: 'everything',
+  });
+  const ask = (values: typeof empty) =>
+    call(requestPasswordChange, { body: passwordChangeRequestSchema.cast(values) });
+  return (
+    <PortalForm form={form} onSubmit={form.save(ask, onSent)}>
+      <p>{t('forgotPassword.lead')}</p>
+      <TextField
+        {...form.field('email')}
+        label={t('forgotPassword.email')}
+        type="email"
+        autoComplete="email"
+        autoFocus
+      />
+      <Button type="submit" isPending={form.isSubmitting}>
+        {t('forgotPassword.submit')}
+      </Button>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, PasswordField, TextField } from '@nimio/design-system';
+import { logIn } from '@nimio/domain/session/session.endpoints';
+import { loginSchema } from '@nimio/domain/session/session.schema';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { exchange } from '../../../api/client';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
+import { validateWith } from '../../../shared/form/validate-with';
+import { useText } from '../../../shared/intl/use-text';
+import { returnPath } from '../../../shared/session/return-path';
+import { become } from '../../../shared/session/session';
+
+const ForgotPassword = lazy(() => import('./ForgotPassword'));
+
+const empty = { username: '', password: '' };
+
+/** @param to where to go afterwards, as the address says */
+export function LoginForm({ to }: { to: string | null }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [isForgotten, setForgotten] = useState(false);
+  const form = usePortalForm({
+    name: 'login',
+    initial: empty,
+    validate: validateWith(loginSchema),
+    texts: { 'username.required': 'login.usernameRequired', 'password.required': 'login.passwordRequired' },
+    neverKept: 'everything',
+  });
+  const logInWith = async (values: typeof empty) => {
+    const { data, servedAt } = await exchange(logIn, { body: loginSchema.cast(values) });
+    await become(data, servedAt);
+  };
+  return (
+    <>
+      <PortalForm form={form} onSubmit={form.save(logInWith, () => void navigate(returnPath(to), { replace: true }))}>
+        <TextField {...form.field('username')} label={t('login.username')} autoComplete="username" spellCheck="false" />
+        <PasswordField {...form.field('password')} label={t('login.password')} autoComplete="current-password" />
+        <p>
+          <Button variant="quiet" onPress={() => setForgotten(true)}>
+            {t('login.forgot')}
+          </Button>
+        </p>
+        <Button type="submit" isWide isPending={form.isSubmitting}>
+          {t('login.submit')}
+        </Button>
+      </PortalForm>
+      {isForgotten && (
+        <Suspense>
+          <ForgotPassword onClose={() => setForgotten(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

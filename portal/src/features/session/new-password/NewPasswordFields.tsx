@@ -1,0 +1,54 @@
+import { PasswordField, StrengthBar } from '@nimio/design-system';
+import { passwordStrength } from '@nimio/domain/password/password-strength';
+import type { PortalForm } from '../../../shared/form/use-portal-form';
+import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
+import type { Missing, NewPassword } from './new-password';
+
+type Score = 0 | 1 | 2 | 3 | 4 | 5;
+
+const strengths: Record<Score, PlainMessageId> = {
+  0: 'newPassword.strength0',
+  1: 'newPassword.strength1',
+  2: 'newPassword.strength2',
+  3: 'newPassword.strength3',
+  4: 'newPassword.strength4',
+  5: 'newPassword.strength5',
+};
+
+/** A new password with its strength in steps and words, and the same once more. */
+export function NewPasswordFields<T extends NewPassword>({ form }: { form: PortalForm<T> }) {
+  const { t } = useText();
+  const { password, repeat } = form.values;
+  const strength = passwordStrength(password);
+  const score = strength.score as Score;
+  // The form's fields are typed by name; these two are there in every form with a new password.
+  const field = form.field as unknown as PortalForm<NewPassword>['field'];
+  return (
+    <>
+      <PasswordField
+        {...field('password')}
+        label={t('newPassword.password')}
+        description={t('newPassword.advice')}
+        autoComplete="new-password"
+      >
+        <StrengthBar score={score} name={t('newPassword.strength')} label={t(strengths[score])} />
+      </PasswordField>
+      <PasswordField
+        {...field('repeat')}
+        label={t('newPassword.repeat')}
+        autoComplete="new-password"
+        confirmation={strength.isStrong && password === repeat ? t('newPassword.matches') : null}
+      />
+    </>
+  );
+}
+
+/** "Puuttuu vielä: numero, sama salasana toistettuna", for the button that cannot be used yet. */
+export function useMissingText(): (missing: readonly Missing[]) => string | undefined {
+  const { t, language } = useText();
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'long' });
+  return (missing) => {
+    if (missing.length === 0) return undefined;
+    return t('newPassword.missing', { what: list.format(missing.map((what) => t(`newPassword.missing_${what}`))) });
+  };
+}

@@ -1,0 +1,39 @@
+import { DueSlip, LanguageLinks, Spread, TextLink } from '@nimio/design-system';
+import type { ReactNode } from 'react';
+import { languageNames } from '../../../shared/intl/language-names';
+import { isLanguage } from '../../../shared/intl/language';
+import { useSpeak } from '../../../shared/intl/use-speak';
+import { useText } from '../../../shared/intl/use-text';
+import { settings } from '../../../shared/settings/settings';
+
+/** Days on the slip: an ornament, nobody's loans. */
+const stamps = ['12.3.', '2.4.', '29.4.', '21.5.', '10.6.', '1.8.', '25.8.', '17.9.', '9.10.'];
+
+/** The open book around the pages before login: the society's title page, languages, terms. */
+export function SessionSpread({ children, size = 'md' }: { children: ReactNode; size?: 'md' | 'wide' }) {
+  const { t, language } = useText();
+  const speak = useSpeak();
+  const { portalName, societyName, tagline, place } = settings();
+  const year = new Date().getFullYear();
+  return (
+    <Spread
+      size={size}
+      title={portalName}
+      imprint={societyName[language]}
+      subtitle={tagline[language]}
+      colophon={`${place} ${year}`}
+      ornament={<DueSlip dates={stamps.map((day) => `${day}${year - 1}`)} />}
+      languages={
+        <LanguageLinks
+          label={t('spread.language')}
+          options={languageNames}
+          value={language}
+          onChange={(id) => isLanguage(id) && speak(id)}
+        />
+      }
+      foot={<TextLink href="/disclaimer">{t('spread.terms')}</TextLink>}
+    >
+      {children}
+    </Spread>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextLink } from '@nimio/design-system';
+import { compiler } from 'markdown-to-jsx/react';
+import { Fragment, type ReactNode } from 'react';
+
+interface LinkProps {
+  href?: string;
+  children?: ReactNode;
+}
+
+/** An address that the library found unsafe is left out: then only the words stay. */
+const Link = ({ href, children }: LinkProps) =>
+  href ? <TextLink href={href}>{children}</TextLink> : <span>{children}</span>;
+
+const options = {
+  // Editors write text; raw HTML in it is shown as it is written.
+  disableParsingRawHTML: true,
+  disableFrontmatter: true,
+  forceBlock: true,
+  wrapper: Fragment,
+  // The page has its own h1.
+  overrides: { a: Link, h1: 'h2' },
+};
+
+/** Use `Markdown`, which loads this and the library when the first text is shown. */
+export default function MarkdownText({ text }: { text: string }) {
+  return <>{compiler(text, options)}</>;
+}
