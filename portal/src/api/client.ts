@@ -2,7 +2,11 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@nimio/domain
 import { ApiError, errorOf } from './api-error';
 import { pathOf } from './path';
 
-type Part<K extends string, V> = [V] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: V };
+/** A key that may be undefined may also be left out: yup's types do not tell the two apart. */
+type Loose<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
+};
+type Part<K extends string, V> = [V] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: Loose<V> };
 
 /** What an endpoint wants to be called with. */
 export type InputOf<E> = Part<'params', ParamsOf<E>> & Part<'query', QueryOf<E>> & Part<'body', BodyOf<E>>;

@@ -1,1 +1,31 @@
-export function TermsPage() { return null; }
+import { Page, PageHead, TextColumn, TextLink } from '@nimio/design-system';
+import { useText } from '../../shared/intl/use-text';
+import { usePageTitle } from '../../shared/page/page-title';
+import { useMember } from '../../shared/session/use-session';
+import { TermsText } from '../../shared/terms/TermsText';
+import { useTerms } from '../../shared/terms/use-terms';
+import { AcceptTermsForm } from './AcceptTermsForm';
+
+/** The terms for everybody to read; for a member who has not accepted the current ones, also to accept. */
+export function TermsPage() {
+  const { t } = useText();
+  const member = useMember();
+  const terms = useTerms();
+  const isBlocking = member?.me.sessionKind === 'password' && member.me.user.disclaimerAccepted === null;
+  const title = t(isBlocking ? 'terms.changedTitle' : 'terms.title');
+  usePageTitle(title);
+  return (
+    <Page>
+      <PageHead title={title} {...(isBlocking && { lead: t('terms.changedLead') })} />
+      {isBlocking && (
+        <TextColumn>
+          <p>
+            <TextLink href="#accept">{t('terms.jump')}</TextLink>
+          </p>
+        </TextColumn>
+      )}
+      <TermsText terms={terms} />
+      {isBlocking && terms.data && <AcceptTermsForm terms={terms.data} onOutdated={terms.reload} />}
+    </Page>
+  );
+}

@@ -18,7 +18,7 @@ const options = {
   forceBlock: true,
   wrapper: Fragment,
   // The page has its own h1.
-  overrides: { a: Link, h1: 'h2' },
+  overrides: { a: Link, h1: { component: 'h2' } },
 };
 
 /** Use `Markdown`, which loads this and the library when the first text is shown. */

@@ -1,19 +1,10 @@
 import { PasswordField, StrengthBar } from '@nimio/design-system';
 import { passwordStrength } from '@nimio/domain/password/password-strength';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
-import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
+import { useText } from '../../../shared/intl/use-text';
 import type { Missing, NewPassword } from './new-password';
 
 type Score = 0 | 1 | 2 | 3 | 4 | 5;
-
-const strengths: Record<Score, PlainMessageId> = {
-  0: 'newPassword.strength0',
-  1: 'newPassword.strength1',
-  2: 'newPassword.strength2',
-  3: 'newPassword.strength3',
-  4: 'newPassword.strength4',
-  5: 'newPassword.strength5',
-};
 
 /** A new password with its strength in steps and words, and the same once more. */
 export function NewPasswordFields<T extends NewPassword>({ form }: { form: PortalForm<T> }) {
@@ -31,7 +22,7 @@ export function NewPasswordFields<T extends NewPassword>({ form }: { form: Porta
         description={t('newPassword.advice')}
         autoComplete="new-password"
       >
-        <StrengthBar score={score} name={t('newPassword.strength')} label={t(strengths[score])} />
+        <StrengthBar score={score} name={t('newPassword.strength')} label={t(`newPassword.strength${score}`)} />
       </PasswordField>
       <PasswordField
         {...field('repeat')}

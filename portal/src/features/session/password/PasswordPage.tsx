@@ -1,1 +1,92 @@
-export function PasswordPage() { return null; }
+import { Button, Notice, Page, PageHead, PasswordField, TextColumn, toast } from '@nimio/design-system';
+import { changePassword } from '@nimio/domain/session/session.endpoints';
+import type { Me } from '@nimio/domain/session/session.types';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { exchange } from '../../../api/client';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import { usePageTitle } from '../../../shared/page/page-title';
+import { become } from '../../../shared/session/session';
+import { useMe } from '../../../shared/session/use-session';
+import { missingOf, type NewPassword, newPasswordErrors } from '../new-password/new-password';
+import { NewPasswordFields, useMissingText } from '../new-password/NewPasswordFields';
+
+export function PasswordPage() {
+  const { t } = useText();
+  // The session that came here decides; the answer to the change turns it into another kind.
+  const [me] = useState(useMe());
+  usePageTitle(t('password.title'));
+  return (
+    <Page>
+      <PageHead title={t('password.title')} />
+      <TextColumn>
+        {me.sessionKind === 'strong' ? (
+          <Notice tone="info">
+            <p>{t('password.strong')}</p>
+          </Notice>
+        ) : (
+          me.shouldUpdatePassword === 1 && (
+            <Notice tone="warn">
+              <p>{t('password.mustChange')}</p>
+            </Notice>
+          )
+        )}
+        <PasswordForm me={me} />
+      </TextColumn>
+    </Page>
+  );
+}
+
+interface Values extends NewPassword {
+  oldPassword: string;
+}
+
+const empty: Values = { oldPassword: '', password: '', repeat: '' };
+
+function PasswordForm({ me }: { me: Me }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const missingText = useMissingText();
+  const isOldAsked = me.sessionKind === 'password';
+  const form = usePortalForm<Values>({
+    name: 'password',
+    initial: empty,
+    validate: (values) => ({
+      ...(isOldAsked && values.oldPassword === '' && { oldPassword: 'required' }),
+      ...newPasswordErrors(values),
+    }),
+    texts: { 'oldPassword.required': 'password.oldRequired' },
+    checkOnBlur: ['password', 'repeat'],
+    neverKept: 'everything',
+    fieldsOf: ({ code }) => {
+      if (code === 'invalidPassword') return { oldPassword: code };
+      return code === 'passwordTooWeak' ? { password: code } : undefined;
+    },
+  });
+  const save = form.save(
+    async ({ oldPassword, password }) => {
+      const { data, servedAt } = await exchange(changePassword, {
+        params: { userHash: me.user.hash },
+        body: { password, ...(isOldAsked && { oldPassword }) },
+      });
+      await become(data, servedAt);
+    },
+    () => {
+      toast.success(t('password.done'));
+      void navigate('/');
+    },
+  );
+  return (
+    <PortalForm form={form} onSubmit={save}>
+      {isOldAsked && (
+        <PasswordField {...form.field('oldPassword')} label={t('password.old')} autoComplete="current-password" />
+      )}
+      <NewPasswordFields form={form} />
+      <Button type="submit" isPending={form.isSubmitting} disabledReason={missingText(missingOf(form.values))}>
+        {t('password.submit')}
+      </Button>
+    </PortalForm>
+  );
+}

@@ -1,1 +1,54 @@
-export function RegisterPage() { return null; }
+import { LinkButton, Notice, PageTitle, Skeleton } from '@nimio/design-system';
+import { readRegistration } from '@nimio/domain/session/session.endpoints';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useEndpoint } from '../../../api/use-endpoint';
+import { useText } from '../../../shared/intl/use-text';
+import { LoadFailure } from '../../../shared/page/LoadFailure';
+import { usePageTitle } from '../../../shared/page/page-title';
+import { SessionSpread } from '../spread/SessionSpread';
+import { RegisterForm } from './RegisterForm';
+
+/** `?auth=` is the one-time token that the bank's door gave. */
+export function RegisterPage() {
+  const { t } = useText();
+  const [parameters] = useSearchParams();
+  const auth = parameters.get('auth') ?? '';
+  usePageTitle(t('register.title'));
+  return (
+    <SessionSpread size="wide">
+      <PageTitle tabIndex={-1}>{t('register.title')}</PageTitle>
+      {auth === '' ? <Expired /> : <Registration auth={auth} />}
+    </SessionSpread>
+  );
+}
+
+function Registration({ auth }: { auth: string }) {
+  const { data, error, reload } = useEndpoint(readRegistration, { params: { auth } });
+  const url = data?.status === 'user_already_registered' ? data.url : null;
+  useEffect(() => {
+    if (url !== null) window.location.replace(url);
+  }, [url]);
+  // A token that is none is told like one whose time has passed.
+  if (error?.status === 404 || error?.status === 422) return <Expired />;
+  if (error) return <LoadFailure error={error} onRetry={reload} />;
+  if (!data || data.status === 'user_already_registered') return <Skeleton lines={8} />;
+  return <RegisterForm auth={auth} person={data} />;
+}
+
+function Expired() {
+  const { t, language } = useText();
+  return (
+    <>
+      <Notice tone="warn" role="alert" title={t('register.expiredTitle')}>
+        <p>{t('register.expiredBody')}</p>
+      </Notice>
+      <LinkButton isWide href={`/api/auth/strong?language=${language}`}>
+        {t('register.identifyAgain')}
+      </LinkButton>
+      <LinkButton isWide variant="quiet" href="/login">
+        {t('register.toLogin')}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import Sqlite from 'better-sqlite3';
+import { Pool } from 'pg';
+import type { Database, Value } from '../data/database.js';
+
+export type Row = Record<string, Value>;
+
+/** Writes very many rows: a few thousand to a statement or a transaction, parents before children. */
+export interface Bulk {
+  add(table: string, row: Row): Promise<void>;
+  /** Writes what is left and closes the connection. */
+  end(): Promise<void>;
+}
+
+type WriteRows = (table: string, rows: Row[]) => Promise<void>;
+
+const columnsOf = ([first]: Row[]): string[] => Object.keys(first ?? {});
+
+function sqliteWriter(file: string): { write: WriteRows; close(): Promise<void> } {
+  const connection = new Sqlite(file);
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('busy_timeout = 5000');
+  const statements = new Map<string, Sqlite.Statement>();
+  return {
+    write(table, rows) {
+      const columns = columnsOf(rows);
+      let statement = statements.get(table);
+      if (!statement) {
+        const places = columns.map(() => '?').join(', ');
+        statement = connection.prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`);
+        statements.set(table, statement);
+      }
+      const insert = statement;
+      connection.transaction(() => {
+        for (const row of rows) insert.run(...columns.map((column) => row[column] ?? null));
+      })();
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(void connection.close()),
+  };
+}
+
+function postgresWriter(connectionString: string): { write: WriteRows; close(): Promise<void> } {
+  const pool = new Pool({ connectionString, max: 1 });
+  return {
+    async write(table, rows) {
+      const columns = columnsOf(rows);
+      // One array a column: the statement stays the same however many rows there are.
+      const arrays = columns.map((column) => rows.map((row) => row[column] ?? null));
+      const typed = columns.map((_, i) => {
+        const isNumber = arrays[i]?.some((value) => typeof value === 'number');
+        return `$${i + 1}::${isNumber ? 'integer' : 'text'}[]`;
+      });
+      await pool.query(
+        `insert into ${table} (${columns.join(', ')}) select * from unnest(${typed.join(', ')})`,
+        arrays,
+      );
+    },
+    close: () => pool.end(),
+  };
+}
+
+const batch = 5000;
+
+/** @param tables in the order in which they may be written: whoever is referred to comes first */
+export function openBulk(db: Database, tables: readonly string[]): Bulk {
+  const { config } = db.knex.client as { config: { connection: { filename?: string; connectionString?: string } } };
+  const writer =
+    db.client === 'postgres'
+      ? postgresWriter(config.connection.connectionString ?? '')
+      : sqliteWriter(config.connection.filename ?? '');
+  const waiting = new Map<string, Row[]>(tables.map((table) => [table, []]));
+
+  async function flush(): Promise<void> {
+    for (const [table, rows] of waiting) {
+      if (rows.length > 0) await writer.write(table, rows);
+      waiting.set(table, []);
+    }
+  }
+
+  return {
+    async add(table, row) {
+      const rows = waiting.get(table);
+      if (!rows) throw new Error(`${table} is not among the tables of this import`);
+      rows.push(row);
+      if (rows.length >= batch) await flush();
+    },
+    async end() {
+      await flush();
+      await writer.close();
+    },
+  };
+}

@@ -1,0 +1,253 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import { isForeignIban } from '@nimio/domain/bank-account/iban';
+import { nameKey } from '../api/session/store.js';
+import type { System } from '../system.js';
+import { type Bulk, openBulk, type Row } from './bulk.js';
+import type {
+  AccountRecord,
+  ContributionRecord,
+  DealRecord,
+  ImportRecord,
+  ProfileRecord,
+  ShareRecord,
+  WorkRecord,
+} from './records.js';
+
+/** In the order in which they refer to each other. */
+const tables = [
+  'profiles',
+  'profile_roles',
+  'bank_accounts',
+  'contracts',
+  'author_names',
+  'accounts',
+  'access_grants',
+  'terms_acceptances',
+  'works',
+  'deals',
+  'shares',
+  'contributions',
+] as const;
+type Table = (typeof tables)[number];
+
+const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
+
+interface Import {
+  app: System;
+  bulk: Bulk;
+  /** The row number that a sender's key became, by table. */
+  ids: Map<string, number>;
+  next: Map<Table, number>;
+  termsVersion: string;
+  passwordHash: string;
+}
+
+async function insert({ bulk, next, ids }: Import, table: Table, row: Row, key?: string): Promise<number> {
+  const id = next.get(table) ?? 1;
+  next.set(table, id + 1);
+  if (key !== undefined) ids.set(`${table} ${key}`, id);
+  await bulk.add(table, { id, ...row });
+  return id;
+}
+
+function idOf({ ids }: Import, table: Table, key: string): number {
+  const id = ids.get(`${table} ${key}`);
+  if (id === undefined) throw new Error(`The import names ${key} of ${table} before it has come`);
+  return id;
+}
+
+function identityColumns({ app }: Import, table: string, hash: string, code: string | undefined | null): Row {
+  if (!code) return { identity_code_sealed: null, identity_code_index: null };
+  return {
+    identity_code_sealed: app.vault.seal(code, { table, column: 'identity_code_sealed', row: hash }),
+    identity_code_index: app.vault.index(code, 'identity-code'),
+  };
+}
+
+async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
+  const hash = newPublicHash();
+  const created = { created_at: record.createdAt };
+  const { contact, preferences } = record;
+  const row = {
+    hash,
+    kind: record.profileKind,
+    first_name: record.person?.firstNames ?? null,
+    last_name: record.person?.lastName ?? null,
+    organisation_name: record.organisation?.name1 ?? null,
+    organisation_name2: record.organisation?.name2 ?? null,
+    register_number: record.organisation?.registerNumber ?? null,
+    ...identityColumns(to, 'profiles', hash, record.person?.identityCode),
+    ext_party_code: record.extPartyCode,
+    language: record.language,
+    street_address: contact.streetAddress,
+    co_address: contact.coAddress,
+    zip_code: contact.zipCode,
+    post_center: contact.postCenter,
+    country: contact.country,
+    phone: contact.phone,
+    email: contact.email,
+    as_contact: flag(record.asContact),
+    allow_contact_by_email: flag(preferences.allowContactByEmail),
+    allow_contact_by_phone: flag(preferences.allowContactByPhone),
+    mail_new_work_suggestions: flag(preferences.mailNewWorkSuggestions),
+    mail_change_suggestions: flag(preferences.mailChangeSuggestions),
+    mail_newsletter: flag(preferences.mailNewsletter),
+    ...created,
+  };
+  const id = await insert(to, 'profiles', row, record.key);
+  const profile = { profile_id: id };
+  for (const role of record.roles) await to.bulk.add('profile_roles', { ...profile, role });
+  for (const { iban, bic, priority } of record.bankAccounts) {
+    const isForeign = isForeignIban(iban);
+    const account = { iban, swift: isForeign ? bic : null, foreign_account: flag(isForeign), priority };
+    await insert(to, 'bank_accounts', { hash: newPublicHash(), ...profile, ...account, ...created });
+  }
+  for (const contract of record.contracts) {
+    await insert(to, 'contracts', {
+      hash: newPublicHash(),
+      ...profile,
+      type: contract.type,
+      description: process.env['PRODUCT_CODE'] ?? 'nimio',
+      valid_from: contract.validFrom,
+      valid_to: contract.validTo,
+      comp_types: contract.compTypes,
+      exception_comment: contract.exceptionComment,
+      ...created,
+    });
+  }
+  for (const name of record.authorNames) {
+    const { key, isni, name1, name2 } = name;
+    const flags = { pseudonym: flag(name.pseudonym), private: flag(name.private), confirmed: flag(name.confirmed) };
+    await insert(to, 'author_names', { hash: newPublicHash(), ...profile, name1, name2, isni, ...flags, ...created }, key);
+  }
+}
+
+async function importAccount(to: Import, record: AccountRecord): Promise<void> {
+  const hash = newPublicHash();
+  const row = {
+    hash,
+    username: record.username,
+    username_key: nameKey(record.username),
+    email: record.email,
+    email_key: record.email && nameKey(record.email),
+    password_hash: to.passwordHash,
+    ...identityColumns(to, 'accounts', hash, record.identityCode),
+    default_profile_id: idOf(to, 'profiles', record.defaultProfile),
+    accepted_terms: record.hasAcceptedTerms ? to.termsVersion : null,
+    created_at: record.createdAt,
+  };
+  const id = await insert(to, 'accounts', row, record.key);
+  for (const grant of record.grants) {
+    await insert(to, 'access_grants', {
+      account_id: id,
+      profile_id: idOf(to, 'profiles', grant.profile),
+      kind: grant.kind,
+      valid_from: grant.validFrom,
+      valid_to: grant.validTo,
+      granted_by_account_id: grant.grantedBy === null ? null : idOf(to, 'accounts', grant.grantedBy),
+    });
+  }
+  if (!record.hasAcceptedTerms) return;
+  await insert(to, 'terms_acceptances', {
+    account_id: id,
+    version: to.termsVersion,
+    language: record.language,
+    accepted_at: record.createdAt,
+  });
+}
+
+async function importWork(to: Import, record: WorkRecord): Promise<void> {
+  const row = {
+    hash: newPublicHash(),
+    isbn: record.isbn,
+    name: record.name,
+    subtitle: record.subtitle,
+    publisher: record.publisher,
+    publish_year: record.publishYear,
+    type: record.bookType,
+    translated: flag(record.translated),
+    library_class: record.libraryClass,
+    creator_context: record.creatorContext,
+    migrated: flag(record.migrated),
+    created_at: record.createdAt,
+  };
+  await insert(to, 'works', row, record.key);
+}
+
+async function importDeal(to: Import, record: DealRecord): Promise<void> {
+  const row = {
+    hash: newPublicHash(),
+    work_id: idOf(to, 'works', record.work),
+    role: record.role,
+    amount: record.amount,
+    owner_profile_id: idOf(to, 'profiles', record.owner),
+    changed_at: record.createdAt,
+  };
+  await insert(to, 'deals', row, record.key);
+}
+
+const holder = (to: Import, record: ShareRecord | ContributionRecord): Row => ({
+  profile_id: idOf(to, 'profiles', record.profile),
+  author_name_id: idOf(to, 'author_names', record.authorName),
+  created_at: record.createdAt,
+});
+
+async function importShare(to: Import, record: ShareRecord): Promise<void> {
+  const seen = { seen_at: record.createdAt };
+  await insert(to, 'shares', { deal_id: idOf(to, 'deals', record.deal), ...holder(to, record), ...seen });
+}
+
+async function importContribution(to: Import, record: ContributionRecord): Promise<void> {
+  const { role } = record;
+  await insert(to, 'contributions', { work_id: idOf(to, 'works', record.work), ...holder(to, record), role });
+}
+
+const importers: { [K in ImportRecord['kind']]: (to: Import, record: Extract<ImportRecord, { kind: K }>) => Promise<void> } =
+  {
+    profile: importProfile,
+    account: importAccount,
+    work: importWork,
+    deal: importDeal,
+    share: importShare,
+    contribution: importContribution,
+  };
+
+/** Rows are numbered here, so PostgreSQL must go on counting after the last of them. */
+async function advanceCounters({ app, next }: Import): Promise<void> {
+  if (app.db.client !== 'postgres') return;
+  for (const [table, id] of next) {
+    await app.db.knex.raw(`select setval(pg_get_serial_sequence(?, 'id'), ?, false)`, [table, id]);
+  }
+}
+
+/**
+ * Takes customers, accounts and works over from another register. Everybody gets the same password hash: of the
+ * demonstration's passphrase, or in earnest of a random one, to be replaced through a link.
+ * @returns how many records were taken over
+ */
+export async function importRecords(
+  app: System,
+  records: AsyncIterable<ImportRecord>,
+  passwordHash: string,
+): Promise<number> {
+  const next = new Map<Table, number>();
+  for (const table of tables.filter((name) => name !== 'profile_roles')) {
+    const last = await app.db.first<{ id: number | null }>({
+      name: `last-id-of-${table}`,
+      sql: `select max(id) as id from ${table}`,
+    });
+    next.set(table, (last?.id ?? 0) + 1);
+  }
+  const termsVersion = await app.content.currentTermsVersion();
+  const to: Import = { app, bulk: openBulk(app.db, tables), ids: new Map(), next, termsVersion, passwordHash };
+  let count = 0;
+  for await (const record of records) {
+    const take = importers[record.kind] as (to: Import, record: ImportRecord) => Promise<void>;
+    await take(to, record);
+    count += 1;
+  }
+  await to.bulk.end();
+  await advanceCounters(to);
+  await app.db.knex.raw('analyze');
+  return count;
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { createStrapi } from '@strapi/strapi';
+import { hashPassword } from '../security/passwords.js';
+import { newToken } from '../security/tokens.js';
+import { system } from '../system.js';
+import { importRecords } from './import-records.js';
+import type { ImportRecord } from './records.js';
+
+async function* recordsOf(input: NodeJS.ReadableStream): AsyncGenerator<ImportRecord> {
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim()) yield JSON.parse(line) as ImportRecord;
+  }
+}
+
+/** The demonstration's editor in the CMS. */
+async function makeEditor(strapi: ReturnType<typeof createStrapi>, email: string, password: string): Promise<void> {
+  const users = strapi.service('admin::user') as unknown as {
+    exists(query: object): Promise<boolean>;
+    create(user: object): Promise<unknown>;
+  };
+  const roles = strapi.service('admin::role') as unknown as { getSuperAdmin(): Promise<{ id: number }> };
+  if (await users.exists({ email })) return;
+  const { id } = await roles.getSuperAdmin();
+  await users.create({ email, firstname: 'Elli', lastname: 'Editor', password, isActive: true, roles: [id] });
+}
+
+/**
+ * `node dist/src/import/main.js < records.jsonl`: with DEMO_PASSPHRASE set everybody gets it and CMS_EDITOR an
+ * administrator's account; without it nobody can log in before asking for a link.
+ */
+async function main(): Promise<void> {
+  const distDir = path.resolve(__dirname, '../..');
+  const strapi = createStrapi({ appDir: path.resolve(distDir, '..'), distDir, autoReload: false });
+  await strapi.load();
+  const passphrase = process.env['DEMO_PASSPHRASE'];
+  const count = await importRecords(system(), recordsOf(process.stdin), await hashPassword(passphrase ?? newToken()));
+  const editor = process.env['CMS_EDITOR'];
+  if (passphrase && editor) await makeEditor(strapi, editor, passphrase);
+  process.stdout.write(`${count} records\n`);
+  await strapi.destroy();
+  process.exit(0);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${(error as Error).stack ?? String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,32 @@
+import { accountAt } from './account.js';
+import { knownProfiles } from './known-profiles.js';
+import { mostWorks } from './numbers.js';
+import type { SocietyPlan } from './plan.js';
+import { profileAt } from './profile.js';
+import type { SocietyRecord } from './records.js';
+import { worksOf } from './works.js';
+
+export const fewestProfiles = knownProfiles.length;
+export const usualProfiles = 40;
+export const usualWorks = 300;
+
+/**
+ * Makes up a society: its customers, their accounts, and a register of works with deals and shares, as a stream
+ * of plain records in which each comes after those it refers to. The same plan makes the same society.
+ *
+ * @throws RangeError when there are too few profiles for the known customers, or too many works for the numbers
+ */
+export function* society(plan: SocietyPlan): Generator<SocietyRecord, void> {
+  if (!Number.isSafeInteger(plan.profiles) || plan.profiles < fewestProfiles) {
+    throw new RangeError(`a society has at least ${fewestProfiles} profiles`);
+  }
+  if (!Number.isSafeInteger(plan.works) || plan.works < 0 || plan.works > mostWorks) {
+    throw new RangeError(`a register has at most ${mostWorks} works`);
+  }
+  for (let index = 0; index < plan.profiles; index += 1) yield profileAt(plan, index);
+  for (let index = 0; index < plan.profiles; index += 1) {
+    const account = accountAt(plan, index);
+    if (account) yield account;
+  }
+  yield* worksOf(plan);
+}

@@ -1,0 +1,134 @@
+import { type BillableRole, billableRoles } from '@nimio/domain/work/roles';
+import { arrangedFor, arrangedWorks } from './arranged-works.js';
+import { authorNameKey, type Customer, customerAt } from './customer.js';
+import { Holders } from './holders.js';
+import { knownProfiles } from './known-profiles.js';
+import { listLengths } from './lists.js';
+import { isbns } from './numbers.js';
+import { type Craft, instantBefore, type SocietyPlan } from './plan.js';
+import { Random } from './random.js';
+import type { ContributionRecord, DealRecord, LanguageCode, ShareRecord, WorkRecord } from './records.js';
+import { bookOf } from './titles.js';
+
+/** Below this many works there is no room for the arranged ones beside the others. */
+const fewestForArranged = 100;
+const oldestWork = 6000;
+
+interface Part {
+  customer: Customer;
+  role: Craft;
+}
+
+/** Works, each followed by its deals, their shares, and its contributions. */
+export function* worksOf(
+  plan: SocietyPlan,
+): Generator<WorkRecord | DealRecord | ShareRecord | ContributionRecord, void> {
+  const numbers = isbns(new Random(plan.seed, 'isbns'));
+  const arranged = plan.works >= fewestForArranged ? arrangedWorks : [];
+  const taken = (index: number) => (arranged.length > 0 ? arrangedFor(knownProfiles[index]?.key ?? '') : 0);
+  const holders = new Holders(plan, listLengths(plan), taken, plan.works - arranged.length);
+  for (let index = 0; index < plan.works; index += 1) {
+    const isbn = numbers.next().value;
+    if (isbn === undefined) throw new RangeError('there are no more ISBNs');
+    const random = new Random(plan.seed, 'work', index);
+    const own = arranged[index];
+    const parts = own
+      ? own.parts.map(({ holder, role }) => ({ customer: knownCustomer(plan, holder), role }))
+      : holders.holdersOf(index - arranged.length).map((holder) => partOf(customerAt(plan, holder)));
+    const work = workAt(plan, { index, isbn, parts, random });
+    yield work;
+    yield* dealsOf(work, parts, (role) =>
+      own ? (role === 'author' ? own.unclaimed : 0) : unclaimed(random),
+    );
+    yield* contributionsOf(work, parts);
+  }
+}
+
+function partOf(customer: Customer): Part {
+  return { customer, role: customer.craft };
+}
+
+function knownCustomer(plan: SocietyPlan, key: string): Customer {
+  return customerAt(
+    plan,
+    knownProfiles.findIndex((known) => known.key === key),
+  );
+}
+
+interface WorkOutline {
+  index: number;
+  isbn: string;
+  parts: readonly Part[];
+  random: Random;
+}
+
+function workAt(plan: SocietyPlan, { index, isbn, parts, random }: WorkOutline): WorkRecord {
+  const hasTranslator = parts.some(({ role }) => role === 'translator');
+  const language: LanguageCode = parts[0]?.customer.language ?? (random.chance(0.85) ? 'fi' : 'sv');
+  const book = bookOf(random, language, plan.now.getUTCFullYear());
+  const isIncomplete = book.publishYear === null;
+  return {
+    kind: 'work',
+    key: `w${String(index + 1).padStart(7, '0')}`,
+    isbn,
+    ...book,
+    // A work of which only the author is known may be a translation all the same.
+    translated: hasTranslator || random.chance(parts.length > 0 ? 0.04 : 0.3),
+    creatorContext: random.weighted([
+      ['EXT', 78],
+      ['CREATOR', 16],
+      ['ADMIN', 6],
+    ]),
+    migrated: isIncomplete || random.chance(0.2),
+    createdAt: instantBefore(plan, random.int(1, oldestWork)),
+  };
+}
+
+function unclaimed(random: Random): number {
+  return random.weighted([
+    [0, 82],
+    [1, 13],
+    [2, 5],
+  ]);
+}
+
+function* dealsOf(
+  { key: work, createdAt }: WorkRecord,
+  parts: readonly Part[],
+  unclaimedOf: (role: BillableRole) => number,
+): Generator<DealRecord | ShareRecord, void> {
+  for (const role of billableRoles) {
+    const sharers = parts.filter((part) => part.role === role).map(({ customer }) => customer);
+    const [owner] = sharers;
+    if (!owner) continue;
+    const key = `${work}-${role}`;
+    const amount = sharers.length + unclaimedOf(role);
+    yield { kind: 'deal', key, work, role, amount, owner: owner.key, createdAt };
+    for (const sharer of sharers) {
+      yield { kind: 'share', deal: key, profile: sharer.key, authorName: nameFor(sharer, work), createdAt };
+    }
+  }
+}
+
+function* contributionsOf(
+  { key: work, createdAt }: WorkRecord,
+  parts: readonly Part[],
+): Generator<ContributionRecord, void> {
+  for (const { customer, role } of parts) {
+    if (role !== 'illustrator' && role !== 'editor') continue;
+    yield {
+      kind: 'contribution',
+      work,
+      profile: customer.key,
+      authorName: nameFor(customer, work),
+      role,
+      createdAt,
+    };
+  }
+}
+
+/** Every fifth work of somebody with two names is under the second. */
+function nameFor(customer: Customer, work: string): string {
+  const isSecond = customer.authorNames > 1 && Number(work.slice(1)) % 5 === 0;
+  return authorNameKey(customer, isSecond ? 2 : 1);
+}

@@ -1,0 +1,138 @@
+import { Button, Checkbox, ReadOnlyList, TextField, toast } from '@nimio/design-system';
+import { register } from '@nimio/domain/session/session.endpoints';
+import { registrationSchema } from '@nimio/domain/session/session.schema';
+import type { RegistrationInfo } from '@nimio/domain/session/session.types';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { exchange } from '../../../api/client';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import { become } from '../../../shared/session/session';
+import { missingOf } from '../new-password/new-password';
+import { NewPasswordFields, useMissingText } from '../new-password/NewPasswordFields';
+import { emptyRegistration, missingContact, registerErrors, type RegisterValues, registrationOf } from './register.form';
+
+const TermsModal = lazy(() => import('./TermsModal'));
+const ContactDialog = lazy(() => import('./ContactDialog'));
+
+interface RegisterFormProps {
+  auth: string;
+  person: RegistrationInfo;
+}
+
+export function RegisterForm({ auth, person }: RegisterFormProps) {
+  const { t } = useText();
+  const [isReading, setReading] = useState(false);
+  const missingText = useMissingText();
+  const { form, submit, question } = useRegistration(auth, person);
+  const missing = missingText(missingOf(form.values));
+  return (
+    <>
+      <Person person={person} />
+      <PortalForm form={form} onSubmit={submit}>
+        <TextField
+          {...form.field('username')}
+          label={t('register.username')}
+          description={t('register.usernameHint')}
+          autoComplete="username"
+          spellCheck="false"
+          isRequired
+        />
+        <TextField
+          {...form.field('email')}
+          label={t('register.email')}
+          description={t('register.contactHint')}
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...form.field('phone')}
+          label={t('register.phone')}
+          type="tel"
+          autoComplete="tel"
+          width="16rem"
+        />
+        <NewPasswordFields form={form} />
+        <Checkbox {...form.field('hasAcceptedDisclaimer')} isRequired>
+          {t('register.accept')}
+        </Checkbox>
+        <p>
+          <Button variant="quiet" onPress={() => setReading(true)}>
+            {t('register.readTerms')}
+          </Button>
+        </p>
+        <Button type="submit" isPending={form.isSubmitting} disabledReason={missing}>
+          {t('register.submit')}
+        </Button>
+      </PortalForm>
+      <Suspense>
+        {isReading && <TermsModal onClose={() => setReading(false)} />}
+        {question && <ContactDialog {...question} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Person({ person }: { person: RegistrationInfo }) {
+  const { t } = useText();
+  return (
+    <>
+      <p>{t('register.fromIdentification')}</p>
+      <ReadOnlyList
+        items={[
+          { term: t('register.firstName'), value: person.given_name },
+          { term: t('register.lastName'), value: person.family_name },
+          { term: t('register.code'), value: person.personal_identity_code },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The form, and the question whether to go on with only one way to be reached. */
+function useRegistration(auth: string, person: RegistrationInfo) {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'email' | 'phone'>();
+  const form = usePortalForm<RegisterValues>({
+    name: 'register',
+    initial: emptyRegistration(person.username),
+    validate: registerErrors(auth, language),
+    texts: {
+      'username.required': 'register.usernameRequired',
+      'password.required': 'register.passwordRequired',
+      'repeat.required': 'register.repeatRequired',
+    },
+    checkOnBlur: ['password', 'repeat'],
+    neverKept: 'everything',
+    fieldsOf: ({ code }) => (code === 'usernameOrEmailExists' ? { username: code } : undefined),
+  });
+  const send = form.save(
+    async (values) => {
+      const body = registrationSchema.cast(registrationOf(auth, language)(values));
+      const { data, servedAt } = await exchange(register, { body });
+      await become(data, servedAt);
+    },
+    () => {
+      toast.success(t('register.done'));
+      void navigate('/', { replace: true, state: { hasJustRegistered: true } });
+    },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isValid = Object.keys(registerErrors(auth, language)(form.values)).length === 0;
+    const missing = missingContact(form.values);
+    if (isValid && missing) setAsked(missing);
+    else void send(event);
+  };
+  const question = asked && {
+    missing: asked,
+    onConfirm: () => {
+      setAsked(undefined);
+      void send();
+    },
+    onCancel: () => setAsked(undefined),
+  };
+  return { form, submit, question };
+}

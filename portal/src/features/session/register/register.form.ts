@@ -1,0 +1,48 @@
+import type { FormErrors } from '@nimio/design-system';
+import type { Language } from '@nimio/domain/schema';
+import { registrationSchema } from '@nimio/domain/session/session.schema';
+import { validateWith } from '../../../shared/form/validate-with';
+import { newPasswordErrors } from '../new-password/new-password';
+
+export interface RegisterValues {
+  username: string;
+  email: string;
+  phone: string;
+  password: string;
+  repeat: string;
+  hasAcceptedDisclaimer: boolean;
+}
+
+export const emptyRegistration = (username: string | null): RegisterValues => ({
+  username: username ?? '',
+  email: '',
+  phone: '',
+  password: '',
+  repeat: '',
+  hasAcceptedDisclaimer: false,
+});
+
+/** The call's body: the repeated password stays here. */
+export const registrationOf = (auth: string, language: Language) => (values: RegisterValues) => {
+  const { repeat: _repeat, ...sent } = values;
+  return { auth, language, ...sent };
+};
+
+/** Schema first, then what the schema cannot know: contact, the new password's rule and repetition, consent. */
+export function registerErrors(auth: string, language: Language) {
+  const bySchema = validateWith<RegisterValues>(registrationSchema, registrationOf(auth, language));
+  return (values: RegisterValues): FormErrors<RegisterValues> => ({
+    ...(isBlank(values.email) && isBlank(values.phone) && { phone: 'phoneOrEmailRequired' }),
+    ...bySchema(values),
+    ...newPasswordErrors(values),
+    ...(!values.hasAcceptedDisclaimer && { hasAcceptedDisclaimer: 'disclaimerRequired' }),
+  });
+}
+
+/** Which of the two ways to reach the person is missing, when exactly one is. */
+export function missingContact({ email, phone }: RegisterValues): 'email' | 'phone' | undefined {
+  if (isBlank(email) === isBlank(phone)) return undefined;
+  return isBlank(email) ? 'email' : 'phone';
+}
+
+const isBlank = (text: string) => text.trim() === '';

@@ -1,0 +1,64 @@
+import { Button, Checkbox, Section, TextColumn, toast } from '@nimio/design-system';
+import type { ReplyOf } from '@nimio/domain/endpoint';
+import { acceptTerms, type readTerms } from '@nimio/domain/terms/terms.endpoints';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../api/api-error';
+import { call } from '../../api/client';
+import { PortalForm } from '../../shared/form/PortalForm';
+import { usePortalForm } from '../../shared/form/use-portal-form';
+import { useText } from '../../shared/intl/use-text';
+import { checkSession, logOut } from '../../shared/session/session';
+
+interface AcceptTermsFormProps {
+  terms: ReplyOf<typeof readTerms>;
+  /** A newer text has come into force while this one was read. */
+  onOutdated: () => void;
+}
+
+const initial = { accepted: false };
+
+export function AcceptTermsForm({ terms, onOutdated }: AcceptTermsFormProps) {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const form = usePortalForm({
+    name: 'terms',
+    initial,
+    validate: ({ accepted }) => (accepted ? {} : { accepted: 'disclaimerRequired' }),
+    neverKept: 'everything',
+  });
+  const accept = async () => {
+    try {
+      await call(acceptTerms, { body: { version: terms.version, language } });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'termsOutdated') {
+        onOutdated();
+        form.reset();
+      }
+      throw error;
+    }
+    await checkSession();
+  };
+  const done = () => {
+    toast.success(t('terms.accepted'));
+    void navigate('/');
+  };
+  return (
+    <TextColumn>
+      <Section id="accept" title={t('terms.acceptTitle')}>
+        <PortalForm form={form} onSubmit={form.save(accept, done)}>
+          <Checkbox {...form.field('accepted')} isRequired>
+            {t('terms.accept')}
+          </Checkbox>
+          <p>
+            <Button type="submit" isPending={form.isSubmitting}>
+              {t('terms.submit')}
+            </Button>{' '}
+            <Button variant="quiet" onPress={() => void logOut()}>
+              {t('terms.logOut')}
+            </Button>
+          </p>
+        </PortalForm>
+      </Section>
+    </TextColumn>
+  );
+}

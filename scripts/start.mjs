@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { dataDir, ports, root, serverEnvironment } from './environment.mjs';
+import { adminStep, demoStep, domainStep, ifChanged, installSteps, portalStep, run, serverStep } from './steps.mjs';
+
+/** @type {import('node:child_process').ChildProcess[]} */
+const children = [];
+let isStopping = false;
+
+/** @param {number} code */
+async function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  const ended = children
+    .filter((child) => child.exitCode === null && child.signalCode === null)
+    .map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  for (const child of children) child.kill('SIGTERM');
+  const impatience = setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL');
+  }, 10_000);
+  await Promise.all(ended);
+  clearTimeout(impatience);
+  process.exit(code);
+}
+
+/** @param {string} message */
+function fail(message) {
+  process.stderr.write(`\n${message}\n`);
+  return stop(1);
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+const variables = {
+  portal: 'PORT',
+  bank: 'DEMO_BANK_PORT',
+  mail: 'DEMO_MAIL_PORT',
+  smtp: 'DEMO_SMTP_PORT',
+  catalogue: 'DEMO_CATALOGUE_PORT',
+};
+
+async function requireFreePorts() {
+  for (const [service, port] of Object.entries(ports)) {
+    if (await isFree(port)) continue;
+    const variable = variables[/** @type {keyof typeof variables} */ (service)];
+    await fail(`Port ${port} is taken. Stop what uses it, or choose another with ${variable}=<port> npm start.`);
+  }
+}
+
+/**
+ * Starts a program of ours; when it ends by itself, everything ends.
+ * @param {string} name
+ * @param {string} script
+ * @param {Record<string, string>} env
+ * @returns {Promise<void>} when it listens
+ */
+function service(name, script, env) {
+  const isServer = name === 'server';
+  const child = spawn(process.execPath, [path.join(root, script)], {
+    cwd: path.join(root, isServer ? 'cms' : 'demo'),
+    env: { ...process.env, ...env },
+    // An IPC channel lets the server say when it listens; its log goes to a file's place, the standard error.
+    stdio: isServer ? ['ignore', 'pipe', 'inherit', 'ipc'] : ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  child.once('exit', (code) => {
+    if (!isStopping) void fail(`The ${name} ended unexpectedly (${code}).`);
+  });
+  return new Promise((resolve) => {
+    if (isServer) {
+      child.stdout?.on('data', (/** @type {Buffer} */ chunk) => process.env.VERBOSE && process.stdout.write(chunk));
+      child.once('message', () => resolve());
+    } else {
+      child.stdout?.once('data', () => resolve());
+      child.stdout?.resume();
+    }
+  });
+}
+
+async function prepare() {
+  process.stdout.write('Preparing\n');
+  for (const step of installSteps) await ifChanged(step);
+  await ifChanged(domainStep);
+  await ifChanged(demoStep);
+  await ifChanged(portalStep);
+  await ifChanged(serverStep);
+  await ifChanged(adminStep);
+}
+
+/** Fills an empty database once; what a person has made since is theirs. */
+async function fillWhenEmpty() {
+  if (existsSync(path.join(dataDir, 'nimio.db'))) return;
+  process.stdout.write('Filling an empty database with demonstration data …\n');
+  await run(process.execPath, [path.join(root, 'scripts/demo-seed.mjs')], { show: Boolean(process.env.VERBOSE) });
+}
+
+async function startServices() {
+  const portal = `http://localhost:${ports.portal}`;
+  const standIns = { DEMO_BANK_PORT: '', NODE_ENV: 'development' };
+  await service('test bank', 'demo/dist/bank/main.js', {
+    ...standIns,
+    DEMO_BANK_PORT: String(ports.bank),
+    BANK_KEYS_FILE: path.join(dataDir, 'bank-keys.json'),
+    PORTAL_KEYS_FILE: path.join(dataDir, 'portal-keys.json'),
+    PORTAL_CALLBACK_URL: `${portal}/api/auth/strong/callback`,
+  });
+  await service('mailbox', 'demo/dist/mailbox/main.js', {
+    NODE_ENV: 'development',
+    DEMO_MAIL_PORT: String(ports.mail),
+    DEMO_SMTP_PORT: String(ports.smtp),
+    DEMO_MAIL_DIRECTORY: path.join(dataDir, 'mail'),
+  });
+  await service('catalogue', 'demo/dist/catalogue/main.js', {
+    NODE_ENV: 'development',
+    DEMO_CATALOGUE_PORT: String(ports.catalogue),
+  });
+  await service('server', 'cms/dist/src/start.js', serverEnvironment());
+}
+
+function tell() {
+  const portal = `http://localhost:${ports.portal}`;
+  process.stdout.write(`
+Ready: ${portal}
+
+  Portal      ${portal}
+  CMS admin   ${portal}/admin            editor@example.org
+  Mailbox     http://127.0.0.1:${ports.mail}
+  Test bank   http://127.0.0.1:${ports.bank}            opens from "register"
+
+  Accounts    author       creator with works
+              coauthor     creator sharing works with author
+              tester       creator and tester
+              beneficiary  beneficiary
+              admin        the society's staff
+              newcomer     registered, terms not yet accepted
+  Password    demo-passphrase-for-authors            (the editor's too)
+
+Ctrl-C stops everything. npm run reset empties the data.
+`);
+}
+
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+
+try {
+  const started = Date.now();
+  await requireFreePorts();
+  await prepare();
+  mkdirSync(dataDir, { recursive: true });
+  await fillWhenEmpty();
+  await startServices();
+  tell();
+  process.stdout.write(`Started in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
+} catch (error) {
+  await fail(/** @type {Error} */ (error).message);
+}
