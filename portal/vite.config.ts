@@ -1,30 +1,47 @@
+import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type Alias, defineConfig } from 'vite';
 import { compressed } from './scripts/vite-compressed';
+import { endpointsWithoutSchemas } from './scripts/vite-endpoints';
 import { preloadedFonts } from './scripts/vite-preloaded-fonts';
 
 const api = `http://localhost:${process.env['PORT'] ?? '1337'}`;
 
-export default defineConfig({
+/** Messages are compiled before the build, so the parser stays out of the browser. */
+const noParser: Alias = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+/** The package names its development build for everybody; the other one carries no warnings. */
+const productionRouter: Alias = {
+  find: /^react-router$/,
+  replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs'),
+};
+
+/** Packages that every page loads: one file that stays in the browser's cache from release to release. */
+const everyPage =
+  /[/\\]node_modules[/\\](?:react|react-dom|scheduler|react-router|styled-components|stylis|react-intl|@formatjs|intl-messageformat)[/\\]/;
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    endpointsWithoutSchemas(),
     // Words of react-aria in languages that the portal does not speak stay out.
     { ...optimizeLocales.vite({ locales: ['fi-FI', 'sv-SE', 'en-US'] }), enforce: 'pre' },
     preloadedFonts(['newsreader-text-latin', 'source-sans-latin']),
     compressed(),
   ],
-  resolve: {
-    // Messages are compiled before the build, so the parser stays out of the browser.
-    alias: [
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-    ],
+  resolve: { alias: command === 'build' ? [noParser, productionRouter] : [noParser] },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: everyPage }] } } },
   },
-  build: { target: 'es2022', manifest: true },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },
   preview: { host: '127.0.0.1' },
-});
+}));

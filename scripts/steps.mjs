@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './environment.mjs';
+import { root, serverEnvironment } from './environment.mjs';
 
 const isWindows = process.platform === 'win32';
 export const npm = isWindows ? 'npm.cmd' : 'npm';
@@ -149,5 +149,10 @@ export const adminStep = {
   name: 'Build the CMS admin (about a minute)',
   inputs: ['cms/src/admin', 'cms/src/api', 'cms/package-lock.json'],
   results: ['cms/dist/build/index.html'],
-  work: () => run(npm, ['run', 'build:admin'], { cwd: path.join(root, 'cms') }),
+  work: () =>
+    run(npm, ['run', 'build:admin'], {
+      cwd: path.join(root, 'cms'),
+      // Strapi reads its configuration, and so asks for the secrets, even to build.
+      env: { ...process.env, ...serverEnvironment() },
+    }),
 };

@@ -14,7 +14,7 @@ await runStandIn(
       : await ensureKeys({ bankKeysFile, portalKeysFile: textFrom('PORTAL_KEYS_FILE') });
     const portalOrigin = process.env['PORTAL_ORIGIN'];
     return startBank({
-      port: portFrom('DEMO_BANK_PORT', 4801),
+      port: portFrom('DEMO_BANK_PORT', 1338),
       host: textFrom('DEMO_BANK_HOST', '127.0.0.1'),
       keys,
       clientId: textFrom('PORTAL_CLIENT_ID', 'portal'),

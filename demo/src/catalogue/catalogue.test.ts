@@ -1,5 +1,5 @@
 import { isValidIsbn, normalizeIsbn } from '@nimio/domain/work/isbn';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Catalogue, startCatalogue } from './catalogue.js';
 import { inventedBooks } from './invented-books.js';
 import { realBooks } from './real-books.js';
@@ -162,11 +162,7 @@ it('tells plainly that a port is taken', async () => {
 });
 
 it('does not start in production', async () => {
-  const before = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production';
-  try {
-    await expect(startCatalogue({ port: 0 })).rejects.toThrow('production');
-  } finally {
-    process.env['NODE_ENV'] = before;
-  }
+  vi.stubEnv('NODE_ENV', 'production');
+  await expect(startCatalogue({ port: 0 })).rejects.toThrow('production');
+  vi.unstubAllEnvs();
 });

@@ -4,7 +4,7 @@ import { startCatalogue } from './catalogue.js';
 
 await runStandIn('catalogue', () =>
   startCatalogue({
-    port: portFrom('DEMO_CATALOGUE_PORT', 4802),
+    port: portFrom('DEMO_CATALOGUE_PORT', 1341),
     host: textFrom('DEMO_CATALOGUE_HOST', '127.0.0.1'),
   }),
 );

@@ -6,8 +6,8 @@ await runStandIn(
   'mailbox',
   () =>
     startMailbox({
-      smtpPort: portFrom('DEMO_SMTP_PORT', 1025),
-      webPort: portFrom('DEMO_MAIL_PORT', 1080),
+      smtpPort: portFrom('DEMO_SMTP_PORT', 1340),
+      webPort: portFrom('DEMO_MAIL_PORT', 1339),
       host: textFrom('DEMO_MAIL_HOST', '127.0.0.1'),
       mailDirectory: textFrom('DEMO_MAIL_DIRECTORY', '.data/mail'),
     }),

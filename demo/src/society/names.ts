@@ -5,7 +5,7 @@ import { type Words, words } from './words.js';
 /** Surnames are put together of parts, so that nobody famous comes about. */
 const finnishStarts = words(
   'Aho, Haapa, Halla, Harju, Honka, Kaarni, Kallio, Kanerva, Kataja, Kuusi, Lampi, Lehto, Louhi, ' +
-    'Metsä, Niitty, Paju, Pelto, Pihlaja, Rauta, Ruoho, Saarni, Suvi, Talvi, Tammi, Tuuli, Vaara, ' +
+    'Metsä, Niitty, Paju, Pelto, Pihlaja, Raita, Ruoho, Saarni, Suvi, Tammi, Touko, Tuuli, Vaara, ' +
     'Vesi, Virta',
 );
 const finnishEnds = words('harju, joki, kallas, kangas, kivi, korpi, lahti, niemi, puro, ranta, suo, vaara');
@@ -18,26 +18,30 @@ const foreignNames = words(
     'Moravčinová, Sommerfeldt, Veretska, Warsameh',
 );
 
-const firstNames = {
-  fi: words(
-    'Aada, Antero, Armas, Eeva, Eino, Helmi, Ilari, Inkeri, Jaakko, Kerttu, Lauri, Lempi, ' +
-      'Marjatta, Mikael, Niilo, Outi, Pentti, Raili, Risto, Sampsa, Sinikka, Tapani, Tiina, Tuovi, ' +
-      'Urho, Vieno, Ville, Yrjö',
-  ),
-  sv: words(
-    'Agneta, Anders, Barbro, Carita, Dag, Eivor, Fredrik, Gunnel, Hedda, Håkan, Ingvar, Karin, ' +
-      'Lars, Maj-Len, Nils, Pia, Rolf, Siv, Torsten, Ulla-Britt',
-  ),
-  en: words(
-    'Amina, Bruno, Daria, Emeka, Fatima, Goran, Ilse, Jonas, Leyla, Mireille, Nadia, Oskar, Petra, ' +
-      'Samir',
-  ),
-} as const;
+/** Names that are given together. */
+const firstNames: Record<LanguageCode, readonly [Words, ...Words[]]> = {
+  fi: [
+    words(
+      'Aada, Eeva, Helmi, Inkeri, Kerttu, Lempi, Marjatta, Outi, Pirkko, Raili, Sinikka, Tiina, Tuovi, Vieno',
+    ),
+    words(
+      'Antero, Armas, Eino, Ilari, Jaakko, Lauri, Mikael, Niilo, Pentti, Risto, Sampsa, Tapani, Urho, Yrjö',
+    ),
+  ],
+  sv: [
+    words('Agneta, Barbro, Carita, Eivor, Gunnel, Hedda, Karin, Maj-Len, Pia, Siv, Ulla-Britt'),
+    words('Anders, Dag, Fredrik, Göran, Håkan, Ingvar, Lars, Nils, Rolf, Stig, Torsten'),
+  ],
+  en: [
+    words('Amina, Daria, Fatima, Ilse, Leyla, Mireille, Nadia, Petra'),
+    words('Bruno, Emeka, Goran, Jonas, Oskar, Samir, Tomasz, Viktor'),
+  ],
+};
 
 /** Two first names and a surname, of the language's own kind. */
 export function personName(random: Random, language: LanguageCode): { firstNames: string; lastName: string } {
-  const first = random.pick(firstNames[language]);
-  const second = random.pick(firstNames[language]);
+  const given = random.pick(firstNames[language]);
+  const [first, second] = [random.pick(given), random.pick(given)];
   return {
     firstNames: first === second ? first : `${first} ${second}`,
     lastName: lastName(random, language),

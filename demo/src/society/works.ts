@@ -12,7 +12,9 @@ import { bookOf } from './titles.js';
 
 /** Below this many works there is no room for the arranged ones beside the others. */
 const fewestForArranged = 100;
-const oldestWork = 6000;
+const oldestNotice = 6000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 interface Part {
   customer: Customer;
@@ -67,6 +69,7 @@ function workAt(plan: SocietyPlan, { index, isbn, parts, random }: WorkOutline):
   const language: LanguageCode = parts[0]?.customer.language ?? (random.chance(0.85) ? 'fi' : 'sv');
   const book = bookOf(random, language, plan.now.getUTCFullYear());
   const isIncomplete = book.publishYear === null;
+  const age = daysSince(plan, book.publishYear);
   return {
     kind: 'work',
     key: `w${String(index + 1).padStart(7, '0')}`,
@@ -80,8 +83,13 @@ function workAt(plan: SocietyPlan, { index, isbn, parts, random }: WorkOutline):
       ['ADMIN', 6],
     ]),
     migrated: isIncomplete || random.chance(0.2),
-    createdAt: instantBefore(plan, random.int(1, oldestWork)),
+    // In the register after it came out.
+    createdAt: instantBefore(plan, random.int(1, Math.max(1, Math.min(age, oldestNotice)))),
   };
+}
+
+function daysSince({ now }: SocietyPlan, year: number | null): number {
+  return year === null ? oldestNotice : Math.floor((now.getTime() - Date.UTC(year, 0, 1)) / day);
 }
 
 function unclaimed(random: Random): number {
@@ -104,8 +112,10 @@ function* dealsOf(
     const key = `${work}-${role}`;
     const amount = sharers.length + unclaimedOf(role);
     yield { kind: 'deal', key, work, role, amount, owner: owner.key, createdAt };
-    for (const sharer of sharers) {
-      yield { kind: 'share', deal: key, profile: sharer.key, authorName: nameFor(sharer, work), createdAt };
+    for (const [place, sharer] of sharers.entries()) {
+      const claimedAt = new Date(Date.parse(createdAt) + place * hour).toISOString();
+      const authorName = nameFor(sharer, work);
+      yield { kind: 'share', deal: key, profile: sharer.key, authorName, createdAt: claimedAt };
     }
   }
 }

@@ -91,7 +91,7 @@ export const TableRoot = styled.div`
   .pager li > span { display: grid; place-items: center; min-width: 1.5rem; }
   .where { display: none; }
 
-  @media (min-width: 728px) and (max-width: 1199px) {
+  @media (min-width: 728px) and (max-width: 1199px), print {
     :is(th, td) { padding-inline: 0.5rem; }
     .fold { display: none; }
     .folded { display: block; }
@@ -104,6 +104,9 @@ export const TableRoot = styled.div`
     .tools, .pager, .actions, thead svg { display: none !important; }
     thead { display: table-header-group; }
     tr { break-inside: avoid; }
+    .title { min-width: 0; }
+    :is(th, td) { padding-inline: 0.3rem; }
+    .flag svg { display: none; }
     tbody tr:hover { background: none; }
   }
 `;

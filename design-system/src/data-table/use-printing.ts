@@ -5,6 +5,7 @@ let isPrinting = false;
 
 function subscribe(onChange: () => void): () => void {
   const media = window.matchMedia('print');
+  isPrinting = media.matches;
   const set = (now: boolean) => {
     if (now === isPrinting) return;
     isPrinting = now;

@@ -171,6 +171,24 @@ export const ServerError: Story = {
   },
 };
 
+function refusesEverySecondTime() {
+  let tries = 0;
+  return () => (++tries % 2 === 1 ? Promise.reject(new Refused()) : Promise.resolve());
+}
+
+/** Sending again starts afresh. */
+export const RefusedThenSaved: Story = {
+  args: { save: fn(refusesEverySecondTime()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('IBAN'), 'FI21{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    await expect(await canvas.findByText('Ei muutoksia')).toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(args.save).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** A second submit while the first is under way does nothing. */
 export const DoubleSubmit: Story = {
   args: { save: fn(() => new Promise((done) => setTimeout(done, 200))) },

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { ModalOverlay, Modal as RACModal } from 'react-aria-components/Modal';
@@ -33,6 +33,7 @@ export interface ModalProps {
 export function Modal(props: ModalProps) {
   const { isOpen, onClose, title, children, actions, size = 'md', isDismissable = false } = props;
   const t = useStrings(modalStrings);
+  const [isScrolling, watch] = useIsScrolling();
   const close = (open: boolean) => {
     if (!open) onClose();
   };
@@ -46,13 +47,26 @@ export function Modal(props: ModalProps) {
             </Heading>
             <IconButton label={t('close')} icon={<X aria-hidden />} onPress={onClose} />
           </Head>
-          {/* A long text has to scroll by keyboard too. */}
-          <Content tabIndex={0}>{children}</Content>
+          <Content ref={watch} tabIndex={isScrolling ? 0 : undefined}>
+            {children}
+          </Content>
           {actions && <Actions>{actions}</Actions>}
         </Frame>
       </Sheet>
     </Veil>
   );
+}
+
+/** A text too long for the sheet has to be reached and scrolled by keyboard too. */
+function useIsScrolling() {
+  const [isScrolling, setScrolling] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolling(element.scrollHeight > element.clientHeight));
+    for (const part of [element, ...element.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+  return [isScrolling, watch] as const;
 }
 
 const Veil = styled(ModalOverlay)`

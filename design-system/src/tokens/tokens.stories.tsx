@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Light: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-const coloured = (hex: string): Story['render'] =>
+const coloured = (hex: string) =>
   function Coloured() {
     return (
       <>

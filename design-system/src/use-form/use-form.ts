@@ -48,7 +48,7 @@ export interface FormState<T extends object> {
   /** Props to spread on the field of that name. */
   field: <K extends keyof T & string>(name: K) => BoundField<T[K]>;
   setValues: (change: Partial<T> | ((values: T) => Partial<T>)) => void;
-  /** Field errors that the server told; the focus goes to the summary. */
+  /** Field errors that the server told; the focus goes to the summary, and what was sent does not count as saved. */
   setErrors: (errors: FormErrors<T>) => void;
   /** Forgets what was typed; with values, takes them as the stored ones. */
   reset: (values?: T) => void;
@@ -69,6 +69,7 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
   const [isSubmitting, setSubmitting] = useState(false);
   const [failures, setFailures] = useState(0);
   const isBusy = useRef(false);
+  const isRefused = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   useFocusAfterFailure(failures, formRef);
 
@@ -88,11 +89,14 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
 
   const send = async (save: (values: T) => unknown) => {
     isBusy.current = true;
+    isRefused.current = false;
     setSubmitting(true);
+    setFindings((now) => ({ ...now, told: {} }));
     try {
       await save(values);
+      if (isRefused.current) return;
       setSaved(values);
-      setFindings((now) => (hasErrors(now.told) ? now : nothingFound));
+      setFindings(nothingFound);
     } catch (failure) {
       const told = errorsOf?.(failure);
       if (!told || !hasErrors(told)) throw failure;
@@ -133,7 +137,10 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
       setAllValues(next);
       setFindings((now) => (now.isChecked ? { ...now, found: check(next) } : now));
     },
-    setErrors: (told) => fail({ isChecked: true, found: {}, told }),
+    setErrors: (told) => {
+      isRefused.current = true;
+      fail({ isChecked: true, found: {}, told });
+    },
     reset: (stored = saved) => {
       setSaved(stored);
       setAllValues(stored);

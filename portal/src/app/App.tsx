@@ -1,4 +1,4 @@
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router';
 import { IntlRoot } from '../shared/intl/IntlRoot';
 import { router } from './router';
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@nimio/domain/schema';
+import type { Language } from '@nimio/domain/schema';
 import type { MessageFormatElement } from 'react-intl';
 import type { MessageValues } from './compiled/messages';
 
@@ -20,7 +20,8 @@ const catalogues: Record<Language, () => Promise<{ default: unknown }>> = {
 let spoken: Spoken | undefined;
 const listeners = new Set<() => void>();
 
-export const isLanguage = (value: unknown): value is Language => languages.some((known) => known === value);
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(catalogues, value);
 
 /** The language of the address, else the one chosen earlier, else Finnish. */
 export function firstLanguage(search: string, stored: string | null): Language {

@@ -1,5 +1,5 @@
 import { TextLink } from '@nimio/design-system';
-import { compiler } from 'markdown-to-jsx/react';
+import { compiler } from 'markdown-to-jsx';
 import { Fragment, type ReactNode } from 'react';
 
 interface LinkProps {
@@ -14,11 +14,10 @@ const Link = ({ href, children }: LinkProps) =>
 const options = {
   // Editors write text; raw HTML in it is shown as it is written.
   disableParsingRawHTML: true,
-  disableFrontmatter: true,
   forceBlock: true,
   wrapper: Fragment,
   // The page has its own h1.
-  overrides: { a: Link, h1: { component: 'h2' } },
+  overrides: { a: Link, h1: { component: 'h2' as const } },
 };
 
 /** Use `Markdown`, which loads this and the library when the first text is shown. */

@@ -1,0 +1,259 @@
+import { isValidBic } from '@nimio/domain/bank-account/bic';
+import { isForeignIban, isPlaceholderIban, isValidIban } from '@nimio/domain/bank-account/iban';
+import { isValidEmail } from '@nimio/domain/contact/email';
+import { isValidRegistrationPhone } from '@nimio/domain/contact/phone';
+import { passwordStrength } from '@nimio/domain/password/password-strength';
+import { parseIdentityCode } from '@nimio/domain/person/identity-code';
+import { isValidIsbn } from '@nimio/domain/work/isbn';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { testPersons } from '../bank/persons.js';
+import { inventedBooks } from '../catalogue/invented-books.js';
+import { realBooks } from '../catalogue/real-books.js';
+import { demoPassphrase } from './account.js';
+import type { AccountRecord, ProfileRecord, SocietyRecord, WorkRecord } from './records.js';
+import { fewestProfiles, society, usualProfiles, usualWorks } from './society.js';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const make = (changes: { profiles?: number; works?: number; seed?: string | number } = {}) => [
+  ...society({ profiles: usualProfiles, works: usualWorks, seed: 'nimio', now, ...changes }),
+];
+
+const usual = make();
+const profiles = usual.filter((record) => record.kind === 'profile');
+const accounts = usual.filter((record) => record.kind === 'account');
+
+const profileOf = (key: string): ProfileRecord | undefined => profiles.find((profile) => profile.key === key);
+const accountOf = (username: string): AccountRecord | undefined =>
+  accounts.find((account) => account.username === username);
+
+/** The works on each profile's list. */
+function listsOf(records: readonly SocietyRecord[]): Map<string, Set<string>> {
+  const lists = new Map<string, Set<string>>();
+  const workOfDeal = new Map<string, string>();
+  const put = (profile: string, work: string) =>
+    lists.set(profile, (lists.get(profile) ?? new Set()).add(work));
+  for (const record of records) {
+    if (record.kind === 'deal') workOfDeal.set(record.key, record.work);
+    if (record.kind === 'share') put(record.profile, workOfDeal.get(record.deal) ?? '');
+    if (record.kind === 'contribution') put(record.profile, record.work);
+  }
+  return lists;
+}
+
+/** Throws at the first record that refers to one which has not come, or breaks a rule of the register. */
+function checkRegister(records: Iterable<SocietyRecord>): void {
+  const known = new Set<string>();
+  const names = new Map<string, string>();
+  const deals = new Map<string, { left: number; owner: string; sharers: Set<string> }>();
+  const need = (key: string) => {
+    if (!known.has(key)) throw new Error(`${key} has not come yet`);
+  };
+  const once = (key: string) => {
+    if (known.has(key)) throw new Error(`${key} has come before`);
+    known.add(key);
+  };
+  for (const record of records) {
+    if (record.kind === 'profile') {
+      once(record.key);
+      once(record.extPartyCode);
+      if (record.person) once(record.person.identityCode);
+      for (const account of record.bankAccounts) if (!isPlaceholderIban(account.iban)) once(account.iban);
+      for (const { key } of record.authorNames) names.set(key, record.key);
+    } else if (record.kind === 'account') {
+      once(record.key);
+      once(`username ${record.username.toLowerCase()}`);
+      once(`email ${record.email}`);
+      need(record.defaultProfile);
+      for (const { profile, grantedBy } of record.grants) [profile, grantedBy ?? profile].forEach(need);
+    } else if (record.kind === 'work') {
+      once(record.key);
+      once(record.isbn);
+    } else if (record.kind === 'deal') {
+      once(record.key);
+      need(record.work);
+      deals.set(record.key, { left: record.amount, owner: record.owner, sharers: new Set() });
+    } else {
+      need(record.profile);
+      if (names.get(record.authorName) !== record.profile)
+        throw new Error(`${record.authorName} is another's`);
+      if (record.kind === 'contribution') {
+        need(record.work);
+        continue;
+      }
+      const deal = deals.get(record.deal);
+      if (!deal || deal.left === 0) throw new Error(`${record.deal} is full`);
+      if (deal.sharers.size === 0 && deal.owner !== record.profile)
+        throw new Error(`${record.deal} is another's`);
+      if (deal.sharers.has(record.profile)) throw new Error(`${record.profile} holds ${record.deal} twice`);
+      deal.sharers.add(record.profile);
+      deal.left -= 1;
+    }
+  }
+}
+
+describe('the usual society', () => {
+  it('is whole, and the same for the same seed', () => {
+    checkRegister(usual);
+    expect(make()).toEqual(usual);
+    expect(make({ seed: 'another' })).not.toEqual(usual);
+    expect(profiles).toHaveLength(usualProfiles);
+    expect(usual.filter(({ kind }) => kind === 'work')).toHaveLength(usualWorks);
+  });
+
+  it('has every role, contracts of every kind, and foreign accounts', () => {
+    const roles = new Set(profiles.flatMap((profile) => profile.roles));
+    expect([...roles].sort()).toEqual(
+      [
+        'admin',
+        'beneficiary',
+        'creator',
+        'estate',
+        'representative',
+        'superadmin',
+        'tester',
+        'unsettledEstate',
+      ].sort(),
+    );
+    const contracts = profiles.flatMap((profile) => profile.contracts);
+    expect(contracts.some(({ compTypes }) => compTypes === '*')).toBe(true);
+    expect(contracts.some(({ exceptionComment }) => exceptionComment !== null)).toBe(true);
+    expect(contracts.some(({ validTo }) => validTo !== null && validTo < '2026-11-20')).toBe(true);
+    expect(profiles.flatMap((profile) => profile.bankAccounts).some(({ bic }) => bic !== null)).toBe(true);
+    expect(new Set(profiles.map(({ language }) => language)).size).toBe(3);
+  });
+
+  it('gives lists of 5 to 50 works on average, some of exactly 50', () => {
+    const lengths = [...listsOf(usual).values()].map((works) => works.size);
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(mean).toBeGreaterThan(5);
+    expect(mean).toBeLessThan(50);
+    expect(lengths.filter((length) => length === 50).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the accounts known by name', () => {
+  it('can all come in with the one pass phrase', () => {
+    const usernames = ['author', 'coauthor', 'tester', 'beneficiary', 'admin', 'newcomer'];
+    for (const username of usernames) expect(accountOf(username)?.passwordSource).toBe('demo');
+    expect(passwordStrength(demoPassphrase).isStrong).toBe(true);
+  });
+
+  it('author has 30 works, shares some with coauthor, and lacks nothing', () => {
+    const lists = listsOf(usual);
+    const [own = new Set(), others = new Set()] = [lists.get('author'), lists.get('coauthor')];
+    expect(own.size).toBe(30);
+    expect([...own].filter((work) => others.has(work)).length).toBeGreaterThanOrEqual(5);
+    const author = profileOf('author');
+    expect(Object.entries(author?.contact ?? {}).filter(([, value]) => value === null)).toEqual([
+      ['coAddress', null],
+    ]);
+    expect(author?.bankAccounts.map(({ iban }) => isForeignIban(iban))).toEqual([false]);
+    expect(author?.contracts).toHaveLength(1);
+    expect(author?.roles).toEqual(['creator']);
+  });
+
+  it('newcomer has accepted nothing and has nothing yet', () => {
+    expect(accountOf('newcomer')?.hasAcceptedTerms).toBe(false);
+    expect(profileOf('newcomer')).toMatchObject({
+      bankAccounts: [],
+      contracts: [],
+      contact: { streetAddress: null },
+    });
+    expect(listsOf(usual).has('newcomer')).toBe(false);
+  });
+
+  it('agree with the test bank on who has an account', () => {
+    for (const { key, note, identityCode } of testPersons) {
+      const profile = profiles.find(({ person }) => person?.identityCode === identityCode);
+      const account = accounts.find((candidate) => candidate.identityCode === identityCode);
+      expect([key, Boolean(profile), Boolean(account)]).toEqual([
+        key,
+        note !== 'isNew',
+        note === 'hasAccount',
+      ]);
+    }
+  });
+
+  it('representative may act for several, and one right has ended', () => {
+    const grants = accountOf('representative')?.grants ?? [];
+    expect(grants.length).toBeGreaterThan(6);
+    expect(grants.filter(({ validTo }) => validTo !== null)).toHaveLength(1);
+  });
+});
+
+describe('properties', () => {
+  const plans = fc.record({
+    profiles: fc.integer({ min: fewestProfiles, max: 120 }),
+    works: fc.integer({ min: 0, max: 900 }),
+    seed: fc.string(),
+  });
+
+  it('holds together whatever the size and the seed', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const records = make(plan);
+        checkRegister(records);
+        expect(records.filter(({ kind }) => kind === 'profile')).toHaveLength(plan.profiles);
+        expect(records.filter(({ kind }) => kind === 'work')).toHaveLength(plan.works);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('makes numbers and addresses that pass the rules of the domain', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        for (const record of society({ profiles: 300, works: 300, seed, now })) {
+          if (record.kind === 'profile') checkProfile(record);
+          if (record.kind === 'work') checkWork(record);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  const shelf = new Set(
+    [...realBooks, ...inventedBooks].flatMap(({ isbns }) => isbns.map((isbn) => isbn.replaceAll('-', ''))),
+  );
+
+  function checkWork({ isbn, publishYear, createdAt }: WorkRecord): void {
+    if (!isValidIsbn(isbn) || shelf.has(isbn)) throw new Error(`ISBN ${isbn}`);
+    if (publishYear !== null && Number(createdAt.slice(0, 4)) < publishYear)
+      throw new Error(`${isbn} came too early`);
+    if (new Date(createdAt) > now) throw new Error(`${isbn} comes later`);
+  }
+
+  function checkProfile({ key, person, bankAccounts, contact }: ProfileRecord): void {
+    const code = person && parseIdentityCode(person.identityCode, { allowTest: true, today: '2026-11-20' });
+    if (code && !(code.ok && code.isTest)) throw new Error(`${key}: ${person.identityCode}`);
+    for (const { iban, bic } of bankAccounts) {
+      if (!isValidIban(iban)) throw new Error(`${key}: ${iban}`);
+      if (isForeignIban(iban) ? !bic || !isValidBic(bic, iban) : bic !== null)
+        throw new Error(`${key}: ${bic}`);
+    }
+    if (contact.email !== null && !isValidEmail(contact.email)) throw new Error(`${key}: ${contact.email}`);
+    if (contact.phone !== null && !isValidRegistrationPhone(contact.phone))
+      throw new Error(`${key}: ${contact.phone}`);
+    if (contact.zipCode !== null && contact.zipCode.length < 5) throw new Error(`${key}: ${contact.zipCode}`);
+  }
+});
+
+describe('a big society', () => {
+  it('streams: the first works come before the last are made', () => {
+    const before = process.memoryUsage().heapUsed;
+    let works = 0;
+    for (const record of society({ profiles: 20_000, works: 1_000_000, seed: 1, now })) {
+      if (record.kind === 'work') works += 1;
+      if (works === 1000) break;
+    }
+    expect(works).toBe(1000);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(200 * 1024 * 1024);
+  });
+
+  it('refuses what it cannot make', () => {
+    expect(() => make({ profiles: 3 })).toThrow(RangeError);
+    expect(() => make({ works: 2_000_000 })).toThrow(RangeError);
+    expect(() => make({ works: 1.5 })).toThrow(RangeError);
+  });
+});
