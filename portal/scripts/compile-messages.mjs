@@ -13,7 +13,9 @@ const sources = await filesBelow(src, /\.messages\.json$/);
 const catalogues = await Promise.all(
   sources.map(async (path) => ({
     path: relative(src, path),
-    messages: /** @type {import('./messages/check.mjs').Messages} */ (JSON.parse(await readFile(path, 'utf8'))),
+    messages: /** @type {import('./messages/check.mjs').Messages} */ (
+      JSON.parse(await readFile(path, 'utf8'))
+    ),
   })),
 );
 
@@ -30,10 +32,10 @@ if (problems.length > 0) {
 }
 
 await mkdir(compiled, { recursive: true });
-const { languages, ids } = compileMessages(catalogues);
+const { files, ids } = compileMessages(catalogues);
 await Promise.all([
-  ...Object.entries(languages).map(([language, messages]) =>
-    writeFile(join(compiled, `${language}.json`), JSON.stringify(messages)),
+  ...Object.entries(files).map(([name, messages]) =>
+    writeFile(join(compiled, `${name}.json`), JSON.stringify(messages)),
   ),
   writeFile(join(compiled, 'messages.d.ts'), declareMessages(catalogues)),
 ]);

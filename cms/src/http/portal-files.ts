@@ -56,6 +56,10 @@ export function servePortal(portalDir: string): Middleware {
   if (!existsSync(path.join(portalDir, 'index.html'))) return (_ctx, next) => next();
   const render = pageRenderer(portalDir);
   let secure: Middleware | undefined;
+  const headers = (ctx: Context, next: Next): unknown => {
+    secure ??= securityHeaders(system().publicUrl.startsWith('https:'));
+    return secure(ctx, next);
+  };
 
   async function sendPage(ctx: Context): Promise<void> {
     ctx.set('Cache-Control', 'no-cache');
@@ -88,13 +92,14 @@ export function servePortal(portalDir: string): Middleware {
     }
     // Strapi's own routes have no prefix in common: what they do not know is the portal's.
     await next();
-    if (ctx.status === 404 && ctx.body == null && wantsPage(ctx)) await sendPage(ctx);
+    if (ctx.status !== 404 || !wantsPage(ctx)) return;
+    // Strapi has put the admin's headers on its 404 meanwhile.
+    await headers(ctx, () => sendPage(ctx));
   }
 
   return async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (!isRead || notPortal.test(ctx.path)) return next();
-    secure ??= securityHeaders(system().publicUrl.startsWith('https:'));
-    await secure(ctx, () => answer(ctx, next));
+    await headers(ctx, () => answer(ctx, next));
   };
 }

@@ -48,7 +48,9 @@ export function findUnused(catalogues, sources) {
 
 /** @param {string} path */
 const prefixOf = (path) =>
-  basename(path, '.messages.json').replace(/-(\w)/g, (_, /** @type {string} */ letter) => letter.toUpperCase());
+  basename(path, '.messages.json').replace(/-(\w)/g, (_, /** @type {string} */ letter) =>
+    letter.toUpperCase(),
+  );
 
 /**
  * @param {string} id

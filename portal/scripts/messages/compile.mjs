@@ -9,18 +9,30 @@ const entriesOf = (catalogues) =>
   catalogues.flatMap(({ messages }) => Object.entries(messages)).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * The messages of each language as trees, by id.
+ * Texts that the pages before login need: what is shared, the failure page and the session's own. All others
+ * come with the frame, so that the login page does not grow with the portal.
+ *
+ * @param {string} path below src
+ */
+export const isForEntry = (path) => /^(?:shared|features[/\\]session)[/\\]|^app[/\\][^/\\]+$/.test(path);
+
+/**
+ * The messages as trees by id, for each part and language: `{ 'entry.fi': {…}, … }`.
  *
  * @param {Catalogue[]} catalogues
  */
 export function compileMessages(catalogues) {
-  const entries = entriesOf(catalogues);
-  const tree = (/** @type {string} */ language) =>
-    Object.fromEntries(entries.map(([id, texts]) => [id, parse(texts[language] ?? '')]));
-  return {
-    ids: entries.length,
-    languages: Object.fromEntries(languages.map((language) => [language, tree(language)])),
+  const parts = {
+    entry: entriesOf(catalogues.filter(({ path }) => isForEntry(path))),
+    frame: entriesOf(catalogues.filter(({ path }) => !isForEntry(path))),
   };
+  const files = Object.entries(parts).flatMap(([part, entries]) =>
+    languages.map((language) => [
+      `${part}.${language}`,
+      Object.fromEntries(entries.map(([id, texts]) => [id, parse(texts[language] ?? '')])),
+    ]),
+  );
+  return { ids: parts.entry.length + parts.frame.length, files: Object.fromEntries(files) };
 }
 
 /**

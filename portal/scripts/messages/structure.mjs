@@ -3,7 +3,12 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 
 /** @type {Partial<Record<TYPE, string>>} */
-const kinds = { [TYPE.argument]: 'value', [TYPE.select]: 'select', [TYPE.plural]: 'plural', [TYPE.tag]: 'tag' };
+const kinds = {
+  [TYPE.argument]: 'value',
+  [TYPE.select]: 'select',
+  [TYPE.plural]: 'plural',
+  [TYPE.tag]: 'tag',
+};
 
 /**
  * The placeholders of a message with what each is: `value`, `plural`, `select:a|b`, `tag`. Two languages that

@@ -5,7 +5,8 @@ import { type Answer, exchange, type InputOf } from './client';
 import { pathOf } from './path';
 
 type Read<E> = Omit<InputOf<E>, 'body'>;
-type ReadArguments<E> = Record<never, never> extends Read<E> ? [input?: Read<E> | null] : [input: Read<E> | null];
+type ReadArguments<E> =
+  Record<never, never> extends Read<E> ? [input?: Read<E> | null] : [input: Read<E> | null];
 
 interface Loaded<T> {
   data: T | undefined;
@@ -33,7 +34,12 @@ export function useEndpoint<E extends Endpoint>(
 ): Loaded<ReplyOf<E>> {
   const key = input === null ? null : keyOf(endpoint, input);
   const ask = () => exchange<Endpoint>(endpoint, input as never) as Promise<Answer<ReplyOf<E>>>;
-  const { data, error, isLoading, mutate: keep } = useSWR<Answer<ReplyOf<E>>, ApiError>(key, ask, {
+  const {
+    data,
+    error,
+    isLoading,
+    mutate: keep,
+  } = useSWR<Answer<ReplyOf<E>>, ApiError>(key, ask, {
     shouldRetryOnError: false,
     // A form keeps the tag it was read with: a newer one fetched behind its back would overwrite others unseen.
     revalidateOnFocus: false,
@@ -52,4 +58,3 @@ export function useEndpoint<E extends Endpoint>(
 /** Asks again for every read whose address begins so (`/profiles/author-books`), after a write changed it. */
 export const refresh = (path: string): Promise<unknown> =>
   mutate((key) => typeof key === 'string' && key.startsWith(`GET ${path}`));
-

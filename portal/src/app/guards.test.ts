@@ -5,7 +5,12 @@ import { type Audience, guard, type Step } from './guards';
 
 const me = (change: Partial<Me> & { accepted?: string | null } = {}): Me => {
   const { accepted = '2021-08-26', ...rest } = change;
-  return { user: { disclaimerAccepted: accepted }, sessionKind: 'password', shouldUpdatePassword: 0, ...rest } as Me;
+  return {
+    user: { disclaimerAccepted: accepted },
+    sessionKind: 'password',
+    shouldUpdatePassword: 0,
+    ...rest,
+  } as Me;
 };
 const member = (change?: Parameters<typeof me>[0]): Session => ({
   status: 'member',
@@ -32,7 +37,13 @@ const table: Row[] = [
   ['unchecked', unchecked, 'everybody', '/disclaimer?language=sv', { do: 'checkSession' }],
   // 2. The language parameter.
   ['nobody', nobody, 'anonymousOnly', '/login?language=sv', { do: 'speak', language: 'sv', then: '/login' }],
-  ['member', ready, 'members', '/works?language=en&page=2#a', { do: 'speak', language: 'en', then: '/works?page=2#a' }],
+  [
+    'member',
+    ready,
+    'members',
+    '/works?language=en&page=2#a',
+    { do: 'speak', language: 'en', then: '/works?page=2#a' },
+  ],
   ['nobody', nobody, 'anonymousOnly', '/login?language=de', show],
   // 3. Members' pages want a login and remember the way.
   ['nobody', nobody, 'members', '/', go('/login')],

@@ -40,7 +40,8 @@ export function guard(visit: Visit, session: Session): Step {
   }
   const { user, sessionKind, shouldUpdatePassword } = session.me;
   // An identified person who has not logged in may only set a password; an outdated one comes first too.
-  if (sessionKind === 'strong' || shouldUpdatePassword === 1) return blockedUntil(visit.pathname, '/password');
+  if (sessionKind === 'strong' || shouldUpdatePassword === 1)
+    return blockedUntil(visit.pathname, '/password');
   if (visit.audience === 'anonymousOnly') return { do: 'go', to: '/' };
   return user.disclaimerAccepted === null ? blockedUntil(visit.pathname, '/disclaimer') : show;
 }

@@ -1,5 +1,11 @@
-import { createBrowserRouter, type MiddlewareFunction, redirect, replace, type RouteObject } from 'react-router';
-import { speak } from '../shared/intl/language';
+import {
+  createBrowserRouter,
+  type MiddlewareFunction,
+  type RouteObject,
+  redirect,
+  replace,
+} from 'react-router';
+import { speak, speakPart } from '../shared/intl/language';
 import { checkSession } from '../shared/session/session';
 import { sessionStore } from '../shared/session/session-store';
 import { type Audience, guard, type Step } from './guards';
@@ -18,6 +24,8 @@ declare module 'react-router' {
 const guardedFor =
   (audience: Audience): MiddlewareFunction =>
   async ({ request }) => {
+    // The first page's guard is called while the router is still being made.
+    await Promise.resolve();
     const { pathname, search } = new URL(request.url);
     for (;;) {
       const step = guard({ audience, pathname, search, hash: destinationHash() }, sessionStore.current());
@@ -47,16 +55,22 @@ const routeOf = ({ path, audience, page }: PortalRoute): RouteObject => ({
   lazy: { Component: page },
 });
 
-const within = (frame: PortalRoute['within']) => routes.filter((route) => route.within === frame).map(routeOf);
+const within = (frame: PortalRoute['within']) =>
+  routes.filter((route) => route.within === frame).map(routeOf);
 
-export const router = createBrowserRouter([
-  {
-    Component: Root,
-    ErrorBoundary: RootFailure,
-    HydrateFallback: () => null,
-    children: [
-      ...within('spread'),
-      { lazy: { Component: async () => (await import('./layout/Frame')).Frame }, children: within('frame') },
-    ],
-  },
-], { future: { v8_middleware: true } });
+async function frame() {
+  const [{ Frame }] = await Promise.all([import('./layout/Frame'), speakPart('frame')]);
+  return Frame;
+}
+
+export const router = createBrowserRouter(
+  [
+    {
+      Component: Root,
+      ErrorBoundary: RootFailure,
+      HydrateFallback: () => null,
+      children: [...within('spread'), { lazy: { Component: frame }, children: within('frame') }],
+    },
+  ],
+  { future: { v8_middleware: true } },
+);

@@ -28,7 +28,8 @@ export const routes: readonly PortalRoute[] = [
     path: '/password-reset/:hash',
     audience: 'anonymousOnly',
     within: 'spread',
-    page: async () => (await import('../features/session/password-reset/PasswordResetPage')).PasswordResetPage,
+    page: async () =>
+      (await import('../features/session/password-reset/PasswordResetPage')).PasswordResetPage,
   },
   {
     path: '/password',

@@ -6,10 +6,7 @@ import { useText } from '../../shared/intl/use-text';
 export function LockedWorks({ missing }: { missing: readonly MissingForWorks[] }) {
   const { t } = useText();
   return (
-    <Popover
-      label={t('frame.worksLocked')}
-      trigger={<Button variant="quiet">{t('frame.works')}</Button>}
-    >
+    <Popover label={t('frame.worksLocked')} trigger={<Button variant="quiet">{t('frame.works')}</Button>}>
       <WhyLocked missing={missing} />
     </Popover>
   );

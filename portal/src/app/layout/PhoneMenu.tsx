@@ -6,9 +6,9 @@ import { useText } from '../../shared/intl/use-text';
 import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
 import { useMember } from '../../shared/session/use-session';
+import { WhyLocked } from './LockedWorks';
 import { LoginLink } from './LoginLink';
 import { isHeldUp, useNavigation } from './navigation';
-import { WhyLocked } from './LockedWorks';
 import { byName, useSwitchProfile } from './use-profile-acts';
 
 /** The phone's menu: pages, settings, profiles, language, log out. */
@@ -44,7 +44,12 @@ function MemberSections({ profiles }: Member) {
             {label}
           </TextLink>
         ))}
-        {missing.length > 0 && <WhyLocked missing={missing} />}
+        {missing.length > 0 && (
+          <>
+            <strong>{t('frame.works')}</strong>
+            <WhyLocked missing={missing} />
+          </>
+        )}
         <TextLink href="/settings">{t('frame.settings')}</TextLink>
         <TextLink href="/password">{t('frame.password')}</TextLink>
       </DrawerSection>

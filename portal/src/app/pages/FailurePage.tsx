@@ -1,8 +1,9 @@
-import { Button, Notice, Page, PageHead, TextColumn } from '@nimio/design-system';
+import { Button, Notice, Page, PageHead } from '@nimio/design-system';
 import { useRouteError } from 'react-router';
 import { ApiError } from '../../api/api-error';
 import { useErrorText } from '../../shared/errors/error-text';
 import { useText } from '../../shared/intl/use-text';
+import { Above, Measure } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { Providers } from '../Root';
 import { ServiceContact } from './ServiceContact';
@@ -25,12 +26,14 @@ function FailurePage() {
   return (
     <Page>
       <PageHead title={t('app.failureTitle')} />
-      <TextColumn>
-        <Notice tone="danger" actions={<Button onPress={reload}>{t('page.tryAgain')}</Button>}>
-          <p>{failure instanceof ApiError ? ofFailure(failure) : t('app.failureBody')}</p>
-        </Notice>
+      <Measure>
+        <Above>
+          <Notice tone="danger" actions={<Button onPress={reload}>{t('page.tryAgain')}</Button>}>
+            <p>{failure instanceof ApiError ? ofFailure(failure) : t('app.failureBody')}</p>
+          </Notice>
+        </Above>
         <ServiceContact />
-      </TextColumn>
+      </Measure>
     </Page>
   );
 }

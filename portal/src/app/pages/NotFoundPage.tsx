@@ -1,5 +1,6 @@
-import { LinkButton, Page, PageHead, TextColumn } from '@nimio/design-system';
+import { LinkButton, Page, PageHead } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
+import { Measure } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { ServiceContact } from './ServiceContact';
 
@@ -9,13 +10,13 @@ export function NotFoundPage() {
   return (
     <Page>
       <PageHead title={t('app.notFoundTitle')} />
-      <TextColumn>
+      <Measure>
         <p>{t('app.notFoundBody')}</p>
         <p>
           <LinkButton href="/">{t('app.toHome')}</LinkButton>
         </p>
         <ServiceContact />
-      </TextColumn>
+      </Measure>
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 import { Checklist, type ChecklistItem, Notice, Page, Section, TitlePage } from '@nimio/design-system';
 import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
 import { useLocation } from 'react-router';
-import { openItems, portalChecklist, type PortalChecklistId } from '../../shared/checklist/portal-checklist';
+import { openItems, type PortalChecklistId, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { formatNumber } from '../../shared/format/number';
 import { useText } from '../../shared/intl/use-text';
+import { Centred } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
 
@@ -25,12 +26,14 @@ export function HomePage() {
         title={profileName}
         facts={t('home.works', { n: worksCount, count: formatNumber(worksCount) })}
       />
-      {state?.hasJustRegistered && (
-        <Notice tone="ok" title={t('home.registeredTitle')}>
-          <p>{t('home.registeredBody')}</p>
-        </Notice>
-      )}
-      <ToDo />
+      <Centred>
+        {state?.hasJustRegistered && (
+          <Notice tone="ok" title={t('home.registeredTitle')}>
+            <p>{t('home.registeredBody')}</p>
+          </Notice>
+        )}
+        <ToDo />
+      </Centred>
     </Page>
   );
 }
@@ -56,7 +59,11 @@ function ToDo() {
   });
   return (
     <Section id="todo" title={t('home.todo')}>
-      <p>{open === 0 ? t('home.allDone') : t(open === items.length ? 'home.open' : 'home.openSome', { n: open })}</p>
+      <p>
+        {open === 0
+          ? t('home.allDone')
+          : t(open === items.length ? 'home.open' : 'home.openSome', { n: open })}
+      </p>
       <Checklist items={lines} />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Section, TextColumn, toast } from '@nimio/design-system';
+import { Button, Checkbox, Section, toast } from '@nimio/design-system';
 import type { ReplyOf } from '@nimio/domain/endpoint';
 import { acceptTerms, type readTerms } from '@nimio/domain/terms/terms.endpoints';
 import { useNavigate } from 'react-router';
@@ -7,6 +7,7 @@ import { call } from '../../api/client';
 import { PortalForm } from '../../shared/form/PortalForm';
 import { usePortalForm } from '../../shared/form/use-portal-form';
 import { useText } from '../../shared/intl/use-text';
+import { Actions, Measure } from '../../shared/page/layout';
 import { checkSession, logOut } from '../../shared/session/session';
 
 interface AcceptTermsFormProps {
@@ -43,22 +44,22 @@ export function AcceptTermsForm({ terms, onOutdated }: AcceptTermsFormProps) {
     void navigate('/');
   };
   return (
-    <TextColumn>
+    <Measure>
       <Section id="accept" title={t('terms.acceptTitle')}>
         <PortalForm form={form} onSubmit={form.save(accept, done)}>
           <Checkbox {...form.field('accepted')} isRequired>
             {t('terms.accept')}
           </Checkbox>
-          <p>
+          <Actions>
             <Button type="submit" isPending={form.isSubmitting}>
               {t('terms.submit')}
-            </Button>{' '}
+            </Button>
             <Button variant="quiet" onPress={() => void logOut()}>
               {t('terms.logOut')}
             </Button>
-          </p>
+          </Actions>
         </PortalForm>
       </Section>
-    </TextColumn>
+    </Measure>
   );
 }

@@ -3,8 +3,11 @@ import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { useBlocker } from 'react-router';
 import { useErrorText } from '../errors/error-text';
 import { useText } from '../intl/use-text';
+import { Above } from '../page/layout';
 import { currentMember } from '../session/session-store';
 import type { PortalForm as State } from './use-portal-form';
+
+type Draft = State<object>['draft'];
 
 const LeaveDialog = lazy(() => import('./LeaveDialog'));
 
@@ -24,55 +27,60 @@ interface PortalFormProps<T extends object> {
  * to restore what was typed before, and the question on leaving.
  */
 export function PortalForm<T extends object>(props: PortalFormProps<T>) {
-  const { form, onSubmit, children, failureActions, ...rest } = props;
+  const { onSubmit, children, failureActions, form, ...rest } = props;
+  const { formRef, draft, failure, summary, isUnsaved } = form;
   const { t } = useText();
   const { ofFailure } = useErrorText();
   return (
-    <Form ref={form.formRef} onSubmit={(event) => void onSubmit(event)} {...rest}>
-      {form.draft.isOffered && <RestoreNotice form={form} />}
-      {form.failure !== undefined && (
-        <Notice tone="danger" role="alert" actions={failureActions}>
-          <p>{ofFailure(form.failure)}</p>
-        </Notice>
+    <Form ref={formRef} onSubmit={(event) => void onSubmit(event)} {...rest}>
+      {draft.isOffered && <RestoreNotice {...draft} />}
+      {failure !== undefined && (
+        <Above>
+          <Notice tone="danger" role="alert" actions={failureActions}>
+            <p>{ofFailure(failure)}</p>
+          </Notice>
+        </Above>
       )}
-      <ErrorSummary title={t('form.summaryTitle', { n: form.summary.length })} errors={form.summary} />
+      <ErrorSummary title={t('form.summaryTitle', { n: summary.length })} errors={summary} />
       {children}
-      <LeaveQuestion form={form} />
+      <LeaveQuestion isUnsaved={isUnsaved} onLeave={draft.drop} />
     </Form>
   );
 }
 
-function RestoreNotice<T extends object>({ form }: { form: State<T> }) {
+function RestoreNotice({ restore, drop }: Pick<Draft, 'restore' | 'drop'>) {
   const { t } = useText();
   return (
-    <Notice
-      tone="info"
-      title={t('form.restoreTitle')}
-      actions={
-        <>
-          <Button variant="second" size="sm" onPress={form.draft.restore}>
-            {t('form.restore')}
-          </Button>
-          <Button variant="quiet" size="sm" onPress={form.draft.drop}>
-            {t('form.restoreNot')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('form.restoreBody')}</p>
-    </Notice>
+    <Above>
+      <Notice
+        tone="info"
+        title={t('form.restoreTitle')}
+        actions={
+          <>
+            <Button variant="second" size="sm" onPress={restore}>
+              {t('form.restore')}
+            </Button>
+            <Button variant="quiet" size="sm" onPress={drop}>
+              {t('form.restoreNot')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('form.restoreBody')}</p>
+      </Notice>
+    </Above>
   );
 }
 
 /** Asks before unsaved values are left; a lost session asks nothing, as it loses nothing. */
-function LeaveQuestion<T extends object>({ form }: { form: State<T> }) {
+function LeaveQuestion({ isUnsaved, onLeave }: { isUnsaved: () => boolean; onLeave: () => void }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      form.isUnsaved() && currentMember() !== undefined && currentLocation.pathname !== nextLocation.pathname,
+      isUnsaved() && currentMember() !== undefined && currentLocation.pathname !== nextLocation.pathname,
   );
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
-    form.draft.drop();
+    onLeave();
     blocker.proceed();
   };
   return (

@@ -19,7 +19,10 @@ export function findErrors<T>(schema: ObjectSchema<AnyObject>, values: unknown):
     const all = error.inner.length > 0 ? error.inner : [error];
     const pairs = all.map((one): [string, string] => [one.path ?? '', finding(one)]);
     // `required` is the plainest thing to say about an empty field, and comes first.
-    return Object.fromEntries([...pairs.reverse(), ...pairs.filter(([, code]) => code === 'required')]) as FormErrors<T>;
+    return Object.fromEntries([
+      ...pairs.reverse(),
+      ...pairs.filter(([, code]) => code === 'required'),
+    ]) as FormErrors<T>;
   }
 }
 

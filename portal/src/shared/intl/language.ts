@@ -11,17 +11,29 @@ export interface Spoken {
 
 const storageKey = 'nimio.language';
 
-const catalogues: Record<Language, () => Promise<{ default: unknown }>> = {
-  fi: () => import('./compiled/fi.json'),
-  sv: () => import('./compiled/sv.json'),
-  en: () => import('./compiled/en.json'),
+/** The texts of the pages before login, and those of the pages in the frame: login loads only its own. */
+export type Part = 'entry' | 'frame';
+
+const catalogues: Record<Part, Record<Language, () => Promise<{ default: unknown }>>> = {
+  entry: {
+    fi: () => import('./compiled/entry.fi.json'),
+    sv: () => import('./compiled/entry.sv.json'),
+    en: () => import('./compiled/entry.en.json'),
+  },
+  frame: {
+    fi: () => import('./compiled/frame.fi.json'),
+    sv: () => import('./compiled/frame.sv.json'),
+    en: () => import('./compiled/frame.en.json'),
+  },
 };
+
+let parts: readonly Part[] = ['entry'];
 
 let spoken: Spoken | undefined;
 const listeners = new Set<() => void>();
 
 export const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && Object.hasOwn(catalogues, value);
+  typeof value === 'string' && Object.hasOwn(catalogues.entry, value);
 
 /** The language of the address, else the one chosen earlier, else Finnish. */
 export function firstLanguage(search: string, stored: string | null): Language {
@@ -35,10 +47,21 @@ export function firstLanguage(search: string, stored: string | null): Language {
  */
 export async function speak(language: Language): Promise<void> {
   if (spoken?.language === language) return;
-  const catalogue = await catalogues[language]();
-  spoken = { language, messages: catalogue.default as Messages };
+  await load(language);
   document.documentElement.lang = language;
   localStorage.setItem(storageKey, language);
+}
+
+/** Has the texts of another part ready from now on, in every language spoken later. */
+export async function speakPart(part: Part): Promise<void> {
+  if (parts.includes(part)) return;
+  parts = [...parts, part];
+  await load(spokenLanguage());
+}
+
+async function load(language: Language): Promise<void> {
+  const loaded = await Promise.all(parts.map((part) => catalogues[part][language]()));
+  spoken = { language, messages: Object.assign({}, ...loaded.map((one) => one.default)) as Messages };
   for (const listener of listeners) listener();
 }
 

@@ -18,7 +18,7 @@ export type Say = <K extends MessageId>(id: K, ...values: ValuesOf<K>) => Said<K
 const sayIn =
   (intl: IntlShape): Say =>
   (id, ...[values]) =>
-    intl.formatMessage({ id }, values as Record<string, string>) as never;
+    intl.formatMessage({ id }, values as Record<string, string>);
 
 /** Texts in the spoken language: `const { t } = useText(); t('login.title')`. Ids and their values are typed. */
 export function useText(): { t: Say; language: Language } {

@@ -62,6 +62,5 @@ export async function selectProfile(profileHash: string): Promise<void> {
 
 // A session that the server does not know any more ends silently; what was typed stays for the same person.
 onAnswer((event) => {
-  if (event === 'sessionMissing' && currentMember())
-    sessionStore.set({ status: 'anonymous', wasLost: true });
+  if (event === 'sessionMissing' && currentMember()) sessionStore.set({ status: 'anonymous', wasLost: true });
 });

@@ -13,7 +13,9 @@ export function TermsText({ terms }: { terms: ReturnType<typeof useTerms> }) {
   if (!data) return <Skeleton lines={12} />;
   return (
     <TextColumn>
-      <p>{t('termsText.valid', { validFrom: formatDate(data.validFrom), version: formatDate(data.version) })}</p>
+      <p>
+        {t('termsText.valid', { validFrom: formatDate(data.validFrom), version: formatDate(data.version) })}
+      </p>
       <Markdown text={data.text} />
     </TextColumn>
   );

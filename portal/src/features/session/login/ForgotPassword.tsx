@@ -15,7 +15,11 @@ export default function ForgotPassword({ onClose }: { onClose: () => void }) {
   return (
     <Modal isOpen onClose={onClose} title={t('forgotPassword.title')}>
       {isSent ? (
-        <Notice tone="ok" role="status" actions={<Button onPress={onClose}>{t('forgotPassword.close')}</Button>}>
+        <Notice
+          tone="ok"
+          role="status"
+          actions={<Button onPress={onClose}>{t('forgotPassword.close')}</Button>}
+        >
           <p>{t('forgotPassword.sent')}</p>
         </Notice>
       ) : (

@@ -32,14 +32,28 @@ export function LoginForm({ to }: { to: string | null }) {
     neverKept: 'everything',
   });
   const logInWith = async (values: typeof empty) => {
-    const { data, servedAt } = await exchange(logIn, { body: { ...values, username: values.username.trim() } });
+    const { data, servedAt } = await exchange(logIn, {
+      body: { ...values, username: values.username.trim() },
+    });
     await become(data, servedAt);
   };
   return (
     <>
-      <PortalForm form={form} onSubmit={form.save(logInWith, () => void navigate(returnPath(to), { replace: true }))}>
-        <TextField {...form.field('username')} label={t('login.username')} autoComplete="username" spellCheck="false" />
-        <PasswordField {...form.field('password')} label={t('login.password')} autoComplete="current-password" />
+      <PortalForm
+        form={form}
+        onSubmit={form.save(logInWith, () => void navigate(returnPath(to), { replace: true }))}
+      >
+        <TextField
+          {...form.field('username')}
+          label={t('login.username')}
+          autoComplete="username"
+          spellCheck="false"
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('login.password')}
+          autoComplete="current-password"
+        />
         <p>
           <Button variant="quiet" onPress={() => setForgotten(true)}>
             {t('login.forgot')}

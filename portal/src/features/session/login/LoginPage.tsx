@@ -1,6 +1,7 @@
 import { LinkButton, Notice, PageTitle, Section } from '@nimio/design-system';
 import { useSearchParams } from 'react-router';
 import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
+import { Above, Below } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { SessionSpread } from '../spread/SessionSpread';
 import { LoginForm } from './LoginForm';
@@ -23,18 +24,22 @@ export function LoginPage() {
     <SessionSpread>
       <PageTitle tabIndex={-1}>{t('login.title')}</PageTitle>
       {reason && (
-        <Notice tone={reason.tone} role="status">
-          <p>{t(reason.text)}</p>
-        </Notice>
+        <Above>
+          <Notice tone={reason.tone} role="status">
+            <p>{t(reason.text)}</p>
+          </Notice>
+        </Above>
       )}
       <LoginForm to={parameters.get('to')} />
-      <Section id="register" title={t('login.newUser')}>
-        <p>{t('login.identify')}</p>
-        <p>{t('login.identifyNeeds')}</p>
-        <LinkButton variant="second" isWide href={`/api/auth/strong?language=${language}`}>
-          {t('login.startRegistration')}
-        </LinkButton>
-      </Section>
+      <Below>
+        <Section id="register" title={t('login.newUser')}>
+          <p>{t('login.identify')}</p>
+          <p>{t('login.identifyNeeds')}</p>
+          <LinkButton variant="second" isWide href={`/api/auth/strong?language=${language}`}>
+            {t('login.startRegistration')}
+          </LinkButton>
+        </Section>
+      </Below>
     </SessionSpread>
   );
 }

@@ -13,7 +13,7 @@ export function NewPasswordFields<T extends NewPassword>({ form }: { form: Porta
   const strength = passwordStrength(password);
   const score = strength.score as Score;
   // The form's fields are typed by name; these two are there in every form with a new password.
-  const field = form.field as unknown as PortalForm<NewPassword>['field'];
+  const field = form.field;
   return (
     <>
       <PasswordField
@@ -22,7 +22,11 @@ export function NewPasswordFields<T extends NewPassword>({ form }: { form: Porta
         description={t('newPassword.advice')}
         autoComplete="new-password"
       >
-        <StrengthBar score={score} name={t('newPassword.strength')} label={t(`newPassword.strength${score}`)} />
+        <StrengthBar
+          score={score}
+          name={t('newPassword.strength')}
+          label={t(`newPassword.strength${score}`)}
+        />
       </PasswordField>
       <PasswordField
         {...field('repeat')}
@@ -40,6 +44,8 @@ export function useMissingText(): (missing: readonly Missing[]) => string | unde
   const list = new Intl.ListFormat(language, { type: 'unit', style: 'long' });
   return (missing) => {
     if (missing.length === 0) return undefined;
-    return t('newPassword.missing', { what: list.format(missing.map((what) => t(`newPassword.missing_${what}`))) });
+    return t('newPassword.missing', {
+      what: list.format(missing.map((what) => t(`newPassword.missing_${what}`))),
+    });
   };
 }

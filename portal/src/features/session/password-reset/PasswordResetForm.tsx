@@ -5,8 +5,8 @@ import { call } from '../../../api/client';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
-import { missingOf, type NewPassword, newPasswordErrors } from '../new-password/new-password';
 import { NewPasswordFields, useMissingText } from '../new-password/NewPasswordFields';
+import { missingOf, type NewPassword, newPasswordErrors } from '../new-password/new-password';
 
 const empty: NewPassword = { password: '', repeat: '' };
 

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
+import { Above } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { SessionSpread } from '../spread/SessionSpread';
 import { PasswordResetForm } from './PasswordResetForm';
@@ -39,9 +40,11 @@ function LinkInvalid() {
   const { t } = useText();
   return (
     <>
-      <Notice tone="warn" role="alert" title={t('passwordReset.invalidTitle')}>
-        <p>{t('passwordReset.invalidBody')}</p>
-      </Notice>
+      <Above>
+        <Notice tone="warn" role="alert" title={t('passwordReset.invalidTitle')}>
+          <p>{t('passwordReset.invalidBody')}</p>
+        </Notice>
+      </Above>
       <LinkButton isWide href="/login">
         {t('passwordReset.toLogin')}
       </LinkButton>

@@ -1,4 +1,4 @@
-import { Button, Notice, Page, PageHead, PasswordField, TextColumn, toast } from '@nimio/design-system';
+import { Button, Notice, Page, PageHead, PasswordField, toast } from '@nimio/design-system';
 import { changePassword } from '@nimio/domain/session/session.endpoints';
 import type { Me } from '@nimio/domain/session/session.types';
 import { useState } from 'react';
@@ -7,11 +7,12 @@ import { exchange } from '../../../api/client';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
+import { Above, Measure } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { become } from '../../../shared/session/session';
 import { useMe } from '../../../shared/session/use-session';
-import { missingOf, type NewPassword, newPasswordErrors } from '../new-password/new-password';
 import { NewPasswordFields, useMissingText } from '../new-password/NewPasswordFields';
+import { missingOf, type NewPassword, newPasswordErrors } from '../new-password/new-password';
 
 export function PasswordPage() {
   const { t } = useText();
@@ -21,20 +22,23 @@ export function PasswordPage() {
   return (
     <Page>
       <PageHead title={t('password.title')} />
-      <TextColumn>
-        {me.sessionKind === 'strong' ? (
-          <Notice tone="info">
-            <p>{t('password.strong')}</p>
-          </Notice>
-        ) : (
-          me.shouldUpdatePassword === 1 && (
+      <Measure>
+        {me.sessionKind === 'strong' && (
+          <Above>
+            <Notice tone="info">
+              <p>{t('password.strong')}</p>
+            </Notice>
+          </Above>
+        )}
+        {me.sessionKind === 'password' && me.shouldUpdatePassword === 1 && (
+          <Above>
             <Notice tone="warn">
               <p>{t('password.mustChange')}</p>
             </Notice>
-          )
+          </Above>
         )}
         <PasswordForm me={me} />
-      </TextColumn>
+      </Measure>
     </Page>
   );
 }
@@ -81,10 +85,18 @@ function PasswordForm({ me }: { me: Me }) {
   return (
     <PortalForm form={form} onSubmit={save}>
       {isOldAsked && (
-        <PasswordField {...form.field('oldPassword')} label={t('password.old')} autoComplete="current-password" />
+        <PasswordField
+          {...form.field('oldPassword')}
+          label={t('password.old')}
+          autoComplete="current-password"
+        />
       )}
       <NewPasswordFields form={form} />
-      <Button type="submit" isPending={form.isSubmitting} disabledReason={missingText(missingOf(form.values))}>
+      <Button
+        type="submit"
+        isPending={form.isSubmitting}
+        disabledReason={missingText(missingOf(form.values))}
+      >
         {t('password.submit')}
       </Button>
     </PortalForm>

@@ -9,9 +9,15 @@ import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { become } from '../../../shared/session/session';
-import { missingOf } from '../new-password/new-password';
 import { NewPasswordFields, useMissingText } from '../new-password/NewPasswordFields';
-import { emptyRegistration, missingContact, registerErrors, type RegisterValues, registrationOf } from './register.form';
+import { missingOf } from '../new-password/new-password';
+import {
+  emptyRegistration,
+  missingContact,
+  type RegisterValues,
+  registerErrors,
+  registrationOf,
+} from './register.form';
 
 const TermsModal = lazy(() => import('./TermsModal'));
 const ContactDialog = lazy(() => import('./ContactDialog'));

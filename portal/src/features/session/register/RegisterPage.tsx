@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
+import { Above } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { SessionSpread } from '../spread/SessionSpread';
 import { RegisterForm } from './RegisterForm';
@@ -40,9 +41,11 @@ function Expired() {
   const { t, language } = useText();
   return (
     <>
-      <Notice tone="warn" role="alert" title={t('register.expiredTitle')}>
-        <p>{t('register.expiredBody')}</p>
-      </Notice>
+      <Above>
+        <Notice tone="warn" role="alert" title={t('register.expiredTitle')}>
+          <p>{t('register.expiredBody')}</p>
+        </Notice>
+      </Above>
       <LinkButton isWide href={`/api/auth/strong?language=${language}`}>
         {t('register.identifyAgain')}
       </LinkButton>

@@ -1,7 +1,7 @@
 import { DueSlip, LanguageLinks, Spread, TextLink } from '@nimio/design-system';
 import type { ReactNode } from 'react';
-import { languageNames } from '../../../shared/intl/language-names';
 import { isLanguage } from '../../../shared/intl/language';
+import { languageNames } from '../../../shared/intl/language-names';
 import { useSpeak } from '../../../shared/intl/use-speak';
 import { useText } from '../../../shared/intl/use-text';
 import { settings } from '../../../shared/settings/settings';

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+
+/** The width of a text, for forms and lists that stand alone on a page. */
+export const Measure = styled.div`
+  max-width: var(--measure);
+`;
+
+/** The same in the middle of the page. */
+export const Centred = styled(Measure)`
+  margin-inline: auto;
+`;
+
+/** Room under a notice before what it is about. */
+export const Above = styled.div`
+  margin-bottom: var(--s5);
+`;
+
+/** Room over what follows a form. */
+export const Below = styled.div`
+  margin-top: var(--s6);
+`;
+
+/** Buttons beside each other, on a narrow screen under one another. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3) var(--s4);
+  margin-top: var(--s4);
+`;
