@@ -17,7 +17,10 @@ interface StrapiApp {
     httpServer: import('node:http').Server;
     api(name: string): { listRoutes(): { methods: string[]; path: string }[] };
   };
-  documents(uid: string): { create(options: unknown): Promise<unknown>; [act: string]: unknown };
+  documents(uid: string): {
+    create(options: object): Promise<unknown>;
+    delete(options: object): Promise<unknown>;
+  };
 }
 
 export interface TestServer {

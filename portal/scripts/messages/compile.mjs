@@ -20,6 +20,7 @@ export const isForEntry = (path) => /^(?:shared|features[/\\]session)[/\\]|^app[
  * The messages as trees by id, for each part and language: `{ 'entry.fi': {…}, … }`.
  *
  * @param {Catalogue[]} catalogues
+ * @returns {{ ids: number, files: Record<string, Record<string, unknown>> }}
  */
 export function compileMessages(catalogues) {
   const parts = {
@@ -32,7 +33,10 @@ export function compileMessages(catalogues) {
       Object.fromEntries(entries.map(([id, texts]) => [id, parse(texts[language] ?? '')])),
     ]),
   );
-  return { ids: parts.entry.length + parts.frame.length, files: Object.fromEntries(files) };
+  return {
+    ids: parts.entry.length + parts.frame.length,
+    files: /** @type {Record<string, Record<string, unknown>>} */ (Object.fromEntries(files)),
+  };
 }
 
 /**

@@ -1,27 +1,18 @@
 import { Footer, TextLink } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
 import { settings } from '../../shared/settings/settings';
-import { telephone } from '../../shared/settings/telephone';
+import { ServiceContact } from '../pages/ServiceContact';
 
 export function PageFooter() {
-  const { t, language } = useText();
-  const { portalName, place, customerServiceHours, customerServicePhone } = settings();
+  const { t } = useText();
+  const { portalName, place } = settings();
   return (
-    <Footer
-      colophon={
-        <>
-          <em>{portalName}</em> {'·'} {place}
-        </>
-      }
-    >
+    <Footer colophon={t('frame.colophon', { name: portalName, place, em: (name) => <em>{name}</em> })}>
       <TextLink href="/disclaimer" tone="quiet">
         {t('frame.terms')}
       </TextLink>
       <span>
-        {t('app.service', { hours: customerServiceHours[language] })}{' '}
-        <TextLink href={telephone(customerServicePhone)} tone="quiet" isUnbroken>
-          {customerServicePhone}
-        </TextLink>
+        <ServiceContact tone="quiet" />
       </span>
     </Footer>
   );

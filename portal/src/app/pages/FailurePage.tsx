@@ -32,7 +32,9 @@ function FailurePage() {
             <p>{failure instanceof ApiError ? ofFailure(failure) : t('app.failureBody')}</p>
           </Notice>
         </Above>
-        <ServiceContact />
+        <p>
+          <ServiceContact />
+        </p>
       </Measure>
     </Page>
   );

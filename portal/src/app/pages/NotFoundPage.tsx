@@ -15,7 +15,9 @@ export function NotFoundPage() {
         <p>
           <LinkButton href="/">{t('app.toHome')}</LinkButton>
         </p>
-        <ServiceContact />
+        <p>
+          <ServiceContact />
+        </p>
       </Measure>
     </Page>
   );

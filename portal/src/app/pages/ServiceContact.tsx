@@ -3,16 +3,17 @@ import { useText } from '../../shared/intl/use-text';
 import { settings } from '../../shared/settings/settings';
 import { telephone } from '../../shared/settings/telephone';
 
-/** The customer service's hours and number. */
-export function ServiceContact() {
+/** The customer service's hours and number, in a line. */
+export function ServiceContact({ tone = 'accent' }: { tone?: 'accent' | 'quiet' }) {
   const { t, language } = useText();
   const { customerServiceHours, customerServicePhone } = settings();
-  return (
-    <p>
-      {t('app.service', { hours: customerServiceHours[language] })}{' '}
-      <TextLink href={telephone(customerServicePhone)} isUnbroken>
-        {customerServicePhone}
+  return t('app.service', {
+    hours: customerServiceHours[language],
+    number: customerServicePhone,
+    call: (number) => (
+      <TextLink href={telephone(customerServicePhone)} tone={tone} isUnbroken>
+        {number}
       </TextLink>
-    </p>
-  );
+    ),
+  });
 }

@@ -1,7 +1,7 @@
-import { Button, Modal, Notice, TextField } from '@nimio/design-system';
+import { Button, focusField, Modal, Notice, TextField } from '@nimio/design-system';
 import { requestPasswordChange } from '@nimio/domain/session/session.endpoints';
 import { passwordChangeRequestSchema } from '@nimio/domain/session/session.schema';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../../api/client';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
@@ -40,6 +40,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
     texts: { 'email.required': 'forgotPassword.emailRequired' },
     neverKept: 'everything',
   });
+  useEffect(() => focusField('email'), []);
   const ask = (values: typeof empty) =>
     call(requestPasswordChange, { body: passwordChangeRequestSchema.cast(values) });
   return (
@@ -50,7 +51,6 @@ function RequestForm({ onSent }: { onSent: () => void }) {
         label={t('forgotPassword.email')}
         type="email"
         autoComplete="email"
-        autoFocus
       />
       <Button type="submit" isPending={form.isSubmitting}>
         {t('forgotPassword.submit')}

@@ -23,10 +23,15 @@ export const emptyRegistration = (username: string | null): RegisterValues => ({
 });
 
 /** The call's body: the repeated password stays here. */
-export const registrationOf = (auth: string, language: Language) => (values: RegisterValues) => {
-  const { repeat: _repeat, ...sent } = values;
-  return { auth, language, ...sent };
-};
+export const registrationOf = (auth: string, language: Language) => (values: RegisterValues) => ({
+  auth,
+  language,
+  username: values.username,
+  email: values.email,
+  phone: values.phone,
+  password: values.password,
+  hasAcceptedDisclaimer: values.hasAcceptedDisclaimer,
+});
 
 /** Schema first, then what the schema cannot know: contact, the new password's rule and repetition, consent. */
 export function registerErrors(auth: string, language: Language) {

@@ -1,0 +1,222 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { newPublicHash } from '@nimio/domain/access/hash';
+import { describe, expect, it } from 'vitest';
+import { newAuthor, readProfile } from './harness/people.js';
+import { server } from './harness/server.js';
+
+const contact = {
+  streetAddress: 'Uusi katu 1',
+  zipCode: '20100',
+  postCenter: 'Turku',
+  country: 'FI',
+  language: 'sv',
+  phone: '040 765 4321',
+  email: 'new@example.org',
+};
+
+describe('contact details', () => {
+  it('are saved as they were typed, tidied', async () => {
+    const { browser, profileHash } = await newAuthor();
+    const path = `/contact-info/${profileHash}`;
+    const answer = await browser.putFresh<Profile>(path, `/profiles/${profileHash}`, {
+      ...contact,
+      streetAddress: '  Uusi   katu 1 ',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.record).toMatchObject(contact);
+  });
+
+  it('are not overwritten unseen: without a tag 428, with an old one 412 and the record as it is', async () => {
+    const { browser, profileHash } = await newAuthor();
+    const path = `/contact-info/${profileHash}`;
+    expect(await browser.send('PUT', path, { body: contact })).toMatchObject({ status: 428, code: 'ifMatchMissing' });
+    const old = (await browser.get(`/profiles/${profileHash}`)).headers.get('etag') ?? '';
+    expect((await browser.putFresh(path, `/profiles/${profileHash}`, contact)).status).toBe(200);
+    const stale = await browser.send('PUT', path, {
+      body: { ...contact, postCenter: 'Oulu' },
+      headers: { 'if-match': old },
+    });
+    expect(stale).toMatchObject({ status: 412, code: 'stale' });
+    expect(stale.error?.details.current).toMatchObject({ postCenter: 'Turku' });
+  });
+
+  it.each([
+    ['no address', { streetAddress: ' ' }, 'streetAddress', 'required'],
+    ['a short postcode', { zipCode: '0051' }, 'zipCode', 'tooShort'],
+    ['a country that is none', { country: 'XX' }, 'country', 'countryInvalid'],
+    ['neither phone nor address of mail', { phone: '', email: '' }, 'phone', 'phoneOrEmailRequired'],
+    ['a number for a text', { postCenter: 5 }, 'postCenter', 'wrongType'],
+    ['a key that nobody knows', { role: 'admin' }, '', 'unknownKey'],
+  ])('refuse %s and change nothing', async (_case, change, path, code) => {
+    const author = await newAuthor();
+    const before = await readProfile(author);
+    const answer = await author.browser.putFresh(
+      `/contact-info/${author.profileHash}`,
+      `/profiles/${author.profileHash}`,
+      { ...contact, ...change },
+    );
+    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
+    expect(answer.error?.details.fields).toContainEqual(expect.objectContaining({ path, code }));
+    expect(await readProfile(author)).toEqual(before);
+  });
+
+  it('are closed where somebody else keeps them', async () => {
+    const author = await newAuthor();
+    const { system } = await server();
+    await system.db.knex('profiles').where({ hash: author.profileHash }).update({ as_contact: 0 });
+    const answer = await author.browser.putFresh(
+      `/contact-info/${author.profileHash}`,
+      `/profiles/${author.profileHash}`,
+      contact,
+    );
+    expect(answer).toMatchObject({ status: 403, code: 'forbidden' });
+  });
+
+  it('stand in the audit log by the names of what changed, never by what was written', async () => {
+    const author = await newAuthor();
+    await author.browser.putFresh(
+      `/contact-info/${author.profileHash}`,
+      `/profiles/${author.profileHash}`,
+      contact,
+    );
+    const { system } = await server();
+    const [line] = await system.db
+      .knex('audit_log')
+      .where({ act: 'contact-info.update' })
+      .orderBy('id', 'desc')
+      .limit(1);
+    expect(JSON.parse((line as { facts: string }).facts)).toMatchObject({
+      fields: expect.arrayContaining(['street_address', 'phone']) as unknown,
+    });
+    expect(JSON.stringify(line)).not.toContain('040 765 4321');
+    await expect(system.db.knex('audit_log').where({ id: (line as { id: number }).id }).delete()).rejects.toThrow(
+      /append-only/,
+    );
+  });
+});
+
+describe('another’s profile', () => {
+  it('answers like one that does not exist, whatever the call', async () => {
+    const { browser } = await newAuthor();
+    const other = await newAuthor();
+    const absent = newPublicHash();
+    for (const hash of [other.profileHash, absent]) {
+      const body = { profileHash: hash, iban: 'FI2112345600000785', swift: '' };
+      const answers = [
+        await browser.get(`/profiles/${hash}`),
+        await browser.get('/profiles/author-books', { profileHash: hash }),
+        await browser.post('/bank-accounts', body),
+        await browser.post('/contracts', { profileHash: hash, version: 1, language: 'fi' }),
+      ];
+      for (const answer of answers) expect(answer).toMatchObject({ status: 404, code: 'notFound' });
+    }
+  });
+
+  it('cannot be selected: 403 for a foreign and an absent one alike', async () => {
+    const { browser } = await newAuthor();
+    const other = await newAuthor();
+    const foreign = await browser.post('/profiles/select', { profileHash: other.profileHash });
+    const absent = await browser.post('/profiles/select', { profileHash: newPublicHash() });
+    expect(foreign.error).toMatchObject({
+      status: 403,
+      message: 'No access right has been given to represent the target profile',
+    });
+    expect(absent.body).toEqual(foreign.body);
+  });
+
+  it('opens by a grant while it is in force', async () => {
+    const author = await newAuthor();
+    const other = await newAuthor();
+    const { system } = await server();
+    const knex = system.db.knex;
+    const idOf = async (table: string, hash: string) => ((await knex(table).where({ hash }).first('id')) as { id: number }).id;
+    const grant = {
+      account_id: await idOf('accounts', author.me.user.hash),
+      profile_id: await idOf('profiles', other.profileHash),
+      kind: 'representative',
+      valid_from: '2020-01-01T00:00:00.000Z',
+    };
+    await knex('access_grants').insert(grant);
+    expect((await author.browser.post('/profiles/select', { profileHash: other.profileHash })).status).toBe(200);
+    const listed = await author.browser.get('/profiles');
+    expect(listed.body).toMatchObject({ total: 2 });
+    await knex('access_grants').where(grant).update({ valid_to: '2020-02-01T00:00:00.000Z' });
+    expect((await author.browser.get(`/profiles/${other.profileHash}`)).status).toBe(404);
+  });
+
+  it('is open to staff, and what they do for it is in the log as theirs', async () => {
+    const customer = await newAuthor();
+    const staff = await newAuthor({ roles: ['admin'] });
+    const answer = await staff.browser.putFresh(
+      `/contact-info/${customer.profileHash}`,
+      `/profiles/${customer.profileHash}`,
+      contact,
+    );
+    expect(answer.status).toBe(200);
+    const { system } = await server();
+    const [line] = await system.db.knex('audit_log').where({ act: 'contact-info.update' }).orderBy('id', 'desc').limit(1);
+    expect(line).toMatchObject({ as_staff: 1 });
+  });
+});
+
+describe('a bank account', () => {
+  const account = (profileHash: string, iban: string, swift = '') => ({ profileHash, iban, swift });
+
+  it.each([
+    ['a Finnish one without BIC', 'fi21 1234 5600 0007 85', 'NDEAFIHH', { iban: 'FI2112345600000785', swift: null, foreignAccount: 0 }],
+    ['a foreign one with its BIC', 'SE45 5000 0000 0583 9825 7466', 'esseSESS', { iban: 'SE4550000000058398257466', swift: 'ESSESESS', foreignAccount: 1 }],
+    ['the placeholder', '000000-000000', '', { iban: '000000-000000', swift: null, foreignAccount: 0 }],
+  ])('takes %s', async (_case, iban, swift, kept) => {
+    const { browser, profileHash } = await newAuthor({ isComplete: false });
+    const answer = await browser.post<Profile>('/bank-accounts', account(profileHash, iban, swift));
+    expect(answer.status).toBe(201);
+    expect(answer.record.bankAccounts).toMatchObject([kept]);
+  });
+
+  it.each([
+    ['a wrong check number', 'FI2112345600000786', '', 'iban', 'ibanInvalid'],
+    ['a foreign one without BIC', 'SE4550000000058398257466', '', 'swift', 'bicRequired'],
+    ['a BIC of another country', 'SE4550000000058398257466', 'NDEAFIHH', 'swift', 'bicInvalid'],
+  ])('refuses %s', async (_case, iban, swift, path, code) => {
+    const { browser, profileHash } = await newAuthor({ isComplete: false });
+    const answer = await browser.post('/bank-accounts', account(profileHash, iban, swift));
+    expect(answer.error?.details.fields).toEqual([expect.objectContaining({ path, code })]);
+    expect(JSON.stringify(answer.body)).not.toContain(iban);
+  });
+
+  it('is made once, however often the button is pressed', async () => {
+    const author = await newAuthor({ isComplete: false });
+    const tries = Array.from({ length: 5 }, () =>
+      author.browser.post('/bank-accounts', account(author.profileHash, 'FI2112345600000785')),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 409, 409, 409, 409]);
+    expect((await readProfile(author)).bankAccounts).toHaveLength(1);
+  });
+
+  it('is replaced only by who has seen it', async () => {
+    const author = await newAuthor();
+    const [bank] = (await readProfile(author)).bankAccounts;
+    const path = `/bank-account/${bank?.hash}`;
+    const body = { iban: 'FI4250001510000023', swift: '' };
+    expect((await author.browser.send('PUT', path, { body })).status).toBe(428);
+    const answer = await author.browser.putFresh<Profile>(path, `/profiles/${author.profileHash}`, body);
+    expect(answer.record.bankAccounts).toMatchObject([{ iban: 'FI4250001510000023' }]);
+    const stranger = await newAuthor();
+    expect((await stranger.browser.putFresh(path, `/profiles/${stranger.profileHash}`, body)).status).toBe(404);
+  });
+});
+
+describe('the contract', () => {
+  it('is accepted once, in the version that was read', async () => {
+    const { browser, profileHash } = await newAuthor();
+    const text = await browser.get<{ version: number; text: string }>('/contracts/text', { language: 'sv' });
+    const body = { profileHash, version: text.record.version, language: 'sv' };
+    const other = await browser.post('/contracts', { ...body, version: body.version + 1 });
+    expect(other).toMatchObject({ status: 409, code: 'contractTextOutdated' });
+    const tries = await Promise.all([1, 2, 3].map(() => browser.post<Profile>('/contracts', body)));
+    expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const made = tries.find(({ status }) => status === 201);
+    expect(made?.record.contracts).toMatchObject([{ type: 'VALKIR', validTo: null, compTypes: '*' }]);
+  });
+});

@@ -1,0 +1,337 @@
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import type { ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Author, newAuthor } from './harness/people.js';
+import { server } from './harness/server.js';
+
+let count = 0;
+
+/** A valid ISBN that no catalogue has. */
+function newIsbn(): string {
+  count += 1;
+  const body = `97899${String(process.pid % 1000).padStart(3, '0')}${String(count).padStart(4, '0')}`;
+  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+const roles = (...held: string[]) => ({
+  author: held.includes('author'),
+  translator: held.includes('translator'),
+  illustrator: held.includes('illustrator'),
+  editor: held.includes('editor'),
+});
+
+const entry = ({ profileHash, authorHash }: Author, changes: object = {}) => ({
+  profileHash,
+  authorHash,
+  isbn: newIsbn(),
+  name: 'Saaren talvi',
+  subtitle: '',
+  publisher: 'Kaarna',
+  publishYear: 2023,
+  bookType: 'book',
+  translated: 0,
+  role: roles('author'),
+  numberOfAuthors: 2,
+  ...changes,
+});
+
+interface Added {
+  work: ListedWork;
+  differingAmounts: unknown[];
+}
+
+const add = (author: Author, changes: object = {}) =>
+  author.browser.post<Added>('/profiles/author-books', entry(author, changes));
+const list = async ({ browser, profileHash }: Author) =>
+  (await browser.get('/profiles/author-books', { profileHash })).body as { records: ListedWork[]; total: number };
+const forEdit = ({ browser, profileHash }: Author, isbn: string, finna = '0') =>
+  browser.get<WorkForEdit>(`/profiles/${profileHash}/work-for-edit/${isbn}`, { finna });
+
+const edit = async (author: Author, isbn: string, changes: object = {}) => {
+  const current = await forEdit(author, isbn);
+  const body = {
+    bookHash: current.record.bookHash,
+    authorHash: author.authorHash,
+    role: roles('author'),
+    changedAmounts: [],
+    updatedData: { bookType: 'book' },
+    ...changes,
+  };
+  return author.browser.send<WorkForEdit>('PUT', `/profiles/author-books/${author.profileHash}`, {
+    body,
+    headers: { 'if-match': current.headers.get('etag') ?? '' },
+  });
+};
+
+afterEach(async () => {
+  const { catalogue } = await server();
+  for (const name of Object.keys(catalogue.fault)) delete catalogue.fault[name as keyof typeof catalogue.fault];
+});
+
+describe('looking a book up', () => {
+  it('finds Hytti nro 6 in the catalogue', async () => {
+    const author = await newAuthor();
+    const { record } = await forEdit(author, '978-951-0-39265-2', '1');
+    expect(record).toMatchObject({
+      source: 'finna',
+      creatorContext: 'EXT',
+      work: { name: 'Hytti nro 6', publisher: 'WSOY', publishYear: 2011, bookType: 'book', translated: 0 },
+    });
+  });
+
+  it.each([
+    ['9789511331353', { name: 'Minun tarinani', bookType: 'e-book', translated: 1 }],
+    ['9789520435448', { name: 'Naamiaisten kaunotar', translated: 1 }],
+    ['9789513196820', { translated: 0 }],
+    ['9789513246518', { translated: 0 }],
+    ['9780062413505', { bookType: 'e-book', translated: 0 }],
+  ])('reads %s of the shelf', async (isbn, work) => {
+    const { record } = await forEdit(await newAuthor(), isbn, '1');
+    expect(record.work).toMatchObject(work);
+  });
+
+  it('asks the catalogue once for what it has answered', async () => {
+    const { catalogue } = await server();
+    const author = await newAuthor();
+    await forEdit(author, '9789510366431', '1');
+    const before = catalogue.searches.length;
+    await forEdit(author, '9789510366431', '1');
+    expect(catalogue.searches.length).toBe(before);
+  });
+
+  it.each(['500', '503', 'reset', 'html', 'brokenJson', 'wrongShape', 'errorStatus', 'slow'] as const)(
+    'says that the catalogue is away when it answers: %s',
+    async (answer) => {
+      const { catalogue } = await server();
+      // A pause, so that the rest after earlier failures is over.
+      Object.assign(catalogue.fault, { answer, slowMilliseconds: 1000 });
+      const { status, record } = await forEdit(await newAuthor(), newIsbn(), '1');
+      expect(status).toBe(200);
+      expect(record).toMatchObject({ source: null, catalogue: 'unavailable', work: null });
+    },
+  );
+
+  it('refuses what is no ISBN with the literal message', async () => {
+    const answer = await forEdit(await newAuthor(), '9789510392653', '1');
+    expect(answer.error).toMatchObject({ status: 422, message: 'Invalid ISBN number' });
+  });
+
+  it('lists the works of the register whose ISBN begins so', async () => {
+    const author = await newAuthor();
+    const isbn = newIsbn();
+    await add(author, { isbn });
+    const { browser, profileHash } = author;
+    const found = await browser.get(`/books/isbn-list/${isbn.slice(0, 12)}`, { profileHash });
+    expect(found.body).toMatchObject({ records: expect.arrayContaining([expect.objectContaining({ isbn, isListed: 1 })]) as unknown });
+    expect((await browser.get(`/books/isbn-list/978951`, { profileHash })).body).toEqual({ records: [], total: 0 });
+  });
+});
+
+describe('adding a work', () => {
+  it('makes the work, its deal and the share, and lists it', async () => {
+    const author = await newAuthor();
+    const answer = await add(author, { isbn: formatIsbn('9789510392652'), numberOfAuthors: 1 });
+    expect(answer.status).toBe(201);
+    expect(answer.record.work).toMatchObject({
+      isbn: '9789510392652',
+      name: 'Hytti nro 6',
+      publisher: 'WSOY',
+      creatorContext: 'EXT',
+      numberOfAuthors: 1,
+      role: { author: 1, translator: 0 },
+      dealOwnerUser: { author: 1 },
+    });
+    expect(await list(author)).toMatchObject({ total: 1, records: [{ isbn: '9789510392652' }] });
+  });
+
+  it('joins a work that exists: its number of authors holds, and the difference is told', async () => {
+    const first = await newAuthor();
+    const second = await newAuthor();
+    const isbn = newIsbn();
+    await add(first, { isbn, numberOfAuthors: 2 });
+    const joined = await add(second, { isbn, numberOfAuthors: 3, name: 'Another title' });
+    expect(joined.record).toMatchObject({
+      work: { name: 'Saaren talvi', numberOfAuthors: 2, dealOwnerUser: { author: 0 } },
+      differingAmounts: [{ role: 'author', stated: 3, deal: 2 }],
+    });
+    expect((await add(await newAuthor(), { isbn })).code).toBe('bookAlreadyClaimed');
+  });
+
+  it('is done once, however often it is asked', async () => {
+    const author = await newAuthor();
+    const body = entry(author);
+    const tries = await Promise.all([1, 2, 3, 4].map(() => author.browser.post('/profiles/author-books', body)));
+    expect(tries.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
+    expect(tries.find(({ status }) => status === 400)?.code).toBe('noDuplicateShares');
+    expect((await list(author)).total).toBe(1);
+  });
+
+  it('gives the last place to one of two who take it at once', async () => {
+    const isbn = newIsbn();
+    await add(await newAuthor(), { isbn, numberOfAuthors: 2 });
+    const others = await Promise.all([newAuthor(), newAuthor(), newAuthor()]);
+    const answers = await Promise.all(others.map((other) => add(other, { isbn })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it('needs an address and a bank account, also here; reading does not', async () => {
+    const author = await newAuthor({ isComplete: false });
+    const answer = await add(author);
+    expect(answer).toMatchObject({ status: 403, code: 'worksNotAllowed' });
+    expect(answer.error?.details.params).toEqual({ missing: 'address,bankAccount' });
+    expect((await list(author)).total).toBe(0);
+  });
+
+  it.each([
+    ['no role', { role: roles() }, 'roleMissing'],
+    ['another’s author name', { authorHash: 'A'.repeat(22) }, 'authorNameMissing'],
+    ['a wrong ISBN', { isbn: '9789510392653' }, 'validationError'],
+    ['no number of authors', { numberOfAuthors: undefined }, 'validationError'],
+    ['half an author', { numberOfAuthors: 1.5 }, 'validationError'],
+    ['no title', { name: '  ' }, 'validationError'],
+    ['a year far off', { publishYear: 2999 }, 'validationError'],
+  ])('refuses %s and makes nothing', async (_case, changes, code) => {
+    const author = await newAuthor();
+    const answer = await add(author, changes);
+    expect(answer).toMatchObject({ status: 422, code });
+    expect((await list(author)).total).toBe(0);
+  });
+
+  it('never takes a translation from a flag alone', async () => {
+    const author = await newAuthor();
+    expect((await add(author, { translated: 1 })).record.work.translated).toBe(0);
+    expect((await add(author, { translated: 1, numberOfTranslators: 1 })).record.work.translated).toBe(1);
+    const fromCatalogue = await add(author, { isbn: '9789511447108', translated: 0, numberOfAuthors: 1 });
+    expect(fromCatalogue.record.work.translated).toBe(1);
+    const notATranslation = await add(author, {
+      isbn: '9789510366431',
+      role: roles('translator'),
+      numberOfTranslators: 1,
+    });
+    expect(notATranslation.code).toBe('notTranslated');
+  });
+
+  it('goes on by hand while the catalogue is away', async () => {
+    const { catalogue } = await server();
+    catalogue.fault.answer = '500';
+    const author = await newAuthor();
+    const answer = await add(author);
+    expect(answer.status).toBe(201);
+    expect(answer.record.work.creatorContext).toBe('CREATOR');
+  });
+
+  it('waits while a distribution is being calculated (423)', async () => {
+    const isbn = newIsbn();
+    const first = await newAuthor();
+    await add(first, { isbn });
+    const { system } = await server();
+    await system.db.knex('works').where({ isbn }).update({ locked_until: '2999-01-01T00:00:00.000Z' });
+    expect((await add(await newAuthor(), { isbn })).error).toMatchObject({
+      status: 423,
+      message: 'Locked, the request will not be performed',
+    });
+    expect((await edit(first, isbn)).status).toBe(423);
+  });
+});
+
+describe('editing a work', () => {
+  it('lets the owner set the number, to no less than the shares, and tells the other sharer', async () => {
+    const owner = await newAuthor();
+    const other = await newAuthor();
+    const isbn = newIsbn();
+    await add(owner, { isbn, numberOfAuthors: 2 });
+    await add(other, { isbn });
+    const below = await edit(owner, isbn, { changedAmounts: ['author'], numberOfAuthors: 1 });
+    expect(below).toMatchObject({ status: 422, code: 'amountBelowAuthors' });
+    expect(below.error?.details).toMatchObject({ field: 'numberOfAuthors', params: { min: 2 } });
+    const changed = await edit(owner, isbn, { changedAmounts: ['author'], numberOfAuthors: 3 });
+    expect(changed.record.authorDeal).toMatchObject({ amount: 3, isOwner: 1 });
+    expect((await list(other)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
+    expect((await list(owner)).records[0]?.alerts).toEqual([]);
+    await forEdit(other, isbn);
+    expect((await list(other)).records[0]?.alerts).toEqual([]);
+    const foreign = await edit(other, isbn, { changedAmounts: ['author'], numberOfAuthors: 4 });
+    expect(foreign).toMatchObject({ status: 403, code: 'notDealOwner' });
+  });
+
+  it('completes what is unknown and changes nothing that is known', async () => {
+    const author = await newAuthor();
+    const isbn = newIsbn();
+    await add(author, { isbn });
+    const completed = await edit(author, isbn, { updatedData: { bookType: 'e-book', subtitle: 'Romaani' } });
+    expect(completed.record.work).toMatchObject({ subtitle: 'Romaani', bookType: 'e-book' });
+    const changed = await edit(author, isbn, { updatedData: { bookType: 'book', name: 'Another' } });
+    expect(changed).toMatchObject({ status: 422, code: 'knownMetadata' });
+    expect(changed.error?.details.field).toBe('name');
+  });
+
+  it('makes a work that a creator entered translated when the translator role is taken', async () => {
+    const author = await newAuthor();
+    const isbn = newIsbn();
+    await add(author, { isbn });
+    const answer = await edit(author, isbn, { role: roles('author', 'translator'), numberOfTranslators: 1 });
+    expect(answer.record).toMatchObject({ work: { translated: 1 }, role: { author: 1, translator: 1 } });
+  });
+
+  it('adds and drops roles; none at all takes the work off the list', async () => {
+    const author = await newAuthor();
+    const isbn = newIsbn();
+    await add(author, { isbn });
+    const editor = await edit(author, isbn, { role: roles('author', 'editor') });
+    expect(editor.record.role).toEqual({ author: 1, translator: 0, illustrator: 0, editor: 1 });
+    const none = await edit(author, isbn, { role: roles() });
+    expect(none.record.isListed).toBe(0);
+    expect((await list(author)).total).toBe(0);
+  });
+
+  it('is not done unseen: another tab’s change answers 412', async () => {
+    const author = await newAuthor();
+    const isbn = newIsbn();
+    await add(author, { isbn });
+    const old = await forEdit(author, isbn);
+    await edit(author, isbn, { changedAmounts: ['author'], numberOfAuthors: 4 });
+    const stale = await author.browser.send('PUT', `/profiles/author-books/${author.profileHash}`, {
+      headers: { 'if-match': old.headers.get('etag') ?? '' },
+      body: {
+        bookHash: old.record.bookHash,
+        authorHash: author.authorHash,
+        role: roles('author'),
+        changedAmounts: ['author'],
+        numberOfAuthors: 5,
+        updatedData: { bookType: 'book' },
+      },
+    });
+    expect(stale).toMatchObject({ status: 412, code: 'stale' });
+    expect(stale.error?.details.current).toMatchObject({ authorDeal: { amount: 4 } });
+  });
+});
+
+describe('removing a work', () => {
+  const remove = ({ browser, authorHash }: Author, bookHash: string | null) =>
+    browser.send('DELETE', `/profiles/author-books/${authorHash}/${bookHash}`);
+
+  it('passes the deal to the earliest remaining share, and without any the deal goes', async () => {
+    const [first, second, third] = await Promise.all([newAuthor(), newAuthor(), newAuthor()]);
+    const isbn = newIsbn();
+    for (const author of [first, second, third]) await add(author, { isbn, numberOfAuthors: 3 });
+    const { bookHash } = (await forEdit(first, isbn)).record;
+    expect((await remove(first, bookHash)).status).toBe(204);
+    expect((await forEdit(second, isbn)).record.authorDeal).toMatchObject({ amount: 3, isOwner: 1 });
+    expect((await remove(third, bookHash)).status).toBe(204);
+    expect((await remove(second, bookHash)).status).toBe(204);
+    const left = (await forEdit(second, isbn)).record;
+    expect(left).toMatchObject({ source: 'register', isListed: 0, authorDeal: null });
+  });
+
+  it('is for one’s own list only', async () => {
+    const author = await newAuthor();
+    const other = await newAuthor();
+    const isbn = newIsbn();
+    await add(author, { isbn });
+    const { bookHash } = (await forEdit(author, isbn)).record;
+    expect((await other.browser.send('DELETE', `/profiles/author-books/${author.authorHash}/${bookHash}`)).status).toBe(404);
+    expect((await remove(other, bookHash)).status).toBe(404);
+    expect((await list(author)).total).toBe(1);
+  });
+});

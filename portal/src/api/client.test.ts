@@ -1,0 +1,129 @@
+import { listProfiles, updateContactInfo } from '@nimio/domain/profile/profile.endpoints';
+import { logOut, readMe } from '@nimio/domain/session/session.endpoints';
+import { readTerms } from '@nimio/domain/terms/terms.endpoints';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error';
+import { call, exchange, onAnswer } from './client';
+
+const hash = 'p'.repeat(22);
+const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
+const refusal = (status: number, code: string, details: object = {}) =>
+  answer({ data: null, error: { status, name: 'E', message: code, details: { code, ...details } } }, status);
+
+/** What fetch was called with, and what it answers. */
+function serve(reply: Response | ((init: RequestInit) => Promise<Response>)) {
+  const fetch = vi.fn((_url: string, init: RequestInit) =>
+    typeof reply === 'function' ? reply(init) : Promise.resolve(reply),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const hanging = (init: RequestInit) =>
+  new Promise<Response>((_, reject) =>
+    init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+  );
+
+const failureOf = async (work: Promise<unknown>): Promise<ApiError> => {
+  const failure: unknown = await work.catch((error: unknown) => error);
+  if (!(failure instanceof ApiError)) throw new Error('no ApiError', { cause: failure });
+  return failure;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('call', () => {
+  it('unwraps a record, a list and nothing', async () => {
+    serve(answer({ record: { user: 1 } }));
+    expect(await call(readMe)).toEqual({ user: 1 });
+    serve(answer({ records: [1], total: 1 }));
+    expect(await call(listProfiles)).toEqual({ records: [1], total: 1 });
+    serve(answer(undefined, 204));
+    expect(await call(logOut)).toBeUndefined();
+  });
+
+  it('puts parameters, query, body and tag where they belong', async () => {
+    const fetch = serve(answer({ record: {} }, 200, { ETag: '"b"' }));
+    await call(readTerms, { query: { language: 'sv' } });
+    expect(fetch).toHaveBeenLastCalledWith(
+      '/api/disclaimer?language=sv',
+      expect.objectContaining({ method: 'GET' }),
+    );
+    serve(answer({ record: {} }, 200, { ETag: '"b"', Date: 'Fri, 20 Nov 2026 12:00:00 GMT' }));
+    const written = await exchange(updateContactInfo, {
+      params: { profileHash: hash },
+      body: { zipCode: '00100' } as never,
+      ifMatch: '"a"',
+    });
+    expect(written).toMatchObject({ etag: '"b"', servedAt: Date.UTC(2026, 10, 20, 12) });
+  });
+
+  it('sends the tag and JSON', async () => {
+    const fetch = serve(answer({ record: {} }));
+    await call(updateContactInfo, { params: { profileHash: hash }, body: { a: 1 } as never, ifMatch: '"a"' });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe(`/api/contact-info/${hash}`);
+    expect(init?.headers).toMatchObject({ 'If-Match': '"a"', 'Content-Type': 'application/json' });
+    expect(init?.body).toBe('{"a":1}');
+  });
+});
+
+describe('failures', () => {
+  it('gives the code and the details of the envelope', async () => {
+    serve(
+      refusal(422, 'validationError', {
+        fields: [{ path: 'zipCode', code: 'tooShort', params: { min: 5 } }],
+      }),
+    );
+    const failure = await failureOf(call(readMe));
+    expect(failure).toMatchObject({ code: 'validationError', status: 422 });
+    expect(failure.details.fields).toEqual([{ path: 'zipCode', code: 'tooShort', params: { min: 5 } }]);
+  });
+
+  it('gives the current record of a stale write', async () => {
+    serve(refusal(412, 'stale', { current: { zipCode: '00200' } }));
+    const failure = await failureOf(
+      call(updateContactInfo, { params: { profileHash: hash }, body: {} as never }),
+    );
+    expect(failure).toMatchObject({ code: 'stale', details: { current: { zipCode: '00200' } } });
+  });
+
+  it.each([
+    ['a page of a proxy', new Response('<html>', { status: 502 }), 502],
+    ['a code of a newer server', refusal(409, 'somethingNew'), 409],
+    ['no envelope', answer({ nope: 1 }, 500), 500],
+    ['a success without JSON', new Response('ok'), 200],
+  ])('turns %s into an unknown error', async (_, response, status) => {
+    serve(response);
+    expect(await failureOf(call(readMe))).toMatchObject({ code: 'unknownError', status });
+  });
+
+  it('tells a time-out from a broken network', async () => {
+    serve(hanging);
+    expect(await failureOf(call(readMe, { timeout: 5 }))).toMatchObject({ code: 'timeout', status: 0 });
+    serve(() => Promise.reject(new TypeError('failed')));
+    expect(await failureOf(call(readMe))).toMatchObject({ code: 'network' });
+  });
+
+  it('passes the caller’s own abort on', async () => {
+    serve(hanging);
+    const controller = new AbortController();
+    const work = call(readMe, { signal: controller.signal });
+    controller.abort(new Error('left'));
+    await expect(work).rejects.toThrow('left');
+  });
+
+  it('tells of a missing session, and of answers', async () => {
+    const heard: string[] = [];
+    const stop = onAnswer((event) => heard.push(event));
+    serve(refusal(401, 'sessionMissing'));
+    await failureOf(call(readMe));
+    serve(refusal(401, 'invalidUsernameOrPassword'));
+    await failureOf(call(readMe));
+    serve(answer({ record: {} }));
+    await call(readMe);
+    stop();
+    expect(heard).toEqual(['sessionMissing', 'answered']);
+  });
+});
