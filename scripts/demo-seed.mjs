@@ -8,9 +8,13 @@ import { dataDir, root, serverEnvironment } from './environment.mjs';
  * `npm run demo:seed -- --profiles 20000 --works 100000`. The database should be empty.
  */
 mkdirSync(dataDir, { recursive: true });
-const source = spawn(process.execPath, [path.join(root, 'demo/dist/society/main.js'), ...process.argv.slice(2)], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const source = spawn(
+  process.execPath,
+  [path.join(root, 'demo/dist/society/main.js'), ...process.argv.slice(2)],
+  {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
 const target = spawn(process.execPath, [path.join(root, 'cms/dist/src/import/main.js')], {
   cwd: path.join(root, 'cms'),
   env: {

@@ -34,11 +34,14 @@ export function secrets(dir) {
   const file = path.join(dir, 'secrets.json');
   if (!existsSync(file)) {
     mkdirSync(dir, { recursive: true });
+    /** @type {Record<string, string>} */
     const made = Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('base64')]));
     made.VAULT_KEYS = `k1:${randomBytes(32).toString('base64')}`;
     writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   }
-  return /** @type {Record<string, string>} */ (JSON.parse(readFileSync(file, 'utf8')));
+  /** @type {unknown} */
+  const kept = JSON.parse(readFileSync(file, 'utf8'));
+  return /** @type {Record<string, string>} */ (kept);
 }
 
 /**

@@ -3,7 +3,16 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { dataDir, ports, root, serverEnvironment } from './environment.mjs';
-import { adminStep, demoStep, domainStep, ifChanged, installSteps, portalStep, run, serverStep } from './steps.mjs';
+import {
+  adminStep,
+  demoStep,
+  domainStep,
+  ifChanged,
+  installSteps,
+  portalStep,
+  run,
+  serverStep,
+} from './steps.mjs';
 
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = [];
@@ -54,7 +63,9 @@ async function requireFreePorts() {
   for (const [service, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
     const variable = variables[/** @type {keyof typeof variables} */ (service)];
-    await fail(`Port ${port} is taken. Stop what uses it, or choose another with ${variable}=<port> npm start.`);
+    await fail(
+      `Port ${port} is taken. Stop what uses it, or choose another with ${variable}=<port> npm start.`,
+    );
   }
 }
 
@@ -79,7 +90,10 @@ function service(name, script, env) {
   });
   return new Promise((resolve) => {
     if (isServer) {
-      child.stdout?.on('data', (/** @type {Buffer} */ chunk) => process.env.VERBOSE && process.stdout.write(chunk));
+      child.stdout?.on(
+        'data',
+        (/** @type {Buffer} */ chunk) => process.env.VERBOSE && process.stdout.write(chunk),
+      );
       child.once('message', () => resolve());
     } else {
       child.stdout?.once('data', () => resolve());
@@ -102,7 +116,9 @@ async function prepare() {
 async function fillWhenEmpty() {
   if (existsSync(path.join(dataDir, 'nimio.db'))) return;
   process.stdout.write('Filling an empty database with demonstration data …\n');
-  await run(process.execPath, [path.join(root, 'scripts/demo-seed.mjs')], { show: Boolean(process.env.VERBOSE) });
+  await run(process.execPath, [path.join(root, 'scripts/demo-seed.mjs')], {
+    show: Boolean(process.env.VERBOSE),
+  });
 }
 
 async function startServices() {

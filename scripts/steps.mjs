@@ -44,14 +44,16 @@ function* filesIn(place) {
     yield place;
     return;
   }
-  for (const name of readdirSync(place).sort()) if (!skipped.has(name)) yield* filesIn(path.join(place, name));
+  for (const name of readdirSync(place).sort())
+    if (!skipped.has(name)) yield* filesIn(path.join(place, name));
 }
 
 /** @param {string[]} inputs */
 function fingerprint(inputs) {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) {
-    for (const file of filesIn(path.join(root, input))) hash.update(path.relative(root, file)).update(readFileSync(file));
+    for (const file of filesIn(path.join(root, input)))
+      hash.update(path.relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
@@ -121,6 +123,13 @@ export const demoStep = {
   work: build('demo'),
 };
 
+export const messagesStep = {
+  name: 'Compile the texts',
+  inputs: ['portal/src', 'portal/scripts'],
+  results: ['portal/src/shared/intl/compiled/fi.json'],
+  work: () => run(npm, ['run', 'messages', '-w', 'portal']),
+};
+
 export const portalStep = {
   name: 'Build the portal',
   inputs: [
@@ -140,7 +149,14 @@ export const portalStep = {
 
 export const serverStep = {
   name: 'Build the server',
-  inputs: ['domain/src', 'cms/src', 'cms/config', 'cms/database', 'cms/tsconfig.json', 'cms/package-lock.json'],
+  inputs: [
+    'domain/src',
+    'cms/src',
+    'cms/config',
+    'cms/database',
+    'cms/tsconfig.json',
+    'cms/package-lock.json',
+  ],
   results: ['cms/dist/src/start.js'],
   work: () => run(npm, ['run', 'build:server'], { cwd: path.join(root, 'cms') }),
 };

@@ -11,7 +11,7 @@ import type { Vault } from './security/vault.js';
 export interface System {
   db: Database;
   /** The time; a function, so that tests can move it. */
-  now(): Date;
+  now: () => Date;
   vault: Vault;
   throttles: Throttles;
   jobs: Jobs;

@@ -1,7 +1,8 @@
-import type { Profile } from '@nimio/domain/profile/profile.types';
 import { newPublicHash } from '@nimio/domain/access/hash';
+import type { Profile } from '@nimio/domain/profile/profile.types';
 import { describe, expect, it } from 'vitest';
 import { newAuthor, readProfile } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 
 const contact = {
@@ -29,7 +30,10 @@ describe('contact details', () => {
   it('are not overwritten unseen: without a tag 428, with an old one 412 and the record as it is', async () => {
     const { browser, profileHash } = await newAuthor();
     const path = `/contact-info/${profileHash}`;
-    expect(await browser.send('PUT', path, { body: contact })).toMatchObject({ status: 428, code: 'ifMatchMissing' });
+    expect(await browser.send('PUT', path, { body: contact })).toMatchObject({
+      status: 428,
+      code: 'ifMatchMissing',
+    });
     const old = (await browser.get(`/profiles/${profileHash}`)).headers.get('etag') ?? '';
     expect((await browser.putFresh(path, `/profiles/${profileHash}`, contact)).status).toBe(200);
     const stale = await browser.send('PUT', path, {
@@ -80,18 +84,12 @@ describe('contact details', () => {
       contact,
     );
     const { system } = await server();
-    const [line] = await system.db
-      .knex('audit_log')
-      .where({ act: 'contact-info.update' })
-      .orderBy('id', 'desc')
-      .limit(1);
-    expect(JSON.parse((line as { facts: string }).facts)).toMatchObject({
+    const line = await newestRow<{ id: number; facts: string }>('audit_log', { act: 'contact-info.update' });
+    expect(JSON.parse(line.facts)).toMatchObject({
       fields: expect.arrayContaining(['street_address', 'phone']) as unknown,
     });
     expect(JSON.stringify(line)).not.toContain('040 765 4321');
-    await expect(system.db.knex('audit_log').where({ id: (line as { id: number }).id }).delete()).rejects.toThrow(
-      /append-only/,
-    );
+    await expect(system.db.knex('audit_log').where({ id: line.id }).delete()).rejects.toThrow(/append-only/);
   });
 });
 
@@ -129,7 +127,7 @@ describe('another’s profile', () => {
     const other = await newAuthor();
     const { system } = await server();
     const knex = system.db.knex;
-    const idOf = async (table: string, hash: string) => ((await knex(table).where({ hash }).first('id')) as { id: number }).id;
+    const idOf = async (table: string, hash: string) => (await newestRow<{ id: number }>(table, { hash })).id;
     const grant = {
       account_id: await idOf('accounts', author.me.user.hash),
       profile_id: await idOf('profiles', other.profileHash),
@@ -137,7 +135,9 @@ describe('another’s profile', () => {
       valid_from: '2020-01-01T00:00:00.000Z',
     };
     await knex('access_grants').insert(grant);
-    expect((await author.browser.post('/profiles/select', { profileHash: other.profileHash })).status).toBe(200);
+    expect((await author.browser.post('/profiles/select', { profileHash: other.profileHash })).status).toBe(
+      200,
+    );
     const listed = await author.browser.get('/profiles');
     expect(listed.body).toMatchObject({ total: 2 });
     await knex('access_grants').where(grant).update({ valid_to: '2020-02-01T00:00:00.000Z' });
@@ -153,9 +153,7 @@ describe('another’s profile', () => {
       contact,
     );
     expect(answer.status).toBe(200);
-    const { system } = await server();
-    const [line] = await system.db.knex('audit_log').where({ act: 'contact-info.update' }).orderBy('id', 'desc').limit(1);
-    expect(line).toMatchObject({ as_staff: 1 });
+    expect(await newestRow('audit_log', { act: 'contact-info.update' })).toMatchObject({ as_staff: 1 });
   });
 });
 
@@ -163,8 +161,18 @@ describe('a bank account', () => {
   const account = (profileHash: string, iban: string, swift = '') => ({ profileHash, iban, swift });
 
   it.each([
-    ['a Finnish one without BIC', 'fi21 1234 5600 0007 85', 'NDEAFIHH', { iban: 'FI2112345600000785', swift: null, foreignAccount: 0 }],
-    ['a foreign one with its BIC', 'SE45 5000 0000 0583 9825 7466', 'esseSESS', { iban: 'SE4550000000058398257466', swift: 'ESSESESS', foreignAccount: 1 }],
+    [
+      'a Finnish one without BIC',
+      'fi21 1234 5600 0007 85',
+      'NDEAFIHH',
+      { iban: 'FI2112345600000785', swift: null, foreignAccount: 0 },
+    ],
+    [
+      'a foreign one with its BIC',
+      'SE45 5000 0000 0583 9825 7466',
+      'esseSESS',
+      { iban: 'SE4550000000058398257466', swift: 'ESSESESS', foreignAccount: 1 },
+    ],
     ['the placeholder', '000000-000000', '', { iban: '000000-000000', swift: null, foreignAccount: 0 }],
   ])('takes %s', async (_case, iban, swift, kept) => {
     const { browser, profileHash } = await newAuthor({ isComplete: false });
@@ -203,7 +211,9 @@ describe('a bank account', () => {
     const answer = await author.browser.putFresh<Profile>(path, `/profiles/${author.profileHash}`, body);
     expect(answer.record.bankAccounts).toMatchObject([{ iban: 'FI4250001510000023' }]);
     const stranger = await newAuthor();
-    expect((await stranger.browser.putFresh(path, `/profiles/${stranger.profileHash}`, body)).status).toBe(404);
+    expect((await stranger.browser.putFresh(path, `/profiles/${stranger.profileHash}`, body)).status).toBe(
+      404,
+    );
   });
 });
 

@@ -1,18 +1,22 @@
-import { type Bank, startBank } from '@nimio/demo/bank/bank';
-import { BankVisit } from '@nimio/demo/bank/visit-bank';
-import { makeKeys } from '@nimio/demo/bank/keys';
-import { makeIdentityCode } from '@nimio/domain/person/identity-code';
-import type { Me, RegistrationInfo } from '@nimio/domain/session/session.types';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { type Bank, startBank } from '@nimio/demo/bank/bank';
+import { makeKeys } from '@nimio/demo/bank/keys';
+import { BankVisit } from '@nimio/demo/bank/visit-bank';
+import { makeIdentityCode } from '@nimio/domain/person/identity-code';
+import type { Me, RegistrationInfo } from '@nimio/domain/session/session.types';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type * as OpenId from '../dist/src/integrations/strong-auth/open-id.js';
 import { Browser } from './harness/browser.js';
 import { cmsDir } from './harness/environment.js';
 import { newAuthor, newPerson, password } from './harness/people.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
+const { makeOpenId } = require(
+  path.join(cmsDir, 'dist/src/integrations/strong-auth/open-id.js'),
+) as typeof OpenId;
 let bank: Bank;
 
 beforeAll(async () => {
@@ -22,8 +26,6 @@ beforeAll(async () => {
   writeFileSync(keysFile, JSON.stringify(portalKeys));
   const callbackUrl = `${system.publicUrl}/api/auth/strong/callback`;
   bank = await startBank({ port: 0, keys: bankKeys, clientId: 'portal', redirectUri: callbackUrl });
-  const { makeOpenId } = require(path.join(cmsDir, 'dist/src/integrations/strong-auth/open-id.js')) as
-    typeof import('../dist/src/integrations/strong-auth/open-id.js');
   system.strongAuth = makeOpenId({
     issuer: bank.url,
     clientId: 'portal',
@@ -90,7 +92,10 @@ describe('registering', () => {
       family_name: person.familyName,
       personal_identity_code: person.identityCode,
     });
-    const made = await browser.post<Me>('/auth/register', wishes(auth, { email: `${person.givenName}@example.org` }));
+    const made = await browser.post<Me>(
+      '/auth/register',
+      wishes(auth, { email: `${person.givenName}@example.org` }),
+    );
     expect(made.status).toBe(201);
     const { record: me } = await browser.get<Me>('/me');
     expect(me.profile).toMatchObject({
@@ -153,7 +158,10 @@ describe('registering', () => {
     const { system } = await server();
     const known = await newAuthor();
     const person = known.person;
-    await system.db.knex('accounts').where({ hash: known.me.user.hash }).update({ identity_code_index: null });
+    await system.db
+      .knex('accounts')
+      .where({ hash: known.me.user.hash })
+      .update({ identity_code_index: null });
     const browser = new Browser();
     const auth = await identifiedToken(browser, typed(person));
     const made = await browser.post<Me>('/auth/register', wishes(auth));
@@ -169,7 +177,9 @@ describe('registering', () => {
     expect((await browser.get<Me>('/me')).record.sessionKind).toBe('strong');
     expect(await browser.get('/profiles')).toMatchObject({ status: 403, code: 'forbidden' });
     const newPassword = 'set after strong authentication';
-    const changed = await browser.post(`/auth/${known.me.user.hash}/change-password`, { password: newPassword });
+    const changed = await browser.post(`/auth/${known.me.user.hash}/change-password`, {
+      password: newPassword,
+    });
     expect(changed.status).toBe(200);
     expect((await browser.get<Me>('/me')).record.sessionKind).toBe('password');
     expect((await known.browser.get('/me')).status).toBe(401);
@@ -229,8 +239,6 @@ describe('at the bank', () => {
   it('away, it leads back to the login, which says so', async () => {
     const { system } = await server();
     const { strongAuth } = system;
-    const { makeOpenId } = require(path.join(cmsDir, 'dist/src/integrations/strong-auth/open-id.js')) as
-      typeof import('../dist/src/integrations/strong-auth/open-id.js');
     system.strongAuth = makeOpenId({
       issuer: 'http://127.0.0.1:9',
       clientId: 'portal',

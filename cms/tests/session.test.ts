@@ -2,6 +2,7 @@ import type { Me } from '@nimio/domain/session/session.types';
 import { describe, expect, it } from 'vitest';
 import { Browser } from './harness/browser.js';
 import { newAuthor, password } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 
 describe('logging in', () => {
@@ -11,7 +12,9 @@ describe('logging in', () => {
     const answer = await browser.post<Me>('/auth/login', { username, password });
     expect(answer.status).toBe(200);
     expect(answer.record.user).toMatchObject({ username, hash: me.user.hash });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^session=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax$/);
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^session=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax$/,
+    );
     expect((await browser.get<Me>('/me')).record.user.username).toBe(username);
   });
 
@@ -32,7 +35,10 @@ describe('logging in', () => {
   it('stops after five wrong passwords, even for the right one, and says how long', async () => {
     const { username } = await newAuthor();
     for (let i = 0; i < 5; i += 1) await new Browser().post('/auth/login', { username, password: 'wrong' });
-    const answer = await new Browser().post('/auth/login', { username: ` ${username.toUpperCase()}`, password });
+    const answer = await new Browser().post('/auth/login', {
+      username: ` ${username.toUpperCase()}`,
+      password,
+    });
     expect(answer).toMatchObject({ status: 429, code: 'tooManyRequests' });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
@@ -106,13 +112,18 @@ describe('changing the password', () => {
     expect((await change(author, { oldPassword: password, password: newPassword })).status).toBe(200);
     expect((await author.browser.get('/me')).status).toBe(200);
     expect((await other.get('/me')).status).toBe(401);
-    const again = await new Browser().post('/auth/login', { username: author.username, password: newPassword });
+    const again = await new Browser().post('/auth/login', {
+      username: author.username,
+      password: newPassword,
+    });
     expect(again.status).toBe(200);
   });
 
   it('refuses a wrong old password (403) and a weak new one (422)', async () => {
     const author = await newAuthor();
-    expect(await change(author, { oldPassword: 'wrong', password: 'another passphrase altogether' })).toMatchObject({
+    expect(
+      await change(author, { oldPassword: 'wrong', password: 'another passphrase altogether' }),
+    ).toMatchObject({
       status: 403,
       code: 'invalidPassword',
     });
@@ -133,15 +144,16 @@ describe('changing the password', () => {
 
 describe('a lost password', () => {
   const linkIn = async (): Promise<string> => {
-    const { system } = await server();
-    const mails = await system.db.knex('jobs').where({ kind: 'mail' }).orderBy('id', 'desc').limit(1);
-    const { text } = JSON.parse((mails[0] as { payload: string }).payload) as { text: string };
+    const mail = await newestRow<{ payload: string }>('jobs', { kind: 'mail' });
+    const { text } = JSON.parse(mail.payload) as { text: string };
     return /password-reset\/([\w-]+)/.exec(text)?.[1] ?? '';
   };
 
   it('is set anew by the link in the mail, once, and every session ends', async () => {
     const { browser, me, username } = await newAuthor();
-    expect((await new Browser().post('/auth/password-change-request', { email: me.user.email })).status).toBe(204);
+    expect((await new Browser().post('/auth/password-change-request', { email: me.user.email })).status).toBe(
+      204,
+    );
     const link = await linkIn();
     const visitor = new Browser();
     expect((await visitor.get(`/auth/change-password/${link}`)).status).toBe(204);

@@ -25,7 +25,9 @@ describe('the routes', () => {
     const { strapi } = await server();
     const layers = strapi.server.api('content-api').listRoutes();
     const registered = layers
-      .flatMap(({ methods, path: pattern }) => methods.map((method) => `${method} ${pattern.replace(/^\/api/, '')}`))
+      .flatMap(({ methods, path: pattern }) =>
+        methods.map((method) => `${method} ${pattern.replace(/^\/api/, '')}`),
+      )
       .filter((name) => !name.startsWith('HEAD '));
     const table = Object.values(endpoints).map(nameOf);
     expect(registered).toEqual(expect.arrayContaining(table));
@@ -46,9 +48,10 @@ describe('the routes', () => {
       const answer = await browser.send(endpoint.method, example(endpoint.path), {
         ...(endpoint.body ? { body: {} } : {}),
       });
-      expect([404, 405].includes(answer.status) && answer.code !== 'registrationExpired', nameOf(endpoint)).toBe(
-        answer.code === 'resetLinkInvalid',
-      );
+      expect(
+        [404, 405].includes(answer.status) && answer.code !== 'registrationExpired',
+        nameOf(endpoint),
+      ).toBe(answer.code === 'resetLinkInvalid');
       expect(answer.status, nameOf(endpoint)).toBeLessThan(500);
     }
   });

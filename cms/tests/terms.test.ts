@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import type { Me } from '@nimio/domain/session/session.types';
+import { describe, expect, it } from 'vitest';
 import { Browser } from './harness/browser.js';
 import { newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
@@ -12,7 +12,9 @@ interface Terms {
 describe('the terms of use', () => {
   it('are read by anybody, in three languages', async () => {
     const texts = await Promise.all(
-      ['fi', 'sv', 'en'].map(async (language) => (await new Browser().get<Terms>('/disclaimer', { language })).record.text),
+      ['fi', 'sv', 'en'].map(
+        async (language) => (await new Browser().get<Terms>('/disclaimer', { language })).record.text,
+      ),
     );
     expect(new Set(texts).size).toBe(3);
   });
@@ -21,9 +23,14 @@ describe('the terms of use', () => {
     const { browser, profileHash } = await newAuthor({ acceptsTerms: false });
     expect((await browser.get<Me>('/me')).record.user.disclaimerAccepted).toBeNull();
     expect((await browser.get('/profiles')).status).toBe(200);
-    expect(await browser.get(`/profiles/${profileHash}`)).toMatchObject({ status: 403, code: 'disclaimerNotAccepted' });
+    expect(await browser.get(`/profiles/${profileHash}`)).toMatchObject({
+      status: 403,
+      code: 'disclaimerNotAccepted',
+    });
     const { version } = (await browser.get<Terms>('/disclaimer', { language: 'fi' })).record;
-    expect((await browser.post('/disclaimer', { version: '2020-01-01', language: 'fi' })).code).toBe('termsOutdated');
+    expect((await browser.post('/disclaimer', { version: '2020-01-01', language: 'fi' })).code).toBe(
+      'termsOutdated',
+    );
     expect((await browser.post('/disclaimer', { version, language: 'sv' })).status).toBe(200);
     expect((await browser.post('/disclaimer', { version, language: 'sv' })).status).toBe(200);
     expect((await browser.get(`/profiles/${profileHash}`)).status).toBe(200);
@@ -35,15 +42,25 @@ describe('the terms of use', () => {
   it('are accepted anew by everyone when a newer version comes into force, not before', async () => {
     const { strapi, system } = await server();
     const { browser, profileHash } = await newAuthor();
-    const data = { version: '2026-01-01', validFrom: '2030-01-01', textFi: 'Uudet', textSv: 'Nya', textEn: 'New' };
-    const made = (await strapi.documents('api::terms.terms-version').create({ data, status: 'published' })) as {
+    const data = {
+      version: '2026-01-01',
+      validFrom: '2030-01-01',
+      textFi: 'Uudet',
+      textSv: 'Nya',
+      textEn: 'New',
+    };
+    const made = (await strapi
+      .documents('api::terms.terms-version')
+      .create({ data, status: 'published' })) as {
       documentId: string;
     };
     expect((await browser.get(`/profiles/${profileHash}`)).status).toBe(200);
     const { now } = system;
     const then = Date.parse('2030-01-01T10:00:00Z');
     try {
-      await system.db.knex('sessions').update({ idle_until: '2031-01-01T00:00:00.000Z', expires_at: '2031-01-01T00:00:00.000Z' });
+      await system.db
+        .knex('sessions')
+        .update({ idle_until: '2031-01-01T00:00:00.000Z', expires_at: '2031-01-01T00:00:00.000Z' });
       system.now = () => new Date(then);
       expect((await browser.get(`/profiles/${profileHash}`)).code).toBe('disclaimerNotAccepted');
       expect((await new Browser().get<Terms>('/disclaimer', { language: 'en' })).record.text).toBe('New');

@@ -44,7 +44,10 @@ interface Added {
 const add = (author: Author, changes: object = {}) =>
   author.browser.post<Added>('/profiles/author-books', entry(author, changes));
 const list = async ({ browser, profileHash }: Author) =>
-  (await browser.get('/profiles/author-books', { profileHash })).body as { records: ListedWork[]; total: number };
+  (await browser.get('/profiles/author-books', { profileHash })).body as {
+    records: ListedWork[];
+    total: number;
+  };
 const forEdit = ({ browser, profileHash }: Author, isbn: string, finna = '0') =>
   browser.get<WorkForEdit>(`/profiles/${profileHash}/work-for-edit/${isbn}`, { finna });
 
@@ -66,7 +69,8 @@ const edit = async (author: Author, isbn: string, changes: object = {}) => {
 
 afterEach(async () => {
   const { catalogue } = await server();
-  for (const name of Object.keys(catalogue.fault)) delete catalogue.fault[name as keyof typeof catalogue.fault];
+  for (const name of Object.keys(catalogue.fault))
+    delete catalogue.fault[name as keyof typeof catalogue.fault];
 });
 
 describe('looking a book up', () => {
@@ -123,8 +127,13 @@ describe('looking a book up', () => {
     await add(author, { isbn });
     const { browser, profileHash } = author;
     const found = await browser.get(`/books/isbn-list/${isbn.slice(0, 12)}`, { profileHash });
-    expect(found.body).toMatchObject({ records: expect.arrayContaining([expect.objectContaining({ isbn, isListed: 1 })]) as unknown });
-    expect((await browser.get(`/books/isbn-list/978951`, { profileHash })).body).toEqual({ records: [], total: 0 });
+    expect(found.body).toMatchObject({
+      records: expect.arrayContaining([expect.objectContaining({ isbn, isListed: 1 })]) as unknown,
+    });
+    expect((await browser.get(`/books/isbn-list/978951`, { profileHash })).body).toEqual({
+      records: [],
+      total: 0,
+    });
   });
 });
 
@@ -161,7 +170,9 @@ describe('adding a work', () => {
   it('is done once, however often it is asked', async () => {
     const author = await newAuthor();
     const body = entry(author);
-    const tries = await Promise.all([1, 2, 3, 4].map(() => author.browser.post('/profiles/author-books', body)));
+    const tries = await Promise.all(
+      [1, 2, 3, 4].map(() => author.browser.post('/profiles/author-books', body)),
+    );
     expect(tries.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
     expect(tries.find(({ status }) => status === 400)?.code).toBe('noDuplicateShares');
     expect((await list(author)).total).toBe(1);
@@ -330,7 +341,9 @@ describe('removing a work', () => {
     const isbn = newIsbn();
     await add(author, { isbn });
     const { bookHash } = (await forEdit(author, isbn)).record;
-    expect((await other.browser.send('DELETE', `/profiles/author-books/${author.authorHash}/${bookHash}`)).status).toBe(404);
+    expect(
+      (await other.browser.send('DELETE', `/profiles/author-books/${author.authorHash}/${bookHash}`)).status,
+    ).toBe(404);
     expect((await remove(other, bookHash)).status).toBe(404);
     expect((await list(author)).total).toBe(1);
   });

@@ -5,6 +5,7 @@ export { Checklist, type ChecklistItem, type ChecklistProps } from './checklist/
 export { Column, type ColumnProps, Columns, type ColumnsProps } from './columns/Columns';
 export { ComboBox, type ComboBoxProps } from './combo-box/ComboBox';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog';
+export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
 export { CellNote, DataTable } from './data-table/DataTable';
 export type { DataColumn, DataTableProps, PageSize, TableSort, TableView } from './data-table/table-types';
 export { Drawer, type DrawerProps, DrawerSection } from './drawer/Drawer';
@@ -17,6 +18,7 @@ export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup';
 export { Footer, type FooterProps } from './footer/Footer';
 export { Form, type FormProps } from './form/Form';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
+export { BellIcon, PlusIcon, PrinterIcon } from './icons/icons';
 export { LanguageLinks, type LanguageLinksProps } from './language-links/LanguageLinks';
 export { LinkButton, type LinkButtonProps } from './link-button/LinkButton';
 export { Count, Masthead, type MastheadNavItem, type MastheadProps } from './masthead/Masthead';

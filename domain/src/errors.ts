@@ -81,6 +81,8 @@ export const fieldCodes = [
   'roleMissing',
   'authorNameMissing',
   'amountInvalid',
+  'amountBelowAuthors',
+  'amountBelowTranslators',
   'yearInvalid',
   'passwordTooWeak',
   'passwordsDoNotMatch',

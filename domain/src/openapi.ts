@@ -1,7 +1,7 @@
+import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup';
 import type { Access, Endpoint } from './endpoint.js';
 import { endpoints } from './endpoints.js';
 import { errors } from './errors.js';
-import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup';
 
 type Json = Record<string, unknown>;
 
@@ -27,7 +27,9 @@ function jsonSchema(field: SchemaFieldDescription): Json {
   if (described.fields) {
     const fields = Object.entries(described.fields);
     schema['properties'] = Object.fromEntries(fields.map(([name, inner]) => [name, jsonSchema(inner)]));
-    schema['required'] = fields.filter(([, inner]) => !('optional' in inner && inner.optional)).map(([name]) => name);
+    schema['required'] = fields
+      .filter(([, inner]) => !('optional' in inner && inner.optional))
+      .map(([name]) => name);
   }
   return schema;
 }

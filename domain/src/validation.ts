@@ -1,6 +1,6 @@
+import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
 import { DomainError, type FieldError } from './errors.js';
 import type { FieldMessage } from './schema.js';
-import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
 
 const fieldError = (error: ValidationError): FieldError => {
   const message = error.message as unknown as FieldMessage | string;

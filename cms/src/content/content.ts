@@ -1,5 +1,5 @@
-import type { Language } from '@nimio/domain/schema';
 import type { ReplyOf } from '@nimio/domain/endpoint';
+import type { Language } from '@nimio/domain/schema';
 import type { readSettings } from '@nimio/domain/settings/settings.endpoints';
 import type { Core } from '@strapi/strapi';
 import { type Database, query } from '../data/database.js';

@@ -17,13 +17,15 @@ export const query = <Row>(name: string, sql: string): Query<Row> => ({ name, sq
 
 /** Reads through prepared statements. */
 export interface Reader {
-  all<Row>(statement: Query<Row>, values?: Value[]): Promise<Row[]>;
-  first<Row>(statement: Query<Row>, values?: Value[]): Promise<Row | undefined>;
+  all: <Row>(statement: Query<Row>, values?: Value[]) => Promise<Row[]>;
+  first: <Row>(statement: Query<Row>, values?: Value[]) => Promise<Row | undefined>;
 }
 
 /** One transaction: the same reads, and the tables to write to. */
 export interface Transaction extends Reader {
   table(name: string): Knex.QueryBuilder<Record<string, unknown>, Record<string, unknown>[]>;
+  /** Inserts a row and returns its number. */
+  insert(table: string, row: Record<string, unknown>): Promise<number>;
   /** The statement, with a row lock where the database has such. */
   lock<Row>(statement: Query<Row>, values?: Value[]): Promise<Row | undefined>;
 }
@@ -37,7 +39,7 @@ export interface Database extends Reader {
   readonly knex: Knex;
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Closes the reading connections; the pool is Strapi's. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const numbered = (sql: string): string => {
@@ -45,7 +47,7 @@ const numbered = (sql: string): string => {
   return sql.replace(/\?/g, () => `$${++n}`);
 };
 
-function sqliteReader(file: string): Reader & { close(): Promise<void> } {
+function sqliteReader(file: string): Reader & Pick<Database, 'close'> {
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true });
   const prepared = new Map<string, Sqlite.Statement>();
   const statement = ({ name, sql }: Query<unknown>): Sqlite.Statement => {
@@ -63,7 +65,7 @@ function sqliteReader(file: string): Reader & { close(): Promise<void> } {
   };
 }
 
-function postgresReader(connectionString: string): Reader & { close(): Promise<void> } {
+function postgresReader(connectionString: string): Reader & Pick<Database, 'close'> {
   const pool = new Pool({ connectionString, max: 10 });
   // A connection that breaks while idle is replaced by the pool; the next read says what is wrong.
   pool.on('error', () => undefined);
@@ -81,15 +83,25 @@ function postgresReader(connectionString: string): Reader & { close(): Promise<v
 }
 
 function transactionOf(trx: Knex.Transaction, isPostgres: boolean): Transaction {
-  const all = async <Row>(asked: Query<Row>, values: Value[] = []): Promise<Row[]> => {
-    const result: unknown = await trx.raw(asked.sql, values);
-    return (isPostgres ? (result as { rows: Row[] }).rows : result) as Row[];
+  // One connection answers one question at a time, even when a reader asks several at once.
+  let previous: Promise<unknown> = Promise.resolve();
+  const all = <Row>(asked: Query<Row>, values: Value[] = []): Promise<Row[]> => {
+    const rows = previous.then(async () => {
+      const result: unknown = await trx.raw(asked.sql, values);
+      return (isPostgres ? (result as { rows: Row[] }).rows : result) as Row[];
+    });
+    previous = rows.catch(() => undefined);
+    return rows;
   };
   const first = async <Row>(asked: Query<Row>, values: Value[] = []) => (await all(asked, values))[0];
   return {
     all,
     first,
     table: (name) => trx(name),
+    async insert(table, row) {
+      const made: unknown = await trx(table).insert(row).returning('id');
+      return (made as [{ id: number }])[0].id;
+    },
     // SQLite has one writer at a time, so there is nothing to lock.
     lock: (asked, values) => first(isPostgres ? { ...asked, sql: `${asked.sql} for update` } : asked, values),
   };

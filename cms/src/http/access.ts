@@ -5,7 +5,11 @@ import type { System } from '../system.js';
 import type { ActingFor, Caller } from './call.js';
 
 /** Throws unless the session suffices for the call; the profile is checked once its name is read. */
-export async function requireCaller(access: Access, caller: Caller | undefined, system: System): Promise<void> {
+export async function requireCaller(
+  access: Access,
+  caller: Caller | undefined,
+  system: System,
+): Promise<void> {
   if (access.who === 'anonymous') return;
   if (!caller) throw new DomainError('sessionMissing');
   if (access.who === 'session') return;

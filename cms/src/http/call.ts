@@ -48,9 +48,9 @@ export interface Call<E extends Endpoint = Endpoint> {
   requestId: string;
   browser: Browser;
   /** Counts a try for this subject (an account, an address of mail); throws when there were too many. */
-  throttle(subject: string): Promise<void>;
+  throttle: (subject: string) => Promise<void>;
   /** Throws `stale` with the current record unless the caller has seen it as it is. */
-  requireFresh(current: unknown): void;
+  requireFresh: (current: unknown) => void;
 }
 
 export type UseCase<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;

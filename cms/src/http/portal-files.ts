@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import koaHelmet from 'koa-helmet';
 import type { Context, Middleware, Next } from 'koa';
-import send = require('koa-send');
+import koaHelmet from 'koa-helmet';
+import send from 'koa-send';
 import type { Settings } from '../content/content.js';
 import { system } from '../system.js';
 
@@ -37,7 +37,7 @@ const securityHeaders = (isSecure: boolean): Middleware =>
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
-  }) as unknown as Middleware;
+  });
 
 function pageRenderer(portalDir: string): () => Promise<string> {
   const loaded = Promise.all([
@@ -56,9 +56,9 @@ export function servePortal(portalDir: string): Middleware {
   if (!existsSync(path.join(portalDir, 'index.html'))) return (_ctx, next) => next();
   const render = pageRenderer(portalDir);
   let secure: Middleware | undefined;
-  const headers = (ctx: Context, next: Next): unknown => {
+  const headers = (ctx: Context, next: Next): Promise<unknown> => {
     secure ??= securityHeaders(system().publicUrl.startsWith('https:'));
-    return secure(ctx, next);
+    return Promise.resolve(secure(ctx, next));
   };
 
   async function sendPage(ctx: Context): Promise<void> {
@@ -99,7 +99,10 @@ export function servePortal(portalDir: string): Middleware {
 
   return async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    if (!isRead || notPortal.test(ctx.path)) return next();
+    if (!isRead || notPortal.test(ctx.path)) {
+      await next();
+      return;
+    }
     await headers(ctx, () => answer(ctx, next));
   };
 }

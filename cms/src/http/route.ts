@@ -1,5 +1,6 @@
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
+import { validateBody, validateText } from '@nimio/domain/validation';
 import type { Context } from 'koa';
 import { findCaller, sessionCookie } from '../api/session/sessions.js';
 import { system } from '../system.js';
@@ -10,7 +11,6 @@ import { browserOf } from './cookies.js';
 import { refuseCrossSite } from './cross-site.js';
 import { etagOf, namesTag } from './etag.js';
 import { sendReply } from './reply.js';
-import { validateBody, validateText } from '@nimio/domain/validation';
 
 /** What the front middleware leaves for the handler. */
 export interface RequestState {
@@ -21,7 +21,7 @@ export interface RequestState {
 }
 
 /** An ordinary Strapi route whose handler is a function. */
-interface StrapiRoute {
+export interface StrapiRoute {
   method: string;
   path: string;
   handler: (ctx: Context) => Promise<void>;
@@ -33,7 +33,7 @@ const served = new Map<string, Endpoint>();
 /** Every endpoint that has a route, by `METHOD path`. */
 export const servedEndpoints: ReadonlyMap<string, Endpoint> = served;
 
-const stateOf = (ctx: Context): RequestState => ctx.state as RequestState;
+const stateOf = (ctx: Context): RequestState => ctx.state;
 
 async function inputOf(endpoint: Endpoint, ctx: Context) {
   const query = Object.fromEntries(new URLSearchParams(ctx.querystring));
@@ -69,7 +69,12 @@ async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx:
   const { access } = endpoint;
   const profile =
     access.who === 'profile' && caller
-      ? await requireProfile(access, String((input[access.in] as Record<string, unknown>)[access.name]), caller, app)
+      ? await requireProfile(
+          access,
+          String((input[access.in] as Record<string, unknown>)[access.name]),
+          caller,
+          app,
+        )
       : undefined;
   const call = {
     ...input,

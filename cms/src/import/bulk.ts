@@ -63,7 +63,9 @@ const batch = 5000;
 
 /** @param tables in the order in which they may be written: whoever is referred to comes first */
 export function openBulk(db: Database, tables: readonly string[]): Bulk {
-  const { config } = db.knex.client as { config: { connection: { filename?: string; connectionString?: string } } };
+  const { config } = db.knex.client as {
+    config: { connection: { filename?: string; connectionString?: string } };
+  };
   const writer =
     db.client === 'postgres'
       ? postgresWriter(config.connection.connectionString ?? '')

@@ -117,8 +117,17 @@ async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
   }
   for (const name of record.authorNames) {
     const { key, isni, name1, name2 } = name;
-    const flags = { pseudonym: flag(name.pseudonym), private: flag(name.private), confirmed: flag(name.confirmed) };
-    await insert(to, 'author_names', { hash: newPublicHash(), ...profile, name1, name2, isni, ...flags, ...created }, key);
+    const flags = {
+      pseudonym: flag(name.pseudonym),
+      private: flag(name.private),
+      confirmed: flag(name.confirmed),
+    };
+    await insert(
+      to,
+      'author_names',
+      { hash: newPublicHash(), ...profile, name1, name2, isni, ...flags, ...created },
+      key,
+    );
   }
 }
 
@@ -202,15 +211,16 @@ async function importContribution(to: Import, record: ContributionRecord): Promi
   await insert(to, 'contributions', { work_id: idOf(to, 'works', record.work), ...holder(to, record), role });
 }
 
-const importers: { [K in ImportRecord['kind']]: (to: Import, record: Extract<ImportRecord, { kind: K }>) => Promise<void> } =
-  {
-    profile: importProfile,
-    account: importAccount,
-    work: importWork,
-    deal: importDeal,
-    share: importShare,
-    contribution: importContribution,
-  };
+const importers: {
+  [K in ImportRecord['kind']]: (to: Import, record: Extract<ImportRecord, { kind: K }>) => Promise<void>;
+} = {
+  profile: importProfile,
+  account: importAccount,
+  work: importWork,
+  deal: importDeal,
+  share: importShare,
+  contribution: importContribution,
+};
 
 /** Rows are numbered here, so PostgreSQL must go on counting after the last of them. */
 async function advanceCounters({ app, next }: Import): Promise<void> {
@@ -239,7 +249,14 @@ export async function importRecords(
     next.set(table, (last?.id ?? 0) + 1);
   }
   const termsVersion = await app.content.currentTermsVersion();
-  const to: Import = { app, bulk: openBulk(app.db, tables), ids: new Map(), next, termsVersion, passwordHash };
+  const to: Import = {
+    app,
+    bulk: openBulk(app.db, tables),
+    ids: new Map(),
+    next,
+    termsVersion,
+    passwordHash,
+  };
   let count = 0;
   for await (const record of records) {
     const take = importers[record.kind] as (to: Import, record: ImportRecord) => Promise<void>;

@@ -14,7 +14,11 @@ async function* recordsOf(input: NodeJS.ReadableStream): AsyncGenerator<ImportRe
 }
 
 /** The demonstration's editor in the CMS. */
-async function makeEditor(strapi: ReturnType<typeof createStrapi>, email: string, password: string): Promise<void> {
+async function makeEditor(
+  strapi: ReturnType<typeof createStrapi>,
+  email: string,
+  password: string,
+): Promise<void> {
   const users = strapi.service('admin::user') as unknown as {
     exists(query: object): Promise<boolean>;
     create(user: object): Promise<unknown>;
@@ -34,7 +38,11 @@ async function main(): Promise<void> {
   const strapi = createStrapi({ appDir: path.resolve(distDir, '..'), distDir, autoReload: false });
   await strapi.load();
   const passphrase = process.env['DEMO_PASSPHRASE'];
-  const count = await importRecords(system(), recordsOf(process.stdin), await hashPassword(passphrase ?? newToken()));
+  const count = await importRecords(
+    system(),
+    recordsOf(process.stdin),
+    await hashPassword(passphrase ?? newToken()),
+  );
   const editor = process.env['CMS_EDITOR'];
   if (passphrase && editor) await makeEditor(strapi, editor, passphrase);
   process.stdout.write(`${count} records\n`);

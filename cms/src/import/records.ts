@@ -1,6 +1,6 @@
-import type { BookType } from '@nimio/domain/work/book-types';
-import type { Language } from '@nimio/domain/schema';
 import type { ProfileRole } from '@nimio/domain/profile/profile.types';
+import type { Language } from '@nimio/domain/schema';
+import type { BookType } from '@nimio/domain/work/book-types';
 
 /**
  * What an import reads, one JSON object a line. Keys are the sender's own; a record comes after those that it

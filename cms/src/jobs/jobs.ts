@@ -56,12 +56,20 @@ export function makeJobs(db: Database, now: () => Date, log: Logger, works: Reco
         .table('jobs')
         .whereIn('id', ids)
         .update({ state: 'leased', lease, due_at: at(leaseSeconds), attempts: db.knex.raw('attempts + 1') });
-      return { lease, jobs: (await tx.table('jobs').whereIn('id', ids).orderBy('id')) as unknown as JobRow[] };
+      return {
+        lease,
+        jobs: (await tx.table('jobs').whereIn('id', ids).orderBy('id')) as unknown as JobRow[],
+      };
     });
 
   /** Fenced by the lease: a worker that came too late changes nothing. */
   const close = (job: JobRow, lease: string, changes: Record<string, unknown>): Promise<unknown> =>
-    db.transaction((tx) => tx.table('jobs').where({ id: job.id, lease }).update({ ...changes, lease: null }));
+    db.transaction((tx) =>
+      tx
+        .table('jobs')
+        .where({ id: job.id, lease })
+        .update({ ...changes, lease: null }),
+    );
 
   async function run(job: JobRow, lease: string): Promise<boolean> {
     try {
@@ -74,7 +82,10 @@ export function makeJobs(db: Database, now: () => Date, log: Logger, works: Reco
     } catch (error) {
       const message = String((error as Error).message).slice(0, 500);
       const isDead = error instanceof PermanentFailure || job.attempts >= maxAttempts;
-      log[isDead ? 'error' : 'warn']({ job: job.id, kind: job.kind, attempts: job.attempts, message }, 'job failed');
+      log[isDead ? 'error' : 'warn'](
+        { job: job.id, kind: job.kind, attempts: job.attempts, message },
+        'job failed',
+      );
       await close(job, lease, {
         state: isDead ? 'dead' : 'ready',
         due_at: at(waitSeconds(job.attempts)),

@@ -68,7 +68,8 @@ export function vaultFromEnvironment(env: NodeJS.ProcessEnv): Vault {
   });
   const indexKey = Buffer.from(env['VAULT_INDEX_KEY'] ?? '', 'base64');
   for (const key of [...entries.map(([, value]) => value), indexKey]) {
-    if (key.length !== 32) throw new Error('VAULT_KEYS and VAULT_INDEX_KEY must hold keys of 32 bytes in base64');
+    if (key.length !== 32)
+      throw new Error('VAULT_KEYS and VAULT_INDEX_KEY must hold keys of 32 bytes in base64');
   }
   const [current] = entries;
   return makeVault(new Map(entries), current?.[0] ?? '', indexKey);

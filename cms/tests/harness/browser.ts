@@ -40,11 +40,14 @@ export class Browser {
         ...(hasBody ? { 'content-type': request.raw?.type ?? 'application/json' } : {}),
         ...request.headers,
       },
-      ...(hasBody ? { body: request.raw ? Buffer.from(request.raw.text) : JSON.stringify(request.body) } : {}),
+      ...(hasBody
+        ? { body: request.raw ? Buffer.from(request.raw.text) : JSON.stringify(request.body) }
+        : {}),
     });
     this.#keep(response.headers.getSetCookie());
     const text = await response.text();
-    const body: unknown = text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+    const body: unknown =
+      text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
     const error = (body as Partial<ErrorReply>).error;
     return {
       status: response.status,

@@ -4,6 +4,8 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
+import type * as AccountStore from '../../dist/src/api/session/account-store.js';
+import type * as Passwords from '../../dist/src/security/passwords.js';
 import { Browser } from './browser.js';
 import { cmsDir } from './environment.js';
 import { server } from './server.js';
@@ -48,8 +50,8 @@ interface Wishes {
 
 async function insert(username: string, person: Author['person'], wishes: Wishes): Promise<void> {
   const { system } = await server();
-  const accounts = load<typeof import('../../dist/src/api/session/account-store.js')>('api/session/account-store.js');
-  const { hashPassword } = load<typeof import('../../dist/src/security/passwords.js')>('security/passwords.js');
+  const accounts = load<typeof AccountStore>('api/session/account-store.js');
+  const { hashPassword } = load<typeof Passwords>('security/passwords.js');
   const passwordHash = await hashPassword(password);
   const version = wishes.acceptsTerms === false ? '2000-01-01' : await system.content.currentTermsVersion();
   await system.db.transaction(async (tx) => {
@@ -67,7 +69,11 @@ async function insert(username: string, person: Author['person'], wishes: Wishes
       terms: { version, language: 'fi' },
     });
     for (const role of wishes.roles ?? []) {
-      await tx.table('profile_roles').insert({ profile_id: profileId, role }).onConflict(['profile_id', 'role']).ignore();
+      await tx
+        .table('profile_roles')
+        .insert({ profile_id: profileId, role })
+        .onConflict(['profile_id', 'role'])
+        .ignore();
     }
     if (wishes.isComplete === false) return;
     await tx.table('profiles').where({ id: profileId }).update({

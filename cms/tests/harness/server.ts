@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Catalogue, startCatalogue } from '@nimio/demo/catalogue/catalogue';
@@ -14,7 +15,7 @@ interface StrapiApp {
   destroy(): Promise<void>;
   server: {
     mount(): void;
-    httpServer: import('node:http').Server;
+    httpServer: Server;
     api(name: string): { listRoutes(): { methods: string[]; path: string }[] };
   };
   documents(uid: string): {
@@ -52,7 +53,7 @@ async function boot(): Promise<TestServer> {
     FINNA_TIMEOUT_MS: '300',
     FINNA_REST_MS: '200',
   });
-  const { createStrapi } = require('@strapi/strapi') as { createStrapi(options: object): StrapiApp };
+  const { createStrapi } = require('@strapi/strapi') as { createStrapi: (options: object) => StrapiApp };
   const strapi = createStrapi({ appDir: cmsDir, distDir: path.join(cmsDir, 'dist'), serveAdminPanel: false });
   await strapi.load();
   strapi.server.mount();
@@ -60,7 +61,7 @@ async function boot(): Promise<TestServer> {
   await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
   const address = httpServer.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const { system } = require(path.join(cmsDir, 'dist/src/system.js')) as { system(): System };
+  const { system } = require(path.join(cmsDir, 'dist/src/system.js')) as { system: () => System };
   return { url: `http://127.0.0.1:${port}`, strapi, system: system(), catalogue };
 }
 

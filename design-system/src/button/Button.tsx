@@ -24,6 +24,8 @@ export interface ButtonProps {
   isDisabled?: boolean;
   /** Why the button cannot be used now, and the cure. Shown beside it; the button stays focusable. */
   disabledReason?: ReactNode;
+  /** Nothing to do for the moment, as the words beside it say (`SaveBar`). It stays focusable and keeps the focus. */
+  isInactive?: boolean;
   /** Takes the whole width of its container. */
   isWide?: boolean;
   /** Called by mouse, touch, Enter and Space. */
@@ -47,7 +49,16 @@ export interface ButtonProps {
  * Keyboard: Tab, Enter, Space.
  */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'primary', size = 'md', icon, isWide, disabledReason, ...rest } = props;
+  const {
+    children,
+    variant = 'primary',
+    size = 'md',
+    icon,
+    isWide,
+    disabledReason,
+    isInactive,
+    ...rest
+  } = props;
   const reasonId = useId();
   const t = useStrings(buttonStrings);
   const look = { 'data-variant': variant, 'data-size': size, 'data-wide': isWide || undefined };
@@ -76,7 +87,11 @@ export function Button(props: ButtonProps) {
     );
   }
   return (
-    <Root {...rest} {...look}>
+    <Root
+      {...rest}
+      {...look}
+      {...(isInactive && { type: 'button' as const, onPress: doNothing, 'aria-disabled': true })}
+    >
       {({ isPending }) => (
         <>
           {content}

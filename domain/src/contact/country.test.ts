@@ -43,6 +43,11 @@ describe('countryNames', () => {
     expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
   });
 
+  it('tells the formal names too', () => {
+    const britain = countryNames('fi').find(({ code }) => code === 'GB');
+    expect(britain).toEqual({ code: 'GB', name: 'Iso-Britannia', otherNames: ['Yhdistynyt kuningaskunta'] });
+  });
+
   it('accepts every name it offers, however it is written', () => {
     const offered = fc
       .constantFrom(...locales)

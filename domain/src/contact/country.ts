@@ -8,6 +8,8 @@ export interface CountryName {
   /** ISO 3166-1 alpha-2. */
   code: string;
   name: string;
+  /** The formal ones, where they differ: a search should find these too. */
+  otherNames: string[];
 }
 
 /** A country's name, its usual one first where there are several. */
@@ -25,7 +27,10 @@ const codesByName = new Map<CountryLocale, Map<string, string>>();
 export function countryNames(locale: CountryLocale): CountryName[] {
   const { compare } = new Intl.Collator(locale);
   return Object.keys(names[locale])
-    .map((code) => ({ code, name: countryName(code, locale) ?? code }))
+    .map((code) => {
+      const name = countryName(code, locale) ?? code;
+      return { code, name, otherNames: [names[locale][code] ?? []].flat().filter((other) => other !== name) };
+    })
     .sort((a, b) => compare(a.name, b.name));
 }
 

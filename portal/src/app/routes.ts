@@ -50,6 +50,48 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('../features/home/HomePage')).HomePage,
   },
   {
+    path: '/settings',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/settings/SettingsPage')).SettingsPage,
+  },
+  {
+    path: '/settings/bank',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/settings/bank/BankPage')).BankPage,
+  },
+  {
+    path: '/contract',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/contract/ContractPage')).ContractPage,
+  },
+  {
+    path: '/contract/:contractHash',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/contract/ContractPage')).ContractPage,
+  },
+  {
+    path: '/works',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/works/list/WorksPage')).WorksPage,
+  },
+  {
+    path: '/works/add',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/works/add/AddWorkPage')).AddWorkPage,
+  },
+  {
+    path: '/works/:isbn',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/works/edit/EditWorkPage')).EditWorkPage,
+  },
+  {
     path: '*',
     audience: 'everybody',
     within: 'frame',

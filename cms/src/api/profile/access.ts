@@ -20,9 +20,14 @@ const granted = (by: ProfileKey['by']) =>
     `select p.id, p.hash ${byKey[by]} and exists (
        select 1 from access_grants g where g.profile_id = p.id and ${inForce})`,
   );
-const any = (by: ProfileKey['by']) => query<ProfileId>(`any-profile-by-${by}`, `select p.id, p.hash ${byKey[by]}`);
+const any = (by: ProfileKey['by']) =>
+  query<ProfileId>(`any-profile-by-${by}`, `select p.id, p.hash ${byKey[by]}`);
 
-const grantedBy = { profile: granted('profile'), authorName: granted('authorName'), bankAccount: granted('bankAccount') };
+const grantedBy = {
+  profile: granted('profile'),
+  authorName: granted('authorName'),
+  bankAccount: granted('bankAccount'),
+};
 const anyBy = { profile: any('profile'), authorName: any('authorName'), bankAccount: any('bankAccount') };
 
 /** The profile, when the account owns it or has a grant in force. */
@@ -37,5 +42,8 @@ export function findGrantedProfile(
 }
 
 /** The profile, whoever's it is: for staff. */
-export const findProfileAsStaff = ({ db }: System, by: ProfileKey['by'], hash: string): Promise<ProfileId | undefined> =>
-  db.first(anyBy[by], [hash]);
+export const findProfileAsStaff = (
+  { db }: System,
+  by: ProfileKey['by'],
+  hash: string,
+): Promise<ProfileId | undefined> => db.first(anyBy[by], [hash]);

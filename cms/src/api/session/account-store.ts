@@ -15,29 +15,30 @@ interface ContactOfNew {
   language: 'fi' | 'sv' | 'en';
 }
 
-async function insertProfile(app: System, tx: Transaction, person: Person, contact: ContactOfNew): Promise<number> {
+async function insertProfile(
+  app: System,
+  tx: Transaction,
+  person: Person,
+  contact: ContactOfNew,
+): Promise<number> {
   const hash = newPublicHash();
   const at = app.now().toISOString();
-  const [row] = (await tx
-    .table('profiles')
-    .insert({
-      hash,
-      kind: 'person',
-      first_name: person.givenName,
-      last_name: person.familyName,
-      identity_code_sealed: app.vault.seal(person.identityCode, {
-        table: 'profiles',
-        column: 'identity_code_sealed',
-        row: hash,
-      }),
-      identity_code_index: app.vault.index(person.identityCode, 'identity-code'),
-      language: contact.language,
-      email: contact.email || null,
-      phone: contact.phone || null,
-      created_at: at,
-    })
-    .returning('id')) as { id: number }[];
-  const profileId = row?.id ?? 0;
+  const profileId = await tx.insert('profiles', {
+    hash,
+    kind: 'person',
+    first_name: person.givenName,
+    last_name: person.familyName,
+    identity_code_sealed: app.vault.seal(person.identityCode, {
+      table: 'profiles',
+      column: 'identity_code_sealed',
+      row: hash,
+    }),
+    identity_code_index: app.vault.index(person.identityCode, 'identity-code'),
+    language: contact.language,
+    email: contact.email || null,
+    phone: contact.phone || null,
+    created_at: at,
+  });
   await tx.table('profile_roles').insert({ profile_id: profileId, role: 'creator' });
   await tx.table('author_names').insert({
     hash: newPublicHash(),
@@ -76,26 +77,22 @@ interface NewAccount {
 /** The account with its grant to its own profile and its acceptance of the terms. */
 export async function insertAccount(app: System, tx: Transaction, account: NewAccount): Promise<number> {
   const at = app.now().toISOString();
-  const [row] = (await tx
-    .table('accounts')
-    .insert({
-      hash: account.hash,
-      username: account.username,
-      username_key: nameKey(account.username),
-      email: account.email,
-      email_key: account.email && nameKey(account.email),
-      password_hash: account.passwordHash,
-      identity_code_sealed: app.vault.seal(account.identityCode, {
-        table: 'accounts',
-        column: 'identity_code_sealed',
-        row: account.hash,
-      }),
-      identity_code_index: app.vault.index(account.identityCode, 'identity-code'),
-      default_profile_id: account.profileId,
-      created_at: at,
-    })
-    .returning('id')) as { id: number }[];
-  const accountId = row?.id ?? 0;
+  const accountId = await tx.insert('accounts', {
+    hash: account.hash,
+    username: account.username,
+    username_key: nameKey(account.username),
+    email: account.email,
+    email_key: account.email && nameKey(account.email),
+    password_hash: account.passwordHash,
+    identity_code_sealed: app.vault.seal(account.identityCode, {
+      table: 'accounts',
+      column: 'identity_code_sealed',
+      row: account.hash,
+    }),
+    identity_code_index: app.vault.index(account.identityCode, 'identity-code'),
+    default_profile_id: account.profileId,
+    created_at: at,
+  });
   await tx.table('access_grants').insert({
     account_id: accountId,
     profile_id: account.profileId,

@@ -30,7 +30,11 @@ export const findPasswordLink = (app: System, reader: Reader, token: string): Pr
   reader.first(linkByToken, [tokenHash(token), app.now().toISOString()]);
 
 /** Uses a link up and returns the account; undefined when somebody was faster. */
-export async function takePasswordLink(app: System, tx: Transaction, token: string): Promise<number | undefined> {
+export async function takePasswordLink(
+  app: System,
+  tx: Transaction,
+  token: string,
+): Promise<number | undefined> {
   const at = app.now().toISOString();
   const row = await tx.lock(linkByToken, [tokenHash(token), at]);
   if (row) await tx.table('password_links').where({ id: row.id }).update({ used_at: at });

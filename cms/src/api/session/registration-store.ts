@@ -99,14 +99,22 @@ const personOf = (app: System, row: RegistrationRow, hash: string): Person =>
   JSON.parse(app.vault.open(row.person_sealed, registrationPlace(hash))) as Person;
 
 /** The verified person behind a token, while it is good. */
-export async function findRegistration(app: System, reader: Reader, token: string): Promise<Person | undefined> {
+export async function findRegistration(
+  app: System,
+  reader: Reader,
+  token: string,
+): Promise<Person | undefined> {
   const hash = tokenHash(token);
   const row = await reader.first(registrationByToken, [hash, app.now().toISOString()]);
   return row && personOf(app, row, hash);
 }
 
 /** The same, locked and used up: a second try finds nothing. */
-export async function takeRegistration(app: System, tx: Transaction, token: string): Promise<Person | undefined> {
+export async function takeRegistration(
+  app: System,
+  tx: Transaction,
+  token: string,
+): Promise<Person | undefined> {
   const hash = tokenHash(token);
   const row = await tx.lock(registrationByToken, [hash, app.now().toISOString()]);
   if (!row) return undefined;

@@ -121,7 +121,11 @@ export async function deleteSessionsOf(tx: Transaction, accountId: number): Prom
   await tx.table('sessions').where({ account_id: accountId }).delete();
 }
 
-export async function setSessionProfile(tx: Transaction, sessionId: number, profileId: number): Promise<void> {
+export async function setSessionProfile(
+  tx: Transaction,
+  sessionId: number,
+  profileId: number,
+): Promise<void> {
   await tx.table('sessions').where({ id: sessionId }).update({ profile_id: profileId });
 }
 

@@ -43,8 +43,10 @@ export async function findAccount(reader: Reader, name: string): Promise<Account
 export const findAccountByEmail = (reader: Reader, email: string): Promise<AccountRow | undefined> =>
   reader.first(accountByEmail, [nameKey(email)]);
 
-export const findAccountByIdentity = (reader: Reader, identityIndex: string): Promise<AccountRow | undefined> =>
-  reader.first(accountByIdentity, [identityIndex]);
+export const findAccountByIdentity = (
+  reader: Reader,
+  identityIndex: string,
+): Promise<AccountRow | undefined> => reader.first(accountByIdentity, [identityIndex]);
 
 export const lockAccount = (tx: Transaction, id: number): Promise<AccountRow | undefined> =>
   tx.lock(accountById, [id]);
@@ -53,7 +55,10 @@ export const readLanguage = async (reader: Reader, accountId: number): Promise<'
   (await reader.first(languageOfAccount, [accountId]))?.language ?? 'fi';
 
 export async function setPassword(tx: Transaction, accountId: number, passwordHash: string): Promise<void> {
-  await tx.table('accounts').where({ id: accountId }).update({ password_hash: passwordHash, must_change_password: 0 });
+  await tx
+    .table('accounts')
+    .where({ id: accountId })
+    .update({ password_hash: passwordHash, must_change_password: 0 });
 }
 
 export async function demandNewPassword(tx: Transaction, accountId: number): Promise<void> {

@@ -17,18 +17,15 @@ export async function insertDeal(
   workId: number,
   { role, amount, sharer }: { role: BillableRole; amount: number; sharer: Sharer },
 ): Promise<void> {
-  const [deal] = (await tx
-    .table('deals')
-    .insert({
-      hash: newPublicHash(),
-      work_id: workId,
-      role,
-      amount,
-      owner_profile_id: sharer.profileId,
-      changed_at: sharer.at,
-    })
-    .returning('id')) as { id: number }[];
-  await insertShare(tx, deal?.id ?? 0, sharer);
+  const dealId = await tx.insert('deals', {
+    hash: newPublicHash(),
+    work_id: workId,
+    role,
+    amount,
+    owner_profile_id: sharer.profileId,
+    changed_at: sharer.at,
+  });
+  await insertShare(tx, dealId, sharer);
 }
 
 const insertShare = async (tx: Transaction, dealId: number, sharer: Sharer): Promise<void> => {
@@ -43,7 +40,8 @@ const insertShare = async (tx: Transaction, dealId: number, sharer: Sharer): Pro
 
 /** Adds a share to a deal that is not full. The work's row is locked, so nobody takes the same place. */
 export async function claimShare(tx: Transaction, deal: Deal, sharer: Sharer): Promise<void> {
-  if (deal.shares.some(({ profile_id }) => profile_id === sharer.profileId)) throw new DomainError('noDuplicateShares');
+  if (deal.shares.some(({ profile_id }) => profile_id === sharer.profileId))
+    throw new DomainError('noDuplicateShares');
   if (sharesAreFull(deal)) {
     throw new DomainError('bookAlreadyClaimed', { field: deal.role });
   }

@@ -1,5 +1,5 @@
-import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
 import type { BookType } from '@nimio/domain/work/book-types';
+import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
 import type { CreatorContext } from '@nimio/domain/work/work.types';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 
@@ -73,7 +73,8 @@ const countByIsbnRange = query<{ works: number }>(
   'select cast(count(*) as integer) as works from works where isbn >= ? and isbn < ?',
 );
 
-export const findWork = (reader: Reader, isbn: string): Promise<WorkRow | undefined> => reader.first(byIsbn, [isbn]);
+export const findWork = (reader: Reader, isbn: string): Promise<WorkRow | undefined> =>
+  reader.first(byIsbn, [isbn]);
 export const lockWorkByIsbn = (tx: Transaction, isbn: string): Promise<WorkRow | undefined> =>
   tx.lock(byIsbn, [isbn]);
 export const lockWorkByHash = (tx: Transaction, hash: string): Promise<WorkRow | undefined> =>
@@ -148,6 +149,15 @@ export const findAuthorName = async (
 ): Promise<number | undefined> => (await reader.first(authorNameOf, [authorHash, profileId]))?.id;
 
 /** The sharers who look at a deal see it as it is now. */
-export async function markSeen(tx: Transaction, dealIds: number[], profileId: number, at: string): Promise<void> {
-  await tx.table('shares').whereIn('deal_id', dealIds).where({ profile_id: profileId }).update({ seen_at: at });
+export async function markSeen(
+  tx: Transaction,
+  dealIds: number[],
+  profileId: number,
+  at: string,
+): Promise<void> {
+  await tx
+    .table('shares')
+    .whereIn('deal_id', dealIds)
+    .where({ profile_id: profileId })
+    .update({ seen_at: at });
 }

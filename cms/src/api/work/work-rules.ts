@@ -1,18 +1,20 @@
 import { DomainError } from '@nimio/domain/errors';
-import { billableRoles, type BillableRole, type CreatorRole, creatorRoles, isBillable } from '@nimio/domain/work/roles';
+import { type BillableRole, billableRoles, type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
 import type { WorkRow } from './store.js';
 
 type RoleChoice = Record<CreatorRole, boolean>;
 
 export const chosenRoles = (role: RoleChoice): CreatorRole[] => creatorRoles.filter((name) => role[name]);
-export const chosenBillable = (role: RoleChoice): BillableRole[] => billableRoles.filter((name) => role[name]);
+export const chosenBillable = (role: RoleChoice): BillableRole[] =>
+  billableRoles.filter((name) => role[name]);
 export const chosenContributions = (role: RoleChoice): ('illustrator' | 'editor')[] =>
-  chosenRoles(role).filter((name) => !isBillable(name)) as ('illustrator' | 'editor')[];
+  (['illustrator', 'editor'] as const).filter((name) => role[name]);
 
 /** While a distribution is being calculated its works are locked. */
 export function refuseLocked(work: WorkRow, now: Date): void {
-  if (work.locked_until !== null && work.locked_until > now.toISOString()) throw new DomainError('lockedError');
+  if (work.locked_until !== null && work.locked_until > now.toISOString())
+    throw new DomainError('lockedError');
 }
 
 /**

@@ -55,7 +55,9 @@ function contributorsOf(authors: unknown): CatalogueContributor[] {
   const groups = entries(authors);
   return groups.flatMap(([group, people]) =>
     entries(people).flatMap(([name, details]): CatalogueContributor[] => {
-      const relatorsOfPerson = list((details as { role?: unknown } | null)?.role).filter((role) => text(role));
+      const relatorsOfPerson = list((details as { role?: unknown } | null)?.role).filter((role) =>
+        text(role),
+      );
       if (group === 'primary' && relatorsOfPerson.length === 0) return [{ name, role: 'author' }];
       if (relatorsOfPerson.length === 0) return [{ name, role: 'other' }];
       return relatorsOfPerson.map((relator) => ({ name, role: roleOf(relator) }));

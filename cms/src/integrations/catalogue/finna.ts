@@ -1,8 +1,8 @@
 import {
   BrokenCircuitError,
   ConsecutiveBreaker,
-  ExponentialBackoff,
   circuitBreaker,
+  ExponentialBackoff,
   handleAll,
   retry,
   wrap,
@@ -44,7 +44,8 @@ async function ask(settings: FinnaSettings, isbn: string): Promise<CatalogueBook
   const text = await response.text();
   if (text.length > largestReply) throw new Error('Finna answered too much');
   const reply = JSON.parse(text) as FinnaReply;
-  if (typeof reply !== 'object' || reply === null || reply.status !== 'OK') throw new Error('Finna answered oddly');
+  if (typeof reply !== 'object' || reply === null || reply.status !== 'OK')
+    throw new Error('Finna answered oddly');
   if (reply.records === undefined) return undefined;
   if (!Array.isArray(reply.records)) throw new Error('Finna answered oddly');
   for (const record of reply.records as (FinnaRecord | null)[]) {
@@ -58,7 +59,10 @@ interface CacheRow {
   reply: string;
 }
 
-const cached = query<CacheRow>('catalogue-cache', 'select reply from catalogue_cache where key = ? and expires_at > ?');
+const cached = query<CacheRow>(
+  'catalogue-cache',
+  'select reply from catalogue_cache where key = ? and expires_at > ?',
+);
 
 /**
  * Finna over HTTP: a time-out, one more try, a rest after five failures in a row, and a cache in the database.
@@ -70,7 +74,10 @@ export function makeFinna(settings: FinnaSettings, db: Database, now: () => Date
   });
   const policy = wrap(
     breaker,
-    retry(handleAll, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 200, maxDelay: 1000 }) }),
+    retry(handleAll, {
+      maxAttempts: 1,
+      backoff: new ExponentialBackoff({ initialDelay: 200, maxDelay: 1000 }),
+    }),
   );
 
   const keep = (key: string, book: CatalogueBook | undefined): Promise<unknown> =>

@@ -45,7 +45,10 @@ const onlyEncrypted = async (url: string, options: client.CustomFetchOptions): P
   const body = (await response.clone().json()) as { id_token?: unknown };
   if (typeof body.id_token === 'string') {
     const parts = body.id_token.split('.');
-    const header = JSON.parse(Buffer.from(parts[0] ?? '', 'base64url').toString()) as { alg: string; enc: string };
+    const header = JSON.parse(Buffer.from(parts[0] ?? '', 'base64url').toString()) as {
+      alg: string;
+      enc: string;
+    };
     if (parts.length !== 5 || header.alg !== 'RSA-OAEP' || header.enc !== contentEncryption) {
       throw new StrongAuthError('strongAuthFailed', 'The ID token is not encrypted as agreed');
     }
@@ -53,7 +56,9 @@ const onlyEncrypted = async (url: string, options: client.CustomFetchOptions): P
   return response;
 };
 
-async function discover(settings: OpenIdSettings): Promise<{ config: client.Configuration; sig: client.PrivateKey }> {
+async function discover(
+  settings: OpenIdSettings,
+): Promise<{ config: client.Configuration; sig: client.PrivateKey }> {
   const keys = JSON.parse(await readFile(settings.keysFile, 'utf8')) as Keys;
   const sig = await importKey(keys.sig, { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }, 'sign');
   const enc = await importKey(keys.enc, { name: 'RSA-OAEP', hash: 'SHA-1' }, 'decrypt');
@@ -68,7 +73,7 @@ async function discover(settings: OpenIdSettings): Promise<{ config: client.Conf
     settings.clientId,
     { id_token_signed_response_alg: 'RS256', [client.clockTolerance]: 5 },
     authentication,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; the test bank is on this machine
+    // The test bank is on this machine; the library marks the option deprecated so that it stands out.
     { execute: isLocal ? [client.allowInsecureRequests] : [], timeout: 8 },
   );
   client.enableDecryptingResponses(config, [contentEncryption], enc);

@@ -3,17 +3,16 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { useText } from '../../shared/intl/use-text';
+import { ToolRow } from '../../shared/page/layout';
 import { useMember } from '../../shared/session/use-session';
 import { settings } from '../../shared/settings/settings';
-import { LanguageMenu } from './LanguageMenu';
-import { LockedWorks } from './LockedWorks';
-import { LoginLink } from './LoginLink';
-import { useNavigation } from './navigation';
+import { GuestTools } from './GuestTools';
+import { isHeldUp, useNavigation } from './navigation';
 import { PageFooter } from './PageFooter';
-import { ProfileMenu } from './ProfileMenu';
 import { SessionEnd } from './SessionEnd';
 import { useIsOnline } from './use-is-online';
 
+const MemberTools = lazy(() => import('./MemberTools'));
 const PhoneMenu = lazy(() => import('./PhoneMenu'));
 
 /** Masthead and footer around a page. */
@@ -44,12 +43,19 @@ function Top() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { nav, missing } = useNavigation();
   const current = nav.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.href;
+  // The masthead hides its tools on a phone; only a child without a style of its own is surely hidden.
   const tools = (
-    <>
-      {missing.length > 0 && <LockedWorks missing={missing} />}
-      <LanguageMenu />
-      {member ? <ProfileMenu {...member} /> : <LoginLink />}
-    </>
+    <div>
+      <ToolRow>
+        {member && !isHeldUp(member.me) ? (
+          <Suspense>
+            <MemberTools member={member} missing={missing} />
+          </Suspense>
+        ) : (
+          <GuestTools isMember={member !== undefined} />
+        )}
+      </ToolRow>
+    </div>
   );
   return (
     <>

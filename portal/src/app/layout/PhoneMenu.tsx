@@ -7,7 +7,6 @@ import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
 import { useMember } from '../../shared/session/use-session';
 import { WhyLocked } from './LockedWorks';
-import { LoginLink } from './LoginLink';
 import { isHeldUp, useNavigation } from './navigation';
 import { byName, useSwitchProfile } from './use-profile-acts';
 
@@ -25,7 +24,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
             {t('frame.logOut')}
           </button>
         ) : (
-          <LoginLink />
+          <TextLink href="/login">{t('frame.logIn')}</TextLink>
         )}
       </DrawerSection>
     </Drawer>

@@ -1,15 +1,13 @@
-import { MenuButton, type MenuEntry, type MenuEntrySection } from '@nimio/design-system';
+import { MenuButton, type MenuEntrySection } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
 import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
-import { isHeldUp } from './navigation';
 import { byName, useSwitchProfile } from './use-profile-acts';
 
 /** Who is here, and what one can do as that one: settings, profiles, password, log out. */
 export function ProfileMenu({ me, profiles }: Member) {
   const { t } = useText();
   const switchTo = useSwitchProfile();
-  const logOutEntry: MenuEntry = { id: 'log-out', label: t('frame.logOut'), onAction: () => void logOut() };
   const own = byName(profiles).map((profile) => ({
     id: profile.hash,
     label: profile.profileName,
@@ -26,14 +24,11 @@ export function ProfileMenu({ me, profiles }: Member) {
     {
       id: 'account',
       label: t('frame.menuAccount'),
-      items: [{ id: 'password', label: t('frame.password'), href: '/password' }, logOutEntry],
+      items: [
+        { id: 'password', label: t('frame.password'), href: '/password' },
+        { id: 'log-out', label: t('frame.logOut'), onAction: () => void logOut() },
+      ],
     },
   ];
-  return (
-    <MenuButton
-      prefix={t('frame.profile')}
-      label={me.profile.profileName}
-      {...(isHeldUp(me) ? { items: [logOutEntry] } : { sections })}
-    />
-  );
+  return <MenuButton prefix={t('frame.profile')} label={me.profile.profileName} sections={sections} />;
 }

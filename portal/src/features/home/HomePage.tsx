@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { openItems, type PortalChecklistId, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { formatNumber } from '../../shared/format/number';
 import { useText } from '../../shared/intl/use-text';
-import { Centred } from '../../shared/page/layout';
+import { Above, Centred } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
 
@@ -28,9 +28,11 @@ export function HomePage() {
       />
       <Centred>
         {state?.hasJustRegistered && (
-          <Notice tone="ok" title={t('home.registeredTitle')}>
-            <p>{t('home.registeredBody')}</p>
-          </Notice>
+          <Above>
+            <Notice tone="ok" title={t('home.registeredTitle')}>
+              <p>{t('home.registeredBody')}</p>
+            </Notice>
+          </Above>
         )}
         <ToDo />
       </Centred>

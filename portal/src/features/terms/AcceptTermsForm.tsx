@@ -18,7 +18,8 @@ interface AcceptTermsFormProps {
 
 const initial = { accepted: false };
 
-export function AcceptTermsForm({ terms, onOutdated }: AcceptTermsFormProps) {
+/** Loaded for those who have to accept; most readers of the terms only read. */
+export default function AcceptTermsForm({ terms, onOutdated }: AcceptTermsFormProps) {
   const { t, language } = useText();
   const navigate = useNavigate();
   const form = usePortalForm({

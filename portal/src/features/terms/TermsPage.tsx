@@ -1,10 +1,12 @@
 import { Page, PageHead, TextColumn, TextLink } from '@nimio/design-system';
+import { lazy, Suspense } from 'react';
 import { useText } from '../../shared/intl/use-text';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useMember } from '../../shared/session/use-session';
 import { TermsText } from '../../shared/terms/TermsText';
 import { useTerms } from '../../shared/terms/use-terms';
-import { AcceptTermsForm } from './AcceptTermsForm';
+
+const AcceptTermsForm = lazy(() => import('./AcceptTermsForm'));
 
 /** The terms for everybody to read; for a member who has not accepted the current ones, also to accept. */
 export function TermsPage() {
@@ -25,7 +27,9 @@ export function TermsPage() {
         </TextColumn>
       )}
       <TermsText terms={terms} />
-      {isBlocking && terms.data && <AcceptTermsForm terms={terms.data} onOutdated={terms.reload} />}
+      <Suspense>
+        {isBlocking && terms.data && <AcceptTermsForm terms={terms.data} onOutdated={terms.reload} />}
+      </Suspense>
     </Page>
   );
 }

@@ -20,6 +20,13 @@ export const Below = styled.div`
   margin-top: var(--s6);
 `;
 
+/** Controls at the end of the masthead. */
+export const ToolRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s2) var(--s4);
+`;
+
 /** Buttons beside each other, on a narrow screen under one another. */
 export const Actions = styled.div`
   display: flex;

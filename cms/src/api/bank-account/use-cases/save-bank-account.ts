@@ -45,7 +45,10 @@ export const replaceBankAccount: UseCase<typeof updateBankAccount> = ({
   system().db.transaction(async (tx) => {
     await lockProfile(tx, profile.id);
     requireFresh(presentProfile(await readProfileData(tx, profile.id)));
-    await tx.table('bank_accounts').where({ hash: params.hash, profile_id: profile.id }).update(columns(body));
+    await tx
+      .table('bank_accounts')
+      .where({ hash: params.hash, profile_id: profile.id })
+      .update(columns(body));
     await audit(tx, 'bank-account.update', { caller, profile, requestId });
     return presentProfile(await readProfileData(tx, profile.id));
   });

@@ -5,5 +5,8 @@ import { showContractText } from '../use-cases/read-contract-text.js';
 
 export default {
   type: 'content-api',
-  routes: [route(endpoints.readContractText, showContractText), route(endpoints.acceptContract, agreeToContract)],
+  routes: [
+    route(endpoints.readContractText, showContractText),
+    route(endpoints.acceptContract, agreeToContract),
+  ],
 };

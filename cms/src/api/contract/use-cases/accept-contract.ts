@@ -12,7 +12,12 @@ import { lockProfile, readProfileData } from '../../profile/store.js';
 const product = process.env['PRODUCT_CODE'] ?? 'nimio';
 
 /** The profile's row is locked first, so that of two acceptances at once one finds the other's contract. */
-export const agreeToContract: UseCase<typeof acceptContract> = async ({ body, caller, profile, requestId }) => {
+export const agreeToContract: UseCase<typeof acceptContract> = async ({
+  body,
+  caller,
+  profile,
+  requestId,
+}) => {
   const app = system();
   const { version } = await app.content.contractText();
   if (body.version !== version) throw new DomainError('contractTextOutdated', { params: { version } });

@@ -13,7 +13,8 @@ export const chooseProfile: UseCase<typeof selectProfile> = async ({ body, calle
   const app = system();
   const key = { by: 'profile', in: 'body', name: 'profileHash' } as const;
   const profile = await requireProfile(key, body.profileHash, caller, app).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === 'notFound') throw new DomainError('representationDenied');
+    if (error instanceof DomainError && error.code === 'notFound')
+      throw new DomainError('representationDenied');
     throw error;
   });
   await app.db.transaction(async (tx) => {

@@ -34,7 +34,12 @@ export const saveContactInfo: UseCase<typeof updateContactInfo> = ({
     );
     if (changed.length > 0) {
       await updateProfile(tx, profile.id, changes);
-      await audit(tx, 'contact-info.update', { caller, profile, requestId }, { fields: changed.map(([name]) => name) });
+      await audit(
+        tx,
+        'contact-info.update',
+        { caller, profile, requestId },
+        { fields: changed.map(([name]) => name) },
+      );
     }
     return presentProfile(await readProfileData(tx, profile.id));
   });

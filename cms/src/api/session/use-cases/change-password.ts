@@ -25,7 +25,8 @@ export const replacePassword: UseCase<typeof changePassword> = async (call) => {
   const { params, body, caller, browser, requestId } = call;
   if (params.userHash !== caller.accountHash) throw new DomainError('notFound');
   await requireOldPassword(call);
-  if (!passwordStrength(body.password).isStrong) throw new DomainError('passwordTooWeak', { field: 'password' });
+  if (!passwordStrength(body.password).isStrong)
+    throw new DomainError('passwordTooWeak', { field: 'password' });
   const passwordHash = await hashPassword(body.password);
   const { accountId, profileId } = caller;
   const token = await app.db.transaction(async (tx) => {

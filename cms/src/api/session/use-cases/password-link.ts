@@ -15,7 +15,11 @@ import { deleteSessionsOf } from '../sessions.js';
 import { findAccountByEmail, readLanguage, setPassword } from '../store.js';
 
 /** Answers alike whether the address is known or not; the mail leaves through the outbox. */
-export const askPasswordLink: UseCase<typeof requestPasswordChange> = async ({ body, throttle, requestId }) => {
+export const askPasswordLink: UseCase<typeof requestPasswordChange> = async ({
+  body,
+  throttle,
+  requestId,
+}) => {
   const app = system();
   await throttle(body.email);
   const account = await findAccountByEmail(app.db, body.email);
@@ -41,7 +45,8 @@ export const showPasswordLink: UseCase<typeof checkPasswordLink> = async ({ para
 export const usePasswordLink: UseCase<typeof resetPassword> = async ({ params, body, requestId }) => {
   const app = system();
   if (!(await findPasswordLink(app, app.db, params.hash))) throw new DomainError('resetLinkInvalid');
-  if (!passwordStrength(body.password).isStrong) throw new DomainError('passwordTooWeak', { field: 'password' });
+  if (!passwordStrength(body.password).isStrong)
+    throw new DomainError('passwordTooWeak', { field: 'password' });
   const passwordHash = await hashPassword(body.password);
   await app.db.transaction(async (tx) => {
     const accountId = await takePasswordLink(app, tx, params.hash);

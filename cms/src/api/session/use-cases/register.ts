@@ -17,9 +17,11 @@ type Body = Call<typeof register>['body'];
 
 /** Order of the specification's answers (§8 "Registration"): terms, contact, password, then who it is. */
 function refuseBadInput(body: Body): void {
-  if (!body.hasAcceptedDisclaimer) throw new DomainError('disclaimerRequired', { field: 'hasAcceptedDisclaimer' });
+  if (!body.hasAcceptedDisclaimer)
+    throw new DomainError('disclaimerRequired', { field: 'hasAcceptedDisclaimer' });
   if (!body.email && !body.phone) throw new DomainError('phoneOrEmailRequired', { field: 'email' });
-  if (!passwordStrength(body.password).isStrong) throw new DomainError('passwordTooWeak', { field: 'password' });
+  if (!passwordStrength(body.password).isStrong)
+    throw new DomainError('passwordTooWeak', { field: 'password' });
 }
 
 interface Registering {
@@ -66,7 +68,8 @@ export const registerAccount: UseCase<typeof register> = async ({ body, browser,
       return makeAccount(tx, { body, person, passwordHash, terms, requestId });
     })
     .catch((error: unknown) => {
-      if (uniqueViolation(error) !== undefined) throw new DomainError('usernameOrEmailExists', { field: 'username' });
+      if (uniqueViolation(error) !== undefined)
+        throw new DomainError('usernameOrEmailExists', { field: 'username' });
       throw error;
     });
   giveSession(browser, token, 'password');

@@ -38,7 +38,10 @@ export const returnFromBank: UseCase<typeof finishStrongAuthentication> = async 
   const taken = browserToken && query.state ? await takeAttempt(app, query.state, browserToken) : undefined;
   if (!taken) return toLogin('strongAuthFailed');
   try {
-    const person = await app.strongAuth.finish(taken.attempt, new URLSearchParams(query as Record<string, string>));
+    const person = await app.strongAuth.finish(
+      taken.attempt,
+      new URLSearchParams(query as Record<string, string>),
+    );
     const token = await insertRegistration(app, person);
     return `/register?${new URLSearchParams({ auth: token, language: taken.language }).toString()}`;
   } catch (error) {

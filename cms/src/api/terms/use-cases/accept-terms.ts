@@ -12,7 +12,12 @@ export const agreeToTerms: UseCase<typeof acceptTerms> = async ({ body, caller, 
   if (body.version !== current) throw new DomainError('termsOutdated', { params: { version: current } });
   await app.db.transaction(async (tx) => {
     await insertAcceptance(tx, caller.accountId, { ...body, at: app.now().toISOString() });
-    await audit(tx, 'terms.accept', { caller, requestId }, { version: body.version, language: body.language });
+    await audit(
+      tx,
+      'terms.accept',
+      { caller, requestId },
+      { version: body.version, language: body.language },
+    );
   });
   return { disclaimerAccepted: current };
 };

@@ -12,7 +12,13 @@ import { lockProfile, readProfileData } from '../../profile/store.js';
 import { presentWorks } from '../present.js';
 import { claimShare, insertContribution, insertDeal, type Sharer } from '../share-store.js';
 import { findAuthorName, findWork, lockWorkByIsbn, readDeals, rolesOnWork, type WorkRow } from '../store.js';
-import { becomeTranslated, chosenBillable, chosenContributions, chosenRoles, refuseLocked } from '../work-rules.js';
+import {
+  becomeTranslated,
+  chosenBillable,
+  chosenContributions,
+  chosenRoles,
+  refuseLocked,
+} from '../work-rules.js';
 
 type Adding = Call<typeof addWork>;
 
@@ -34,10 +40,17 @@ async function catalogueBook(isbn: string): Promise<CatalogueBook | undefined> {
  * names a translator, or the author who enters the work holds the role or states how many translators there are.
  */
 const isTranslated = (body: Adding['body'], book: CatalogueBook | undefined): boolean =>
-  book ? book.translated : body.translated === 1 && (body.role.translator || (body.numberOfTranslators ?? 0) >= 1);
+  book
+    ? book.translated
+    : body.translated === 1 && (body.role.translator || (body.numberOfTranslators ?? 0) >= 1);
 
 /** What the catalogue knows stands; the rest is the author's word. */
-async function insertWork(tx: Transaction, body: Adding['body'], book: CatalogueBook | undefined, at: string) {
+async function insertWork(
+  tx: Transaction,
+  body: Adding['body'],
+  book: CatalogueBook | undefined,
+  at: string,
+) {
   await tx
     .table('works')
     .insert({
@@ -74,7 +87,12 @@ interface DifferingAmount {
 }
 
 /** Joins or makes the deal of each billable role; the number of a deal that exists is not taken over. */
-async function joinDeals(tx: Transaction, work: WorkRow, { body }: Adding, sharer: Sharer): Promise<DifferingAmount[]> {
+async function joinDeals(
+  tx: Transaction,
+  work: WorkRow,
+  { body }: Adding,
+  sharer: Sharer,
+): Promise<DifferingAmount[]> {
   const deals = await readDeals(tx, work.id);
   const differing: DifferingAmount[] = [];
   for (const role of chosenBillable(body.role)) {
@@ -93,7 +111,8 @@ async function joinDeals(tx: Transaction, work: WorkRow, { body }: Adding, share
 async function requireCompleteProfile(tx: Transaction, profileId: number): Promise<void> {
   await lockProfile(tx, profileId);
   const missing = missingForWorks(presentProfile(await readProfileData(tx, profileId)));
-  if (missing.length > 0) throw new DomainError('worksNotAllowed', { params: { missing: missing.join(',') } });
+  if (missing.length > 0)
+    throw new DomainError('worksNotAllowed', { params: { missing: missing.join(',') } });
 }
 
 /** One transaction: the work, its deals, the share and the contributions (domain model, "Adding"). */
@@ -111,7 +130,8 @@ export const putOnList: UseCase<typeof addWork> = async (call) => {
     const work = await workToJoin(tx, call, book, at);
     refuseLocked(work, app.now());
     const held = (await rolesOnWork(tx, profile.id, work.id)).map(({ role }) => role);
-    if (chosenRoles(body.role).every((role) => held.includes(role))) throw new DomainError('noDuplicateShares');
+    if (chosenRoles(body.role).every((role) => held.includes(role)))
+      throw new DomainError('noDuplicateShares');
     const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, at));
     const differingAmounts = await joinDeals(tx, work, call, sharer);
     for (const role of chosenContributions(body.role)) await insertContribution(tx, work.id, role, sharer);

@@ -7,9 +7,22 @@ import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentRegistered } from '../present.js';
-import { claimShare, dropShare, insertContribution, insertDeal, leaveWork, type Sharer } from '../share-store.js';
+import {
+  claimShare,
+  dropShare,
+  insertContribution,
+  insertDeal,
+  leaveWork,
+  type Sharer,
+} from '../share-store.js';
 import { findAuthorName, lockWorkByHash, markSeen, readDeals, rolesOnWork, type WorkRow } from '../store.js';
-import { becomeTranslated, chosenBillable, chosenContributions, chosenRoles, refuseLocked } from '../work-rules.js';
+import {
+  becomeTranslated,
+  chosenBillable,
+  chosenContributions,
+  chosenRoles,
+  refuseLocked,
+} from '../work-rules.js';
 
 type Editing = Call<typeof editWork>;
 
@@ -17,7 +30,12 @@ const amountOf = (body: Editing['body'], role: BillableRole): number | undefined
   role === 'author' ? body.numberOfAuthors : body.numberOfTranslators;
 
 /** The owner alone sets the amount, to at least the number of shares; the error names the role. */
-async function changeAmounts(tx: Transaction, work: WorkRow, { body, profile }: Editing, at: string): Promise<void> {
+async function changeAmounts(
+  tx: Transaction,
+  work: WorkRow,
+  { body, profile }: Editing,
+  at: string,
+): Promise<void> {
   for (const deal of await readDeals(tx, work.id)) {
     const amount = amountOf(body, deal.role);
     if (!body.changedAmounts.includes(deal.role) || amount === undefined || amount === deal.amount) continue;
@@ -33,7 +51,12 @@ async function changeAmounts(tx: Transaction, work: WorkRow, { body, profile }: 
 }
 
 /** Brings the profile's shares in line with the roles chosen. */
-async function changeShares(tx: Transaction, work: WorkRow, { body, profile }: Editing, sharer: Sharer): Promise<void> {
+async function changeShares(
+  tx: Transaction,
+  work: WorkRow,
+  { body, profile }: Editing,
+  sharer: Sharer,
+): Promise<void> {
   const deals = await readDeals(tx, work.id);
   const chosen = chosenBillable(body.role);
   for (const role of ['author', 'translator'] as const) {
@@ -54,7 +77,12 @@ async function changeShares(tx: Transaction, work: WorkRow, { body, profile }: E
   }
 }
 
-async function changeContributions(tx: Transaction, work: WorkRow, { body }: Editing, sharer: Sharer): Promise<void> {
+async function changeContributions(
+  tx: Transaction,
+  work: WorkRow,
+  { body }: Editing,
+  sharer: Sharer,
+): Promise<void> {
   const own = { work_id: work.id, profile_id: sharer.profileId };
   const chosen = chosenContributions(body.role);
   await tx.table('contributions').where(own).whereNotIn('role', chosen).delete();
@@ -78,7 +106,12 @@ async function completeMetadata(tx: Transaction, work: WorkRow, { body }: Editin
   if (Object.keys(changes).length > 0) await tx.table('works').where({ id: work.id }).update(changes);
 }
 
-async function change(tx: Transaction, work: WorkRow, call: Editing, at: string): Promise<Record<string, unknown>> {
+async function change(
+  tx: Transaction,
+  work: WorkRow,
+  call: Editing,
+  at: string,
+): Promise<Record<string, unknown>> {
   const { body, profile } = call;
   if (chosenRoles(body.role).length === 0) {
     await leaveWork(tx, work.id, profile.id);
@@ -96,7 +129,11 @@ async function change(tx: Transaction, work: WorkRow, call: Editing, at: string)
 }
 
 /** The work, locked, if it is on the profile's list; otherwise it does not exist for the caller. */
-export async function listedWorkForUpdate(tx: Transaction, bookHash: string, profileId: number): Promise<WorkRow> {
+export async function listedWorkForUpdate(
+  tx: Transaction,
+  bookHash: string,
+  profileId: number,
+): Promise<WorkRow> {
   const work = await lockWorkByHash(tx, bookHash);
   if (!work || (await rolesOnWork(tx, profileId, work.id)).length === 0) throw new DomainError('notFound');
   return work;

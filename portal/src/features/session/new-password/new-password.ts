@@ -19,6 +19,8 @@ export function newPasswordErrors({ password, repeat }: NewPassword): FormErrors
 export type Missing = PasswordFault | 'repeat';
 
 export function missingOf({ password, repeat }: NewPassword): Missing[] {
+  // Before anything is typed the list of all that is missing would only frighten.
+  if (password === '') return ['length', 'repeat'];
   const { missing } = passwordStrength(password);
-  return [...missing, ...(password === repeat && password !== '' ? [] : (['repeat'] as const))];
+  return [...missing, ...(password === repeat ? [] : (['repeat'] as const))];
 }

@@ -1,0 +1,87 @@
+/** The rooms and who may import whom: docs/architecture.md. */
+const only = (room, allowed) => ({
+  name: `${room}-imports-only`,
+  severity: 'error',
+  from: { path: `^${room}/src`, pathNot: '\\.(test|stories)\\.tsx?$' },
+  to: { path: '^(domain|design-system|portal|cms|demo|e2e)/', pathNot: [`^${room}/`, ...allowed] },
+});
+
+const npmOnly = (room, packages) => ({
+  name: `${room}-packages`,
+  severity: 'error',
+  from: { path: `^${room}/src`, pathNot: '\\.(test|stories)\\.tsx?$' },
+  to: { path: 'node_modules', pathNot: packages.map((name) => `node_modules/(@types/)?${name}(/|$)`) },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'declared-packages',
+      severity: 'error',
+      from: { path: '^(domain|design-system|portal|demo)/src', pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    only('domain', []),
+    npmOnly('domain', ['yup', 'iban', 'ibantools', 'isbn3', 'i18n-iso-countries']),
+    {
+      name: 'domain-no-io',
+      severity: 'error',
+      from: { path: '^domain/src', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    only('design-system', []),
+    npmOnly('design-system', [
+      'react',
+      'react-dom',
+      'react-aria-components',
+      'styled-components',
+      '@tanstack/react-virtual',
+      '@internationalized/string',
+      'lucide-react',
+    ]),
+    // The public entry, the accent and the fonts: nothing deeper.
+    only('portal', [
+      '^domain/dist',
+      '^domain/src',
+      '^design-system/src/(index\\.ts|tokens/accent\\.ts|fonts/fonts\\.css)$',
+    ]),
+    only('cms', ['^domain/dist', '^domain/src']),
+    only('demo', ['^domain/dist', '^domain/src']),
+    {
+      name: 'features-not-each-other',
+      severity: 'error',
+      from: { path: '^portal/src/features/([^/]+)/' },
+      to: { path: '^portal/src/features/', pathNot: '^portal/src/features/$1/' },
+    },
+    {
+      name: 'shared-knows-no-features',
+      severity: 'error',
+      from: { path: '^portal/src/(shared|api)/' },
+      to: { path: '^portal/src/(features|app)/' },
+    },
+    {
+      name: 'one-fetch',
+      comment: 'Only stores touch the database of a term, only present.ts knows its wire form.',
+      severity: 'error',
+      from: { path: '^cms/src/api/[^/]+/use-cases/' },
+      to: { path: '^node_modules/(knex|pg|better-sqlite3)/' },
+    },
+    {
+      name: 'toast-in-one-place',
+      severity: 'error',
+      from: { path: '^design-system/src', pathNot: '^design-system/src/toast/' },
+      to: { path: 'react-aria-components/.*[Tt]oast' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|/dist/' },
+    exclude: { path: '(^|/)(dist|dist-server|compiled)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

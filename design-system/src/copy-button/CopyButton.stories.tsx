@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CopyButton } from './CopyButton';
+
+const meta = {
+  title: 'Toiminnot/CopyButton',
+  component: CopyButton,
+  args: { text: '978-951-0-39265-2', label: 'Kopioi ISBN 978-951-0-39265-2' },
+  render: (args) => (
+    <span>
+      {args.text} <CopyButton {...args} />
+    </span>
+  ),
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Isbn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Kopioi ISBN/ })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,29 @@
+import { Button, LanguageLinks, TextLink } from '@nimio/design-system';
+import { isLanguage } from '../../shared/intl/language';
+import { languageNames } from '../../shared/intl/language-names';
+import { useSpeak } from '../../shared/intl/use-speak';
+import { useText } from '../../shared/intl/use-text';
+import { logOut } from '../../shared/session/session';
+
+/** Language, and the way in or out, for those who can go nowhere else yet. */
+export function GuestTools({ isMember }: { isMember: boolean }) {
+  const { t, language } = useText();
+  const speak = useSpeak();
+  return (
+    <>
+      <LanguageLinks
+        label={t('frame.languages')}
+        options={languageNames}
+        value={language}
+        onChange={(id) => isLanguage(id) && speak(id)}
+      />
+      {isMember ? (
+        <Button variant="quiet" onPress={() => void logOut()}>
+          {t('frame.logOut')}
+        </Button>
+      ) : (
+        <TextLink href="/login">{t('frame.logIn')}</TextLink>
+      )}
+    </>
+  );
+}

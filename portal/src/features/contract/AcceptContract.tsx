@@ -1,0 +1,51 @@
+import { Button, Notice, TextColumn } from '@nimio/design-system';
+import { useErrorText } from '../../shared/errors/error-text';
+import { useText } from '../../shared/intl/use-text';
+import { Markdown } from '../../shared/markdown/Markdown';
+import { ContractText } from './ContractText';
+import { type Acceptance, type End, useAcceptance } from './use-acceptance';
+import { useContractText } from './use-contract-text';
+
+/** The text, and its acceptance at both ends: those who know it need not scroll. */
+export function AcceptContract() {
+  const text = useContractText();
+  const acceptance = useAcceptance(text);
+  return (
+    <>
+      <TextColumn>
+        {text.data && (
+          <>
+            <Markdown text={text.data.intro} />
+            <Accept end="top" {...acceptance} />
+          </>
+        )}
+      </TextColumn>
+      <ContractText text={text} />
+      <TextColumn>{text.data && <Accept end="bottom" {...acceptance} />}</TextColumn>
+    </>
+  );
+}
+
+/** The button, and what failed where it was pressed. */
+function Accept({ end, accept, pending, failure }: Acceptance & { end: End }) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  return (
+    <>
+      {failure?.end === end && (
+        <Notice tone="danger" role="alert">
+          <p>{ofFailure(failure.error)}</p>
+        </Notice>
+      )}
+      <p>
+        <Button
+          variant={end === 'top' ? 'second' : 'primary'}
+          isPending={pending === end}
+          onPress={() => void accept(end)}
+        >
+          {t('contract.accept')}
+        </Button>
+      </p>
+    </>
+  );
+}

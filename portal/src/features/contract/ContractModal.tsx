@@ -1,0 +1,21 @@
+import { Button, Modal } from '@nimio/design-system';
+import { useText } from '../../shared/intl/use-text';
+import { ContractText } from './ContractText';
+import { useContractText } from './use-contract-text';
+
+/** The contract's text over the page. */
+export default function ContractModal({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  return (
+    <Modal
+      isOpen
+      isDismissable
+      size="lg"
+      onClose={onClose}
+      title={t('contract.textTitle')}
+      actions={<Button onPress={onClose}>{t('contract.close')}</Button>}
+    >
+      <ContractText text={useContractText()} />
+    </Modal>
+  );
+}

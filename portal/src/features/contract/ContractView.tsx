@@ -1,0 +1,58 @@
+import { Button, PrinterIcon, ReadOnlyList, TextColumn } from '@nimio/design-system';
+import { contractExceptions } from '@nimio/domain/contract/contract';
+import type { Contract } from '@nimio/domain/profile/profile.types';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate } from '../../shared/format/date';
+import { useText } from '../../shared/intl/use-text';
+
+const ContractModal = lazy(() => import('./ContractModal'));
+
+/** A contract that has been accepted: how long it holds and what it leaves out. */
+export function ContractView({ contract }: { contract: Contract }) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { validFrom, validTo, compTypes, exceptionComment } = contract;
+  return (
+    <TextColumn>
+      <ReadOnlyList
+        items={[
+          { term: t('contract.validFrom'), value: formatDate(validFrom) },
+          { term: t('contract.validTo'), value: validTo === null ? t('contract.openEnded') : formatDate(validTo) },
+        ]}
+      />
+      <h2>{t('contract.exceptions')}</h2>
+      <Exceptions compTypes={compTypes} />
+      {exceptionComment && (
+        <>
+          <h3>{t('contract.comment')}</h3>
+          <p>{exceptionComment}</p>
+        </>
+      )}
+      <p>
+        <Button variant="second" onPress={() => setOpen(true)}>
+          {t('contract.open')}
+        </Button>{' '}
+        <Button variant="quiet" icon={<PrinterIcon />} onPress={() => window.print()}>
+          {t('contract.print')}
+        </Button>
+      </p>
+      <Suspense>{isOpen && <ContractModal onClose={() => setOpen(false)} />}</Suspense>
+    </TextColumn>
+  );
+}
+
+/** Each kind of compensation that the contract leaves out, as a sentence with its code. */
+function Exceptions({ compTypes }: { compTypes: string }) {
+  const { t } = useText();
+  const exceptions = contractExceptions(compTypes);
+  if (exceptions.length === 0) return <p>{t('contract.noExceptions')}</p>;
+  return (
+    <ul>
+      {exceptions.map((code) => (
+        <li key={code}>
+          {t(`contract.without.${code}`)} <small>({code})</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

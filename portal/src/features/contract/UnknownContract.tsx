@@ -1,0 +1,14 @@
+import { Notice, TextColumn, TextLink } from '@nimio/design-system';
+import { useText } from '../../shared/intl/use-text';
+
+/** The address names a contract that this profile does not have. */
+export function UnknownContract() {
+  const { t } = useText();
+  return (
+    <TextColumn>
+      <Notice tone="warn" actions={<TextLink href="/contract">{t('contract.toCurrent')}</TextLink>}>
+        <p>{t('contract.unknown')}</p>
+      </Notice>
+    </TextColumn>
+  );
+}

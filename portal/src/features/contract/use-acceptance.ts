@@ -1,0 +1,58 @@
+import { toast } from '@nimio/design-system';
+import { acceptContract } from '@nimio/domain/contract/contract.endpoints';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../api/api-error';
+import { call } from '../../api/client';
+import { refresh } from '../../api/use-endpoint';
+import { useText } from '../../shared/intl/use-text';
+import { checkSession } from '../../shared/session/session';
+import { keepProfile } from '../../shared/session/session-store';
+import { useProfile } from '../../shared/session/use-session';
+import { useErrorToast } from '../../shared/toast/use-error-toast';
+import type { useContractText } from './use-contract-text';
+
+/** Which of the two buttons. */
+export type End = 'top' | 'bottom';
+
+export interface Acceptance {
+  accept: (end: End) => Promise<void>;
+  pending: End | undefined;
+  failure: { end: End; error: unknown } | undefined;
+}
+
+/** Accepts the text that is shown; a newer one is shown first, and an earlier acceptance shows the contract. */
+export function useAcceptance(text: ReturnType<typeof useContractText>): Acceptance {
+  const { t, language } = useText();
+  const { hash: profileHash } = useProfile();
+  const navigate = useNavigate();
+  const showError = useErrorToast();
+  const [pending, setPending] = useState<End>();
+  const [failure, setFailure] = useState<{ end: End; error: unknown }>();
+
+  const send = async (version: number) => {
+    keepProfile(await call(acceptContract, { body: { profileHash, version, language } }));
+    void refresh(`/profiles/${profileHash}`);
+    toast.success(t('contract.accepted'));
+    void navigate('/settings', { state: { hasJustAccepted: true } });
+  };
+  const fail = async (end: End, error: unknown) => {
+    showError(error);
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'contractTextOutdated') text.reload();
+    // The profile then has the contract, and the page shows it.
+    if (code === 'contractExists') await checkSession().catch(() => undefined);
+    setFailure({ end, error });
+  };
+  return {
+    pending,
+    failure,
+    accept: async (end) => {
+      if (!text.data || pending) return;
+      setPending(end);
+      setFailure(undefined);
+      await send(text.data.version).catch((error: unknown) => fail(end, error));
+      setPending(undefined);
+    },
+  };
+}

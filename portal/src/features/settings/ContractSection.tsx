@@ -1,0 +1,60 @@
+import { LinkButton, Section, Stamp, TextLink } from '@nimio/design-system';
+import { contractExceptions, currentContract } from '@nimio/domain/contract/contract';
+import type { Contract } from '@nimio/domain/profile/profile.types';
+import { formatDate } from '../../shared/format/date';
+import { useText } from '../../shared/intl/use-text';
+import { useProfile } from '../../shared/session/use-session';
+
+/** How the society may act for the author: since when, and what is left out. */
+export function ContractSection({ isFresh }: { isFresh: boolean }) {
+  const { t } = useText();
+  const { contracts } = useProfile();
+  const contract = currentContract(contracts, new Date());
+  return (
+    <Section id="contract" title={t('settings.contract')}>
+      {contract ? (
+        <ContractFacts contract={contract} isFresh={isFresh} />
+      ) : (
+        <>
+          <p>{t('contractSection.none')}</p>
+          <LinkButton href="/contract" variant="second">
+            {t('contractSection.accept')}
+          </LinkButton>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function ContractFacts({ contract, isFresh }: { contract: Contract; isFresh: boolean }) {
+  const { t } = useText();
+  const { validFrom, validTo, compTypes } = contract;
+  const from = formatDate(validFrom);
+  const exceptions = contractExceptions(compTypes);
+  return (
+    <>
+      <p>
+        {validTo === null
+          ? t('contractSection.openEnded', { from })
+          : t('contractSection.until', { from, to: formatDate(validTo) })}{' '}
+        {isFresh && (
+          <Stamp isFresh tilt={-3}>
+            {from}
+          </Stamp>
+        )}
+      </p>
+      {exceptions.length === 0 ? (
+        <p>{t('contractSection.all')}</p>
+      ) : (
+        <p>
+          {t('contractSection.exceptions', {
+            names: exceptions.map((code) => t(`contractSection.${code}`)).join(', '),
+          })}
+        </p>
+      )}
+      <p>
+        <TextLink href="/contract">{t('contractSection.show')}</TextLink>
+      </p>
+    </>
+  );
+}

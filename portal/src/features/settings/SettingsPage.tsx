@@ -1,0 +1,31 @@
+import { Notice } from '@nimio/design-system';
+import { useLocation } from 'react-router';
+import { useText } from '../../shared/intl/use-text';
+import { usePageTitle } from '../../shared/page/page-title';
+import { ContractSection } from './ContractSection';
+import { ContactSection } from './contact/ContactSection';
+import { SettingsLayout } from './SettingsLayout';
+import { useAnchorFocus } from './use-anchor-focus';
+import { useSectionInView } from './use-section-in-view';
+
+const sections = ['contract', 'basic'] as const;
+
+export function SettingsPage() {
+  const { t } = useText();
+  const state = useLocation().state as { hasJustAccepted?: boolean } | null;
+  const hasJustAccepted = state?.hasJustAccepted === true;
+  const inView = useSectionInView(sections);
+  usePageTitle(t('settings.title'));
+  useAnchorFocus();
+  return (
+    <SettingsLayout title={t('settings.title')} current={`/settings#${inView}`}>
+      {hasJustAccepted && (
+        <Notice tone="ok" role="status" title={t('settings.accepted')}>
+          <p>{t('settings.acceptedBody')}</p>
+        </Notice>
+      )}
+      <ContractSection isFresh={hasJustAccepted} />
+      <ContactSection />
+    </SettingsLayout>
+  );
+}

@@ -1,0 +1,63 @@
+import { bankAccountSchema } from '@nimio/domain/bank-account/bank-account.schema';
+import type { BankAccount } from '@nimio/domain/profile/profile.types';
+import { expect, test } from 'vitest';
+import { validateWith } from '../../../shared/form/validate-with';
+import {
+  accountInUse,
+  accountOf,
+  type BankValues,
+  bankValuesOf,
+  countryOfIban,
+  needsBic,
+  tidyIban,
+} from './bank.form';
+
+const finnish = 'FI2112345600000785';
+const german = 'DE89370400440532013000';
+const account = { hash: 'h', iban: finnish, swift: null, foreignAccount: 0, priority: 1 } as BankAccount;
+
+test.each([
+  ['', false],
+  ['D', false],
+  ['DE', false],
+  ['DE89', true],
+  ['de89 3704', true],
+  ['FI21', false],
+  ['000000-000000', false],
+])('%j needs a BIC: %s', (iban, needed) => {
+  expect(needsBic(iban)).toBe(needed);
+});
+
+test('sends a BIC only for an account abroad', () => {
+  expect(accountOf({ iban: finnish, swift: 'NDEAFIHH' }).swift).toBe('');
+  expect(accountOf({ iban: german, swift: 'COBADEFF' }).swift).toBe('COBADEFF');
+});
+
+test('groups a right account number in fours and leaves the rest as typed', () => {
+  expect(tidyIban('fi2112345600000785')).toBe('FI21 1234 5600 0007 85');
+  expect(tidyIban('FI21 123')).toBe('FI21 123');
+});
+
+test('recognises the country', () => {
+  expect(countryOfIban(german, 'fi')).toBe('Saksa');
+  expect(countryOfIban(german, 'sv')).toBe('Tyskland');
+  expect(countryOfIban('DE89', 'fi')).toBeUndefined();
+  expect(countryOfIban('000000-000000', 'fi')).toBeUndefined();
+});
+
+test('the placeholder of the register is no account in use', () => {
+  expect(accountInUse({ bankAccounts: [account] })).toBe(account);
+  expect(accountInUse({ bankAccounts: [{ ...account, iban: '000000-000000' }] })).toBeUndefined();
+  expect(accountInUse({ bankAccounts: [] })).toBeUndefined();
+  expect(bankValuesOf({ bankAccounts: [] })).toEqual({ iban: '', swift: '' });
+});
+
+test.each<[BankValues, object]>([
+  [{ iban: '000000-000000', swift: '' }, {}],
+  [{ iban: finnish, swift: '' }, {}],
+  [{ iban: german, swift: '' }, { swift: 'bicRequired' }],
+  [{ iban: german, swift: 'NDEAFIHH' }, { swift: 'bicInvalid' }],
+  [{ iban: 'FI21', swift: '' }, { iban: 'ibanInvalid' }],
+])('%j has the errors %j', (values, errors) => {
+  expect(validateWith<BankValues>(bankAccountSchema, accountOf)(values)).toEqual(errors);
+});

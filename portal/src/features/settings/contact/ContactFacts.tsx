@@ -1,0 +1,45 @@
+import { Notice, ReadOnlyList, TextLink } from '@nimio/design-system';
+import { countryName } from '@nimio/domain/contact/country';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { languageNames } from '../../../shared/intl/language-names';
+import { useText } from '../../../shared/intl/use-text';
+import { settings } from '../../../shared/settings/settings';
+import { telephone } from '../../../shared/settings/telephone';
+import { contactOf } from './contact.form';
+
+/** Contact details that somebody else looks after: text, and who to turn to. */
+export function ContactFacts({ profile }: { profile: Profile }) {
+  const { t, language } = useText();
+  const { customerServicePhone: phone } = settings();
+  const values = contactOf(profile);
+  const orUnknown = (value: string | undefined) => value || t('contact.unknown');
+  return (
+    <>
+      <Notice tone="info">
+        <p>
+          {t('contact.notHere')}{' '}
+          <TextLink href={telephone(phone)} isUnbroken>
+            {phone}
+          </TextLink>
+        </p>
+      </Notice>
+      <ReadOnlyList
+        items={[
+          { term: t('contact.streetAddress'), value: orUnknown(values.streetAddress) },
+          ...(values.coAddress ? [{ term: t('contact.coAddress'), value: values.coAddress }] : []),
+          {
+            term: t('contact.town'),
+            value: orUnknown([values.zipCode, values.postCenter].filter(Boolean).join(' ')),
+          },
+          { term: t('contact.country'), value: orUnknown(countryName(values.country, language)) },
+          {
+            term: t('contact.language'),
+            value: orUnknown(languageNames.find(({ id }) => id === values.language)?.label),
+          },
+          { term: t('contact.phone'), value: orUnknown(values.phone) },
+          { term: t('contact.email'), value: orUnknown(values.email) },
+        ]}
+      />
+    </>
+  );
+}

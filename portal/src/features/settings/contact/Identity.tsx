@@ -1,0 +1,46 @@
+import { ReadOnlyList, TextLink } from '@nimio/design-system';
+import { maskIban } from '@nimio/domain/bank-account/iban';
+import { isPlaceholderIban } from '@nimio/domain/bank-account/placeholder-iban';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { ReactNode } from 'react';
+import { useText } from '../../../shared/intl/use-text';
+import { useMe } from '../../../shared/session/use-session';
+
+/** What cannot be changed here, and the account that money goes to. */
+export function Identity({ profile }: { profile: Profile }) {
+  const { t } = useText();
+  const { username } = useMe().user;
+  const items: { term: string; value: ReactNode }[] = [
+    { term: t('contact.username'), value: username },
+    ...useNames(profile),
+    { term: t('contact.iban'), value: <Account profile={profile} /> },
+  ];
+  return <ReadOnlyList items={items} />;
+}
+
+function useNames({ person, organisation, profileName }: Profile) {
+  const { t } = useText();
+  if (organisation) {
+    const { name1, name2, registerNumber } = organisation;
+    return [
+      { term: t('contact.organisation'), value: [name1, name2].filter(Boolean).join(', ') },
+      { term: t('contact.registerNumber'), value: registerNumber ?? t('contact.unknown') },
+    ];
+  }
+  return [
+    { term: t('contact.name'), value: person?.fullName ?? profileName },
+    { term: t('contact.identityCode'), value: person?.ssn ?? t('contact.unknown') },
+  ];
+}
+
+function Account({ profile }: { profile: Profile }) {
+  const { t } = useText();
+  const iban = profile.bankAccounts[0]?.iban;
+  const isKnown = iban !== undefined && !isPlaceholderIban(iban);
+  return (
+    <>
+      {isKnown ? maskIban(iban) : t('contact.noAccount')}{' '}
+      <TextLink href="/settings/bank">{t(isKnown ? 'contact.changeAccount' : 'contact.addAccount')}</TextLink>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { Language } from '@nimio/domain/schema';
+
+export interface ContactValues {
+  streetAddress: string;
+  coAddress: string;
+  zipCode: string;
+  postCenter: string;
+  /** ISO 3166-1 alpha-2; empty when nothing is chosen. */
+  country: string;
+  language: Language;
+  phone: string;
+  email: string;
+}
+
+/** The contact details of a profile as the form shows them: nothing stored is an empty field. */
+export const contactOf = (profile: Profile): ContactValues => ({
+  streetAddress: profile.streetAddress ?? '',
+  coAddress: profile.coAddress ?? '',
+  zipCode: profile.zipCode ?? '',
+  postCenter: profile.postCenter ?? '',
+  country: profile.country ?? '',
+  language: profile.language,
+  phone: profile.phone ?? '',
+  email: profile.email ?? '',
+});
+
+/** Which of the two ways to reach the person is missing, when exactly one is. */
+export function missingContact({ email, phone }: ContactValues): 'email' | 'phone' | undefined {
+  if (isBlank(email) === isBlank(phone)) return undefined;
+  return isBlank(email) ? 'email' : 'phone';
+}
+
+const isBlank = (text: string) => text.trim() === '';

@@ -1,0 +1,48 @@
+import { Notice, TextLink } from '@nimio/design-system';
+import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { useText } from '../../shared/intl/use-text';
+import { settings } from '../../shared/settings/settings';
+import { telephone } from '../../shared/settings/telephone';
+
+/** What has to be put right before works can be added. */
+export type Hindrance = 'address' | 'bankAccount' | 'authorName';
+
+/** What keeps a profile from adding works; nothing when it may. */
+export const hindrancesOf = (profile: Profile): Hindrance[] => [
+  ...missingForWorks(profile),
+  ...(profile.nameData.length === 0 ? (['authorName'] as const) : []),
+];
+
+/** Why works cannot be added now, with a link to each cure. */
+export function Hindrances({ of }: { of: readonly Hindrance[] }) {
+  const { t } = useText();
+  const { customerServicePhone: phone } = settings();
+  const isLocked = of.includes('address') || of.includes('bankAccount');
+  return (
+    <>
+      {isLocked && (
+        <Notice
+          tone="warn"
+          title={t('works.locked')}
+          actions={
+            <>
+              {of.includes('address') && <TextLink href="/settings#basic">{t('works.addAddress')}</TextLink>}
+              {of.includes('bankAccount') && <TextLink href="/settings/bank">{t('works.addBankAccount')}</TextLink>}
+            </>
+          }
+        />
+      )}
+      {of.includes('authorName') && (
+        <Notice tone="warn">
+          <p>
+            {t('works.noNames')}{' '}
+            <TextLink href={telephone(phone)} isUnbroken>
+              {phone}
+            </TextLink>
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { LinkButton, Page, PageHead, PlusIcon } from '@nimio/design-system';
+import { listWorks } from '@nimio/domain/work/work.endpoints';
+import type { ListedWork } from '@nimio/domain/work/work.types';
+import { useEndpoint } from '../../../api/use-endpoint';
+import { formatNumber } from '../../../shared/format/number';
+import { useText } from '../../../shared/intl/use-text';
+import { usePageTitle } from '../../../shared/page/page-title';
+import { useProfile } from '../../../shared/session/use-session';
+import { Hindrances, hindrancesOf } from '../Hindrances';
+import { WorksTable } from './WorksTable';
+
+const none: ListedWork[] = [];
+
+/** The works of the profile. The list can always be read; adding waits for what is missing. */
+export function WorksPage() {
+  const { t } = useText();
+  const profile = useProfile();
+  const { data, error, isLoading, reload } = useEndpoint(listWorks, { query: { profileHash: profile.hash } });
+  const hindrances = hindrancesOf(profile);
+  const canAdd = hindrances.length === 0;
+  const works = data?.records ?? none;
+  usePageTitle(t('list.title'));
+  return (
+    <Page>
+      <PageHead
+        title={t('list.title')}
+        lead={data && works.length > 0 && t('list.lead', { n: works.length, count: formatNumber(works.length) })}
+        action={
+          canAdd &&
+          works.length > 0 && (
+            <LinkButton href="/works/add" icon={<PlusIcon />}>
+              {t('list.add')}
+            </LinkButton>
+          )
+        }
+      />
+      <Hindrances of={hindrances} />
+      <WorksTable works={works} isLoading={isLoading} error={data ? undefined : error} onRetry={reload} canAdd={canAdd} />
+    </Page>
+  );
+}

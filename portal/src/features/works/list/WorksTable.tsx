@@ -1,0 +1,138 @@
+import {
+  BellIcon,
+  Button,
+  DataTable,
+  EmptyState,
+  LinkButton,
+  PrinterIcon,
+  Select,
+  TextLink,
+  VisuallyHidden,
+} from '@nimio/design-system';
+import { bookTypes } from '@nimio/domain/work/book-types';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import type { ListedWork } from '@nimio/domain/work/work.types';
+import { useCallback, useMemo, useState } from 'react';
+import type { ApiError } from '../../../api/api-error';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { useText } from '../../../shared/intl/use-text';
+import { useProfile } from '../../../shared/session/use-session';
+import { useWorkWords } from '../use-work-words';
+import { rememberedView, rememberView } from './remembered-view';
+import { placeOf, useWorksColumns } from './use-works-columns';
+
+interface WorksTableProps {
+  works: readonly ListedWork[];
+  isLoading: boolean;
+  error: ApiError | undefined;
+  onRetry: () => void;
+  canAdd: boolean;
+}
+
+const everyType = 'all';
+const rowKey = (work: ListedWork) => work.bookHash;
+const filterText = ({ isbn, name, subtitle }: ListedWork) => [formatIsbn(isbn), name, subtitle].join(' ');
+
+export function WorksTable({ works, isLoading, error, onRetry, canAdd }: WorksTableProps) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const { hash } = useProfile();
+  const columns = useWorksColumns();
+  const [type, setType] = useState(everyType);
+  const [initialView] = useState(() => rememberedView(hash));
+  const rows = useMemo(
+    () => (type === everyType ? works : works.filter(({ bookType }) => bookType === type)),
+    [works, type],
+  );
+  const { flag, actions } = useWorkLinks();
+  return (
+    <DataTable
+      caption={t('list.title')}
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      flag={flag}
+      actions={actions}
+      filterText={filterText}
+      filterLabel={t('list.filter')}
+      tools={<Tools works={works} type={type} onType={setType} />}
+      initialView={initialView}
+      onViewChange={(view) => rememberView(hash, view)}
+      isLoading={isLoading}
+      error={error && ofFailure(error)}
+      onRetry={onRetry}
+      empty={<NoWorks canAdd={canAdd} />}
+    />
+  );
+}
+
+/** The links of a row: to what has changed, and to the editing. */
+function useWorkLinks() {
+  const { t } = useText();
+  const words = useWorkWords();
+  const flag = useCallback(
+    (work: ListedWork) =>
+      work.alerts.includes('HAS_CHANGES_AFTER_APPROVAL') && (
+        <TextLink href={placeOf(work)} tone="quiet">
+          <BellIcon />
+          {t('list.changed')}
+          <VisuallyHidden>: {work.name}</VisuallyHidden>
+        </TextLink>
+      ),
+    [t],
+  );
+  const actions = useCallback(
+    (work: ListedWork) => (
+      <TextLink href={placeOf(work)}>
+        {t('list.edit')}
+        <VisuallyHidden>
+          {': '}
+          {work.name}, {words.type(work.bookType)}
+        </VisuallyHidden>
+      </TextLink>
+    ),
+    [t, words],
+  );
+  return { flag, actions };
+}
+
+interface ToolsProps {
+  works: readonly ListedWork[];
+  type: string;
+  onType: (type: string) => void;
+}
+
+/** Only formats that are on the list can be chosen. */
+function Tools({ works, type, onType }: ToolsProps) {
+  const { t } = useText();
+  const words = useWorkWords();
+  const present = bookTypes.filter((id) => works.some(({ bookType }) => bookType === id));
+  return (
+    <>
+      {present.length > 1 && (
+        <Select
+          label={t('works.bookType')}
+          width="12rem"
+          value={type}
+          onChange={onType}
+          options={[
+            { id: everyType, label: t('list.everyType') },
+            ...present.map((id) => ({ id, label: words.type(id) })),
+          ]}
+        />
+      )}
+      <Button variant="quiet" icon={<PrinterIcon />} onPress={() => window.print()}>
+        {t('list.print')}
+      </Button>
+    </>
+  );
+}
+
+function NoWorks({ canAdd }: { canAdd: boolean }) {
+  const { t } = useText();
+  return (
+    <EmptyState action={canAdd && <LinkButton href="/works/add">{t('list.add')}</LinkButton>}>
+      {t('list.empty')}
+    </EmptyState>
+  );
+}

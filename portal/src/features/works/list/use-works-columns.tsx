@@ -1,0 +1,77 @@
+import { CellNote, CopyButton, type DataColumn, TextLink } from '@nimio/design-system';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import type { ListedWork } from '@nimio/domain/work/work.types';
+import { useMemo } from 'react';
+import { useText } from '../../../shared/intl/use-text';
+import { useWorkWords } from '../use-work-words';
+
+/** Where a work is edited. */
+export const placeOf = ({ isbn }: Pick<ListedWork, 'isbn'>): string => `/works/${isbn}`;
+
+/** Columns of the list (specification §2, List of works); the flag and the actions are the table's own. */
+export function useWorksColumns(): DataColumn<ListedWork>[] {
+  const { t } = useText();
+  const words = useWorkWords();
+  return useMemo(
+    () => [
+      {
+        id: 'isbn',
+        header: t('works.isbn'),
+        cell: (work) => <Isbn isbn={work.isbn} label={t('list.copyIsbn', { isbn: formatIsbn(work.isbn) })} />,
+        sortValue: (work) => work.isbn,
+        tone: 'muted',
+        isUnbroken: true,
+      },
+      {
+        id: 'name',
+        header: t('list.work'),
+        cell: (work) => (
+          <>
+            <TextLink href={placeOf(work)}>{work.name}</TextLink>
+            <CellNote>{work.subtitle}</CellNote>
+          </>
+        ),
+        sortValue: (work) => work.name,
+        isRowHeader: true,
+      },
+      {
+        id: 'authorName',
+        header: t('works.authorName'),
+        cell: (work) => work.authorName,
+        sortValue: (work) => work.authorName,
+        hideBelow: 'md',
+      },
+      {
+        id: 'bookType',
+        header: t('works.bookType'),
+        cell: (work) => words.type(work.bookType),
+        sortValue: (work) => words.type(work.bookType),
+      },
+      {
+        id: 'publisher',
+        header: t('works.publisher'),
+        cell: (work) => work.publisher ?? t('works.unknownPublisher'),
+        sortValue: (work) => work.publisher,
+        hideBelow: 'md',
+      },
+      {
+        id: 'publishYear',
+        header: t('list.year'),
+        cell: (work) => work.publishYear ?? t('works.unknownYear'),
+        sortValue: (work) => work.publishYear,
+        align: 'end',
+      },
+      { id: 'role', header: t('list.role'), cell: (work) => words.roles(work) },
+    ],
+    [t, words],
+  );
+}
+
+function Isbn({ isbn, label }: { isbn: string; label: string }) {
+  const shown = formatIsbn(isbn);
+  return (
+    <span>
+      {shown} <CopyButton text={shown} label={label} />
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/api-error';
+import { Conflict, type FreshWrite, type Stored, writeFresh } from './write-fresh';
+
+interface Contact {
+  city: string;
+  phone: string;
+}
+
+const base: Stored<Contact> = { data: { city: 'Turku', phone: '1' }, etag: 'one' };
+
+function server(current: Stored<Contact>) {
+  const write = vi.fn<FreshWrite<Contact, Contact>['write']>((values, over) =>
+    over.etag === current.etag
+      ? Promise.resolve({ data: values, etag: 'next' })
+      : Promise.reject(new ApiError('stale', 412)),
+  );
+  return { write, calls: { valuesOf: (data: Contact) => data, read: () => Promise.resolve(current), write } };
+}
+
+test('writes over the version that was read', async () => {
+  const { calls, write } = server(base);
+  await expect(writeFresh({ city: 'Vaasa', phone: '1' }, base, calls)).resolves.toMatchObject({
+    etag: 'next',
+  });
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('tries again by itself when others changed something else', async () => {
+  const current = { data: { city: 'Turku', phone: '2' }, etag: 'two' };
+  const { calls, write } = server(current);
+  await writeFresh({ city: 'Vaasa', phone: '1' }, base, calls);
+  expect(write).toHaveBeenLastCalledWith({ city: 'Vaasa', phone: '2' }, current);
+});
+
+test('lets the person choose when both changed the same', async () => {
+  const { calls } = server({ data: { city: 'Kotka', phone: '2' }, etag: 'two' });
+  const refused = await writeFresh({ city: 'Vaasa', phone: '1' }, base, calls).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toBeInstanceOf(Conflict);
+  expect(refused).toMatchObject({ fields: ['city'], merged: { city: 'Vaasa', phone: '2' } });
+});
+
+test('other failures are thrown on', async () => {
+  const { calls } = server(base);
+  const write = () => Promise.reject(new ApiError('timeout'));
+  await expect(writeFresh(base.data, base, { ...calls, write })).rejects.toMatchObject({ code: 'timeout' });
+});

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { run } from './steps.mjs';
+
+/** Where systems keep a Chromium. */
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** @returns {string | undefined} */
+export const systemChromium = () => process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
+
+/** A Chromium for the tests: the system's, else Playwright's own, else Debian's package. */
+export async function ensureChromium() {
+  if (systemChromium()) return;
+  process.stdout.write('  Install Chromium …\n');
+  try {
+    await run('npx', ['playwright', 'install', 'chromium']);
+  } catch {
+    await run('apt-get', ['update']);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  }
+}

@@ -1,0 +1,218 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { root } from './environment.mjs';
+import {
+  demoStep,
+  domainStep,
+  ifChanged,
+  installSteps,
+  messagesStep,
+  portalStep,
+  run,
+  serverStep,
+} from './steps.mjs';
+
+/**
+ * Everything that must hold, or the parts named on the command line: `npm test -- lint unit`.
+ * @typedef {{ passed: number, failed: number, output?: string }} Result
+ * @typedef {{ name: string, work: () => Promise<Result> }} Part
+ */
+
+const reports = path.join(root, 'test-results');
+
+/**
+ * A check that passes or fails as one.
+ * @param {string} name
+ * @param {string[][]} commands
+ * @returns {Part}
+ */
+const check = (name, ...commands) => ({
+  name,
+  async work() {
+    for (const [command = '', ...args] of commands) await run(command, args);
+    return { passed: 1, failed: 0 };
+  },
+});
+
+/**
+ * What vitest and Playwright write of themselves, as far as it is counted here.
+ * @typedef {object} Report
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numFailedTestSuites
+ * @property {{ expected: number, unexpected: number, flaky: number }} stats
+ */
+
+/**
+ * @param {string} file
+ * @returns {Report}
+ */
+function readReport(file) {
+  /** @type {unknown} */
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return /** @type {Report} */ (report);
+}
+
+/**
+ * Runs a test runner that writes a report, and counts its tests even when some fail.
+ * @param {string} name
+ * @param {(report: string) => { args: string[], env?: NodeJS.ProcessEnv }} command
+ * @param {(report: Report) => Result} count
+ * @returns {Part}
+ */
+const tests = (name, command, count) => ({
+  name,
+  async work() {
+    const report = path.join(reports, `${name.replace(/\W+/g, '-')}.json`);
+    rmSync(report, { force: true });
+    const { args, env } = command(report);
+    let output = '';
+    try {
+      await run('npx', args, { env: { ...process.env, ...env } });
+    } catch (error) {
+      output = /** @type {Error} */ (error).message;
+    }
+    try {
+      const result = count(readReport(report));
+      // A runner that failed without a failing test still failed.
+      const failed = output && result.failed === 0 ? 1 : result.failed;
+      return { ...result, failed, output };
+    } catch {
+      return { passed: 0, failed: 1, output: output || 'no report was written' };
+    }
+  },
+});
+
+/** @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+const vitest = (name, args, env) =>
+  tests(
+    name,
+    (report) => ({
+      args: [
+        'vitest',
+        'run',
+        ...args,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      ...(env ? { env } : {}),
+    }),
+    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+    }),
+  );
+
+/** @param {string} name @param {NodeJS.ProcessEnv} env */
+const journeys = (name, env) =>
+  tests(
+    name,
+    (report) => ({
+      args: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  );
+
+const api = ['--config', 'cms/vitest.config.mts'];
+/** @param {string} project */
+const types = (project) => ['npx', 'tsc', '-p', project];
+
+/** @type {Part[]} */
+const checks = [
+  check('lint', ['npx', 'eslint', '.']),
+  check('format', ['npx', 'biome', 'check', '.']),
+  check(
+    'types',
+    types('domain/tsconfig.json'),
+    types('design-system/tsconfig.json'),
+    types('portal/tsconfig.json'),
+    types('demo/tsconfig.json'),
+    types('e2e/tsconfig.json'),
+    types('scripts/tsconfig.json'),
+    types('tsconfig.json'),
+    types('cms/tests/tsconfig.json'),
+    ['npm', 'run', '--prefix', 'cms', 'types'],
+  ),
+  check('layers', [
+    'npx',
+    'depcruise',
+    'domain/src',
+    'design-system/src',
+    'portal/src',
+    'cms/src',
+    'demo/src',
+  ]),
+  check('unused', ['npx', 'knip']),
+  check('translations', ['npm', 'run', 'messages:check', '-w', 'portal']),
+];
+
+/** @type {Part[]} */
+const suites = [
+  vitest('unit', ['--project', 'unit']),
+  vitest('stories', ['--project', 'storybook']),
+  vitest('api on SQLite', api),
+  vitest('api on PostgreSQL', api, { TEST_DATABASE: 'postgres' }),
+  journeys('journeys', {}),
+];
+const full = [journeys('full', { JOURNEYS: 'full' })];
+
+/** @type {{ name: string, seconds: number, result: Result }[]} */
+const done = [];
+
+/** @param {Part} part */
+async function take({ name, work }) {
+  const started = Date.now();
+  const result = await work().catch((/** @type {Error} */ error) => ({
+    passed: 0,
+    failed: 1,
+    output: error.message,
+  }));
+  const seconds = (Date.now() - started) / 1000;
+  done.push({ name, seconds, result });
+  const mark = result.failed ? 'FAILED' : 'ok';
+  process.stdout.write(
+    `  ${name}: ${mark}, ${result.passed} passed, ${result.failed} failed (${seconds.toFixed(0)} s)\n`,
+  );
+  if (result.failed) process.stdout.write(`${result.output ?? ''}\n`);
+}
+
+/** @param {Part[]} parts */
+async function twoAtATime(parts) {
+  const waiting = [...parts];
+  const next = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) await take(part);
+  };
+  await Promise.all([next(), next()]);
+}
+
+async function prepare() {
+  process.stdout.write('Preparing\n');
+  for (const step of installSteps) await ifChanged(step);
+  for (const step of [domainStep, demoStep, messagesStep, portalStep, serverStep]) await ifChanged(step);
+  await ensureChromium();
+  mkdirSync(reports, { recursive: true });
+}
+
+const wanted = process.argv.slice(2);
+/** @param {Part} part */
+const isWanted = ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+
+await prepare();
+process.stdout.write('Checking\n');
+await twoAtATime(checks.filter(isWanted));
+process.stdout.write('Testing\n');
+for (const part of (wanted.includes('full') ? full : suites).filter(isWanted)) await take(part);
+
+const passed = done.reduce((sum, { result }) => sum + result.passed, 0);
+const failed = done.reduce((sum, { result }) => sum + result.failed, 0);
+process.stdout.write('\nSummary\n');
+for (const { name, seconds, result } of done) {
+  process.stdout.write(
+    `  ${result.failed ? '✗' : '✓'} ${name.padEnd(20)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s\n`,
+  );
+}
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
