@@ -7,7 +7,7 @@ import { BankVisit } from '@nimio/demo/bank/visit-bank';
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import type { Me, RegistrationInfo } from '@nimio/domain/session/session.types';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type * as OpenId from '../dist/src/integrations/strong-auth/open-id.js';
+import type * as OpenId from '../src/integrations/strong-auth/open-id.js';
 import { Browser } from './harness/browser.js';
 import { cmsDir } from './harness/environment.js';
 import { newAuthor, newPerson, password } from './harness/people.js';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Catalogue, startCatalogue } from '@nimio/demo/catalogue/catalogue';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { System } from '../../dist/src/system.js';
+import type { System } from '../../src/system.js';
 import { cmsDir, isPostgres, testEnvironment } from './environment.js';
 
 const require = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-import { LinkButton, Page, PageHead, PlusIcon } from '@nimio/design-system';
+import { Button, LinkButton, Page, PageHead, PlusIcon } from '@nimio/design-system';
 import { listWorks } from '@nimio/domain/work/work.endpoints';
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import { useEndpoint } from '../../../api/use-endpoint';
@@ -19,18 +19,25 @@ export function WorksPage() {
   const hindrances = hindrancesOf(profile);
   const canAdd = hindrances.length === 0;
   const works = data?.records ?? none;
+  const isEmpty = data?.records.length === 0;
   usePageTitle(t('list.title'));
   return (
     <Page>
       <PageHead
         title={t('list.title')}
-        lead={data && works.length > 0 && t('list.lead', { n: works.length, count: formatNumber(works.length) })}
+        lead={works.length > 0 && t('list.lead', { n: works.length, count: formatNumber(works.length) })}
         action={
-          canAdd &&
-          works.length > 0 && (
-            <LinkButton href="/works/add" icon={<PlusIcon />}>
+          canAdd ? (
+            // The empty list has the button in its middle.
+            !isEmpty && (
+              <LinkButton href="/works/add" icon={<PlusIcon />}>
+                {t('list.add')}
+              </LinkButton>
+            )
+          ) : (
+            <Button icon={<PlusIcon />} disabledReason={t('list.addLocked')}>
               {t('list.add')}
-            </LinkButton>
+            </Button>
           )
         }
       />

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root, serverEnvironment } from '../../scripts/environment.mjs';
+import { freePort } from './ports.js';
+import { databaseName } from './postgres.js';
+
+/** The running product: the server with the test bank, the catalogue and the mailbox beside it. */
+export interface Product {
+  url: string;
+  /** Addresses of the stand-ins; faults are switched there. */
+  bank: string;
+  catalogue: string;
+  mailbox: string;
+  stop(): Promise<void>;
+}
+
+interface Started {
+  child: ChildProcess;
+  /** What it said first. */
+  says: Record<string, string>;
+}
+
+function start(script: string, env: Record<string, string>): Promise<Started> {
+  const isServer = script.startsWith('cms/');
+  const child = spawn(process.execPath, [path.join(root, script)], {
+    cwd: isServer ? path.join(root, 'cms') : root,
+    env: { ...process.env, ...env },
+    stdio: isServer ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', 'pipe', 'ignore'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+    child.once('message', () => resolve({ child, says: {} }));
+    child.stdout?.once('data', (line: Buffer) =>
+      resolve({ child, says: JSON.parse(line.toString()) as Record<string, string> }),
+    );
+  });
+}
+
+const stop = ({ child }: Started): Promise<void> =>
+  new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+
+/** An empty installation of its own, on ports that are free. */
+export async function startProduct(database: 'sqlite' | 'postgres', worker: number): Promise<Product> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'nimio-product-'));
+  const [port, mail, smtp] = [await freePort(), await freePort(), await freePort()];
+  const url = `http://localhost:${port}`;
+  const standIn = { NODE_ENV: 'test' };
+  const [bank, catalogue, mailbox] = await Promise.all([
+    start('demo/dist/bank/main.js', {
+      ...standIn,
+      DEMO_BANK_PORT: '0',
+      BANK_KEYS_FILE: path.join(dir, 'bank-keys.json'),
+      PORTAL_KEYS_FILE: path.join(dir, 'portal-keys.json'),
+      PORTAL_CALLBACK_URL: `${url}/api/auth/strong/callback`,
+    }),
+    start('demo/dist/catalogue/main.js', { ...standIn, DEMO_CATALOGUE_PORT: '0' }),
+    start('demo/dist/mailbox/main.js', {
+      ...standIn,
+      DEMO_MAIL_PORT: String(mail),
+      DEMO_SMTP_PORT: String(smtp),
+      DEMO_MAIL_DIRECTORY: path.join(dir, 'mail'),
+    }),
+  ]);
+  const catalogueUrl = catalogue.says['url'] ?? '';
+  const server = await start('cms/dist/src/start.js', {
+    ...serverEnvironment({ dir }),
+    PORT: String(port),
+    PUBLIC_URL: url,
+    STRONG_AUTH_ISSUER: bank.says['issuer'] ?? '',
+    FINNA_URL: catalogueUrl,
+    FINNA_TIMEOUT_MS: '1500',
+    SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+    LOG_LEVEL: 'error',
+    ...(database === 'postgres'
+      ? {
+          DATABASE_CLIENT: 'postgres',
+          DATABASE_URL: `${process.env['JOURNEYS_POSTGRES'] ?? ''}${databaseName(worker)}`,
+        }
+      : {}),
+  });
+  return {
+    url,
+    bank: bank.says['issuer'] ?? '',
+    catalogue: catalogueUrl,
+    mailbox: `http://127.0.0.1:${mail}`,
+    async stop() {
+      await Promise.all([server, bank, catalogue, mailbox].map(stop));
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

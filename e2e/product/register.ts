@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import type { Hand } from './hand.js';
+import { newPerson, type Person } from './person.js';
+
+interface Visitor {
+  page: Page;
+  hand: Hand;
+  t: (id: string) => string;
+  language: 'fi' | 'sv' | 'en';
+}
+
+const languageNames = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
+
+/** From the login page to the test bank, where the person says who they are. */
+export async function identify({ page, hand, t, language }: Visitor, person: Person): Promise<void> {
+  await page.goto('/login');
+  const link = page.getByRole('link', { name: languageNames[language] });
+  const button = page.getByRole('button', { name: languageNames[language] });
+  await hand.press(link.or(button));
+  const start = t('login.startRegistration');
+  await hand.press(page.getByRole('link', { name: start }).or(page.getByRole('button', { name: start })));
+  await page.waitForURL(/127\.0\.0\.1/);
+  await hand.write(page.locator('#firstNames'), person.firstNames);
+  await hand.write(page.locator('#lastName'), person.lastName);
+  await hand.write(page.locator('#identityCode'), person.identityCode);
+  await hand.press(page.locator('button[name="person"][value="typed"]'));
+  await page.waitForURL(/\/register\?/);
+}
+
+/** Fills the registration and arrives at the home page. */
+export async function register(visitor: Visitor, person = newPerson()): Promise<Person> {
+  const { page, hand, t } = visitor;
+  await identify(visitor, person);
+  await hand.write(page.getByLabel(t('register.username'), { exact: true }), person.username);
+  await hand.write(page.getByLabel(t('register.email'), { exact: true }), person.email);
+  await hand.write(page.getByLabel(t('register.phone'), { exact: true }), '+358 40 123 4567');
+  await hand.write(page.getByLabel(t('newPassword.password'), { exact: true }), person.password);
+  await hand.write(page.getByLabel(t('newPassword.repeat'), { exact: true }), person.password);
+  await hand.tick(page.getByRole('checkbox', { name: t('register.accept') }));
+  return person;
+}

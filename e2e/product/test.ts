@@ -1,0 +1,67 @@
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { root } from '../../scripts/environment.mjs';
+import type { Combination } from './combinations.js';
+import { type Hand, handOf } from './hand.js';
+import { type Product, startProduct } from './product.js';
+import { textsIn } from './texts.js';
+
+interface PerTest {
+  hand: Hand;
+  /** A text of the portal in the language of this run. */
+  t: (id: string) => string;
+  /** Looks at the page as it stands: free of axe violations, nothing wider than the screen, and a picture. */
+  look: (name: string) => Promise<void>;
+}
+
+interface PerWorker extends Combination {
+  product: Product;
+}
+
+async function findViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    // react-aria's own live region keeps a moment's role without a name.
+    .exclude('[data-live-announcer]')
+    .analyze();
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) }));
+}
+
+export const test = base.extend<PerTest, PerWorker>({
+  language: ['fi', { option: true, scope: 'worker' }],
+  width: [1280, { option: true, scope: 'worker' }],
+  input: ['mouse', { option: true, scope: 'worker' }],
+  database: ['sqlite', { option: true, scope: 'worker' }],
+  product: [
+    async ({ database }, use, { workerIndex }) => {
+      const product = await startProduct(database, workerIndex);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  viewport: async ({ width }, use) => use({ width, height: width === 390 ? 844 : 900 }),
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(page);
+    expect(errors, 'errors in the page').toEqual([]);
+  },
+  hand: async ({ input, page }, use) => use(handOf(input, page)),
+  t: async ({ language }, use) => use(textsIn(language)),
+  look: async ({ page, language, width }, use) => {
+    await use(async (name) => {
+      await page.evaluate(() => document.fonts.ready);
+      expect(await findViolations(page), `axe violations of ${name}`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+      if (process.env['PICTURES']) {
+        const file = `${name}-${language}-${width}.png`;
+        await page.screenshot({ path: path.join(root, 'test-results/pictures', file), fullPage: true });
+      }
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,121 @@
+import type { FormErrors } from '@nimio/design-system';
+import type { BodyOf } from '@nimio/domain/endpoint';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { type BookType, bookTypes } from '@nimio/domain/work/book-types';
+import type { CreatorRole } from '@nimio/domain/work/roles';
+import type { addWork } from '@nimio/domain/work/work.endpoints';
+import { addWorkSchema } from '@nimio/domain/work/work.schema';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { validateWith } from '../../../shared/form/validate-with';
+
+export interface AddWorkValues {
+  name: string;
+  subtitle: string;
+  publisher: string;
+  publishYear: string;
+  /** Empty when nothing is chosen. */
+  bookType: string;
+  translated: boolean;
+  authorHash: string;
+  roles: CreatorRole[];
+  numberOfAuthors: number | null;
+  numberOfTranslators: number | null;
+}
+
+/** What the next work takes over from the one just added. */
+export type Carried = Partial<AddWorkValues>;
+
+type AddWorkBody = BodyOf<typeof addWork>;
+
+/** For *Add the next*: whoever lists a shelf of books has the same name, publisher and role on them. */
+export const carryToNext = ({ authorHash, publisher, roles }: AddWorkValues): Carried => ({
+  authorHash,
+  publisher,
+  roles,
+});
+
+/** For *Add another edition*: everything but what belongs to the one ISBN. */
+export const carryToEdition = ({ publishYear: _year, bookType: _type, ...same }: AddWorkValues): Carried => same;
+
+/** How the form begins: what is known of the ISBN, then what is carried over, then the first author name. */
+export function startOf(found: WorkForEdit, profile: Pick<Profile, 'nameData'>, carried: Carried = {}): AddWorkValues {
+  const { work, authorDeal, translatorDeal } = found;
+  const translated = work ? work.translated === 1 : (carried.translated ?? false);
+  const roles = (carried.roles ?? []).filter((role) => role !== 'translator' || translated);
+  return {
+    name: work?.name ?? carried.name ?? '',
+    subtitle: work ? (work.subtitle ?? '') : (carried.subtitle ?? ''),
+    publisher: work ? (work.publisher ?? '') : (carried.publisher ?? ''),
+    publishYear: work?.publishYear ? String(work.publishYear) : '',
+    bookType: work?.bookType ?? '',
+    translated,
+    authorHash: carried.authorHash ?? profile.nameData[0]?.authorHash ?? '',
+    roles,
+    numberOfAuthors: authorDeal?.amount ?? carried.numberOfAuthors ?? 1,
+    numberOfTranslators: translated ? (translatorDeal?.amount ?? carried.numberOfTranslators ?? 1) : null,
+  };
+}
+
+/** The form after *Translated work* was ticked or unticked: without it there is no translator (specification §2). */
+export const withTranslated = (values: AddWorkValues, translated: boolean): AddWorkValues =>
+  translated
+    ? { ...values, translated, numberOfTranslators: values.numberOfTranslators ?? 1 }
+    : {
+        ...values,
+        translated,
+        roles: values.roles.filter((role) => role !== 'translator'),
+        numberOfTranslators: null,
+      };
+
+/** The number of translators is told for the own role; and for a new work, which it makes a translation. */
+export const tellsTranslators = ({ roles, translated }: AddWorkValues, found: WorkForEdit): boolean =>
+  roles.includes('translator') || (translated && found.work === null);
+
+/** The body of the call. Numbers of roles that are not held stay out. */
+export function addWorkBody(profileHash: string, found: WorkForEdit) {
+  return (values: AddWorkValues): AddWorkBody => ({
+    profileHash,
+    isbn: found.isbn,
+    name: values.name,
+    subtitle: values.subtitle,
+    publisher: values.publisher,
+    publishYear: yearOf(values.publishYear) as number,
+    bookType: typeOf(values.bookType) as BookType,
+    translated: values.translated ? 1 : 0,
+    authorHash: values.authorHash,
+    role: rolesOf(values.roles),
+    numberOfAuthors: values.roles.includes('author') ? (values.numberOfAuthors ?? undefined) : undefined,
+    numberOfTranslators: tellsTranslators(values, found) ? (values.numberOfTranslators ?? undefined) : undefined,
+  });
+}
+
+/** Schema first, then what it cannot know: that a role is needed, and a number for a new translation. */
+export function addWorkErrors(profileHash: string, found: WorkForEdit) {
+  const bySchema = validateWith<AddWorkValues>(addWorkSchema, addWorkBody(profileHash, found));
+  return (values: AddWorkValues): FormErrors<AddWorkValues> => ({
+    ...bySchema(values),
+    ...(values.roles.length === 0 && { roles: 'roleMissing' }),
+    ...(tellsTranslators(values, found) && values.numberOfTranslators === null && { numberOfTranslators: 'required' }),
+  });
+}
+
+/** The four roles as the calls send them. */
+export const rolesOf = (roles: readonly CreatorRole[]) => ({
+  author: roles.includes('author'),
+  translator: roles.includes('translator'),
+  illustrator: roles.includes('illustrator'),
+  editor: roles.includes('editor'),
+});
+
+/** Whether a role is held that is recorded without pay. */
+export const hasUnpaidRole = (roles: readonly CreatorRole[]): boolean =>
+  roles.includes('illustrator') || roles.includes('editor');
+
+/** A typed year as a number; undefined when nothing is typed, NaN when it is none. */
+export const yearOf = (typed: string): number | undefined => {
+  const year = typed.trim();
+  if (year === '') return undefined;
+  return /^\d{4}$/.test(year) ? Number(year) : Number.NaN;
+};
+
+const typeOf = (chosen: string): BookType | undefined => bookTypes.find((type) => type === chosen);

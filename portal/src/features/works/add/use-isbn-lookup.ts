@@ -1,0 +1,60 @@
+import { listByIsbn, readWorkForEdit } from '@nimio/domain/work/work.endpoints';
+import type { FoundBook, WorkForEdit } from '@nimio/domain/work/work.types';
+import { useEffect, useState } from 'react';
+import { useEndpoint } from '../../../api/use-endpoint';
+import { useProfile } from '../../../shared/session/use-session';
+import { type IsbnStatus, isbnStatus, readIsbn } from './isbn-status';
+
+const pause = 400;
+
+export interface IsbnLookup {
+  status: IsbnStatus;
+  /** What is known of a whole ISBN. */
+  work: WorkForEdit | undefined;
+  /** Works whose ISBN begins so. */
+  choices: FoundBook[];
+  error: unknown;
+  retry: () => void;
+}
+
+/** Asks the register and the catalogue while an ISBN is typed, after a pause. */
+export function useIsbnLookup(typed: string): IsbnLookup {
+  const { hash: profileHash } = useProfile();
+  const settled = useSettled(typed);
+  const query = readIsbn(settled);
+  const work = useEndpoint(
+    readWorkForEdit,
+    query.whole === undefined ? null : { params: { profileHash, isbn: query.whole }, query: { finna: '1' } },
+  );
+  const list = useEndpoint(
+    listByIsbn,
+    query.start === undefined ? null : { params: { x: query.start }, query: { profileHash } },
+  );
+  const asked = query.whole === undefined ? list : work;
+  const isSettled = settled === typed;
+  // What was found for something else is not said of what is being typed.
+  const status = isSettled
+    ? isbnStatus(query, {
+        ...(work.data && { work: work.data }),
+        ...(list.data && { choices: list.data.records.length }),
+        hasFailed: asked.error !== undefined && !asked.isLoading,
+      })
+    : isbnStatus(readIsbn(typed), { hasFailed: false });
+  return {
+    status,
+    work: isSettled ? work.data : undefined,
+    choices: isSettled && list.data ? list.data.records : [],
+    error: asked.error,
+    retry: asked.reload,
+  };
+}
+
+/** The text once nobody has typed for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

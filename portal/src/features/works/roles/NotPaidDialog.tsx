@@ -1,0 +1,18 @@
+import { ConfirmDialog } from '@nimio/design-system';
+import { useText } from '../../../shared/intl/use-text';
+
+/** Illustrators and editors are recorded, not paid: asked before it is stored (specification §4, Edit work save). */
+export default function NotPaidDialog({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+  const { t } = useText();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('roles.notPaidTitle')}
+      body={<p>{t('roles.notPaidBody')}</p>}
+      confirmLabel={t('roles.notPaidConfirm')}
+      cancelLabel={t('roles.notPaidCancel')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { type BoundField, CheckboxGroup } from '@nimio/design-system';
+import { type CreatorRole, creatorRoles, isBillable } from '@nimio/domain/work/roles';
+import { useText } from '../../../shared/intl/use-text';
+import { useWorkWords } from '../use-work-words';
+import type { RoleBlock } from './role-state';
+
+interface RolesFieldProps {
+  field: BoundField<CreatorRole[]>;
+  /** Why a role cannot be taken. */
+  blockOf: (role: CreatorRole) => RoleBlock | undefined;
+  /** Taking the translator's role makes the work a translation. */
+  becomesTranslated: boolean;
+  isDisabled?: boolean;
+}
+
+/** The four roles; each says what it means or why it cannot be taken before it is chosen. */
+export function RolesField({ field, blockOf, becomesTranslated, isDisabled = false }: RolesFieldProps) {
+  const { t } = useText();
+  const words = useWorkWords();
+  const meaning = (role: CreatorRole) => {
+    const block = blockOf(role);
+    if (block) return t(`roles.${block}`);
+    if (!isBillable(role)) return t('roles.notPaid');
+    return role === 'translator' && becomesTranslated ? t('roles.becomesTranslated') : undefined;
+  };
+  return (
+    <CheckboxGroup
+      {...field}
+      onChange={(chosen) => field.onChange(creatorRoles.filter((role) => chosen.includes(role)))}
+      label={t('roles.label')}
+      isDisabled={isDisabled}
+      options={creatorRoles.map((role) => {
+        const description = meaning(role);
+        return {
+          id: role,
+          label: words.role(role),
+          isDisabled: blockOf(role) !== undefined,
+          ...(description !== undefined && { description }),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { billableRoles } from '@nimio/domain/work/roles';
+import { useText } from '../../../shared/intl/use-text';
+import { type Fraction, ownShare, type ShareFacts } from './own-share';
+import { useShareText } from './use-share-text';
+
+interface ShareEffectProps {
+  facts: ShareFacts;
+  /** The share as it is stored, to be compared with. */
+  before?: Fraction;
+}
+
+/** What the form brings about: the author's part of the work's loans, and how it comes about. */
+export function ShareEffect({ facts, before }: ShareEffectProps) {
+  const { t } = useText();
+  const shareText = useShareText();
+  const after = ownShare(facts);
+  const text = shareText(after);
+  const hasChanged = before !== undefined && shareText(before) !== text;
+  return (
+    <div role="status">
+      <h2>{t('roles.effectTitle')}</h2>
+      {facts.roles.length === 0 && <p>{t('roles.effectNone')}</p>}
+      <Reasons facts={facts} />
+      {hasChanged ? (
+        <p>
+          <strong>{t('roles.effectChange', { before: shareText(before), after: text })}</strong>
+        </p>
+      ) : (
+        facts.roles.length > 0 && (
+          <p>
+            <strong>{t('roles.effect', { share: text })}</strong>
+          </p>
+        )
+      )}
+      {facts.translated && <p>{t('roles.translatedRule')}</p>}
+    </div>
+  );
+}
+
+/** A line for each role that is paid. */
+function Reasons({ facts }: { facts: ShareFacts }) {
+  const { t } = useText();
+  const shareText = useShareText();
+  const counts = { author: facts.numberOfAuthors, translator: facts.numberOfTranslators };
+  return billableRoles
+    .filter((role) => facts.roles.includes(role) && counts[role] > 0)
+    .map((role) => {
+      const share = ownShare({ ...facts, roles: [role] });
+      const isWhole = share.over === share.under;
+      return (
+        <p key={role}>
+          {isWhole
+            ? t('roles.effectWhole')
+            : t(`roles.effect_${role}`, { n: counts[role], share: shareText(share) })}
+        </p>
+      );
+    });
+}
