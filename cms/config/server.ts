@@ -13,7 +13,8 @@ export default () => ({
   host: process.env['HOST'] ?? '127.0.0.1',
   port: Number(process.env['PORT'] ?? 1337),
   url: process.env['PUBLIC_URL'] ?? 'http://localhost:1337',
-  proxy: { koa: process.env['TRUST_PROXY'] === 'true' },
+  // The address that our own proxy saw: whatever stands left of it in X-Forwarded-For anybody can forge.
+  proxy: { koa: process.env['TRUST_PROXY'] === 'true', maxIpsCount: 1 },
   app: { keys: [requiredSecret('APP_KEY')] },
   dirs: { public: publicDir() },
 });

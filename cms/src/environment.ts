@@ -41,6 +41,8 @@ export function environment(env: NodeJS.ProcessEnv): Environment {
       keysFile: env['STRONG_AUTH_KEYS_FILE'] ?? '',
       identityCodeClaim: env['STRONG_AUTH_CODE_CLAIM'] ?? 'personal_identity_code',
       serviceName: env['STRONG_AUTH_SERVICE_NAME'] ?? 'Nimiö',
+      scope: env['STRONG_AUTH_SCOPE'] ?? 'openid profile personal_identity_code',
+      level: env['STRONG_AUTH_LEVEL'] ?? `http://ftn.ficora.fi/2017/${isTest ? 'loatest2' : 'loa2'}`,
       isTest,
     },
   };

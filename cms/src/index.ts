@@ -4,7 +4,9 @@ import { makeContent } from './content/content.js';
 import { publishFirstContent } from './content/first-content.js';
 import { openDatabase } from './data/database.js';
 import { environment } from './environment.js';
+import { startHousekeeping } from './housekeeping.js';
 import { front, indexRoutes } from './http/front.js';
+import { guardMultipart } from './http/multipart-guard.js';
 import { servePortal } from './http/portal-files.js';
 import { servedEndpoints } from './http/route.js';
 import { makeFinna } from './integrations/catalogue/finna.js';
@@ -15,6 +17,7 @@ import { makeThrottles } from './security/throttles.js';
 import { vaultFromEnvironment } from './security/vault.js';
 import { setSystem, system } from './system.js';
 
+let stopHousekeeping: () => void = () => undefined;
 let lookup: ReturnType<typeof indexRoutes> = () => undefined;
 
 type Layers = Parameters<typeof indexRoutes>[0];
@@ -42,6 +45,7 @@ function makeSystem(strapi: Core.Strapi): void {
 export default {
   /** The API and the portal's pages stand before Strapi's own middlewares. */
   register({ strapi }: { strapi: Core.Strapi }): void {
+    strapi.server.use(guardMultipart(strapi));
     strapi.server.use(front(() => lookup));
     strapi.server.use(servePortal(environment(process.env).portalDir));
   },
@@ -51,10 +55,13 @@ export default {
     const layers = strapi.server.api('content-api').listRoutes() as unknown as Layers;
     lookup = indexRoutes(layers, (name) => servedEndpoints.has(name));
     await publishFirstContent(strapi);
-    if (environment(process.env).runsJobs) system().jobs.start();
+    if (!environment(process.env).runsJobs) return;
+    system().jobs.start();
+    stopHousekeeping = startHousekeeping(system());
   },
 
   async destroy(): Promise<void> {
+    stopHousekeeping();
     await system().jobs.stop();
     await system().db.close();
   },

@@ -33,6 +33,8 @@ beforeAll(async () => {
     keysFile,
     identityCodeClaim: 'personal_identity_code',
     serviceName: 'Nimiö',
+    scope: 'openid profile personal_identity_code',
+    level: 'http://ftn.ficora.fi/2017/loatest2',
     isTest: true,
   });
 });
@@ -246,6 +248,8 @@ describe('at the bank', () => {
       keysFile: process.env['STRONG_AUTH_KEYS_FILE'] ?? '',
       identityCodeClaim: 'personal_identity_code',
       serviceName: 'Nimiö',
+      scope: 'openid profile personal_identity_code',
+      level: 'http://ftn.ficora.fi/2017/loatest2',
       isTest: true,
     });
     try {

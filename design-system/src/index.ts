@@ -18,16 +18,19 @@ export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup';
 export { Footer, type FooterProps } from './footer/Footer';
 export { Form, type FormProps } from './form/Form';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
-export { BellIcon, PlusIcon, PrinterIcon } from './icons/icons';
+export { BellIcon, LockIcon, PersonIcon, PlusIcon, PrinterIcon } from './icons/icons';
 export { LanguageLinks, type LanguageLinksProps } from './language-links/LanguageLinks';
 export { LinkButton, type LinkButtonProps } from './link-button/LinkButton';
-export { Count, Masthead, type MastheadNavItem, type MastheadProps } from './masthead/Masthead';
 export {
-  MenuButton,
-  type MenuButtonProps,
-  type MenuEntry,
-  type MenuEntrySection,
-} from './menu-button/MenuButton';
+  Count,
+  Masthead,
+  type MastheadLink,
+  type MastheadLockedPage,
+  type MastheadNavItem,
+  type MastheadProps,
+} from './masthead/Masthead';
+export { MenuButton, type MenuButtonProps } from './menu-button/MenuButton';
+export type { MenuEntry, MenuEntrySection } from './menu-button/menu-types';
 export { Modal, type ModalProps } from './modal/Modal';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/Notice';
 export { NumberField, type NumberFieldProps } from './number-field/NumberField';

@@ -1,4 +1,6 @@
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type { ReplyOf } from '@nimio/domain/endpoint';
+import { DomainError } from '@nimio/domain/errors';
 import type { Language } from '@nimio/domain/schema';
 import type { readSettings } from '@nimio/domain/settings/settings.endpoints';
 import type { Core } from '@strapi/strapi';
@@ -89,9 +91,10 @@ const revisionOf = query<{ revision: number }>(
 const staleAfterMs = 1000;
 
 const inForce = <T extends { validFrom: string }>(versions: T[], now: Date): T => {
-  const today = now.toISOString().slice(0, 10);
+  const today = finnishDay(now);
   const current = versions.find(({ validFrom }) => validFrom <= today);
-  if (!current) throw new Error('No published version is in force');
+  // Without terms nobody can be asked to accept them: the society must publish some first.
+  if (!current) throw new DomainError('serviceUnavailable');
   return current;
 };
 

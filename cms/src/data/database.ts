@@ -107,6 +107,13 @@ function transactionOf(trx: Knex.Transaction, isPostgres: boolean): Transaction 
   };
 }
 
+/** Where the business tables are. */
+export type Source = { client: 'sqlite'; file: string } | { client: 'postgres'; connectionString: string };
+
+/** Prepared reads on connections of their own. */
+export const openReader = (source: Source): Reader & Pick<Database, 'close'> =>
+  source.client === 'postgres' ? postgresReader(source.connectionString) : sqliteReader(source.file);
+
 /** @param knex Strapi's own pool */
 export function openDatabase(knex: Knex): Database {
   const { dialect, config } = knex.client as {
@@ -115,9 +122,11 @@ export function openDatabase(knex: Knex): Database {
   };
   const isPostgres = dialect === 'postgresql';
   const { connection } = config;
-  const reader = isPostgres
-    ? postgresReader(connection.connectionString ?? '')
-    : sqliteReader(connection.filename ?? '');
+  const reader = openReader(
+    isPostgres
+      ? { client: 'postgres', connectionString: connection.connectionString ?? '' }
+      : { client: 'sqlite', file: connection.filename ?? '' },
+  );
   return {
     client: isPostgres ? 'postgres' : 'sqlite',
     knex,

@@ -3,6 +3,7 @@ import { DomainError } from '@nimio/domain/errors';
 import findMyWay from 'find-my-way';
 import type { Context, Next } from 'koa';
 import { system } from '../system.js';
+import { describeError } from './describe-error.js';
 import { errorReply } from './error-reply.js';
 import type { RequestState } from './route.js';
 
@@ -30,7 +31,7 @@ type Lookup = (method: string, path: string) => Found | undefined;
  * @param isServed whether `METHOD path` is a call of ours
  */
 export function indexRoutes(layers: Layer[], isServed: (name: string) => boolean): Lookup {
-  const index = findMyWay({ maxParamLength: 200 });
+  const index = findMyWay({ maxParamLength: 200, ignoreTrailingSlash: true });
   for (const { methods, path, stack } of layers) {
     const [endpoint] = stack;
     const served = methods.filter((method) => isServed(`${method} ${path.replace(/^\/api/, '')}`));
@@ -57,7 +58,10 @@ function sendError(ctx: Context, error: unknown): void {
   const reply = errorReply(error);
   const { status, details } = reply.error;
   if (status >= 500 && !(error instanceof DomainError)) {
-    system().log.error({ requestId: (ctx.state as RequestState).requestId, error }, 'unexpected error');
+    system().log.error(
+      { requestId: (ctx.state as RequestState).requestId, error: describeError(error) },
+      'unexpected error',
+    );
   }
   if (status === 413) ctx.set('Connection', 'close');
   const wait = details.params?.['seconds'];

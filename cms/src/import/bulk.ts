@@ -41,15 +41,26 @@ function sqliteWriter(file: string): { write: WriteRows; close(): Promise<void> 
 
 function postgresWriter(connectionString: string): { write: WriteRows; close(): Promise<void> } {
   const pool = new Pool({ connectionString, max: 1 });
+  const types = new Map<string, Map<string, string>>();
+  const typesOf = async (table: string): Promise<Map<string, string>> => {
+    const known = types.get(table);
+    if (known) return known;
+    const { rows } = await pool.query<{ name: string; type: string }>(
+      `select column_name as name, data_type as type from information_schema.columns
+        where table_schema = current_schema() and table_name = $1`,
+      [table],
+    );
+    const found = new Map(rows.map(({ name, type }) => [name, type]));
+    types.set(table, found);
+    return found;
+  };
   return {
     async write(table, rows) {
       const columns = columnsOf(rows);
       // One array a column: the statement stays the same however many rows there are.
       const arrays = columns.map((column) => rows.map((row) => row[column] ?? null));
-      const typed = columns.map((_, i) => {
-        const isNumber = arrays[i]?.some((value) => typeof value === 'number');
-        return `$${i + 1}::${isNumber ? 'integer' : 'text'}[]`;
-      });
+      const columnTypes = await typesOf(table);
+      const typed = columns.map((column, at) => `$${at + 1}::${columnTypes.get(column) ?? 'text'}[]`);
       await pool.query(
         `insert into ${table} (${columns.join(', ')}) select * from unnest(${typed.join(', ')})`,
         arrays,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Database, query, type Transaction } from '../data/database.js';
+import { describeError } from '../http/describe-error.js';
 
 /** A job that can never succeed says so; it is not tried again. */
 export class PermanentFailure extends Error {}
@@ -25,8 +26,9 @@ interface JobRow {
   attempts: number;
 }
 
-const batch = 10;
-const leaseSeconds = 60;
+// A mail may take half a minute: the lease outlives a whole batch.
+const batch = 3;
+const leaseSeconds = 120;
 const maxAttempts = 12;
 const pollMs = 1000;
 const longestWaitSeconds = 30 * 60;
@@ -107,7 +109,7 @@ export function makeJobs(db: Database, now: () => Date, log: Logger, works: Reco
   const poll = (): void => {
     timer = setTimeout(() => {
       running = runDue().catch((error: unknown) => {
-        log.error({ error }, 'jobs could not be run');
+        log.error({ error: describeError(error) }, 'jobs could not be run');
         return 0;
       });
       void running.then(() => timer && poll());

@@ -36,6 +36,9 @@ const Aside = styled.aside`
   padding-block: var(--s4);
   border-block: 3px double var(--rule-strong) ;
   border-bottom: 1px solid var(--rule-strong);
-  > :last-child { margin-bottom: 0; }
+  h2 { margin-bottom: var(--s3); }
+  h3 { margin: var(--s5) 0 var(--s2); }
+  ul { margin-bottom: var(--s3); padding-inline-start: 1.2rem; list-style: disc; }
+  > :last-child, > :last-child > :last-child { margin-bottom: 0; }
   @media (min-width: 1200px) { position: sticky; top: 1rem; }
 `;

@@ -25,8 +25,8 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     <Root role="alert" aria-atomic={false} tabIndex={-1} data-tone="danger" data-error-summary>
       <CircleAlert aria-hidden />
       <div>
-        <h2>{title}</h2>
-        <ul>
+        <Title>{title}</Title>
+        <List>
           {errors.map(({ name, text }) => (
             <li key={name}>
               <a href={`#${name}`} onClick={go(name)}>
@@ -34,7 +34,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
               </a>
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </Root>
   );
@@ -43,7 +43,14 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 const Root = styled.div`
   ${noticeStyles}
   margin-bottom: var(--s6);
-  h2 { font: 600 var(--h3) / 1.3 var(--sans); letter-spacing: 0; }
-  li { padding-block: 0.15rem; }
+`;
+
+const Title = styled.h2`
+  font: 600 var(--h3) / 1.3 var(--sans);
+  letter-spacing: 0;
+`;
+
+const List = styled.ul`
+  && > li { padding-block: 0.15rem; }
   a { display: inline-block; min-height: 1.5rem; }
 `;

@@ -22,6 +22,9 @@ export function Footer({ children, colophon }: FooterProps) {
 }
 
 const Root = styled.footer`
+  /* At the end of whatever is higher than the page's content: a footer in the middle of the screen looks lost. */
+  position: sticky;
+  top: 100vh;
   margin-top: var(--s8);
   padding-block: var(--s5) var(--s6);
   border-top: 1px solid var(--rule);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CircleUser from 'lucide-react/icons/circle-user';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MenuButton } from '../menu-button/MenuButton';
 import { TextLink } from '../text-link/TextLink';
 import { Masthead } from './Masthead';
@@ -49,6 +49,34 @@ export const Wide: Story = {
     await expect(canvas.getByRole('link', { name: /Viestit 2 uutta/ })).toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Siirry sisältöön' })).toHaveFocus();
+  },
+};
+
+/** A page that wants something first keeps its place and says what. */
+export const LockedPage: Story = {
+  args: {
+    nav: [
+      {
+        label: 'Teosluettelo',
+        locked: (
+          <>
+            <p>Voit lisätä teoksia, kun meillä on osoitteesi ja pankkiyhteytesi.</p>
+            <p>
+              <TextLink href="#bank">Lisää pankkiyhteys</TextLink>
+            </p>
+          </>
+        ),
+      },
+      { href: '/accounting', label: 'Tilitykset' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByRole('button', { name: 'Teosluettelo (lukittu)' });
+    page.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Teosluettelo (lukittu)' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page).toHaveFocus());
   },
 };
 

@@ -1,17 +1,41 @@
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import MenuIcon from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { Wrap } from '../page/Page';
+import { Popover } from '../popover/Popover';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { mastheadStrings } from './masthead.strings';
-import { Band, Brand, Burger, Line, Nav, NavLink, Pill, Root, Scotch, Skip, Tools } from './masthead-styles';
+import {
+  Band,
+  Brand,
+  Burger,
+  Line,
+  Nav,
+  NavButton,
+  NavLink,
+  Pill,
+  Root,
+  Scotch,
+  Skip,
+  Tools,
+} from './masthead-styles';
 
-export interface MastheadNavItem {
+export interface MastheadLink {
   href: string;
   label: ReactNode;
   /** Number of unread or waiting things, and what is counted for assistive technology: "uutta". */
   count?: { value: number; text: string };
 }
+
+/** A page that cannot be entered yet: it keeps its place, and says why when pressed. */
+export interface MastheadLockedPage {
+  label: string;
+  /** Why it is locked, and links to the cure. */
+  locked: ReactNode;
+}
+
+export type MastheadNavItem = MastheadLink | MastheadLockedPage;
 
 export interface MastheadProps {
   /** Name of the service. */
@@ -59,16 +83,13 @@ export function Masthead(props: MastheadProps) {
         </Brand>
         {nav.length > 0 && (
           <Nav aria-label={t('nav')}>
-            {nav.map(({ href, label, count }) => (
-              <NavLink
-                key={href}
-                href={href}
-                {...(href === currentHref && { 'aria-current': 'page' as const })}
-              >
-                {label}
-                {count && count.value > 0 && <Count value={count.value} text={count.text} />}
-              </NavLink>
-            ))}
+            {nav.map((item) =>
+              'locked' in item ? (
+                <LockedPage key={item.label} {...item} />
+              ) : (
+                <PageLink key={item.href} {...item} isCurrent={item.href === currentHref} />
+              ),
+            )}
           </Nav>
         )}
         <Tools>{tools}</Tools>
@@ -81,6 +102,34 @@ export function Masthead(props: MastheadProps) {
         </Band>
       )}
     </Root>
+  );
+}
+
+function PageLink({ href, label, count, isCurrent }: MastheadLink & { isCurrent: boolean }) {
+  return (
+    <NavLink href={href} {...(isCurrent && { 'aria-current': 'page' as const })}>
+      {label}
+      {count && count.value > 0 && <Count value={count.value} text={count.text} />}
+    </NavLink>
+  );
+}
+
+function LockedPage({ label, locked }: MastheadLockedPage) {
+  const t = useStrings(mastheadStrings);
+  const state = `(${t('locked')})`;
+  return (
+    <Popover
+      label={`${label} ${state}`}
+      trigger={
+        <NavButton>
+          <LockKeyhole aria-hidden />
+          {label}
+          <VisuallyHidden> {state}</VisuallyHidden>
+        </NavButton>
+      }
+    >
+      {locked}
+    </Popover>
   );
 }
 

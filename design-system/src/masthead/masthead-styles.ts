@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Wrap } from '../page/Page';
 
 export const Root = styled.header`
@@ -60,7 +60,7 @@ export const Nav = styled.nav`
   @media print { display: none; }
 `;
 
-export const NavLink = styled(Link)`
+const navItem = css`
   display: flex;
   align-items: center;
   gap: var(--s2);
@@ -69,10 +69,27 @@ export const NavLink = styled(Link)`
   color: var(--ink);
   text-decoration: none;
   &:hover { border-bottom-color: var(--accent-line); color: var(--accent-hover); }
-  &[aria-current] { border-bottom-color: var(--accent); font-weight: 600; }
   &:focus-visible { outline-offset: -3px; }
   @media (max-width: 1199px) { padding-inline: 0.5rem; }
+`;
+
+export const NavLink = styled(Link)`
+  ${navItem}
+  &[aria-current] { border-bottom-color: var(--accent); font-weight: 600; }
   @media (forced-colors: active) { &[aria-current] { border-color: Highlight; } }
+`;
+
+/** A locked page: looks like its neighbours, with a lock, and quieter. */
+export const NavButton = styled(Button)`
+  ${navItem}
+  border-width: 0 0 3px;
+  border-radius: 0;
+  background: none;
+  color: var(--muted);
+  font: inherit;
+  cursor: pointer;
+  &[aria-expanded='true'] { border-bottom-color: var(--accent-line); color: var(--accent-hover); }
+  svg { width: 1rem; height: 1rem; }
 `;
 
 export const Tools = styled.div`

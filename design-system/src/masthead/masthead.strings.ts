@@ -1,6 +1,6 @@
 import type { Strings } from '../strings/use-strings';
 
-export const mastheadStrings: Strings<'skip' | 'nav' | 'menu' | 'home' | 'warnings' | 'close'> = {
+export const mastheadStrings: Strings<'skip' | 'nav' | 'menu' | 'home' | 'warnings' | 'locked'> = {
   'fi-FI': {
     skip: 'Siirry sisältöön',
     nav: 'Päävalikko',
@@ -8,7 +8,7 @@ export const mastheadStrings: Strings<'skip' | 'nav' | 'menu' | 'home' | 'warnin
     home: 'etusivu',
     warnings: (values) =>
       values?.count === 1 ? '1 asia vaatii huomiotasi' : `${values?.count} asiaa vaatii huomiotasi`,
-    close: 'Sulje',
+    locked: 'lukittu',
   },
   'sv-FI': {
     skip: 'Gå till innehållet',
@@ -19,7 +19,7 @@ export const mastheadStrings: Strings<'skip' | 'nav' | 'menu' | 'home' | 'warnin
       values?.count === 1
         ? '1 sak kräver din uppmärksamhet'
         : `${values?.count} saker kräver din uppmärksamhet`,
-    close: 'Stäng',
+    locked: 'låst',
   },
   'en-GB': {
     skip: 'Skip to content',
@@ -28,6 +28,6 @@ export const mastheadStrings: Strings<'skip' | 'nav' | 'menu' | 'home' | 'warnin
     home: 'home page',
     warnings: (values) =>
       values?.count === 1 ? '1 thing needs your attention' : `${values?.count} things need your attention`,
-    close: 'Close',
+    locked: 'locked',
   },
 };

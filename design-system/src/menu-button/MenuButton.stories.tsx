@@ -69,4 +69,21 @@ export const Profile: Story = {
   },
 };
 
+/** An arrow opens too, at the end that it points away from. */
+export const ByArrow: Story = {
+  ...Language,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Kieli: Suomi' });
+    button.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'English' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Suomi/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
 export const Dark: Story = { ...Profile, globals: { theme: 'dark' } };

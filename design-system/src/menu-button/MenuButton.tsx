@@ -1,37 +1,11 @@
-import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { type ReactNode, useState } from 'react';
+import { Button, type ButtonProps, type PressEvent } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
-import { listStyles, optionStyles, popoverStyles } from '../option-list/option-list-styles';
-import { useStrings } from '../strings/use-strings';
+import { useLateSheet } from '../late-sheet/use-late-sheet';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { menuStrings } from './menu-button.strings';
-
-export interface MenuEntry {
-  id: string;
-  label: string;
-  /** A single lucide icon before the words. */
-  icon?: ReactNode;
-  /** Makes the entry a link. */
-  href?: string;
-  /** What the entry does, when it is not a link. */
-  onAction?: () => void;
-  /** The profile, language or page in use: ticked. */
-  isCurrent?: boolean;
-  isDisabled?: boolean;
-  /** Language of the words when it differs from the page. */
-  lang?: string;
-}
-
-export interface MenuEntrySection {
-  id: string;
-  /** Name of the section for assistive technology. */
-  label: string;
-  items: readonly MenuEntry[];
-}
+import type { MenuSheetProps } from './MenuSheet';
+import type { MenuEntry, MenuEntrySection } from './menu-types';
 
 export interface MenuButtonProps {
   /** Visible words of the button. */
@@ -49,57 +23,49 @@ export interface MenuButtonProps {
   isDisabled?: boolean;
 }
 
+const loadSheet = async () => (await import('./MenuSheet')).MenuSheet;
+
+type KeyDown = NonNullable<ButtonProps['onKeyDown']>;
+
 /**
  * Opens a menu of links and acts: language, profile, acts of a row. To choose a value in a form use `Select`.
  *
- * Keyboard: Enter, Space or arrow down opens; arrows, Home, End and letters move; Escape closes.
+ * Keyboard: Enter, Space or an arrow opens; arrows, Home, End and letters move; Escape closes.
  */
-export function MenuButton({
-  label,
-  prefix,
-  icon,
-  items = [],
-  sections,
-  variant = 'plain',
-  isDisabled = false,
-}: MenuButtonProps) {
+export function MenuButton(props: MenuButtonProps) {
+  const { label, prefix, icon, items = [], sections = [], variant = 'plain', isDisabled = false } = props;
+  const { triggerRef, triggerProps, sheetProps, Sheet, open } = useLateSheet<MenuSheetProps>(loadSheet);
+  const [focusOn, setFocusOn] = useState<MenuSheetProps['focusOn']>('menu');
+  const openAt = (start: MenuSheetProps['focusOn']) => {
+    setFocusOn(start);
+    open();
+  };
+  const openByPress = ({ pointerType }: PressEvent) =>
+    openAt(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : 'menu');
+  const openByArrow: KeyDown = (event) => {
+    if (event.key === 'ArrowDown') openAt('first');
+    else if (event.key === 'ArrowUp') openAt('last');
+    else return event.continuePropagation();
+    event.preventDefault();
+  };
   return (
-    <MenuTrigger>
-      <Trigger data-variant={variant} isDisabled={isDisabled}>
+    <>
+      <Trigger
+        {...triggerProps}
+        ref={triggerRef}
+        aria-haspopup="menu"
+        data-variant={variant}
+        isDisabled={isDisabled}
+        onPress={openByPress}
+        onKeyDown={openByArrow}
+      >
         {icon}
         {prefix && <VisuallyHidden>{prefix} </VisuallyHidden>}
         <Label>{label}</Label>
         <ChevronDown aria-hidden />
       </Trigger>
-      <Sheet offset={4} placement="bottom end">
-        <List>
-          {sections?.map((section) => (
-            <Group key={section.id} id={`section ${section.id}`} aria-label={section.label}>
-              {section.items.map(renderEntry)}
-            </Group>
-          ))}
-          {items.map(renderEntry)}
-        </List>
-      </Sheet>
-    </MenuTrigger>
-  );
-}
-
-const renderEntry = (entry: MenuEntry) => <Entry key={entry.id} {...entry} />;
-
-function Entry({ id, label, icon, isCurrent, lang, ...rest }: MenuEntry) {
-  const t = useStrings(menuStrings);
-  return (
-    <Line {...rest} id={id} textValue={label} data-current={isCurrent || undefined} {...(lang && { lang })}>
-      {icon}
-      <span>{label}</span>
-      {isCurrent && (
-        <>
-          <VisuallyHidden> ({t('current')})</VisuallyHidden>
-          <Check aria-hidden />
-        </>
-      )}
-    </Line>
+      {Sheet && <Sheet {...sheetProps} items={items} sections={sections} focusOn={focusOn} />}
+    </>
   );
 }
 
@@ -128,21 +94,4 @@ const Label = styled.span`
   max-width: 11rem;
   text-overflow: ellipsis;
   @media (max-width: 1199px) { [data-variant='plain'] > & { max-width: 7rem; } }
-`;
-
-const Sheet = styled(Popover)`
-  ${popoverStyles}
-  min-width: max(14rem, var(--trigger-width));
-`;
-
-const List = styled(Menu)`
-  ${listStyles}
-`;
-
-const Group = styled(MenuSection)`
-  & + & { margin-top: 0.25rem; padding-top: 0.25rem; border-top: 1px solid var(--rule); }
-`;
-
-const Line = styled(MenuItem)`
-  ${optionStyles}
 `;

@@ -34,5 +34,20 @@ export const Locked: Story = {
   },
 };
 
-export const Open: Story = { args: { isOpen: true } };
-export const Dark: Story = { args: { isOpen: true }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const link = await screen.findByRole('link', { name: 'Lisää pankkiyhteys' });
+    await waitFor(() => expect(link).toBeVisible());
+  },
+};
+
+/** A link leads on, so what it stood in closes. */
+export const FollowedLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Lisää pankkiyhteys' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};

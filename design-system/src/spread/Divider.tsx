@@ -4,11 +4,13 @@ import { styled } from 'styled-components';
 export interface DividerProps {
   /** The word between the two lines: "Uusi käyttäjä?" */
   children: ReactNode;
+  /** Rank of the word when it is the heading of what follows. It looks the same. */
+  level?: 2 | 3;
 }
 
 /** Parts two ways of going on, as on the login page. */
-export function Divider({ children }: DividerProps) {
-  return <Root>{children}</Root>;
+export function Divider({ children, level }: DividerProps) {
+  return <Root as={level && `h${level}`}>{children}</Root>;
 }
 
 const Root = styled.p`
@@ -17,5 +19,7 @@ const Root = styled.p`
   gap: var(--s4);
   margin-block: var(--s6) var(--s5);
   color: var(--muted);
+  font: 400 var(--body) / 1.5 var(--sans);
+  letter-spacing: 0;
   &::before, &::after { content: ''; flex: 1; border-top: 1px solid var(--rule); }
 `;

@@ -7,20 +7,23 @@ export interface TextColumnProps {
   lang?: string;
 }
 
-/** Template D: a text to read, at most 38 rem wide. Sets headings, lists and tables of an editor's text too. */
+/**
+ * Template D: a text to read, at most 38 rem wide. Sets bare headings and lists, as an editor's text has them;
+ * components inside (their elements have classes) keep their own look.
+ */
 export function TextColumn({ children, lang }: TextColumnProps) {
   return <Root lang={lang}>{children}</Root>;
 }
 
 const Root = styled.div`
   max-width: var(--measure);
-  h2 { margin: var(--s6) 0 var(--s3); }
-  h3 { margin: var(--s5) 0 var(--s2); }
+  h2:not([class]) { margin: var(--s6) 0 var(--s3); }
+  h3:not([class]) { margin: var(--s5) 0 var(--s2); }
   > :first-child { margin-top: 0; }
   :is(ul, ol):not([class]) { margin: 0 0 var(--s3); padding-inline-start: 1.4rem; }
   ul:not([class]) { list-style: disc; }
   ol:not([class]) { list-style: decimal; }
-  li { padding-block: 0.1rem; }
+  li:not([class]) { padding-block: 0.1rem; }
   blockquote { margin: 0 0 var(--s3); padding-inline-start: var(--s4); border-inline-start: 1px solid var(--accent-line); }
   hr { margin-block: var(--s5); border: 0; border-top: 1px solid var(--rule-strong); }
 `;

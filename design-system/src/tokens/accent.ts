@@ -213,15 +213,14 @@ const declarations = (mark: string, a: Accents) =>
  * that were parsed come out.
  *
  * @param hex `#rgb` or `#rrggbb`.
- * @param at Selector of the page's root; the design system passes `:where(:root)` for its defaults.
  * @throws RangeError when the text is not such a colour.
  */
-export function accentCss(hex: string, at: (selector: string) => string = (selector) => selector): string {
+export function accentCss(hex: string): string {
   const { mark, light, dark } = accentFamily(hex);
   const night = declarations(mark, dark);
   return (
-    `${at(':root')}{${declarations(mark, light)}}` +
-    `@media (prefers-color-scheme:dark){${at(':root:not([data-theme])')}{${night}}}` +
-    `${at(':root[data-theme=dark]')}{${night}}`
+    `:root{${declarations(mark, light)}}` +
+    `@media (prefers-color-scheme:dark){:root:not([data-theme]){${night}}}` +
+    `:root[data-theme=dark]{${night}}`
   );
 }

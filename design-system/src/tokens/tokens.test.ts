@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { accentCss } from './accent';
 import { tokenCss } from './tokens';
 
 const source = join(import.meta.dirname, '..');
@@ -15,6 +16,14 @@ test('colours are written only in tokens', () => {
     ),
   );
   expect(literals).toEqual([]);
+});
+
+test('the default accent is what the violet of the date stamp computes to', () => {
+  const [light = '', system, chosen] = [...accentCss('#5b2a86').matchAll(/\{(--[^}]*)\}/g)].map(([, d]) => d);
+  const themes = [...tokenCss.matchAll(/\{(color-scheme:[^}]*)\}/g)].map(([, declarations]) => declarations);
+  expect(themes[0]).toContain(light);
+  expect(themes[1]).toContain(system);
+  expect(themes[2]).toContain(chosen);
 });
 
 test('every custom property that is read is a token, or is set by a component or by react-aria', () => {

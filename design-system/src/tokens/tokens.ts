@@ -1,7 +1,13 @@
-import { accentCss, papers } from './accent';
+import { papers } from './accent';
 
-/** Violet of the library's date stamp; the society may set another (see `accentCss`). */
-export const defaultAccent = '#5b2a86';
+// The violet of the library's date stamp, as `accentCss('#5b2a86')` computes it: written out, so that no page has
+// to compute it. The server writes the society's own into the page.
+const accent = {
+  light: `--accent-mark:#5b2a86;--accent:#5b2a86;--on-accent:#fffdf9;--accent-hover:#481370;\
+--accent-line:#997bbb;--accent-tint:#f1e9fc;--accent-tint-hover:#e9dcfa`,
+  dark: `--accent-mark:#5b2a86;--accent:#c39dee;--on-accent:#15171c;--accent-hover:#d6b7fc;\
+--accent-line:#8265a3;--accent-tint:#2e233b;--accent-tint-hover:#392b49`,
+};
 
 const light = `color-scheme:light;
 --page:${papers.light.page};--sheet:${papers.light.sheet};--sunk:${papers.light.sunk};--gutter:#ece5d6;
@@ -10,7 +16,7 @@ const light = `color-scheme:light;
 --ok:#23613b;--ok-tint:#e6f2e4;--info:#27557f;--info-tint:#e6eef6;
 --focus:#1b1e26;--focus-halo:#fffdf9;--veil:rgb(27 30 38/.45);
 --series-1:#432969;--series-2:#009d90;--series-3:#721800;--series-4:#2b59b9;--series-5:#7f6700;
---shadow:0 1px 2px rgb(27 30 38/.06),0 12px 32px -12px rgb(27 30 38/.18);`;
+--shadow:0 1px 2px rgb(27 30 38/.06),0 12px 32px -12px rgb(27 30 38/.18);${accent.light};`;
 
 const dark = `color-scheme:dark;
 --page:${papers.dark.page};--sheet:${papers.dark.sheet};--sunk:${papers.dark.sunk};--gutter:#0c0d10;
@@ -19,7 +25,7 @@ const dark = `color-scheme:dark;
 --ok:#86cf9a;--ok-tint:#1b2e22;--info:#93c2ef;--info-tint:#1c2b3a;
 --focus:#ece8df;--focus-halo:#15171c;--veil:rgb(0 0 0/.6);
 --series-1:#9878bd;--series-2:#b5f4f6;--series-3:#d69376;--series-4:#89b6fa;--series-5:#f0cf85;
---shadow:0 1px 2px rgb(0 0 0/.4),0 12px 32px -12px rgb(0 0 0/.7);`;
+--shadow:0 1px 2px rgb(0 0 0/.4),0 12px 32px -12px rgb(0 0 0/.7);${accent.dark};`;
 
 const measures = `--serif:"Newsreader",Georgia,"Times New Roman",serif;
 --display-serif:"Newsreader Display","Newsreader",Georgia,"Times New Roman",serif;
@@ -38,15 +44,14 @@ const print = `color-scheme:light;--page:#fff;--sheet:#fff;--sunk:#fff;--gutter:
 const printAccent = `--accent:#000!important;--accent-mark:#000!important;--accent-hover:#000!important;
 --accent-line:#000!important;--accent-tint:#fff!important;--accent-tint-hover:#fff!important;`;
 
-// `:where` keeps the defaults weaker than the accent that the server writes into the page.
-const weak = (selector: string) => `:where(${selector})`;
-
-/** Every custom property of the design system, for both themes, forced colours and print. */
+/**
+ * Every custom property of the design system, for both themes, forced colours and print. `:where` keeps them
+ * weaker than the accent that the server writes into the page.
+ */
 export const tokenCss = `
 :where(:root){${light}${measures}}
 @media (prefers-color-scheme:dark){:where(:root:not([data-theme])){${dark}}}
 :where(:root[data-theme=dark]){${dark}}
-${accentCss(defaultAccent, weak)}
 @media (forced-colors:active){:root{--focus:Highlight;--focus-halo:Canvas;--field:ButtonBorder;--rule-strong:CanvasText}}
 @media print{:root:root{${print}${printAccent}}}
 `;

@@ -32,7 +32,7 @@ export interface BoundField<V> {
   error: string | undefined;
 }
 
-export interface FormSummaryItem {
+interface FormSummaryItem {
   name: string;
   text: string;
 }

@@ -1,3 +1,5 @@
+import { finnishDay } from '../calendar/finnish-day.js';
+
 /** The contract type that counts for an author's settings (specification §3, Contract). */
 export const authorContractType = 'VALKIR';
 
@@ -18,7 +20,7 @@ export interface ContractPeriod {
 
 /** Whether a contract is open-ended or its end is still to come (specification §3). A last day is valid to its end, in Helsinki. */
 export function isValidContract({ validTo }: Pick<ContractPeriod, 'validTo'>, now: Date): boolean {
-  return validTo === null || (isDay(validTo) ? validTo >= dayIn(now) : new Date(validTo) > now);
+  return validTo === null || (isDay(validTo) ? validTo >= finnishDay(now) : new Date(validTo) > now);
 }
 
 /**
@@ -47,7 +49,7 @@ export function contractExceptions(compTypes: string | null): CompensationType[]
 
 function hasBegun({ validFrom }: ContractPeriod, now: Date): boolean {
   if (validFrom == null) return true;
-  return isDay(validFrom) ? validFrom <= dayIn(now) : new Date(validFrom) <= now;
+  return isDay(validFrom) ? validFrom <= finnishDay(now) : new Date(validFrom) <= now;
 }
 
 function beginning({ validFrom }: ContractPeriod): number {
@@ -56,11 +58,4 @@ function beginning({ validFrom }: ContractPeriod): number {
 
 function isDay(date: string): boolean {
   return date.length === 10;
-}
-
-/** Swedish writes dates as ISO 8601 does. */
-const helsinkiDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' });
-
-function dayIn(now: Date): string {
-  return helsinkiDay.format(now);
 }

@@ -1,3 +1,4 @@
+import { finnishDay } from '../calendar/finnish-day.js';
 import { type ContractPeriod, currentContract } from '../contract/contract.js';
 import { missingForWorks, type WorksRequirements } from './missing-for-works.js';
 
@@ -79,5 +80,5 @@ function isFilled(text: string | null): boolean {
 }
 
 function yearInHelsinki(now: Date): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Helsinki', year: 'numeric' }).format(now));
+  return Number(finnishDay(now).slice(0, 4));
 }

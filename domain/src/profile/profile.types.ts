@@ -14,10 +14,6 @@ export const profileRoles = [
 ] as const;
 export type ProfileRole = (typeof profileRoles)[number];
 
-/** Whoever holds one of these has works, author names and taxation (§6 "Creator"). */
-export const creatorProfileRoles: readonly ProfileRole[] = ['creator', 'estate', 'unsettledEstate'];
-export const staffProfileRoles: readonly ProfileRole[] = ['admin', 'superadmin'];
-
 const text = () => string().defined();
 const optional = () => string().nullable().defined();
 

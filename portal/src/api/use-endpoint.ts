@@ -21,7 +21,7 @@ interface Loaded<T> {
 }
 
 /** The cache's key of a read: method and address. */
-export const keyOf = (endpoint: Endpoint, input: { params?: unknown; query?: unknown } = {}): string =>
+const keyOf = (endpoint: Endpoint, input: { params?: unknown; query?: unknown } = {}): string =>
   `${endpoint.method} ${pathOf(endpoint.path, input.params as object, input.query as object)}`;
 
 /**

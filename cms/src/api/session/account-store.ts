@@ -4,9 +4,9 @@ import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
 import { nameKey } from './store.js';
 
-const profileByIdentity = query<{ id: number }>(
+const profileByIdentity = query<{ id: number; email: string | null; phone: string | null }>(
   'profile-by-identity',
-  'select id from profiles where identity_code_index = ?',
+  'select id, email, phone from profiles where identity_code_index = ?',
 );
 
 interface ContactOfNew {
@@ -61,7 +61,16 @@ export async function profileOfPerson(
   contact: ContactOfNew,
 ): Promise<number> {
   const known = await tx.first(profileByIdentity, [app.vault.index(person.identityCode, 'identity-code')]);
-  return known?.id ?? (await insertProfile(app, tx, person, contact));
+  if (!known) return insertProfile(app, tx, person, contact);
+  // What the register lacks the person has just given.
+  await tx
+    .table('profiles')
+    .where({ id: known.id })
+    .update({
+      email: known.email ?? (contact.email || null),
+      phone: known.phone ?? (contact.phone || null),
+    });
+  return known.id;
 }
 
 interface NewAccount {

@@ -1,7 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
 import { type BillableRole, billableRoles, type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
-import type { WorkRow } from './store.js';
+import { markSeen, readDeals, type WorkRow } from './store.js';
 
 type RoleChoice = Record<CreatorRole, boolean>;
 
@@ -22,10 +22,21 @@ export function refuseLocked(work: WorkRow, now: Date): void {
  * by the alert on the work; what a catalogue or the society says of a work stands.
  * @returns whether the work became translated
  */
-export async function becomeTranslated(tx: Transaction, work: WorkRow, at: string): Promise<boolean> {
+export async function becomeTranslated(
+  tx: Transaction,
+  work: WorkRow,
+  { profileId, at }: { profileId: number; at: string },
+): Promise<boolean> {
   if (work.translated) return false;
   if (work.creator_context !== 'CREATOR') throw new DomainError('notTranslated', { field: 'translator' });
   await tx.table('works').where({ id: work.id }).update({ translated: 1 });
   await tx.table('deals').where({ work_id: work.id }).update({ changed_at: at });
+  const deals = await readDeals(tx, work.id);
+  await markSeen(
+    tx,
+    deals.map(({ id }) => id),
+    profileId,
+    at,
+  );
   return true;
 }

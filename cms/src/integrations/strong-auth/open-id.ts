@@ -13,6 +13,9 @@ export interface OpenIdSettings {
   /** The claim that holds the identity code; some brokers use `urn:oid:1.2.246.21`. */
   identityCodeClaim: string;
   serviceName: string;
+  scope: string;
+  /** The level of assurance that is asked for, and must be answered. */
+  level: string;
   /** Only for a broker's own test bank: wrong check characters pass, and test persons' numbers. */
   isTest: boolean;
 }
@@ -22,7 +25,6 @@ interface Keys {
   enc: webcrypto.JsonWebKey & { kid: string };
 }
 
-const strength = 'http://ftn.ficora.fi/2017/loatest2';
 const contentEncryption = 'A128CBC-HS256';
 
 async function importKey(
@@ -84,6 +86,8 @@ async function discover(
 }
 
 function personOf(claims: client.IDToken, settings: OpenIdSettings): Person {
+  if (claims['acr'] !== settings.level)
+    throw new StrongAuthError('strongAuthFailed', 'Another level of assurance');
   const text = (name: string): string => {
     const value = claims[name];
     return typeof value === 'string' ? value.trim() : '';
@@ -136,14 +140,14 @@ export function makeOpenId(settings: OpenIdSettings): StrongAuth {
         {
           response_type: 'code',
           redirect_uri: settings.callbackUrl,
-          scope: 'openid profile personal_identity_code',
+          scope: settings.scope,
           state: attempt.state,
           nonce: attempt.nonce,
           code_challenge: await client.calculatePKCECodeChallenge(attempt.verifier),
           code_challenge_method: 'S256',
           ui_locales: language,
           prompt: 'login',
-          acr_values: strength,
+          acr_values: settings.level,
           ftn_spname: settings.serviceName,
         },
         sig,

@@ -1,18 +1,21 @@
-import { Masthead, Notice, Wrap } from '@nimio/design-system';
+import { Masthead, type MastheadNavItem, Notice, Wrap } from '@nimio/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { styled } from 'styled-components';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { useText } from '../../shared/intl/use-text';
 import { ToolRow } from '../../shared/page/layout';
 import { useMember } from '../../shared/session/use-session';
 import { settings } from '../../shared/settings/settings';
 import { GuestTools } from './GuestTools';
-import { isHeldUp, useNavigation } from './navigation';
+import { LanguageMenu } from './LanguageMenu';
+import { isHeldUp, type NavPage, useNavigation } from './navigation';
 import { PageFooter } from './PageFooter';
+import { ProfileMenu } from './ProfileMenu';
 import { SessionEnd } from './SessionEnd';
 import { useIsOnline } from './use-is-online';
+import { WhyLocked } from './WhyLocked';
 
-const MemberTools = lazy(() => import('./MemberTools'));
 const PhoneMenu = lazy(() => import('./PhoneMenu'));
 
 /** Masthead and footer around a page. */
@@ -21,7 +24,7 @@ export function Frame() {
   const member = useMember();
   const isOnline = useIsOnline();
   return (
-    <>
+    <WholeScreen>
       <Top />
       {!isOnline && (
         <Wrap>
@@ -33,7 +36,7 @@ export function Frame() {
       <Outlet />
       <PageFooter />
       {member && <SessionEnd />}
-    </>
+    </WholeScreen>
   );
 }
 
@@ -41,16 +44,17 @@ function Top() {
   const member = useMember();
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { nav, missing } = useNavigation();
-  const current = nav.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.href;
+  const pages = useNavigation();
+  const current = pages.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.href;
   // The masthead hides its tools on a phone; only a child without a style of its own is surely hidden.
   const tools = (
     <div>
       <ToolRow>
         {member && !isHeldUp(member.me) ? (
-          <Suspense>
-            <MemberTools member={member} missing={missing} />
-          </Suspense>
+          <>
+            <LanguageMenu />
+            <ProfileMenu {...member} />
+          </>
         ) : (
           <GuestTools isMember={member !== undefined} />
         )}
@@ -61,7 +65,7 @@ function Top() {
     <>
       <Masthead
         brand={settings().portalName}
-        nav={nav}
+        nav={pages.map(navItem)}
         {...(current !== undefined && { currentHref: current })}
         tools={tools}
         onOpenMenu={() => setMenuOpen(true)}
@@ -76,3 +80,12 @@ function Top() {
     </>
   );
 }
+
+const navItem = ({ href, label, missing }: NavPage): MastheadNavItem =>
+  missing.length === 0 ? { href, label } : { label, locked: <WhyLocked missing={missing} /> };
+
+/** The footer of a short page stands at the lower edge. */
+const WholeScreen = styled.div`
+  min-height: 100dvh;
+  @media print { min-height: 0; }
+`;

@@ -1,14 +1,15 @@
-import { Drawer, DrawerSection, TextLink } from '@nimio/design-system';
+import { Drawer, DrawerSection, LockIcon, TextLink } from '@nimio/design-system';
 import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
 import { languageNames } from '../../shared/intl/language-names';
 import { useSpeak } from '../../shared/intl/use-speak';
 import { useText } from '../../shared/intl/use-text';
 import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
 import { useMember } from '../../shared/session/use-session';
-import { WhyLocked } from './LockedWorks';
-import { isHeldUp, useNavigation } from './navigation';
+import { isHeldUp, type NavPage, useNavigation } from './navigation';
 import { byName, useSwitchProfile } from './use-profile-acts';
+import { WhyLocked } from './WhyLocked';
 
 /** The phone's menu: pages, settings, profiles, language, log out. */
 export default function PhoneMenu({ onClose }: { onClose: () => void }) {
@@ -33,27 +34,43 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
 
 function MemberSections({ profiles }: Member) {
   const { t } = useText();
-  const { nav, missing } = useNavigation();
-  const { pathname } = useLocation();
+  const pages = useNavigation();
   return (
     <>
       <DrawerSection>
-        {nav.map(({ href, label }) => (
-          <TextLink key={href} href={href} {...(href === pathname && { 'aria-current': 'page' as const })}>
-            {label}
-          </TextLink>
-        ))}
-        {missing.length > 0 && (
-          <>
-            <strong>{t('frame.works')}</strong>
-            <WhyLocked missing={missing} />
-          </>
+        {pages.map((page) =>
+          page.missing.length > 0 ? (
+            <LockedPage key={page.href} {...page} />
+          ) : (
+            <PageLink key={page.href} {...page} />
+          ),
         )}
-        <TextLink href="/settings">{t('frame.settings')}</TextLink>
-        <TextLink href="/password">{t('frame.password')}</TextLink>
+        <PageLink href="/settings" label={t('frame.settings')} />
+        <PageLink href="/password" label={t('frame.password')} />
       </DrawerSection>
       {profiles.length > 1 && <Profiles profiles={profiles} />}
     </>
+  );
+}
+
+function PageLink({ href, label }: Pick<NavPage, 'href' | 'label'>) {
+  const { pathname } = useLocation();
+  return (
+    <TextLink href={href} {...(href === pathname && { 'aria-current': 'page' as const })}>
+      {label}
+    </TextLink>
+  );
+}
+
+/** There is room to say at once what the masthead says in a popover. */
+function LockedPage({ label, missing }: NavPage) {
+  return (
+    <LockedBlock>
+      <h3>
+        <LockIcon /> {label}
+      </h3>
+      <WhyLocked missing={missing} />
+    </LockedBlock>
   );
 }
 
@@ -94,3 +111,11 @@ function Languages() {
     </DrawerSection>
   );
 }
+
+const LockedBlock = styled.div`
+  padding: var(--s3) var(--s2);
+  color: var(--muted);
+  h3 { margin-bottom: var(--s1); font-size: inherit; }
+  p { margin: 0; }
+  ul { color: var(--accent); }
+`;

@@ -1,4 +1,4 @@
-import { MenuButton, type MenuEntrySection } from '@nimio/design-system';
+import { MenuButton, type MenuEntrySection, PersonIcon } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
 import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
@@ -30,5 +30,12 @@ export function ProfileMenu({ me, profiles }: Member) {
       ],
     },
   ];
-  return <MenuButton prefix={t('frame.profile')} label={me.profile.profileName} sections={sections} />;
+  return (
+    <MenuButton
+      icon={<PersonIcon />}
+      prefix={t('frame.profile')}
+      label={me.profile.profileName}
+      sections={sections}
+    />
+  );
 }

@@ -2,21 +2,22 @@ import { type MissingForWorks, missingForWorks } from '@nimio/domain/profile/mis
 import { useText } from '../../shared/intl/use-text';
 import { useMember } from '../../shared/session/use-session';
 
-export interface NavLink {
+export interface NavPage {
   href: string;
   label: string;
+  /** What keeps the page locked; empty when it is open. */
+  missing: readonly MissingForWorks[];
 }
 
 /**
  * Pages of the top navigation for who is here. The list of works is locked until the profile has an address and a
- * bank account (specification §2, Navigation): then it is not among the links and `missing` says why.
+ * bank account (specification §2, Navigation).
  */
-export function useNavigation(): { nav: NavLink[]; missing: MissingForWorks[] } {
+export function useNavigation(): NavPage[] {
   const { t } = useText();
   const member = useMember();
-  if (!member || isHeldUp(member.me)) return { nav: [], missing: [] };
-  const missing = missingForWorks(member.me.profile);
-  return { nav: missing.length > 0 ? [] : [{ href: '/works', label: t('frame.works') }], missing };
+  if (!member || isHeldUp(member.me)) return [];
+  return [{ href: '/works', label: t('frame.works'), missing: missingForWorks(member.me.profile) }];
 }
 
 /** While the terms or a new password come first, no other page can be reached. */

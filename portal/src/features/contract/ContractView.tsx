@@ -1,9 +1,10 @@
 import { Button, PrinterIcon, ReadOnlyList, TextColumn } from '@nimio/design-system';
 import { contractExceptions } from '@nimio/domain/contract/contract';
 import type { Contract } from '@nimio/domain/profile/profile.types';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatDate } from '../../shared/format/date';
 import { useText } from '../../shared/intl/use-text';
+import { Actions } from '../../shared/page/layout';
 
 const ContractModal = lazy(() => import('./ContractModal'));
 
@@ -17,7 +18,10 @@ export function ContractView({ contract }: { contract: Contract }) {
       <ReadOnlyList
         items={[
           { term: t('contract.validFrom'), value: formatDate(validFrom) },
-          { term: t('contract.validTo'), value: validTo === null ? t('contract.openEnded') : formatDate(validTo) },
+          {
+            term: t('contract.validTo'),
+            value: validTo === null ? t('contract.openEnded') : formatDate(validTo),
+          },
         ]}
       />
       <h2>{t('contract.exceptions')}</h2>
@@ -28,18 +32,20 @@ export function ContractView({ contract }: { contract: Contract }) {
           <p>{exceptionComment}</p>
         </>
       )}
-      <p>
+      <Actions>
         <Button variant="second" onPress={() => setOpen(true)}>
           {t('contract.open')}
-        </Button>{' '}
+        </Button>
         <Button variant="quiet" icon={<PrinterIcon />} onPress={() => window.print()}>
           {t('contract.print')}
         </Button>
-      </p>
+      </Actions>
       <Suspense>{isOpen && <ContractModal onClose={() => setOpen(false)} />}</Suspense>
     </TextColumn>
   );
 }
+
+const small = (words: ReactNode[]) => <small>{words}</small>;
 
 /** Each kind of compensation that the contract leaves out, as a sentence with its code. */
 function Exceptions({ compTypes }: { compTypes: string }) {
@@ -50,7 +56,7 @@ function Exceptions({ compTypes }: { compTypes: string }) {
     <ul>
       {exceptions.map((code) => (
         <li key={code}>
-          {t(`contract.without.${code}`)} <small>({code})</small>
+          {t('contract.exception', { sentence: t(`contract.without.${code}`), code, small })}
         </li>
       ))}
     </ul>

@@ -36,13 +36,15 @@ function ContractFacts({ contract, isFresh }: { contract: Contract; isFresh: boo
       <p>
         {validTo === null
           ? t('contractSection.openEnded', { from })
-          : t('contractSection.until', { from, to: formatDate(validTo) })}{' '}
-        {isFresh && (
+          : t('contractSection.until', { from, to: formatDate(validTo) })}
+      </p>
+      {isFresh && (
+        <p>
           <Stamp isFresh tilt={-3}>
             {from}
           </Stamp>
-        )}
-      </p>
+        </p>
+      )}
       {exceptions.length === 0 ? (
         <p>{t('contractSection.all')}</p>
       ) : (

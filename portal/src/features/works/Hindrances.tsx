@@ -28,7 +28,9 @@ export function Hindrances({ of }: { of: readonly Hindrance[] }) {
           actions={
             <>
               {of.includes('address') && <TextLink href="/settings#basic">{t('works.addAddress')}</TextLink>}
-              {of.includes('bankAccount') && <TextLink href="/settings/bank">{t('works.addBankAccount')}</TextLink>}
+              {of.includes('bankAccount') && (
+                <TextLink href="/settings/bank">{t('works.addBankAccount')}</TextLink>
+              )}
             </>
           }
         />
@@ -36,10 +38,14 @@ export function Hindrances({ of }: { of: readonly Hindrance[] }) {
       {of.includes('authorName') && (
         <Notice tone="warn">
           <p>
-            {t('works.noNames')}{' '}
-            <TextLink href={telephone(phone)} isUnbroken>
-              {phone}
-            </TextLink>
+            {t('works.noNames', {
+              phone,
+              call: (number) => (
+                <TextLink href={telephone(phone)} isUnbroken>
+                  {number}
+                </TextLink>
+              ),
+            })}
           </p>
         </Notice>
       )}

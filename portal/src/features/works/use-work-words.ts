@@ -26,7 +26,11 @@ export function useWorkWords() {
           .map((name, index) => {
             const word = index === 0 ? role(name) : role(name).toLowerCase();
             const amount =
-              name === 'author' ? work.numberOfAuthors : name === 'translator' ? work.numberOfTranslators : null;
+              name === 'author'
+                ? work.numberOfAuthors
+                : name === 'translator'
+                  ? work.numberOfTranslators
+                  : null;
             return amount !== null && amount > 1 ? `${word} (${amount})` : word;
           })
           .join(', ');

@@ -4,7 +4,7 @@ import type { MessageValues } from './compiled/messages';
 
 type Messages = Record<keyof MessageValues, MessageFormatElement[]>;
 
-export interface Spoken {
+interface Spoken {
   language: Language;
   messages: Messages;
 }
@@ -36,7 +36,7 @@ export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(catalogues.entry, value);
 
 /** The language of the address, else the one chosen earlier, else Finnish. */
-export function firstLanguage(search: string, stored: string | null): Language {
+function firstLanguage(search: string, stored: string | null): Language {
   const asked = new URLSearchParams(search).get('language');
   return [asked, stored].find(isLanguage) ?? 'fi';
 }
@@ -71,7 +71,7 @@ export function startSpeaking(): Promise<void> {
   return speak(first).catch(() => speak('fi'));
 }
 
-export function spokenLanguage(): Language {
+function spokenLanguage(): Language {
   return spoken?.language ?? 'fi';
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { MessageValues } from './compiled/messages';
 
-export type MessageId = keyof MessageValues;
+type MessageId = keyof MessageValues;
 
 /** Ids whose text takes no values, for tables of texts. */
 export type PlainMessageId = { [K in MessageId]: [MessageValues[K]] extends [never] ? K : never }[MessageId];

@@ -15,11 +15,6 @@ export const Above = styled.div`
   margin-bottom: var(--s5);
 `;
 
-/** Room over what follows a form. */
-export const Below = styled.div`
-  margin-top: var(--s6);
-`;
-
 /** Controls at the end of the masthead. */
 export const ToolRow = styled.div`
   display: flex;

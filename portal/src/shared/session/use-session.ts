@@ -1,13 +1,11 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import { useState, useSyncExternalStore } from 'react';
-import { type Member, type Session, sessionStore } from './session-store';
-
-export const useSession = (): Session => useSyncExternalStore(sessionStore.subscribe, sessionStore.current);
+import { type Member, sessionStore } from './session-store';
 
 /** Who is logged in, or undefined. */
 export function useMember(): Member | undefined {
-  const session = useSession();
+  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.current);
   return session.status === 'member' ? session : undefined;
 }
 

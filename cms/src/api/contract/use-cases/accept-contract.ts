@@ -1,4 +1,5 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { authorContractType, currentContract } from '@nimio/domain/contract/contract';
 import type { acceptContract } from '@nimio/domain/contract/contract.endpoints';
 import { DomainError } from '@nimio/domain/errors';
@@ -25,13 +26,14 @@ export const agreeToContract: UseCase<typeof acceptContract> = async ({
     await lockProfile(tx, profile.id);
     const now = app.now();
     const { contracts } = presentProfile(await readProfileData(tx, profile.id));
-    if (currentContract(contracts, now)) throw new DomainError('contractExists');
+    const ours = contracts.filter(({ description }) => description === product);
+    if (currentContract(ours, now)) throw new DomainError('contractExists');
     await tx.table('contracts').insert({
       hash: newPublicHash(),
       profile_id: profile.id,
       type: authorContractType,
       description: product,
-      valid_from: now.toISOString().slice(0, 10),
+      valid_from: finnishDay(now),
       valid_to: null,
       comp_types: '*',
       text_version: body.version,

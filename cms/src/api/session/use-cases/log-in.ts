@@ -12,11 +12,13 @@ import { demandNewPassword, findAccount } from '../store.js';
 /** One answer, in the same time, for an unknown user and a wrong password. */
 export const beginSession: UseCase<typeof logIn> = async ({ body, browser, throttle, requestId }) => {
   const app = system();
-  await throttle(body.username);
   const account = await findAccount(app.db, body.username);
+  // By account, so that its user name and its address of mail count together.
+  const subject = account ? `account ${account.id}` : body.username;
+  await throttle(subject);
   const isRight = await passwordMatches(account?.password_hash, body.password);
   if (!account || !isRight) throw new DomainError('invalidUsernameOrPassword');
-  await app.throttles.succeeded('login', browser.address, body.username);
+  await app.throttles.succeeded('login', browser.address, subject);
   const old = browser.cookie(sessionCookie);
   const token = await app.db.transaction(async (tx) => {
     if (old) await deleteSession(tx, old);

@@ -1,9 +1,10 @@
 import { DomainError } from '@nimio/domain/errors';
 import type { readRegistration } from '@nimio/domain/session/session.endpoints';
+import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { findRegistration, takeRegistration } from '../registration-store.js';
-import { giveSession, insertSession } from '../sessions.js';
+import { deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
 import { findAccountByIdentity } from '../store.js';
 
 const nothingToShow = {
@@ -19,7 +20,7 @@ const nothingToShow = {
  * What the bank told. A person who has an account gets a short strong session instead, in which only the
  * password can be changed, so that one without an address of mail can recover (domain model, "Coming in").
  */
-export const showRegistration: UseCase<typeof readRegistration> = async ({ params, browser }) => {
+export const showRegistration: UseCase<typeof readRegistration> = async ({ params, browser, requestId }) => {
   const app = system();
   const person = await findRegistration(app, app.db, params.auth);
   if (!person) throw new DomainError('registrationExpired');
@@ -40,6 +41,9 @@ export const showRegistration: UseCase<typeof readRegistration> = async ({ param
   const token = await app.db.transaction(async (tx) => {
     const stillThere = await takeRegistration(app, tx, params.auth);
     if (!stillThere) throw new DomainError('registrationExpired');
+    const old = browser.cookie(sessionCookie);
+    if (old) await deleteSession(tx, old);
+    await audit(tx, 'session.begin-strong', { caller: { accountId: account.id }, requestId });
     const session = { accountId: account.id, profileId: account.default_profile_id, kind: 'strong' as const };
     return insertSession(tx, app.now(), session);
   });

@@ -68,9 +68,13 @@ export const registerAccount: UseCase<typeof register> = async ({ body, browser,
       return makeAccount(tx, { body, person, passwordHash, terms, requestId });
     })
     .catch((error: unknown) => {
-      if (uniqueViolation(error) !== undefined)
-        throw new DomainError('usernameOrEmailExists', { field: 'username' });
-      throw error;
+      const taken = uniqueViolation(error);
+      if (taken === undefined) throw error;
+      // The same person has registered meanwhile: identifying anew leads to the account.
+      if (taken.includes('identity_code_index')) throw new DomainError('registrationExpired');
+      throw new DomainError('usernameOrEmailExists', {
+        field: taken.includes('email') ? 'email' : 'username',
+      });
     });
   giveSession(browser, token, 'password');
   return presentMe(app, await callerOf(app, token));

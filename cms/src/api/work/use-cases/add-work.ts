@@ -132,7 +132,7 @@ export const putOnList: UseCase<typeof addWork> = async (call) => {
     const held = (await rolesOnWork(tx, profile.id, work.id)).map(({ role }) => role);
     if (chosenRoles(body.role).every((role) => held.includes(role)))
       throw new DomainError('noDuplicateShares');
-    const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, at));
+    const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, sharer));
     const differingAmounts = await joinDeals(tx, work, call, sharer);
     for (const role of chosenContributions(body.role)) await insertContribution(tx, work.id, role, sharer);
     const facts = { isbn: body.isbn, roles: chosenRoles(body.role), becameTranslated };

@@ -120,7 +120,7 @@ async function change(
   const authorNameId = await findAuthorName(tx, profile.id, body.authorHash);
   if (authorNameId === undefined) throw new DomainError('authorNameMissing', { field: 'authorHash' });
   const sharer = { profileId: profile.id, authorNameId, at };
-  const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, at));
+  const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, sharer));
   await completeMetadata(tx, work, call);
   await changeAmounts(tx, work, call, at);
   await changeShares(tx, work, call, sharer);

@@ -1,7 +1,7 @@
-import { LinkButton, Notice, PageTitle, Section } from '@nimio/design-system';
+import { Divider, LinkButton, Notice, PageTitle } from '@nimio/design-system';
 import { useSearchParams } from 'react-router';
 import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
-import { Above, Below } from '../../../shared/page/layout';
+import { Above } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { SessionSpread } from '../spread/SessionSpread';
 import { LoginForm } from './LoginForm';
@@ -31,15 +31,11 @@ export function LoginPage() {
         </Above>
       )}
       <LoginForm to={parameters.get('to')} />
-      <Below>
-        <Section id="register" title={t('login.newUser')}>
-          <p>{t('login.identify')}</p>
-          <p>{t('login.identifyNeeds')}</p>
-          <LinkButton variant="second" isWide href={`/api/auth/strong?language=${language}`}>
-            {t('login.startRegistration')}
-          </LinkButton>
-        </Section>
-      </Below>
+      <Divider level={2}>{t('login.newUser')}</Divider>
+      <p>{t('login.identify')}</p>
+      <LinkButton variant="second" isWide href={`/api/auth/strong?language=${language}`}>
+        {t('login.startRegistration')}
+      </LinkButton>
     </SessionSpread>
   );
 }

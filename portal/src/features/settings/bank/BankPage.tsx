@@ -10,8 +10,8 @@ import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useProfile } from '../../../shared/session/use-session';
 import { SettingsLayout } from '../SettingsLayout';
-import { accountInUse, countryOfIban } from './bank.form';
 import { BankForm } from './BankForm';
+import { accountInUse, countryOfIban } from './bank.form';
 
 export function BankPage() {
   const { t } = useText();
@@ -35,7 +35,13 @@ export function BankPage() {
       <Section id="new" title={t(account ? 'bank.new' : 'bank.first')}>
         <p>{t('bank.effect')}</p>
         {data ? (
-          <BankForm key={round} stored={{ data, etag }} onSaved={take} onTakeCurrent={take} onOutdated={reload} />
+          <BankForm
+            key={round}
+            stored={{ data, etag }}
+            onSaved={take}
+            onTakeCurrent={take}
+            onOutdated={reload}
+          />
         ) : error ? (
           <LoadFailure error={error} onRetry={reload} />
         ) : (

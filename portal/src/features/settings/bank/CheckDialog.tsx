@@ -26,7 +26,9 @@ export default function CheckDialog({ old, account, onConfirm, onCancel }: Check
               { term: t('bank.old'), value: maskIban(old.iban) },
               { term: t('bank.newAccount'), value: <strong>{tidyIban(account.iban)}</strong> },
               ...(country ? [{ term: t('bank.country'), value: country }] : []),
-              ...(needsBic(account.iban) ? [{ term: t('bank.bic'), value: account.swift.toUpperCase() }] : []),
+              ...(needsBic(account.iban)
+                ? [{ term: t('bank.bic'), value: account.swift.toUpperCase() }]
+                : []),
             ]}
           />
           <p>{t('bank.effect')}</p>

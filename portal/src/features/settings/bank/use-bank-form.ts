@@ -11,8 +11,8 @@ import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { validateWith } from '../../../shared/form/validate-with';
 import { useText } from '../../../shared/intl/use-text';
 import { keepProfile } from '../../../shared/session/session-store';
-import { accountInUse, accountOf, type BankValues, bankValuesOf, emptyAccount } from './bank.form';
 import type { BankFormProps } from './BankForm';
+import { accountInUse, accountOf, type BankValues, bankValuesOf, emptyAccount } from './bank.form';
 
 const validate = validateWith<BankValues>(bankAccountSchema, accountOf);
 /** Account numbers never stay in the browser. */

@@ -17,10 +17,14 @@ export function ContactFacts({ profile }: { profile: Profile }) {
     <>
       <Notice tone="info">
         <p>
-          {t('contact.notHere')}{' '}
-          <TextLink href={telephone(phone)} isUnbroken>
-            {phone}
-          </TextLink>
+          {t('contact.notHere', {
+            phone,
+            call: (number) => (
+              <TextLink href={telephone(phone)} isUnbroken>
+                {number}
+              </TextLink>
+            ),
+          })}
         </p>
       </Notice>
       <ReadOnlyList

@@ -36,11 +36,7 @@ function useNames({ person, organisation, profileName }: Profile) {
 function Account({ profile }: { profile: Profile }) {
   const { t } = useText();
   const iban = profile.bankAccounts[0]?.iban;
-  const isKnown = iban !== undefined && !isPlaceholderIban(iban);
-  return (
-    <>
-      {isKnown ? maskIban(iban) : t('contact.noAccount')}{' '}
-      <TextLink href="/settings/bank">{t(isKnown ? 'contact.changeAccount' : 'contact.addAccount')}</TextLink>
-    </>
-  );
+  const link = (words: ReactNode[]) => <TextLink href="/settings/bank">{words}</TextLink>;
+  if (iban === undefined || isPlaceholderIban(iban)) return t('contact.noAccount', { link });
+  return t('contact.account', { iban: maskIban(iban), link });
 }

@@ -1,3 +1,4 @@
+import type { AuthorName } from '@nimio/domain/profile/profile.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { describe, expect, test } from 'vitest';
 import {
@@ -6,15 +7,21 @@ import {
   addWorkErrors,
   carryToEdition,
   carryToNext,
-  hasUnpaidRole,
   startOf,
   withTranslated,
-  yearOf,
 } from './add-work.form';
 
 const profileHash = 'p'.repeat(22);
 const authorHash = 'a'.repeat(22);
-const profile = { nameData: [{ authorHash, name1: 'Aino', name2: 'K', isni: null, pseudonym: 0, privateAuthor: 0 }] } as const;
+const name: AuthorName = {
+  authorHash,
+  name1: 'Aino',
+  name2: 'K',
+  isni: null,
+  pseudonym: 0,
+  privateAuthor: 0,
+};
+const profile = { nameData: [name] };
 const noRoles = { author: 0, translator: 0, illustrator: 0, editor: 0 } as const;
 
 const fresh: WorkForEdit = {
@@ -79,8 +86,18 @@ describe('the start', () => {
   });
 
   test('of another edition keeps all but year and format', () => {
-    const start = startOf(fresh, profile, carryToEdition({ ...filled, subtitle: 'Romaani', numberOfAuthors: 2 }));
-    expect(start).toEqual({ ...filled, subtitle: 'Romaani', numberOfAuthors: 2, publishYear: '', bookType: '' });
+    const start = startOf(
+      fresh,
+      profile,
+      carryToEdition({ ...filled, subtitle: 'Romaani', numberOfAuthors: 2 }),
+    );
+    expect(start).toEqual({
+      ...filled,
+      subtitle: 'Romaani',
+      numberOfAuthors: 2,
+      publishYear: '',
+      bookType: '',
+    });
   });
 
   test('has no translator of what is no translation', () => {
@@ -137,25 +154,17 @@ describe('errors', () => {
   });
 
   test('numbers', () => {
-    const values = { ...filled, translated: true, publishYear: '20', numberOfAuthors: 0, numberOfTranslators: null };
+    const values = {
+      ...filled,
+      translated: true,
+      publishYear: '20',
+      numberOfAuthors: 0,
+      numberOfTranslators: null,
+    };
     expect(errorsOf(values)).toEqual({
       publishYear: 'wrongType',
       numberOfAuthors: 'amountInvalid',
       numberOfTranslators: 'required',
     });
   });
-});
-
-test.each([
-  ['', undefined],
-  [' 2011 ', 2011],
-  ['11', Number.NaN],
-  ['2011a', Number.NaN],
-])('the year %j is %s', (typed, year) => {
-  expect(yearOf(typed)).toBe(year);
-});
-
-test('illustrators and editors are not paid', () => {
-  expect(hasUnpaidRole(['author', 'translator'])).toBe(false);
-  expect(hasUnpaidRole(['author', 'editor'])).toBe(true);
 });

@@ -7,6 +7,8 @@ import type { addWork } from '@nimio/domain/work/work.endpoints';
 import { addWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { validateWith } from '../../../shared/form/validate-with';
+import { canBecomeTranslated } from '../roles/role-state';
+import { rolesOf, yearOf } from '../work-values';
 
 export interface AddWorkValues {
   name: string;
@@ -35,10 +37,15 @@ export const carryToNext = ({ authorHash, publisher, roles }: AddWorkValues): Ca
 });
 
 /** For *Add another edition*: everything but what belongs to the one ISBN. */
-export const carryToEdition = ({ publishYear: _year, bookType: _type, ...same }: AddWorkValues): Carried => same;
+export const carryToEdition = ({ publishYear: _year, bookType: _type, ...same }: AddWorkValues): Carried =>
+  same;
 
 /** How the form begins: what is known of the ISBN, then what is carried over, then the first author name. */
-export function startOf(found: WorkForEdit, profile: Pick<Profile, 'nameData'>, carried: Carried = {}): AddWorkValues {
+export function startOf(
+  found: WorkForEdit,
+  profile: Pick<Profile, 'nameData'>,
+  carried: Carried = {},
+): AddWorkValues {
   const { work, authorDeal, translatorDeal } = found;
   const translated = work ? work.translated === 1 : (carried.translated ?? false);
   const roles = (carried.roles ?? []).filter((role) => role !== 'translator' || translated);
@@ -52,7 +59,10 @@ export function startOf(found: WorkForEdit, profile: Pick<Profile, 'nameData'>, 
     authorHash: carried.authorHash ?? profile.nameData[0]?.authorHash ?? '',
     roles,
     numberOfAuthors: authorDeal?.amount ?? carried.numberOfAuthors ?? 1,
-    numberOfTranslators: translated ? (translatorDeal?.amount ?? carried.numberOfTranslators ?? 1) : null,
+    numberOfTranslators:
+      translated || canBecomeTranslated(found)
+        ? (translatorDeal?.amount ?? carried.numberOfTranslators ?? 1)
+        : null,
   };
 }
 
@@ -85,7 +95,9 @@ export function addWorkBody(profileHash: string, found: WorkForEdit) {
     authorHash: values.authorHash,
     role: rolesOf(values.roles),
     numberOfAuthors: values.roles.includes('author') ? (values.numberOfAuthors ?? undefined) : undefined,
-    numberOfTranslators: tellsTranslators(values, found) ? (values.numberOfTranslators ?? undefined) : undefined,
+    numberOfTranslators: tellsTranslators(values, found)
+      ? (values.numberOfTranslators ?? undefined)
+      : undefined,
   });
 }
 
@@ -95,27 +107,9 @@ export function addWorkErrors(profileHash: string, found: WorkForEdit) {
   return (values: AddWorkValues): FormErrors<AddWorkValues> => ({
     ...bySchema(values),
     ...(values.roles.length === 0 && { roles: 'roleMissing' }),
-    ...(tellsTranslators(values, found) && values.numberOfTranslators === null && { numberOfTranslators: 'required' }),
+    ...(tellsTranslators(values, found) &&
+      values.numberOfTranslators === null && { numberOfTranslators: 'required' }),
   });
 }
-
-/** The four roles as the calls send them. */
-export const rolesOf = (roles: readonly CreatorRole[]) => ({
-  author: roles.includes('author'),
-  translator: roles.includes('translator'),
-  illustrator: roles.includes('illustrator'),
-  editor: roles.includes('editor'),
-});
-
-/** Whether a role is held that is recorded without pay. */
-export const hasUnpaidRole = (roles: readonly CreatorRole[]): boolean =>
-  roles.includes('illustrator') || roles.includes('editor');
-
-/** A typed year as a number; undefined when nothing is typed, NaN when it is none. */
-export const yearOf = (typed: string): number | undefined => {
-  const year = typed.trim();
-  if (year === '') return undefined;
-  return /^\d{4}$/.test(year) ? Number(year) : Number.NaN;
-};
 
 const typeOf = (chosen: string): BookType | undefined => bookTypes.find((type) => type === chosen);

@@ -41,14 +41,21 @@ export type IsbnStatus =
 
 interface Answers {
   /** The answer to a whole ISBN. */
-  work?: { source: 'register' | 'finna' | null; catalogue: 'asked' | 'unavailable' | 'notAsked'; isListed: number };
+  work?: {
+    source: 'register' | 'finna' | null;
+    catalogue: 'asked' | 'unavailable' | 'notAsked';
+    isListed: number;
+  };
   /** How many works begin so. */
   choices?: number;
   hasFailed: boolean;
 }
 
 /** The status of a query with the answers that have come. */
-export function isbnStatus({ state, whole, start }: IsbnQuery, { work, choices, hasFailed }: Answers): IsbnStatus {
+export function isbnStatus(
+  { state, whole, start }: IsbnQuery,
+  { work, choices, hasFailed }: Answers,
+): IsbnStatus {
   if (state === 'invalid' || state === 'tooLong') return state;
   if (whole === undefined && start === undefined) return 'hint';
   if (hasFailed) return 'failed';

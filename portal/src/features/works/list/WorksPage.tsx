@@ -42,7 +42,13 @@ export function WorksPage() {
         }
       />
       <Hindrances of={hindrances} />
-      <WorksTable works={works} isLoading={isLoading} error={data ? undefined : error} onRetry={reload} canAdd={canAdd} />
+      <WorksTable
+        works={works}
+        isLoading={isLoading}
+        error={data ? undefined : error}
+        onRetry={reload}
+        canAdd={canAdd}
+      />
     </Page>
   );
 }

@@ -6,13 +6,14 @@ import {
   LinkButton,
   PrinterIcon,
   Select,
+  type TableSort,
   TextLink,
   VisuallyHidden,
 } from '@nimio/design-system';
 import { bookTypes } from '@nimio/domain/work/book-types';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { ListedWork } from '@nimio/domain/work/work.types';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ApiError } from '../../../api/api-error';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
@@ -30,7 +31,10 @@ interface WorksTableProps {
 }
 
 const everyType = 'all';
+const byName: TableSort = { column: 'name', direction: 'ascending' };
 const rowKey = (work: ListedWork) => work.bookHash;
+/** The row's work after the link's word, for those who do not see the row. */
+const hidden = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
 const filterText = ({ isbn, name, subtitle }: ListedWork) => [formatIsbn(isbn), name, subtitle].join(' ');
 
 export function WorksTable({ works, isLoading, error, onRetry, canAdd }: WorksTableProps) {
@@ -39,7 +43,7 @@ export function WorksTable({ works, isLoading, error, onRetry, canAdd }: WorksTa
   const { hash } = useProfile();
   const columns = useWorksColumns();
   const [type, setType] = useState(everyType);
-  const [initialView] = useState(() => rememberedView(hash));
+  const [initialView] = useState(() => ({ sort: byName, ...rememberedView(hash) }));
   const rows = useMemo(
     () => (type === everyType ? works : works.filter(({ bookType }) => bookType === type)),
     [works, type],
@@ -75,8 +79,7 @@ function useWorkLinks() {
       work.alerts.includes('HAS_CHANGES_AFTER_APPROVAL') && (
         <TextLink href={placeOf(work)} tone="quiet">
           <BellIcon />
-          {t('list.changed')}
-          <VisuallyHidden>: {work.name}</VisuallyHidden>
+          {t('list.changedWork', { name: work.name, hidden })}
         </TextLink>
       ),
     [t],
@@ -84,11 +87,7 @@ function useWorkLinks() {
   const actions = useCallback(
     (work: ListedWork) => (
       <TextLink href={placeOf(work)}>
-        {t('list.edit')}
-        <VisuallyHidden>
-          {': '}
-          {work.name}, {words.type(work.bookType)}
-        </VisuallyHidden>
+        {t('list.editWork', { name: work.name, type: words.type(work.bookType), hidden })}
       </TextLink>
     ),
     [t, words],

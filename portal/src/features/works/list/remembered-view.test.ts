@@ -6,14 +6,9 @@ test('takes what makes sense', () => {
   expect(readView(JSON.stringify({ sort, pageSize: 'all' }))).toEqual({ sort, pageSize: 'all' });
 });
 
-test.each([
-  null,
-  '',
-  'null',
-  '[]',
-  '{broken',
-  '{"pageSize":7}',
-  '{"sort":{"column":1,"direction":"up"}}',
-])('%j says nothing', (stored) => {
-  expect(readView(stored)).toEqual({});
-});
+test.each([null, '', 'null', '[]', '{broken', '{"pageSize":7}', '{"sort":{"column":1,"direction":"up"}}'])(
+  '%j says nothing',
+  (stored) => {
+    expect(readView(stored)).toEqual({});
+  },
+);

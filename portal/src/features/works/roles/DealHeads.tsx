@@ -1,20 +1,20 @@
-import { TextColumn } from '@nimio/design-system';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { DealData } from '@nimio/domain/work/work.types';
 import { useText } from '../../../shared/intl/use-text';
 
 interface DealHeadsProps {
-  role: BillableRole;
+  /** Whose division it is. */
+  of: BillableRole;
   deal: DealData;
 }
 
 /** Who shares a role: how many there are, who is known, and how many have not come forward. */
-export function DealHeads({ role, deal }: DealHeadsProps) {
+export function DealHeads({ of: role, deal }: DealHeadsProps) {
   const { t } = useText();
   const { amount, shares, ownerName, isOwner } = deal;
   const open = Math.max(0, amount - shares.length);
   return (
-    <TextColumn>
+    <div>
       <h3>{t(`roles.heads_${role}`, { n: amount, known: shares.length })}</h3>
       <ul>
         {shares.map((share, index) => (
@@ -31,6 +31,6 @@ export function DealHeads({ role, deal }: DealHeadsProps) {
             ? t('roles.owner', { name: ownerName })
             : t('roles.ownerPrivate')}
       </p>
-    </TextColumn>
+    </div>
   );
 }

@@ -2,7 +2,13 @@ import { ConfirmDialog } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
 
 /** Illustrators and editors are recorded, not paid: asked before it is stored (specification §4, Edit work save). */
-export default function NotPaidDialog({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+export default function NotPaidDialog({
+  onConfirm,
+  onCancel,
+}: {
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
   const { t } = useText();
   return (
     <ConfirmDialog

@@ -15,6 +15,8 @@ export function ShareEffect({ facts, before }: ShareEffectProps) {
   const shareText = useShareText();
   const after = ownShare(facts);
   const text = shareText(after);
+  const isSaid =
+    after.over > 0 && facts.roles.filter((role) => role === 'author' || role === 'translator').length === 1;
   const hasChanged = before !== undefined && shareText(before) !== text;
   return (
     <div role="status">
@@ -26,7 +28,9 @@ export function ShareEffect({ facts, before }: ShareEffectProps) {
           <strong>{t('roles.effectChange', { before: shareText(before), after: text })}</strong>
         </p>
       ) : (
-        facts.roles.length > 0 && (
+        // With one paid role the line above has said it.
+        facts.roles.length > 0 &&
+        !isSaid && (
           <p>
             <strong>{t('roles.effect', { share: text })}</strong>
           </p>

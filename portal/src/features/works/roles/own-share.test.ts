@@ -18,7 +18,11 @@ test.each([
     '3/4',
   ],
   ['an illustrator', { ...facts, roles: ['illustrator'] }, '0/1'],
-  ['a translator of what is no translation', { ...facts, roles: ['translator'], numberOfTranslators: 1 }, '0/1'],
+  [
+    'a translator of what is no translation',
+    { ...facts, roles: ['translator'], numberOfTranslators: 1 },
+    '0/1',
+  ],
   ['an author while the number is being typed', { ...facts, roles: ['author'], numberOfAuthors: 0 }, '0/1'],
 ])('%s', (_, input, expected) => {
   const { over, under } = ownShare(input);

@@ -8,7 +8,10 @@ type RoleFacts = Pick<WorkForEdit, 'role' | 'authorDeal' | 'translatorDeal' | 'c
 export type RoleBlock = 'full' | 'notTranslated';
 
 /** The division of shares of a role; there is none for roles that are not paid. */
-export function dealOf(work: Pick<RoleFacts, 'authorDeal' | 'translatorDeal'>, role: string): DealData | null {
+export function dealOf(
+  work: Pick<RoleFacts, 'authorDeal' | 'translatorDeal'>,
+  role: string,
+): DealData | null {
   if (role === 'author') return work.authorDeal;
   return role === 'translator' ? work.translatorDeal : null;
 }

@@ -1,18 +1,8 @@
-import { Button, Popover, TextLink } from '@nimio/design-system';
+import { TextLink } from '@nimio/design-system';
 import type { MissingForWorks } from '@nimio/domain/profile/missing-for-works';
 import { useText } from '../../shared/intl/use-text';
 
-/** The list of works while it is locked: says what is missing and leads there. */
-export function LockedWorks({ missing }: { missing: readonly MissingForWorks[] }) {
-  const { t } = useText();
-  return (
-    <Popover label={t('frame.worksLocked')} trigger={<Button variant="quiet">{t('frame.works')}</Button>}>
-      <WhyLocked missing={missing} />
-    </Popover>
-  );
-}
-
-/** The sentence, and only the missing things as links. */
+/** Why the list of works is locked, and only the missing things as links. */
 export function WhyLocked({ missing }: { missing: readonly MissingForWorks[] }) {
   const { t } = useText();
   return (

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import type { Middleware } from 'koa';
+
+interface SessionManager {
+  validateAccessToken(token: string): { isValid: boolean };
+}
+
+/**
+ * Strapi parses multipart on every address, before it asks who sends it, and leaves the files in the temporary
+ * folder when it then refuses: anybody could fill the disk. Only an editor's session may send multipart, and
+ * only to the media library.
+ */
+export function guardMultipart(strapi: Core.Strapi): Middleware {
+  const isEditor = (authorization: string): boolean => {
+    const [scheme, token] = authorization.split(/\s+/);
+    const sessions = (strapi as unknown as { sessionManager?: (origin: string) => SessionManager })
+      .sessionManager;
+    if (scheme?.toLowerCase() !== 'bearer' || !token || !sessions) return false;
+    return sessions('admin').validateAccessToken(token).isValid;
+  };
+  return async (ctx, next) => {
+    const isMultipart = ctx.get('content-type').toLowerCase().includes('multipart/');
+    const isAllowed = /^\/upload(\/|$)/.test(ctx.path) && isEditor(ctx.get('authorization'));
+    if (!isMultipart || isAllowed) {
+      await next();
+      return;
+    }
+    ctx.set('Connection', 'close');
+    ctx.status = 401;
+    ctx.body = {
+      data: null,
+      error: { status: 401, name: 'UnauthorizedError', message: 'Unauthorized', details: {} },
+    };
+  };
+}

@@ -1,0 +1,75 @@
+import Check from 'lucide-react/icons/check';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import type { LateSheetProps } from '../late-sheet/use-late-sheet';
+import { listStyles, optionStyles, popoverStyles } from '../option-list/option-list-styles';
+import { useStrings } from '../strings/use-strings';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { menuStrings } from './menu-button.strings';
+import type { MenuEntry, MenuEntrySection } from './menu-types';
+
+export interface MenuSheetProps extends LateSheetProps {
+  items: readonly MenuEntry[];
+  sections: readonly MenuEntrySection[];
+  /** Where the focus starts: on a line for the keyboard, on the menu itself for the pointer. */
+  focusOn: 'first' | 'last' | 'menu';
+}
+
+/** The menu of a `MenuButton`, which loads it. */
+export function MenuSheet({ items, sections, focusOn, ...rest }: MenuSheetProps) {
+  const { 'aria-labelledby': name, onOpenChange } = rest;
+  return (
+    <Sheet {...rest} trigger="MenuTrigger" offset={4} placement="bottom end">
+      <List
+        aria-labelledby={name}
+        // A menu takes the focus from its button: that is how its lines are reached by keyboard.
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus
+        autoFocus={focusOn === 'menu' || focusOn}
+        onClose={() => onOpenChange(false)}
+      >
+        {sections.map((section) => (
+          <Group key={section.id} id={`section ${section.id}`} aria-label={section.label}>
+            {section.items.map(renderEntry)}
+          </Group>
+        ))}
+        {items.map(renderEntry)}
+      </List>
+    </Sheet>
+  );
+}
+
+const renderEntry = (entry: MenuEntry) => <Entry key={entry.id} {...entry} />;
+
+function Entry({ id, label, icon, isCurrent, lang, ...rest }: MenuEntry) {
+  const t = useStrings(menuStrings);
+  return (
+    <Line {...rest} id={id} textValue={label} data-current={isCurrent || undefined} {...(lang && { lang })}>
+      {icon}
+      <span>{label}</span>
+      {isCurrent && (
+        <>
+          <VisuallyHidden> ({t('current')})</VisuallyHidden>
+          <Check aria-hidden />
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Sheet = styled(Popover)`
+  ${popoverStyles}
+  min-width: max(14rem, var(--trigger-width));
+`;
+
+const List = styled(Menu)`
+  ${listStyles}
+`;
+
+const Group = styled(MenuSection)`
+  & + & { margin-top: 0.25rem; padding-top: 0.25rem; border-top: 1px solid var(--rule); }
+`;
+
+const Line = styled(MenuItem)`
+  ${optionStyles}
+`;

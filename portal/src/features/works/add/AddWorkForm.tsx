@@ -1,0 +1,89 @@
+import { Button, Checkbox, EditorLayout, LinkButton, Notice } from '@nimio/design-system';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { lazy, Suspense } from 'react';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions } from '../../../shared/page/layout';
+import { AuthorNameField } from '../AuthorNameField';
+import { DealHeads } from '../roles/DealHeads';
+import { RolesField } from '../roles/RolesField';
+import { canBecomeTranslated, roleBlock } from '../roles/role-state';
+import { ShareEffect } from '../roles/ShareEffect';
+import { AmountFields } from './AmountFields';
+import { type AddWorkValues, type Carried, withTranslated } from './add-work.form';
+import { FoundFacts } from './FoundFacts';
+import { MissingFields } from './MissingFields';
+import { type Added, useAddWork } from './use-add-work';
+
+const NotPaidDialog = lazy(() => import('../roles/NotPaidDialog'));
+
+interface AddWorkFormProps {
+  /** What is known of the ISBN. */
+  found: WorkForEdit;
+  carried: Carried;
+  onAdded: (added: Added) => void;
+}
+
+export function AddWorkForm(props: AddWorkFormProps) {
+  const { found } = props;
+  const { t } = useText();
+  const { form, submit, question } = useAddWork(props);
+  const { values } = form;
+  const canBecome = canBecomeTranslated(found) && !values.translated;
+  return (
+    <EditorLayout asideLabel={t('roles.effectTitle')} aside={<Effect found={found} values={values} />}>
+      <FoundFacts found={found} />
+      <PortalForm form={form} onSubmit={submit} aria-label={t('add.title')}>
+        {found.isLocked === 1 && (
+          <Notice tone="warn">
+            <p>{t('add.locked')}</p>
+          </Notice>
+        )}
+        <MissingFields form={form} found={found} />
+        <AuthorNameField field={form.field('authorHash')} />
+        {found.work === null && (
+          <Checkbox
+            {...form.field('translated')}
+            onChange={(translated) => form.setValues((now) => withTranslated(now, translated))}
+          >
+            {t('works.translated')}
+          </Checkbox>
+        )}
+        <RolesField
+          field={form.field('roles')}
+          blockOf={(role) => roleBlock(found, role, values.translated)}
+          becomesTranslated={canBecome}
+        />
+        <AmountFields form={form} found={found} />
+        <Actions>
+          <Button type="submit" isPending={form.isSubmitting}>
+            {t('add.submit')}
+          </Button>
+          <LinkButton href="/works" variant="quiet">
+            {t('add.cancel')}
+          </LinkButton>
+        </Actions>
+      </PortalForm>
+      <Suspense>{question && <NotPaidDialog {...question} />}</Suspense>
+    </EditorLayout>
+  );
+}
+
+/** The author's share, and who else is known on a work that exists. The number of a division that exists holds. */
+function Effect({ found, values }: { found: WorkForEdit; values: AddWorkValues }) {
+  const { authorDeal, translatorDeal } = found;
+  const { roles, translated, numberOfAuthors, numberOfTranslators } = values;
+  const facts = {
+    roles,
+    translated: translated || roles.includes('translator'),
+    numberOfAuthors: authorDeal?.amount ?? numberOfAuthors ?? 0,
+    numberOfTranslators: translatorDeal?.amount ?? numberOfTranslators ?? 0,
+  };
+  return (
+    <>
+      <ShareEffect facts={facts} />
+      {authorDeal && <DealHeads of="author" deal={authorDeal} />}
+      {translatorDeal && <DealHeads of="translator" deal={translatorDeal} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, LinkButton, Notice, ReadOnlyList, TextColumn } from '@nimio/design-system';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions } from '../../../shared/page/layout';
+import { useWorkWords } from '../use-work-words';
+import type { Added } from './use-add-work';
+
+interface AddedViewProps {
+  added: Added;
+  onNext: () => void;
+  onEdition: () => void;
+}
+
+/** What was added, and the two ways to go on. */
+export function AddedView({ added, onNext, onEdition }: AddedViewProps) {
+  const { t } = useText();
+  const words = useWorkWords();
+  const { work, differingAmounts } = added;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <TextColumn>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('add.added')}
+      </h2>
+      <ReadOnlyList
+        items={[
+          { term: t('works.name'), value: work.name },
+          { term: t('works.isbn'), value: formatIsbn(work.isbn) },
+          { term: t('works.bookType'), value: words.type(work.bookType) },
+          { term: t('works.authorName'), value: work.authorName },
+          { term: t('roles.label'), value: words.roles(work) },
+        ]}
+      />
+      {differingAmounts.map(({ role, stated, deal }) => (
+        <Notice key={role} tone="warn">
+          <p>{t(`add.dealHolds_${role}`, { stated, deal })}</p>
+        </Notice>
+      ))}
+      <Actions>
+        <Button onPress={onNext}>{t('add.next')}</Button>
+        <Button variant="second" onPress={onEdition}>
+          {t('add.edition')}
+        </Button>
+        <LinkButton href="/works" variant="quiet">
+          {t('add.toList')}
+        </LinkButton>
+      </Actions>
+    </TextColumn>
+  );
+}

@@ -1,0 +1,35 @@
+import { Notice, ReadOnlyList, Section } from '@nimio/design-system';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { useText } from '../../../shared/intl/use-text';
+import { useWorkWords } from '../use-work-words';
+
+/** What is known of the book, as text, and where it comes from. */
+export function FoundFacts({ found }: { found: WorkForEdit }) {
+  const { t } = useText();
+  const words = useWorkWords();
+  const { work, source, contributors, isbn } = found;
+  if (!work || !source) return null;
+  const facts = [
+    { term: t('works.name'), value: work.name },
+    { term: t('works.subtitle'), value: work.subtitle },
+    { term: t('add.contributors'), value: contributors.map(({ name }) => name).join('; ') },
+    { term: t('works.publisher'), value: work.publisher },
+    { term: t('works.publishYear'), value: work.publishYear },
+    // The format of a book from the catalogue can still be put right; that of a work in the register is set.
+    { term: t('works.bookType'), value: source === 'register' ? words.type(work.bookType) : null },
+    { term: t('works.translated'), value: t(work.translated === 1 ? 'works.yes' : 'works.no') },
+    { term: t('works.isbn'), value: formatIsbn(isbn) },
+    { term: t('add.source'), value: t(`add.source_${source}`) },
+  ];
+  return (
+    <Section id="found" title={t('add.foundTitle')}>
+      <ReadOnlyList items={facts.filter(({ value }) => value !== null && value !== '')} />
+      {source === 'register' && (
+        <Notice tone="info">
+          <p>{t('add.joins')}</p>
+        </Notice>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { FieldGroup, Select, TextField } from '@nimio/design-system';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import type { PortalForm } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import { useWorkWords } from '../use-work-words';
+import type { AddWorkValues } from './add-work.form';
+
+interface MissingFieldsProps {
+  form: PortalForm<AddWorkValues>;
+  found: WorkForEdit;
+}
+
+/** Fields for what nobody knows of the book yet; all of them when it is new. */
+export function MissingFields({ form, found }: MissingFieldsProps) {
+  const { t } = useText();
+  const words = useWorkWords();
+  const { work, source } = found;
+  const unknown = (word: string) => (work ? `${word}. ${t('works.complete')}` : undefined);
+  return (
+    <>
+      {!work && (
+        <>
+          <TextField {...form.field('name')} label={t('works.name')} width="30rem" isRequired />
+          <TextField {...form.field('subtitle')} label={t('works.subtitleOptional')} width="30rem" />
+        </>
+      )}
+      <FieldGroup>
+        {!work?.publisher && (
+          <TextField
+            {...form.field('publisher')}
+            label={t('works.publisher')}
+            description={unknown(t('works.unknownPublisher'))}
+            width="20rem"
+            isRequired
+          />
+        )}
+        {!work?.publishYear && (
+          <TextField
+            {...form.field('publishYear')}
+            label={t('works.publishYear')}
+            description={work?.publisher ? unknown(t('works.unknownYear')) : undefined}
+            inputMode="numeric"
+            width="9rem"
+            isRequired
+          />
+        )}
+      </FieldGroup>
+      {source !== 'register' && (
+        <Select
+          {...form.field('bookType')}
+          label={t('works.bookType')}
+          options={words.typeOptions}
+          width="14rem"
+          isRequired
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { NumberField, ReadOnlyList } from '@nimio/design-system';
+import type { BillableRole } from '@nimio/domain/work/roles';
+import { useText } from '../../../shared/intl/use-text';
+import { dealOf } from '../roles/role-state';
+import type { EditFieldsProps } from './EditFields';
+import { setsAmount } from './edit-work.form';
+
+const names = { author: 'numberOfAuthors', translator: 'numberOfTranslators' } as const;
+
+/** How many share a role: a field for who is in charge of the division, text for the others. */
+export function EditAmount({ of: role, form, stored, isDisabled }: EditFieldsProps & { of: BillableRole }) {
+  const { t } = useText();
+  const deal = dealOf(stored, role);
+  if (setsAmount(stored, form.values.roles, role))
+    return (
+      <NumberField
+        {...form.field(names[role])}
+        label={t(`roles.${role}s`)}
+        description={t(`roles.${role}sHint`)}
+        minValue={1}
+        maxValue={999}
+        isDisabled={isDisabled}
+      />
+    );
+  return <ReadOnlyList items={[{ term: t(`roles.${role}s`), value: deal?.amount }]} />;
+}

@@ -1,0 +1,88 @@
+import { Select, TextField } from '@nimio/design-system';
+import { billableRoles } from '@nimio/domain/work/roles';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import type { PortalForm } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import { AuthorNameField } from '../AuthorNameField';
+import { RolesField } from '../roles/RolesField';
+import { canBecomeTranslated, roleBlock } from '../roles/role-state';
+import { useWorkWords } from '../use-work-words';
+import { EditAmount } from './EditAmount';
+import type { EditWorkValues } from './edit-work.form';
+
+export interface EditFieldsProps {
+  form: PortalForm<EditWorkValues>;
+  stored: WorkForEdit;
+  isDisabled: boolean;
+}
+
+export function EditFields(props: EditFieldsProps) {
+  const { form, stored, isDisabled } = props;
+  const { t } = useText();
+  const words = useWorkWords();
+  const isTranslated = stored.work?.translated === 1;
+  return (
+    <>
+      <UnknownFields {...props} />
+      <Select
+        {...form.field('bookType')}
+        label={t('works.bookType')}
+        options={words.typeOptions}
+        width="14rem"
+        isDisabled={isDisabled}
+      />
+      <AuthorNameField field={form.field('authorHash')} isDisabled={isDisabled} />
+      <RolesField
+        field={form.field('roles')}
+        blockOf={(role) => roleBlock(stored, role, isTranslated)}
+        becomesTranslated={!isTranslated && canBecomeTranslated(stored)}
+        isDisabled={isDisabled}
+      />
+      {billableRoles
+        .filter((role) => form.values.roles.includes(role))
+        .map((role) => (
+          <EditAmount key={role} of={role} {...props} />
+        ))}
+    </>
+  );
+}
+
+/** What nobody knows yet can be completed. */
+function UnknownFields({ form, stored: { work }, isDisabled }: EditFieldsProps) {
+  const { t } = useText();
+  const unknown = (word: string) => `${word}. ${t('works.complete')}`;
+  return (
+    <>
+      {!work?.name && (
+        <TextField {...form.field('name')} label={t('works.name')} width="30rem" isDisabled={isDisabled} />
+      )}
+      {!work?.subtitle && (
+        <TextField
+          {...form.field('subtitle')}
+          label={t('works.subtitleOptional')}
+          width="30rem"
+          isDisabled={isDisabled}
+        />
+      )}
+      {!work?.publisher && (
+        <TextField
+          {...form.field('publisher')}
+          label={t('works.publisher')}
+          description={unknown(t('works.unknownPublisher'))}
+          width="20rem"
+          isDisabled={isDisabled}
+        />
+      )}
+      {!work?.publishYear && (
+        <TextField
+          {...form.field('publishYear')}
+          label={t('works.publishYear')}
+          description={unknown(t('works.unknownYear'))}
+          inputMode="numeric"
+          width="9rem"
+          isDisabled={isDisabled}
+        />
+      )}
+    </>
+  );
+}

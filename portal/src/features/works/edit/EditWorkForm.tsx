@@ -1,0 +1,88 @@
+import { EditorLayout, Notice } from '@nimio/design-system';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { lazy, Suspense } from 'react';
+import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
+import type { Stored } from '../../../shared/conflict/write-fresh';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import { useText } from '../../../shared/intl/use-text';
+import { EditActions } from './EditActions';
+import { EditEffect } from './EditEffect';
+import { EditFields } from './EditFields';
+import { KnownFacts } from './KnownFacts';
+import { LockedNotice } from './LockedNotice';
+import { useConflictRows } from './use-conflict-rows';
+import { useEditWork } from './use-edit-work';
+import { useRemoveWork } from './use-remove-work';
+
+const NotPaidDialog = lazy(() => import('../roles/NotPaidDialog'));
+const RemoveDialog = lazy(() => import('./RemoveDialog'));
+
+export interface EditWorkFormProps {
+  stored: Stored<WorkForEdit>;
+  onSaved: (answer: Stored<WorkForEdit>) => void;
+  /** The person gives their own changes up for those made elsewhere. */
+  onTakeCurrent: (current: Stored<WorkForEdit>) => void;
+  /** Looks whether the work is still locked. */
+  onReload: () => void;
+}
+
+export function EditWorkForm(props: EditWorkFormProps) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const {
+    base,
+    form,
+    submit,
+    question,
+    ask,
+    saveUnpaid,
+    isLocked: wasRefused,
+    conflict,
+  } = useEditWork(props);
+  const { remove, failure } = useRemoveWork(base.data, () => {
+    form.draft.drop();
+    form.reset();
+  });
+  const conflictRows = useConflictRows();
+  const isLocked = props.stored.data.isLocked === 1 || wasRefused;
+  return (
+    <EditorLayout
+      asideLabel={t('roles.effectTitle')}
+      aside={<EditEffect stored={base.data} values={form.values} />}
+    >
+      <PortalForm form={form} onSubmit={submit} aria-label={t('edit.title')}>
+        {isLocked && <LockedNotice isStored={props.stored.data.isLocked === 1} onReload={props.onReload} />}
+        {failure !== undefined && (
+          <Notice tone="danger" role="alert">
+            <p>{ofFailure(failure)}</p>
+          </Notice>
+        )}
+        {conflict && (
+          <ConflictChoice
+            rows={conflictRows(conflict.fields, form.values, conflict.current)}
+            onKeepOwn={conflict.keepOwn}
+            onTakeCurrent={conflict.takeCurrent}
+          />
+        )}
+        <KnownFacts stored={base.data} />
+        <EditFields form={form} stored={base.data} isDisabled={isLocked} />
+        <EditActions form={form} isLocked={props.stored.data.isLocked === 1} onRemove={() => ask('remove')} />
+      </PortalForm>
+      <Suspense>
+        {question === 'notPaid' && <NotPaidDialog onConfirm={saveUnpaid} onCancel={() => ask(undefined)} />}
+        {question === 'remove' && (
+          <RemoveDialog
+            name={base.data.work?.name ?? ''}
+            hasNoRole={form.values.roles.length === 0}
+            onCancel={() => ask(undefined)}
+            onConfirm={async () => {
+              await remove();
+              ask(undefined);
+            }}
+          />
+        )}
+      </Suspense>
+    </EditorLayout>
+  );
+}

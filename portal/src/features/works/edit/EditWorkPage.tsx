@@ -1,0 +1,77 @@
+import { Notice, Page, PageHead, Skeleton, TextColumn, TextLink } from '@nimio/design-system';
+import { formatIsbn, normalizeIsbn } from '@nimio/domain/work/isbn';
+import { readWorkForEdit } from '@nimio/domain/work/work.endpoints';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { ApiError } from '../../../api/api-error';
+import { useEndpoint } from '../../../api/use-endpoint';
+import type { Stored } from '../../../shared/conflict/write-fresh';
+import { useText } from '../../../shared/intl/use-text';
+import { LoadFailure } from '../../../shared/page/LoadFailure';
+import { usePageTitle } from '../../../shared/page/page-title';
+import { useProfile } from '../../../shared/session/use-session';
+import { EditWorkForm } from './EditWorkForm';
+
+export function EditWorkPage() {
+  const { t } = useText();
+  const { isbn = '' } = useParams();
+  const { hash: profileHash } = useProfile();
+  const { data, etag, error, reload, mutate } = useEndpoint(readWorkForEdit, {
+    params: { profileHash, isbn },
+    query: {},
+  });
+  // Another round begins with what is stored now.
+  const [round, setRound] = useState(0);
+  const title = data?.work?.name ?? t('edit.title');
+  usePageTitle(title);
+  const keep = (answer: Stored<WorkForEdit>) =>
+    void mutate({ ...answer, servedAt: Date.now() }, { revalidate: false });
+  return (
+    <Page>
+      <PageHead title={title} lead={formatIsbn(isbn)} />
+      {isUnlisted(data, error) ? (
+        <Unlisted isbn={isbn} />
+      ) : data ? (
+        <EditWorkForm
+          key={round}
+          stored={{ data, etag }}
+          onSaved={keep}
+          onTakeCurrent={(current) => {
+            keep(current);
+            setRound(round + 1);
+          }}
+          onReload={reload}
+        />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={reload} />
+      ) : (
+        <Skeleton lines={6} height="2.5rem" />
+      )}
+    </Page>
+  );
+}
+
+/** The address names a work that is not on the list, or no work at all. */
+const isUnlisted = (data: WorkForEdit | undefined, error: ApiError | undefined) =>
+  data ? data.isListed === 0 : error?.code === 'notFound' || error?.code === 'isbnInvalid';
+
+function Unlisted({ isbn }: { isbn: string }) {
+  const { t } = useText();
+  const canBeAdded = normalizeIsbn(isbn) !== undefined;
+  return (
+    <TextColumn>
+      <Notice
+        tone="info"
+        actions={
+          <>
+            <TextLink href="/works">{t('edit.toList')}</TextLink>
+            {canBeAdded && <TextLink href="/works/add">{t('edit.add')}</TextLink>}
+          </>
+        }
+      >
+        <p>{t('edit.unlisted')}</p>
+      </Notice>
+    </TextColumn>
+  );
+}

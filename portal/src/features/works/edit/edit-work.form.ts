@@ -1,0 +1,110 @@
+import type { FormErrors } from '@nimio/design-system';
+import type { BodyOf } from '@nimio/domain/endpoint';
+import { bookTypes } from '@nimio/domain/work/book-types';
+import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
+import type { editWork } from '@nimio/domain/work/work.endpoints';
+import { editWorkSchema } from '@nimio/domain/work/work.schema';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { validateWith } from '../../../shared/form/validate-with';
+import { dealOf } from '../roles/role-state';
+import { chosenRoles, rolesOf, yearOf } from '../work-values';
+
+export interface EditWorkValues {
+  /** Only unknown information is edited; what is known stays empty here. */
+  name: string;
+  subtitle: string;
+  publisher: string;
+  publishYear: string;
+  bookType: string;
+  authorHash: string;
+  roles: CreatorRole[];
+  numberOfAuthors: number | null;
+  numberOfTranslators: number | null;
+}
+
+type EditWorkBody = BodyOf<typeof editWork>;
+
+const amountNames = { author: 'numberOfAuthors', translator: 'numberOfTranslators' } as const;
+
+/** The form's values of a work on the list. */
+export const valuesOf = ({
+  work,
+  authorHash,
+  role,
+  authorDeal,
+  translatorDeal,
+}: WorkForEdit): EditWorkValues => ({
+  name: '',
+  subtitle: '',
+  publisher: '',
+  publishYear: '',
+  bookType: work?.bookType ?? '',
+  authorHash: authorHash ?? '',
+  roles: chosenRoles(role),
+  numberOfAuthors: authorDeal?.amount ?? 1,
+  numberOfTranslators: translatorDeal?.amount ?? 1,
+});
+
+/** Whether the number of a role is the author's to set: the role is held, and its division is theirs or begins now. */
+export function setsAmount(stored: WorkForEdit, roles: readonly CreatorRole[], role: BillableRole): boolean {
+  const deal = dealOf(stored, role);
+  return roles.includes(role) && (deal === null || deal.isOwner === 1);
+}
+
+/** The number of a role as the form has it, where it is new or another than the stored one. */
+function changedAmount(stored: WorkForEdit, values: EditWorkValues, role: BillableRole): number | undefined {
+  const amount = values[amountNames[role]];
+  if (!setsAmount(stored, values.roles, role) || amount === dealOf(stored, role)?.amount) return undefined;
+  return amount ?? undefined;
+}
+
+/** Texts that were unknown and have been filled in. */
+function completed(stored: WorkForEdit, values: EditWorkValues) {
+  const { work } = stored;
+  const fill = (known: unknown, typed: string) => (known || typed.trim() === '' ? undefined : typed);
+  const publishYear = work?.publishYear ? undefined : yearOf(values.publishYear);
+  return withoutUndefined({
+    name: fill(work?.name, values.name),
+    subtitle: fill(work?.subtitle, values.subtitle),
+    publisher: fill(work?.publisher, values.publisher),
+    publishYear,
+  });
+}
+
+/** The body of the call: only what has changed, the format always (specification §5, Edit work). */
+export function editWorkBody(stored: WorkForEdit, values: EditWorkValues): EditWorkBody {
+  const numberOfAuthors = changedAmount(stored, values, 'author');
+  const numberOfTranslators = changedAmount(stored, values, 'translator');
+  return {
+    bookHash: stored.bookHash ?? '',
+    isbn: stored.isbn,
+    authorHash: values.authorHash,
+    role: rolesOf(values.roles),
+    changedAmounts: [
+      ...(numberOfAuthors === undefined ? [] : (['author'] as const)),
+      ...(numberOfTranslators === undefined ? [] : (['translator'] as const)),
+    ],
+    numberOfAuthors,
+    numberOfTranslators,
+    creatorContext: stored.creatorContext ?? undefined,
+    updatedData: {
+      ...completed(stored, values),
+      bookType: bookTypes.find((type) => type === values.bookType),
+    } as EditWorkBody['updatedData'],
+  };
+}
+
+/** Findings by the name of the form's field: those of the nested data stand at its own fields. */
+export function editWorkErrors(stored: WorkForEdit, values: EditWorkValues): FormErrors<EditWorkValues> {
+  const found = validateWith<EditWorkValues>(editWorkSchema, (typed) => editWorkBody(stored, typed))(values);
+  const flat = Object.entries(found).map(
+    ([path, code]) => [path.replace(/^updatedData\./, ''), code] as const,
+  );
+  const missing = (['author', 'translator'] as const)
+    .filter((role) => setsAmount(stored, values.roles, role) && values[amountNames[role]] === null)
+    .map((role) => [amountNames[role], 'required'] as const);
+  return Object.fromEntries([...flat, ...missing]);
+}
+
+const withoutUndefined = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

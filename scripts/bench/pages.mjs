@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { systemChromium } from '../chromium.mjs';
+import { root } from '../environment.mjs';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const anonymousPages = [
+  '/login',
+  '/disclaimer',
+  `/password-reset/${'x'.repeat(43)}`,
+  `/register?auth=${'x'.repeat(43)}`,
+];
+const memberPages = ['/', '/settings', '/settings/bank', '/contract', '/works', '/works/add', '/password'];
+const assets = path.join(root, 'portal/dist/assets');
+
+/** @param {string} file */
+const gzipped = (file) => gzipSync(readFileSync(path.join(assets, file)), { level: 9 }).length;
+
+/**
+ * JavaScript that the browser loads for each page, in kilobytes after gzip, and the largest lazy chunk.
+ * @param {string} url
+ * @param {string} token
+ * @returns {Promise<{ page: string, kilobytes: number }[]>}
+ */
+export async function measurePages(url, token) {
+  const executablePath = systemChromium();
+  const browser = await chromium.launch({ args: flags, ...(executablePath ? { executablePath } : {}) });
+  const measured = [];
+  /** @type {Set<string>} */
+  const initial = new Set();
+  for (const address of [...anonymousPages, ...memberPages]) {
+    const context = await browser.newContext();
+    if (memberPages.includes(address)) {
+      await context.addCookies([{ name: 'session', value: token, url }]);
+    }
+    const page = await context.newPage();
+    /** @type {Set<string>} */
+    const scripts = new Set();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js')) scripts.add(path.basename(pathname));
+    });
+    await page.goto(url + address, { waitUntil: 'networkidle' });
+    for (const script of scripts) initial.add(script);
+    const bytes = [...scripts].reduce((sum, script) => sum + gzipped(script), 0);
+    measured.push({ page: address.replace(/x{20,}.*$/, '…'), kilobytes: bytes / 1000 });
+    await context.close();
+  }
+  await browser.close();
+  const entry = readFileSync(path.join(root, 'portal/dist/index.html'), 'utf8');
+  const lazy = readdirSync(assets).filter((file) => file.endsWith('.js') && !entry.includes(file));
+  measured.push({ page: 'largest lazy chunk', kilobytes: Math.max(...lazy.map(gzipped)) / 1000 });
+  return measured;
+}

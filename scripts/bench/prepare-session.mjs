@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from '../environment.mjs';
+
+const require = createRequire(path.join(root, 'cms/package.json'));
+
+/**
+ * @typedef {{ client: 'sqlite', file: string } | { client: 'postgres', url: string }} Source
+ * @typedef {{ token: string, profileHash: string }} Visitor
+ * @typedef {(sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>} Ask
+ */
+
+const token = 'bench-bench-bench-bench-bench-bench-bench-1';
+const worksOnTheList = 50;
+
+/**
+ * @param {Source} source
+ * @returns {{ ask: Ask, close: () => Promise<void> }}
+ */
+function open(source) {
+  if (source.client === 'sqlite') {
+    const Sqlite = /** @type {new (file: string) => import('better-sqlite3').Database} */ (
+      require('better-sqlite3')
+    );
+    const db = new Sqlite(source.file);
+    return {
+      ask: (sql, values = []) => {
+        const statement = db.prepare(sql);
+        const rows = statement.reader ? statement.all(...values) : (statement.run(...values), []);
+        return Promise.resolve(/** @type {Record<string, unknown>[]} */ (rows));
+      },
+      close: () => Promise.resolve(void db.close()),
+    };
+  }
+  const { Pool } = /** @type {typeof import('pg')} */ (require('pg'));
+  const pool = new Pool({ connectionString: source.url, max: 1 });
+  return {
+    ask: async (sql, values = []) => {
+      let n = 0;
+      return /** @type {Record<string, unknown>[]} */ (
+        (
+          await pool.query(
+            sql.replace(/\?/g, () => `$${++n}`),
+            values,
+          )
+        ).rows
+      );
+    },
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * Somebody with fifty works on the list, already logged in.
+ * @param {Source} source
+ * @returns {Promise<Visitor>}
+ */
+export async function prepareSession(source) {
+  const { ask, close } = open(source);
+  const [profile] = await ask(
+    `select p.id, p.hash from profiles p join (
+       select profile_id from (
+         select s.profile_id, d.work_id from shares s join deals d on d.id = s.deal_id
+         union select profile_id, work_id from contributions) listed
+       group by profile_id having count(*) = ${worksOnTheList}) fifty on fifty.profile_id = p.id
+      order by p.id limit 1`,
+  );
+  if (!profile) throw new Error(`Nobody has ${worksOnTheList} works`);
+  const [terms] = await ask('select max(accepted_terms) as version from accounts');
+  const now = new Date().toISOString();
+  const far = '2999-01-01T00:00:00.000Z';
+  await ask('delete from sessions');
+  await ask(
+    `insert into accounts (hash, username, username_key, password_hash, default_profile_id, accepted_terms, created_at)
+     select ?, 'bench', 'bench', '-', ?, ?, ? where not exists (select 1 from accounts where username_key = 'bench')`,
+    ['BenchBenchBenchBench00', profile.id, terms?.version, now],
+  );
+  const [account] = await ask(`select id from accounts where username_key = 'bench'`);
+  await ask('delete from access_grants where account_id = ?', [account?.id]);
+  await ask(`insert into access_grants (account_id, profile_id, kind, valid_from) values (?, ?, 'own', ?)`, [
+    account?.id,
+    profile.id,
+    '2020-01-01T00:00:00.000Z',
+  ]);
+  await ask(
+    `insert into sessions (token_hash, account_id, profile_id, kind, created_at, seen_at, idle_until, expires_at)
+     values (?, ?, ?, 'password', ?, ?, ?, ?)`,
+    [createHash('sha256').update(token).digest('base64url'), account?.id, profile.id, now, far, far, far],
+  );
+  await close();
+  return { token, profileHash: String(profile.hash) };
+}
