@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { run } from './steps.mjs';
 
 /** Where systems keep a Chromium. */
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /** @returns {string | undefined} */
 export const systemChromium = () => process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));

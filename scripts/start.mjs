@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { dataDir, ports, root, serverEnvironment } from './environment.mjs';
@@ -114,11 +114,14 @@ async function prepare() {
 
 /** Fills an empty database once; what a person has made since is theirs. */
 async function fillWhenEmpty() {
-  if (existsSync(path.join(dataDir, 'nimio.db'))) return;
+  const mark = path.join(dataDir, 'filled');
+  if (existsSync(mark)) return;
   process.stdout.write('Filling an empty database with demonstration data …\n');
   await run(process.execPath, [path.join(root, 'scripts/demo-seed.mjs')], {
     show: Boolean(process.env.VERBOSE),
+    env: { ...process.env, IMPORT_ONLY_INTO_EMPTY: 'true' },
   });
+  writeFileSync(mark, `${new Date().toISOString()}\n`);
 }
 
 async function startServices() {

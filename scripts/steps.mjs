@@ -126,7 +126,7 @@ export const demoStep = {
 export const messagesStep = {
   name: 'Compile the texts',
   inputs: ['portal/src', 'portal/scripts'],
-  results: ['portal/src/shared/intl/compiled/fi.json'],
+  results: ['portal/src/shared/intl/compiled/messages.d.ts'],
   work: () => run(npm, ['run', 'messages', '-w', 'portal']),
 };
 

@@ -2,23 +2,22 @@ import type { Page } from '@playwright/test';
 import type { Hand } from './hand.js';
 import { newPerson, type Person } from './person.js';
 
-interface Visitor {
+/** Whoever walks through the portal. */
+export interface Visitor {
   page: Page;
   hand: Hand;
+  /** A text of the portal in the visitor's language. */
   t: (id: string) => string;
   language: 'fi' | 'sv' | 'en';
 }
 
 const languageNames = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 
-/** From the login page to the test bank, where the person says who they are. */
+/** From the login page to the test bank, where the person says who they are, and back to the registration. */
 export async function identify({ page, hand, t, language }: Visitor, person: Person): Promise<void> {
   await page.goto('/login');
-  const link = page.getByRole('link', { name: languageNames[language] });
-  const button = page.getByRole('button', { name: languageNames[language] });
-  await hand.press(link.or(button));
-  const start = t('login.startRegistration');
-  await hand.press(page.getByRole('link', { name: start }).or(page.getByRole('button', { name: start })));
+  await hand.press(page.getByRole('button', { name: languageNames[language] }));
+  await hand.press(page.getByRole('link', { name: t('login.startRegistration') }));
   await page.waitForURL(/127\.0\.0\.1/);
   await hand.write(page.locator('#firstNames'), person.firstNames);
   await hand.write(page.locator('#lastName'), person.lastName);
@@ -27,8 +26,8 @@ export async function identify({ page, hand, t, language }: Visitor, person: Per
   await page.waitForURL(/\/register\?/);
 }
 
-/** Fills the registration and arrives at the home page. */
-export async function register(visitor: Visitor, person = newPerson()): Promise<Person> {
+/** Fills the registration and leaves its button to be pressed. */
+export async function fillRegistration(visitor: Visitor, person = newPerson()): Promise<Person> {
   const { page, hand, t } = visitor;
   await identify(visitor, person);
   await hand.write(page.getByLabel(t('register.username'), { exact: true }), person.username);

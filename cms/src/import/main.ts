@@ -13,6 +13,9 @@ async function* recordsOf(input: NodeJS.ReadableStream): AsyncGenerator<ImportRe
   }
 }
 
+const hasCustomers = async (): Promise<boolean> =>
+  (await system().db.first({ name: 'any-profile', sql: 'select id from profiles limit 1' })) !== undefined;
+
 /** The demonstration's editor in the CMS. */
 async function makeEditor(
   strapi: ReturnType<typeof createStrapi>,
@@ -38,6 +41,11 @@ async function main(): Promise<void> {
   const strapi = createStrapi({ appDir: path.resolve(distDir, '..'), distDir, autoReload: false });
   await strapi.load();
   const passphrase = process.env['DEMO_PASSPHRASE'];
+  if (process.env['IMPORT_ONLY_INTO_EMPTY'] === 'true' && (await hasCustomers())) {
+    process.stdout.write('There are customers already: nothing was taken over\n');
+    await strapi.destroy();
+    process.exit(0);
+  }
   const count = await importRecords(
     system(),
     recordsOf(process.stdin),

@@ -29,13 +29,15 @@ export function Spread(props: SpreadProps) {
   return (
     <Root>
       <Verso>
-        <Press>{imprint}</Press>
-        <Middle>
-          <Name>{title}</Name>
-          {subtitle && <Subtitle>{subtitle}</Subtitle>}
-          <Ornament>{ornament}</Ornament>
-        </Middle>
-        <Press>{colophon}</Press>
+        <Leaf>
+          <Press>{imprint}</Press>
+          <Middle>
+            <Name>{title}</Name>
+            {subtitle && <Subtitle>{subtitle}</Subtitle>}
+            <Ornament>{ornament}</Ornament>
+          </Middle>
+          <Press>{colophon}</Press>
+        </Leaf>
       </Verso>
       <Recto id="main" tabIndex={-1}>
         {languages}
@@ -57,19 +59,27 @@ const Root = styled.div`
 `;
 
 const Verso = styled.header`
-  display: grid;
-  grid-template-rows: auto 1fr auto;
-  padding: clamp(2rem, 5vw, 4.5rem);
   border-inline-end: 1px solid var(--rule);
   background: linear-gradient(to left, var(--gutter), transparent 7rem);
   text-align: center;
   @media (max-width: 727px) {
-    padding: var(--s6) 1rem var(--s5);
     border: 0;
     border-bottom: 1px solid var(--rule);
     background: none;
   }
-  @media print { border: 0; background: none; padding: 0 0 var(--s5); }
+  @media print { border: 0; background: none; }
+`;
+
+/** As high as the window and always in sight: a form that grows does not move the title. */
+const Leaf = styled.div`
+  position: sticky;
+  top: 0;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-height: calc(100dvh - 6px);
+  padding: clamp(2rem, 5vw, 4.5rem);
+  @media (max-width: 727px) { position: static; min-height: 0; padding: var(--s6) 1rem var(--s5); }
+  @media print { position: static; min-height: 0; padding: 0 0 var(--s5); }
 `;
 
 const Press = styled.p`
@@ -80,13 +90,11 @@ const Press = styled.p`
 `;
 
 const Middle = styled.div`
-  position: sticky;
-  top: 3rem;
   align-self: center;
   display: grid;
   justify-items: center;
   padding-block: var(--s5);
-  @media (max-width: 727px) { position: static; padding: 0; }
+  @media (max-width: 727px) { padding: 0; }
 `;
 
 const Name = styled.p`

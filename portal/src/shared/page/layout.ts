@@ -15,6 +15,11 @@ export const Above = styled.div`
   margin-bottom: var(--s5);
 `;
 
+/** An act that belongs to the field over it. */
+export const UnderField = styled.div`
+  margin-block: calc(-1 * var(--s4)) var(--s3);
+`;
+
 /** Controls at the end of the masthead. */
 export const ToolRow = styled.div`
   display: flex;

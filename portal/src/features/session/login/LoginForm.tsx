@@ -6,6 +6,7 @@ import { exchange } from '../../../api/client';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
+import { UnderField } from '../../../shared/page/layout';
 import { returnPath } from '../../../shared/session/return-path';
 import { become } from '../../../shared/session/session';
 
@@ -54,11 +55,11 @@ export function LoginForm({ to }: { to: string | null }) {
           label={t('login.password')}
           autoComplete="current-password"
         />
-        <p>
+        <UnderField>
           <Button variant="quiet" onPress={() => setForgotten(true)}>
             {t('login.forgot')}
           </Button>
-        </p>
+        </UnderField>
         <Button type="submit" isWide isPending={form.isSubmitting}>
           {t('login.submit')}
         </Button>
