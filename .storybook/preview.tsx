@@ -2,6 +2,7 @@ import { type DesignSystemLocale, DesignSystemProvider } from '@nimio/design-sys
 import '@nimio/design-system/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { action } from 'storybook/actions';
+import { configure } from 'storybook/test';
 
 const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
   const root = document.documentElement;
@@ -18,6 +19,9 @@ const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
 };
 
 export default {
+  // In a real browser events need no `act`: with it React takes every update that a focus or a lazy part brings
+  // later for a mistake of the test.
+  beforeAll: () => configure({ eventWrapper: (act) => act() }),
   decorators: [withDesignSystem],
   tags: ['autodocs'],
   initialGlobals: { locale: 'fi-FI', theme: 'light' },

@@ -5,11 +5,12 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/harness/global-setup.ts'],
+    setupFiles: ['tests/harness/boot.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // One Strapi a worker; every test makes its own people.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
   },
 });

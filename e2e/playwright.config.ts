@@ -14,7 +14,7 @@ export default defineConfig<object, Combination>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   projects: combinations.map((combination) => ({
     name: Object.values(combination).join(' '),

@@ -41,7 +41,7 @@ test('an author registers, signs the contract and lists a work', async ({
     await hand.write(field('contact.streetAddress'), 'Kirstinkatu 12 B 34');
     await hand.write(field('contact.zipCode'), '0051');
     await hand.press(button('settings.save'));
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.locator('[data-error-summary]')).toBeFocused();
     await look('settings-errors');
     await hand.write(field('contact.zipCode'), '00510');
     await hand.write(field('contact.postCenter'), 'Helsinki');

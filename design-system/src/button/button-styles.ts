@@ -40,6 +40,7 @@ export const buttonStyles = css`
     text-decoration-color: var(--accent-line);
     text-underline-offset: 0.2em;
   }
+  &[data-variant='quiet'][data-wide] { margin-inline: 0; }
   &[data-variant='quiet']:hover {
     background: var(--accent-tint);
     color: var(--accent-hover);

@@ -33,6 +33,16 @@ export const Country: Story = {
   },
 };
 
+/** A whole name that was typed is chosen on leaving. */
+export const WholeName: Story = {
+  args: { label: 'Maa', width: '20rem', options: countries, onChange },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ruotsi');
+    await userEvent.tab();
+    await expect(onChange).toHaveBeenLastCalledWith('SE');
+  },
+};
+
 export const NoMatch: Story = {
   args: { label: 'Maa', width: '20rem', options: countries },
   play: async ({ canvas, userEvent }) => {

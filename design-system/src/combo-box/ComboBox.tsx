@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as RACComboBox, useFilter } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -44,12 +44,27 @@ export function ComboBox(props: ComboBoxProps) {
 }
 
 function LocalComboBox({ options, ...rest }: LocalProps) {
+  const typed = useRef('');
+  // Whoever types a whole name and goes on has chosen it.
+  const leave = () => {
+    const named = options.find((option) => isNamed(option, typed.current));
+    if (named && named.id !== rest.value) rest.onChange?.(named.id);
+    rest.onBlur?.();
+  };
   const { contains } = useFilter({ sensitivity: 'base' });
   const keywords = new Map(options.map((option) => [option.label, option.keywords ?? []]));
   const t = useStrings(comboBoxStrings);
   return (
     <Frame
       {...rest}
+      onBlur={leave}
+      onChange={(id) => {
+        typed.current = '';
+        rest.onChange?.(id);
+      }}
+      onTyped={(text) => {
+        typed.current = text;
+      }}
       defaultItems={options}
       defaultFilter={(label: string, typed: string) =>
         contains(label, typed) || (keywords.get(label) ?? []).some((word) => contains(word, typed))
@@ -58,6 +73,10 @@ function LocalComboBox({ options, ...rest }: LocalProps) {
     />
   );
 }
+
+const fold = (text: string) => text.trim().toLocaleLowerCase('fi');
+const isNamed = ({ label, keywords = [] }: Option, text: string) =>
+  [label, ...keywords].some((name) => fold(name) === fold(text));
 
 function RemoteComboBox({ onSearch, chosen, ...rest }: RemoteProps) {
   const [text, setText] = useState(chosen?.label ?? '');
@@ -81,11 +100,13 @@ interface FrameProps extends CommonProps {
   defaultFilter?: (label: string, typed: string) => boolean;
   inputValue?: string;
   onInputChange?: (text: string) => void;
+  /** What the person types; not the words that a choice puts in the box. */
+  onTyped?: (text: string) => void;
   empty: string;
 }
 
 function Frame(props: FrameProps) {
-  const { label, description, error, width, value, onChange, name, empty, ...rest } = props;
+  const { label, description, error, width, value, onChange, name, empty, onTyped, ...rest } = props;
   return (
     <Root
       {...rest}
@@ -101,7 +122,7 @@ function Frame(props: FrameProps) {
       <Label>{label}</Label>
       <Description>{description}</Description>
       <Box>
-        <TextInput />
+        <TextInput onInput={(event) => onTyped?.(event.currentTarget.value)} />
         <Open>
           <ChevronDown aria-hidden />
         </Open>

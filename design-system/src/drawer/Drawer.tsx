@@ -89,13 +89,15 @@ const Veil = styled(ModalOverlay)`
 
 const Panel = styled(RACModal)`
   display: flex;
-  width: min(100%, 24rem);
+  width: 100%;
+  max-width: 24rem;
   height: 100%;
   background: var(--page);
   color: var(--ink);
   border-top: 6px solid var(--accent-mark);
   outline: none;
   &[data-entering] { animation: ${slide} 180ms ease-out; }
+  @media (max-width: 479px) { max-width: none; }
   @media (forced-colors: active) { border: 1px solid; }
 `;
 

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Links: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Valitse maa luettelosta.' }));
-    await expect(canvas.getByRole('button', { name: /Maa/ })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: /Maa/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Valitse rooli.' }));
     await expect(canvas.getByLabelText('Kirjoittaja')).toHaveFocus();
   },

@@ -38,8 +38,9 @@ const Root = styled.nav`
   button {
     min-height: 2.75rem;
     padding: 0.4rem 0.6rem;
-    border: 0;
-    border-bottom: 3px solid transparent;
+    /* As thick above as below: the words stand in line with those beside them. */
+    border: solid transparent;
+    border-width: 3px 0;
     background: none;
     color: var(--accent);
     font: inherit;

@@ -62,9 +62,16 @@ function useIsScrolling() {
   const [isScrolling, setScrolling] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const observer = new ResizeObserver(() => setScrolling(element.scrollHeight > element.clientHeight));
-    for (const part of [element, ...element.children]) observer.observe(part);
-    return () => observer.disconnect();
+    const measure = () => setScrolling(element.scrollHeight > element.clientHeight);
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    // What is loaded later, as the text of the terms is, makes the content longer without making the sheet so.
+    const contents = new MutationObserver(measure);
+    contents.observe(element, { childList: true, subtree: true, characterData: true });
+    return () => {
+      sizes.disconnect();
+      contents.disconnect();
+    };
   }, []);
   return [isScrolling, watch] as const;
 }
@@ -87,10 +94,11 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: var(--s4);
-  margin: var(--s4) var(--s4) 0 var(--s5);
+  margin: var(--s4) var(--s5) 0;
   padding-bottom: var(--s3);
   border-bottom: 3px double var(--rule-strong);
   h2 { padding-top: 0.35rem; }
+  > button { margin-inline-end: calc(-1 * var(--s3)); }
 `;
 
 const Content = styled.div`

@@ -13,6 +13,8 @@ export const veilStyles = css`
   inset: 0;
   z-index: 20;
   display: grid;
+  /* The one cell is the window: what is higher scrolls inside the sheet, and its buttons stay in sight. */
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   padding: var(--s4);
   background: var(--veil);

@@ -32,6 +32,11 @@ export interface NumberFieldProps extends FieldTexts, FieldBinding<number | null
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, description, error, value, onChange, width = '10rem', name, ...rest } = props;
+  // The field itself tells only when it is left; a form must know of the change before its button is pressed.
+  const report = (typed: string): void => {
+    const number = typedNumber(typed);
+    if (number !== undefined && !rest.formatOptions) onChange?.(number);
+  };
   return (
     <Root
       {...rest}
@@ -48,7 +53,7 @@ export function NumberField(props: NumberFieldProps) {
         <Step slot="decrement">
           <Minus aria-hidden />
         </Step>
-        <Value />
+        <Value onInput={(event) => report(event.currentTarget.value)} />
         <Step slot="increment">
           <Plus aria-hidden />
         </Step>
@@ -56,6 +61,12 @@ export function NumberField(props: NumberFieldProps) {
       <ErrorText>{error}</ErrorText>
     </Root>
   );
+}
+
+/** What has been typed so far; undefined while it is no whole number yet, as after a comma. */
+function typedNumber(typed: string): number | undefined {
+  const plain = typed.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
 const Root = styled(RACNumberField)`

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import type { LateSheetProps } from '../late-sheet/use-late-sheet';
@@ -12,15 +11,14 @@ export interface PopoverSheetProps extends LateSheetProps {
 
 /** What a `Popover` opens, and loads. */
 export function PopoverSheet({ label, children, ...rest }: PopoverSheetProps) {
-  const { onOpenChange } = rest;
+  const { isOpen, onOpenChange, triggerRef } = rest;
+  const place = { isOpen, onOpenChange, triggerRef };
   return (
-    <Sheet {...rest} offset={6}>
-      <Content aria-label={label}>
-        {/* Following a link closes. Links of react-aria end the click, so it is caught on the way down. */}
-        <div onClickCapture={(event) => (event.target as Element).closest('a[href]') && onOpenChange(false)}>
-          {children}
-        </div>
-      </Content>
+    <Sheet {...place} aria-label={label} offset={8} placement="bottom start">
+      {/* Following a link closes. Links of react-aria end the click, so it is caught on the way down. */}
+      <div onClickCapture={(event) => (event.target as Element).closest('a[href]') && onOpenChange(false)}>
+        {children}
+      </div>
     </Sheet>
   );
 }
@@ -28,10 +26,7 @@ export function PopoverSheet({ label, children, ...rest }: PopoverSheetProps) {
 const Sheet = styled(Popover)`
   ${popoverStyles}
   max-width: min(24rem, calc(100vw - 2rem));
-`;
-
-const Content = styled(Dialog)`
   padding: var(--s4);
-  outline: none;
+  &:focus-visible { outline: none; box-shadow: var(--shadow); }
   > div > :last-child { margin-bottom: 0; }
 `;

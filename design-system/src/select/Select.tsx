@@ -1,11 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Button } from 'react-aria-components/Button';
-import { Select as RACSelect, SelectValue } from 'react-aria-components/Select';
+import type { ComponentProps } from 'react';
+import { InputContext } from 'react-aria-components/Input';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { TextField as RACTextField } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
 import { Description, ErrorText, type FieldBinding, type FieldTexts, Label } from '../field/FieldParts';
 import { fieldStyles, inputStyles } from '../field/field-styles';
 import { widthStyle } from '../field/width';
-import { type Option, OptionList } from '../option-list/OptionList';
+import type { Option } from '../option-list/OptionList';
 import { useStrings } from '../strings/use-strings';
 import { selectStrings } from './select.strings';
 
@@ -25,61 +27,76 @@ export interface SelectProps extends FieldTexts, FieldBinding<string> {
 
 /**
  * One of up to some twenty choices. For few that should be seen at once use `RadioGroup`, for many `ComboBox`.
+ * The browser's own list: phones show it their way, and it weighs nothing.
  *
  * Keyboard: arrows, first letters, Enter, Escape.
  */
 export function Select(props: SelectProps) {
-  const {
-    label,
-    description,
-    error,
-    options,
-    value,
-    defaultValue,
-    placeholder,
-    width,
-    onChange,
-    name,
-    ...rest
-  } = props;
+  const { label, description, error, options, placeholder, width, name, ...rest } = props;
   const t = useStrings(selectStrings);
   return (
     <Root
       {...rest}
       data-field={name}
+      {...(name !== undefined && { name })}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
-      placeholder={placeholder ?? t('choose')}
-      {...(value !== undefined && { value: value || null })}
-      {...(defaultValue !== undefined && { defaultValue })}
-      onChange={(key) => onChange?.(typeof key === 'string' ? key : '')}
       style={widthStyle(width)}
     >
       <Label>{label}</Label>
       <Description>{description}</Description>
-      <Box>
-        <SelectValue />
-        <ChevronDown aria-hidden />
-      </Box>
+      <NativeSelect options={options} placeholder={placeholder ?? t('choose')} />
       <ErrorText>{error}</ErrorText>
-      <OptionList items={options} />
     </Root>
   );
 }
 
-const Root = styled(RACSelect)`
+/** Takes what the field around it would give to its input: name, value, labels, state. */
+function NativeSelect({ options, placeholder }: { options: readonly Option[]; placeholder: string }) {
+  const { ref: _ref, slot: _slot, type: _type, ...field } = useSlottedContext(InputContext) ?? {};
+  const { value, defaultValue, 'aria-invalid': invalid } = field;
+  const isEmpty = !options.some(({ id }) => id === (value ?? defaultValue));
+  return (
+    <Frame>
+      <Box
+        {...(field as unknown as ComponentProps<'select'>)}
+        data-invalid={invalid || undefined}
+        data-placeholder={isEmpty || undefined}
+      >
+        {isEmpty && (
+          <option value="" hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.id} value={option.id} disabled={option.isDisabled ?? false}>
+            {option.label}
+          </option>
+        ))}
+      </Box>
+      <ChevronDown aria-hidden />
+    </Frame>
+  );
+}
+
+const Root = styled(RACTextField)`
   ${fieldStyles}
-  &[data-invalid] button { border: 2px solid var(--danger); }
 `;
 
-const Box = styled(Button)`
+const Frame = styled.div`
+  position: relative;
+  max-width: var(--field-width, 28rem);
+  > svg { position: absolute; inset-block: 0; inset-inline-end: 0.75rem; margin-block: auto; pointer-events: none; }
+`;
+
+const Box = styled.select`
   ${inputStyles}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s2);
-  text-align: start;
+  appearance: none;
+  && { padding-inline-end: 2.5rem; }
+  text-overflow: ellipsis;
   cursor: pointer;
-  [data-placeholder] { color: var(--muted); }
-  > :first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  &[data-placeholder] { color: var(--muted); }
+  option { background: var(--sheet); color: var(--ink); }
+  &:disabled { border-color: var(--rule); background: var(--sunk); color: var(--muted); cursor: not-allowed; opacity: 1; }
+  @media (forced-colors: active) { &:disabled { border-color: GrayText; } }
 `;

@@ -139,7 +139,7 @@ const Inner = styled.div`
   width: 100%;
   max-width: 25rem;
   margin: auto;
-  padding-block: var(--s4);
+  padding-block: var(--s5) var(--s4);
   &[data-size='wide'] { max-width: 34rem; }
   ${PageTitle} { margin-bottom: var(--s5); font: 440 2rem/1.2 var(--serif); letter-spacing: -0.008em; }
 `;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export interface StrengthBarProps {
   /** From 0 (nothing typed) to 5 (strong enough). */
   score: 0 | 1 | 2 | 3 | 4 | 5;
-  /** The strength in words; the bar alone tells nothing. */
+  /** The strength in words; the bar alone tells nothing. Empty while nothing is typed: that is no weakness yet. */
   label: string;
   /** Name for assistive technology: "Salasanan vahvuus". */
   name: string;
@@ -13,7 +13,7 @@ export interface StrengthBarProps {
 /** How strong a new password is, in five steps and in words. Goes inside `PasswordField`. */
 export function StrengthBar({ score, label, name }: StrengthBarProps) {
   return (
-    <Root aria-label={name} value={score} maxValue={5} valueLabel={label} data-score={score}>
+    <Root aria-label={name} value={score} maxValue={5} valueLabel={label || '–'} data-score={score}>
       <Steps aria-hidden>
         {[1, 2, 3, 4, 5].map((step) => (
           <span key={step} data-filled={step <= score || undefined} />

@@ -18,7 +18,10 @@ import { toastStrings } from './toast.strings';
 const queue = new RACToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
 toastRegion.connect((message) => {
-  const { duration, onClose } = message;
+  const { tone, text, duration, onClose } = message;
+  // The same again replaces what is said already: three equal toasts over each other say no more than one.
+  const said = queue.visibleToasts.find(({ content }) => content.tone === tone && content.text === text);
+  if (said) queue.close(said.key);
   const key = queue.add(message, { timeout: duration, ...(onClose && { onClose }) });
   return () => queue.close(key);
 });

@@ -4,6 +4,7 @@ import {
   afterChange,
   countChanges,
   type Findings,
+  inOrderOf,
   nothingFound,
   onlyErrors,
   sameValue,
@@ -33,6 +34,15 @@ test('counts the fields that differ', () => {
 
 test('drops fields without an error', () => {
   expect(onlyErrors<Values>({ iban: 'ibanInvalid', city: '' })).toEqual({ iban: 'ibanInvalid' });
+});
+
+test('errors stand in the order of the fields', () => {
+  const found = { other: 'unknown', city: 'cityMissing', iban: 'ibanInvalid' };
+  expect(inOrderOf<Values>({ iban: '', city: '' }, found).map(([name]) => name)).toEqual([
+    'iban',
+    'city',
+    'other',
+  ]);
 });
 
 const check = () => ({ iban: 'ibanInvalid', city: 'cityMissing' });

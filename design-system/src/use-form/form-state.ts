@@ -23,6 +23,14 @@ export function onlyErrors<T>(errors: FormErrors<T>): FormErrors<T> {
 
 export const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 
+/** Errors in the order of the form's fields, as the summary lists them; names the form does not have come last. */
+export function inOrderOf<T extends object>(values: T, errors: FormErrors<T>): [keyof T & string, string][] {
+  const order = Object.keys(values);
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  const pairs = Object.entries(errors) as [keyof T & string, string][];
+  return pairs.sort(([one], [other]) => place(one) - place(other));
+}
+
 /** What is known about the errors of a form. */
 export interface Findings<T> {
   /** After the first submit every error follows the typing. */

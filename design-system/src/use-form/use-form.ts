@@ -6,6 +6,7 @@ import {
   type Findings,
   type FormErrors,
   hasErrors,
+  inOrderOf,
   nothingFound,
   onlyErrors,
 } from './form-state';
@@ -114,10 +115,7 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
     changes: countChanges(values, saved),
     isDirty: countChanges(values, saved) > 0,
     summary: findings.isChecked
-      ? Object.entries<string | undefined>(errors).map(([name, code]) => ({
-          name,
-          text: errorText(code ?? '', name as keyof T & string),
-        }))
+      ? inOrderOf(values, errors).map(([name, code]) => ({ name, text: errorText(code, name) }))
       : [],
     field: (name) => {
       const code = errors[name];

@@ -9,7 +9,7 @@ import { speak, speakPart } from '../shared/intl/language';
 import { checkSession } from '../shared/session/session';
 import { sessionStore } from '../shared/session/session-store';
 import { type Audience, guard, type Step } from './guards';
-import { RootFailure } from './pages/FailurePage';
+import { FailurePage, RootFailure } from './pages/FailurePage';
 import { Root } from './Root';
 import { type PortalRoute, routes } from './routes';
 
@@ -58,6 +58,9 @@ const routeOf = ({ path, audience, page }: PortalRoute): RouteObject => ({
 const within = (frame: PortalRoute['within']) =>
   routes.filter((route) => route.within === frame).map(routeOf);
 
+/** A page that fails leaves the frame, and with it the way to other pages. */
+const framed = () => within('frame').map((route) => ({ ...route, ErrorBoundary: FailurePage }));
+
 async function frame() {
   const [{ Frame }] = await Promise.all([import('./layout/Frame'), speakPart('frame')]);
   return Frame;
@@ -69,7 +72,7 @@ export const router = createBrowserRouter(
       Component: Root,
       ErrorBoundary: RootFailure,
       HydrateFallback: () => null,
-      children: [...within('spread'), { lazy: { Component: frame }, children: within('frame') }],
+      children: [...within('spread'), { lazy: { Component: frame }, children: framed() }],
     },
   ],
   { future: { v8_middleware: true } },

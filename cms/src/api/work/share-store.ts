@@ -92,3 +92,23 @@ export async function insertContribution(
     .onConflict(['work_id', 'profile_id', 'role'])
     .ignore();
 }
+
+export async function renameShare(tx: Transaction, dealId: number, sharer: Sharer): Promise<void> {
+  await tx
+    .table('shares')
+    .where({ deal_id: dealId, profile_id: sharer.profileId })
+    .update({ author_name_id: sharer.authorNameId });
+}
+
+/** Leaves exactly these contributions of the profile, under its author name. */
+export async function setContributions(
+  tx: Transaction,
+  workId: number,
+  roles: ('illustrator' | 'editor')[],
+  sharer: Sharer,
+): Promise<void> {
+  const own = { work_id: workId, profile_id: sharer.profileId };
+  await tx.table('contributions').where(own).whereNotIn('role', roles).delete();
+  await tx.table('contributions').where(own).update({ author_name_id: sharer.authorNameId });
+  for (const role of roles) await insertContribution(tx, workId, role, sharer);
+}

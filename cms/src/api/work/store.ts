@@ -1,3 +1,4 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
 import type { BookType } from '@nimio/domain/work/book-types';
 import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
 import type { CreatorContext } from '@nimio/domain/work/work.types';
@@ -160,4 +161,35 @@ export async function markSeen(
     .whereIn('deal_id', dealIds)
     .where({ profile_id: profileId })
     .update({ seen_at: at });
+}
+
+/** The columns of a work that an author may fill or correct. */
+export type WorkChanges = Partial<
+  Pick<WorkRow, 'name' | 'subtitle' | 'publisher' | 'publish_year' | 'type' | 'translated'>
+>;
+
+export async function updateWork(tx: Transaction, workId: number, changes: WorkChanges): Promise<void> {
+  if (Object.keys(changes).length > 0) await tx.table('works').where({ id: workId }).update(changes);
+}
+
+/** A work that somebody else adds at the same moment is left as it is: it is joined afterwards. */
+export async function insertWork(
+  tx: Transaction,
+  work: Omit<WorkRow, 'id' | 'hash' | 'migrated' | 'locked_until'>,
+  at: string,
+): Promise<void> {
+  await tx
+    .table('works')
+    .insert({ hash: newPublicHash(), ...work, created_at: at })
+    .onConflict('isbn')
+    .ignore();
+}
+
+/** Everybody who shares a deal of the work is to look at it again. */
+export async function touchDealsOf(tx: Transaction, workId: number, at: string): Promise<void> {
+  await tx.table('deals').where({ work_id: workId }).update({ changed_at: at });
+}
+
+export async function setAmount(tx: Transaction, dealId: number, amount: number, at: string): Promise<void> {
+  await tx.table('deals').where({ id: dealId }).update({ amount, changed_at: at });
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
 import { type BillableRole, billableRoles, type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
-import { markSeen, readDeals, type WorkRow } from './store.js';
+import { markSeen, readDeals, touchDealsOf, updateWork, type WorkRow } from './store.js';
 
 type RoleChoice = Record<CreatorRole, boolean>;
 
@@ -29,8 +29,8 @@ export async function becomeTranslated(
 ): Promise<boolean> {
   if (work.translated) return false;
   if (work.creator_context !== 'CREATOR') throw new DomainError('notTranslated', { field: 'translator' });
-  await tx.table('works').where({ id: work.id }).update({ translated: 1 });
-  await tx.table('deals').where({ work_id: work.id }).update({ changed_at: at });
+  await updateWork(tx, work.id, { translated: 1 });
+  await touchDealsOf(tx, work.id, at);
   const deals = await readDeals(tx, work.id);
   await markSeen(
     tx,

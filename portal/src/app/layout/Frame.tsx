@@ -1,4 +1,4 @@
-import { Masthead, type MastheadNavItem, Notice, Wrap } from '@nimio/design-system';
+import { Masthead, type MastheadNavItem } from '@nimio/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -20,19 +20,10 @@ const PhoneMenu = lazy(() => import('./PhoneMenu'));
 
 /** Masthead and footer around a page. */
 export function Frame() {
-  const { t } = useText();
   const member = useMember();
-  const isOnline = useIsOnline();
   return (
     <WholeScreen>
       <Top />
-      {!isOnline && (
-        <Wrap>
-          <Notice tone="warn" role="status">
-            <p>{t('frame.offline')}</p>
-          </Notice>
-        </Wrap>
-      )}
       <Outlet />
       <PageFooter />
       {member && <SessionEnd />}
@@ -41,7 +32,9 @@ export function Frame() {
 }
 
 function Top() {
+  const { t } = useText();
   const member = useMember();
+  const isOnline = useIsOnline();
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const pages = useNavigation();
@@ -68,6 +61,10 @@ function Top() {
         nav={pages.map(navItem)}
         {...(current !== undefined && { currentHref: current })}
         tools={tools}
+        {...(!isOnline && {
+          band: <span role="status">{t('frame.offline')}</span>,
+          bandTone: 'warn' as const,
+        })}
         onOpenMenu={() => setMenuOpen(true)}
         isMenuOpen={isMenuOpen}
         warningCount={member ? openItems(portalChecklist(member.me.profile)) : 0}

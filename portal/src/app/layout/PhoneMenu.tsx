@@ -67,7 +67,8 @@ function LockedPage({ label, missing }: NavPage) {
   return (
     <LockedBlock>
       <h3>
-        <LockIcon /> {label}
+        <LockIcon />
+        {label}
       </h3>
       <WhyLocked missing={missing} />
     </LockedBlock>
@@ -115,7 +116,7 @@ function Languages() {
 const LockedBlock = styled.div`
   padding: var(--s3) var(--s2);
   color: var(--muted);
-  h3 { margin-bottom: var(--s1); font-size: inherit; }
+  h3 { display: flex; gap: var(--s2); margin-bottom: var(--s1); font-size: inherit; }
   p { margin: 0; }
-  ul { color: var(--accent); }
+  a { padding-inline: 0; color: var(--accent); text-decoration: underline; }
 `;

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../shared/page/page-title';
 import { Providers } from '../Root';
 import { ServiceContact } from './ServiceContact';
 
-/** In place of a page that could not be shown: the server cannot be asked, or a part of the portal did not load. */
+/** Where not even the frame could be shown. */
 export function RootFailure() {
   return (
     <Providers>
@@ -17,7 +17,8 @@ export function RootFailure() {
   );
 }
 
-function FailurePage() {
+/** In place of a page that could not be shown: the server cannot be asked, or a part of the portal did not load. */
+export function FailurePage() {
   const failure = useRouteError();
   const { t } = useText();
   const { ofFailure } = useErrorText();

@@ -1,6 +1,7 @@
 import { Notice } from '@nimio/design-system';
 import { useLocation } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
+import { Above } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { ContractSection } from './ContractSection';
 import { ContactSection } from './contact/ContactSection';
@@ -20,9 +21,11 @@ export function SettingsPage() {
   return (
     <SettingsLayout title={t('settings.title')} current={`/settings#${inView}`}>
       {hasJustAccepted && (
-        <Notice tone="ok" role="status" title={t('settings.accepted')}>
-          <p>{t('settings.acceptedBody')}</p>
-        </Notice>
+        <Above>
+          <Notice tone="ok" role="status" title={t('settings.accepted')}>
+            <p>{t('settings.acceptedBody')}</p>
+          </Notice>
+        </Above>
       )}
       <ContractSection isFresh={hasJustAccepted} />
       <ContactSection />

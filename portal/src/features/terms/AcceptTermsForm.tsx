@@ -7,7 +7,7 @@ import { call } from '../../api/client';
 import { PortalForm } from '../../shared/form/PortalForm';
 import { usePortalForm } from '../../shared/form/use-portal-form';
 import { useText } from '../../shared/intl/use-text';
-import { Actions, Measure } from '../../shared/page/layout';
+import { Actions, Apart } from '../../shared/page/layout';
 import { checkSession, logOut } from '../../shared/session/session';
 
 interface AcceptTermsFormProps {
@@ -45,7 +45,7 @@ export default function AcceptTermsForm({ terms, onOutdated }: AcceptTermsFormPr
     void navigate('/');
   };
   return (
-    <Measure>
+    <Apart>
       <Section id="accept" title={t('terms.acceptTitle')}>
         <PortalForm form={form} onSubmit={form.save(accept, done)}>
           <Checkbox {...form.field('accepted')} isRequired>
@@ -61,6 +61,6 @@ export default function AcceptTermsForm({ terms, onOutdated }: AcceptTermsFormPr
           </Actions>
         </PortalForm>
       </Section>
-    </Measure>
+    </Apart>
   );
 }

@@ -2,6 +2,7 @@ import { Notice, TextLink } from '@nimio/design-system';
 import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useText } from '../../shared/intl/use-text';
+import { Above } from '../../shared/page/layout';
 import { settings } from '../../shared/settings/settings';
 import { telephone } from '../../shared/settings/telephone';
 
@@ -19,8 +20,9 @@ export function Hindrances({ of }: { of: readonly Hindrance[] }) {
   const { t } = useText();
   const { customerServicePhone: phone } = settings();
   const isLocked = of.includes('address') || of.includes('bankAccount');
+  if (of.length === 0) return null;
   return (
-    <>
+    <Above>
       {isLocked && (
         <Notice
           tone="warn"
@@ -49,6 +51,6 @@ export function Hindrances({ of }: { of: readonly Hindrance[] }) {
           </p>
         </Notice>
       )}
-    </>
+    </Above>
   );
 }

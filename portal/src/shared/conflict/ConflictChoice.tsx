@@ -1,5 +1,6 @@
 import { Button, Notice, ReadOnlyList } from '@nimio/design-system';
 import { useText } from '../intl/use-text';
+import { Above } from '../page/layout';
 
 export interface ConflictRow {
   label: string;
@@ -19,32 +20,34 @@ export function ConflictChoice({ rows, onKeepOwn, onTakeCurrent }: ConflictChoic
   const { t } = useText();
   const orNothing = (value: string) => value || t('conflictChoice.nothing');
   return (
-    <Notice
-      tone="warn"
-      title={t('conflictChoice.title')}
-      actions={
-        <>
-          <Button variant="second" onPress={onKeepOwn}>
-            {t('conflictChoice.keepOwn')}
-          </Button>
-          <Button variant="second" onPress={onTakeCurrent}>
-            {t('conflictChoice.takeCurrent')}
-          </Button>
-        </>
-      }
-    >
-      <ReadOnlyList
-        items={rows.map(({ label, own, current }) => ({
-          term: label,
-          value: (
-            <>
-              {t('conflictChoice.own', { value: orNothing(own) })}
-              <br />
-              {t('conflictChoice.current', { value: orNothing(current) })}
-            </>
-          ),
-        }))}
-      />
-    </Notice>
+    <Above>
+      <Notice
+        tone="warn"
+        title={t('conflictChoice.title')}
+        actions={
+          <>
+            <Button variant="second" onPress={onKeepOwn}>
+              {t('conflictChoice.keepOwn')}
+            </Button>
+            <Button variant="second" onPress={onTakeCurrent}>
+              {t('conflictChoice.takeCurrent')}
+            </Button>
+          </>
+        }
+      >
+        <ReadOnlyList
+          items={rows.map(({ label, own, current }) => ({
+            term: label,
+            value: (
+              <>
+                {t('conflictChoice.own', { value: orNothing(own) })}
+                <br />
+                {t('conflictChoice.current', { value: orNothing(current) })}
+              </>
+            ),
+          }))}
+        />
+      </Notice>
+    </Above>
   );
 }

@@ -7,6 +7,8 @@ type Params = Record<string, string | number>;
 
 // A code without a text in three languages does not compile: its id is not among the messages.
 const ofError = (code: ApiErrorCode) => ({ id: `errors.${code}` as const });
+/** Nobody counts 3 542 seconds. */
+const inMinutes = { id: 'errors.tooManyRequestsMinutes' } as const;
 const ofField = (code: FieldCode) => ({ id: `fields.${code}` as const });
 
 /** Values that a text needs though the server left them out. */
@@ -18,10 +20,14 @@ export function useErrorText() {
   return useMemo(
     () => ({
       /** Of a failed call; anything else that was thrown is an unexpected error. */
-      ofFailure: (failure: unknown): string =>
-        failure instanceof ApiError
-          ? intl.formatMessage(ofError(failure.code), { ...defaults, ...failure.details.params })
-          : intl.formatMessage(ofError('unexpectedError')),
+      ofFailure: (failure: unknown): string => {
+        if (!(failure instanceof ApiError)) return intl.formatMessage(ofError('unexpectedError'));
+        const values = { ...defaults, ...failure.details.params };
+        const seconds = Number(values['seconds']);
+        if (failure.code === 'tooManyRequests' && seconds > 90)
+          return intl.formatMessage(inMinutes, { minutes: Math.ceil(seconds / 60) });
+        return intl.formatMessage(ofError(failure.code), values);
+      },
       ofField: (code: FieldCode, params?: Params): string =>
         intl.formatMessage(ofField(code), { ...defaults, ...params }),
     }),

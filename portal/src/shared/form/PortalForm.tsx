@@ -48,6 +48,14 @@ export function PortalForm<T extends object>(props: PortalFormProps<T>) {
   );
 }
 
+/** The offer's buttons go with it, so the focus goes on to the first field. */
+const goOn =
+  (act: () => void) =>
+  ({ target }: { target: Element }) => {
+    target.closest('form')?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    act();
+  };
+
 function RestoreNotice({ restore, drop }: Pick<Draft, 'restore' | 'drop'>) {
   const { t } = useText();
   return (
@@ -57,10 +65,10 @@ function RestoreNotice({ restore, drop }: Pick<Draft, 'restore' | 'drop'>) {
         title={t('form.restoreTitle')}
         actions={
           <>
-            <Button variant="second" size="sm" onPress={restore}>
+            <Button variant="second" size="sm" onPress={goOn(restore)}>
               {t('form.restore')}
             </Button>
-            <Button variant="quiet" size="sm" onPress={drop}>
+            <Button variant="quiet" size="sm" onPress={goOn(drop)}>
               {t('form.restoreNot')}
             </Button>
           </>

@@ -18,9 +18,10 @@ export function findErrors<T>(schema: ObjectSchema<AnyObject>, values: unknown):
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
     const pairs = all.map((one): [string, string] => [one.path ?? '', finding(one)]);
-    // `required` is the plainest thing to say about an empty field, and comes first.
+    // In the order of the fields. `required` is the plainest thing to say about an empty one, then what was found first.
     return Object.fromEntries([
-      ...pairs.reverse(),
+      ...pairs,
+      ...pairs.toReversed(),
       ...pairs.filter(([, code]) => code === 'required'),
     ]) as FormErrors<T>;
   }

@@ -29,6 +29,11 @@ const catalogues: Record<Part, Record<Language, () => Promise<{ default: unknown
 
 let parts: readonly Part[] = ['entry'];
 
+/** What has been loaded, by part and language. */
+const texts = new Map<string, Partial<Messages>>();
+
+/** The language chosen last; its texts may still be on their way. */
+let wanted: Language = 'fi';
 let spoken: Spoken | undefined;
 const listeners = new Set<() => void>();
 
@@ -47,7 +52,14 @@ function firstLanguage(search: string, stored: string | null): Language {
  */
 export async function speak(language: Language): Promise<void> {
   if (spoken?.language === language) return;
-  await load(language);
+  const before = wanted;
+  wanted = language;
+  try {
+    await load(language);
+  } catch (error) {
+    if (wanted === language) wanted = before;
+    throw error;
+  }
   document.documentElement.lang = language;
   localStorage.setItem(storageKey, language);
 }
@@ -56,23 +68,32 @@ export async function speak(language: Language): Promise<void> {
 export async function speakPart(part: Part): Promise<void> {
   if (parts.includes(part)) return;
   parts = [...parts, part];
-  await load(spokenLanguage());
+  await load(wanted);
 }
 
+/** Loads what is missing of a language. Of two that overlap, the language wanted last is spoken. */
 async function load(language: Language): Promise<void> {
-  const loaded = await Promise.all(parts.map((part) => catalogues[part][language]()));
-  spoken = { language, messages: Object.assign({}, ...loaded.map((one) => one.default)) as Messages };
+  await Promise.all(
+    parts.map(async (part) => {
+      const key = `${part}.${language}`;
+      if (!texts.has(key)) texts.set(key, (await catalogues[part][language]()).default as Partial<Messages>);
+    }),
+  );
+  if (language !== wanted) return;
+  const messages = Object.assign({}, ...parts.map((part) => texts.get(`${part}.${language}`))) as Messages;
+  spoken = { language, messages };
   for (const listener of listeners) listener();
 }
 
 /** Starts with the first language; falls back to Finnish when its texts do not come. */
 export function startSpeaking(): Promise<void> {
   const first = firstLanguage(location.search, localStorage.getItem(storageKey));
-  return speak(first).catch(() => speak('fi'));
-}
-
-function spokenLanguage(): Language {
-  return spoken?.language ?? 'fi';
+  return speak(first).catch(async () => {
+    wanted = 'fi';
+    await load('fi');
+    // Not remembered: what was chosen is spoken again once its texts can be loaded.
+    document.documentElement.lang = 'fi';
+  });
 }
 
 export const speech = {

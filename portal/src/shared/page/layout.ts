@@ -5,7 +5,12 @@ export const Measure = styled.div`
   max-width: var(--measure);
 `;
 
-/** The same in the middle of the page. */
+/** A form of its own after a text. */
+export const Apart = styled(Measure)`
+  margin-top: var(--s7);
+`;
+
+/** The width of a text in the middle of the page. */
 export const Centred = styled(Measure)`
   margin-inline: auto;
 `;

@@ -1,4 +1,3 @@
-import { newPublicHash } from '@nimio/domain/access/hash';
 import type { createBankAccount, updateBankAccount } from '@nimio/domain/bank-account/bank-account.endpoints';
 import { isForeignIban } from '@nimio/domain/bank-account/iban';
 import { DomainError } from '@nimio/domain/errors';
@@ -8,9 +7,14 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentProfile } from '../../profile/present.js';
 import { lockProfile, readProfileData } from '../../profile/store.js';
+import {
+  type BankAccountColumns,
+  insertBankAccount,
+  updateBankAccount as storeBankAccount,
+} from '../store.js';
 
 /** A Finnish account needs no BIC, so none is kept. */
-const columns = ({ iban, swift }: { iban: string; swift: string }) => {
+const columns = ({ iban, swift }: { iban: string; swift: string }): BankAccountColumns => {
   const isForeign = isForeignIban(iban);
   return { iban, swift: isForeign ? swift : null, foreign_account: isForeign ? 1 : 0 };
 };
@@ -19,13 +23,7 @@ const columns = ({ iban, swift }: { iban: string; swift: string }) => {
 export const addBankAccount: UseCase<typeof createBankAccount> = ({ body, caller, profile, requestId }) =>
   system()
     .db.transaction(async (tx) => {
-      await tx.table('bank_accounts').insert({
-        hash: newPublicHash(),
-        profile_id: profile.id,
-        ...columns(body),
-        priority: 1,
-        created_at: system().now().toISOString(),
-      });
+      await insertBankAccount(tx, profile.id, columns(body), system().now().toISOString());
       await audit(tx, 'bank-account.create', { caller, profile, requestId });
       return presentProfile(await readProfileData(tx, profile.id));
     })
@@ -45,10 +43,7 @@ export const replaceBankAccount: UseCase<typeof updateBankAccount> = ({
   system().db.transaction(async (tx) => {
     await lockProfile(tx, profile.id);
     requireFresh(presentProfile(await readProfileData(tx, profile.id)));
-    await tx
-      .table('bank_accounts')
-      .where({ hash: params.hash, profile_id: profile.id })
-      .update(columns(body));
+    await storeBankAccount(tx, { hash: params.hash, profileId: profile.id }, columns(body));
     await audit(tx, 'bank-account.update', { caller, profile, requestId });
     return presentProfile(await readProfileData(tx, profile.id));
   });

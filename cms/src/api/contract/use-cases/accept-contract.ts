@@ -1,4 +1,3 @@
-import { newPublicHash } from '@nimio/domain/access/hash';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { authorContractType, currentContract } from '@nimio/domain/contract/contract';
 import type { acceptContract } from '@nimio/domain/contract/contract.endpoints';
@@ -8,6 +7,7 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentProfile } from '../../profile/present.js';
 import { lockProfile, readProfileData } from '../../profile/store.js';
+import { insertContract } from '../store.js';
 
 /** The product code of the installation: the contract's description on the wire. */
 const product = process.env['PRODUCT_CODE'] ?? 'nimio';
@@ -28,8 +28,7 @@ export const agreeToContract: UseCase<typeof acceptContract> = async ({
     const { contracts } = presentProfile(await readProfileData(tx, profile.id));
     const ours = contracts.filter(({ description }) => description === product);
     if (currentContract(ours, now)) throw new DomainError('contractExists');
-    await tx.table('contracts').insert({
-      hash: newPublicHash(),
+    await insertContract(tx, {
       profile_id: profile.id,
       type: authorContractType,
       description: product,

@@ -1,4 +1,3 @@
-import { newPublicHash } from '@nimio/domain/access/hash';
 import { DomainError } from '@nimio/domain/errors';
 import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
 import type { addWork } from '@nimio/domain/work/work.endpoints';
@@ -11,7 +10,15 @@ import { presentProfile } from '../../profile/present.js';
 import { lockProfile, readProfileData } from '../../profile/store.js';
 import { presentWorks } from '../present.js';
 import { claimShare, insertContribution, insertDeal, type Sharer } from '../share-store.js';
-import { findAuthorName, findWork, lockWorkByIsbn, readDeals, rolesOnWork, type WorkRow } from '../store.js';
+import {
+  findAuthorName,
+  findWork,
+  insertWork,
+  lockWorkByIsbn,
+  readDeals,
+  rolesOnWork,
+  type WorkRow,
+} from '../store.js';
 import {
   becomeTranslated,
   chosenBillable,
@@ -45,36 +52,23 @@ const isTranslated = (body: Adding['body'], book: CatalogueBook | undefined): bo
     : body.translated === 1 && (body.role.translator || (body.numberOfTranslators ?? 0) >= 1);
 
 /** What the catalogue knows stands; the rest is the author's word. */
-async function insertWork(
-  tx: Transaction,
-  body: Adding['body'],
-  book: CatalogueBook | undefined,
-  at: string,
-) {
-  await tx
-    .table('works')
-    .insert({
-      hash: newPublicHash(),
-      isbn: body.isbn,
-      name: book?.name ?? body.name,
-      subtitle: book ? book.subtitle : body.subtitle || null,
-      publisher: book?.publisher ?? body.publisher,
-      publish_year: book?.publishYear ?? body.publishYear,
-      type: body.bookType,
-      translated: isTranslated(body, book) ? 1 : 0,
-      library_class: book?.libraryClass ?? null,
-      creator_context: book ? 'EXT' : 'CREATOR',
-      created_at: at,
-    })
-    .onConflict('isbn')
-    .ignore();
-}
+const newWork = (body: Adding['body'], book: CatalogueBook | undefined) => ({
+  isbn: body.isbn,
+  name: book?.name ?? body.name,
+  subtitle: book ? book.subtitle : body.subtitle || null,
+  publisher: book?.publisher ?? body.publisher,
+  publish_year: book?.publishYear ?? body.publishYear,
+  type: body.bookType,
+  translated: isTranslated(body, book) ? (1 as const) : (0 as const),
+  library_class: book?.libraryClass ?? null,
+  creator_context: book ? ('EXT' as const) : ('CREATOR' as const),
+});
 
 /** The work, new or known, locked for the rest of the transaction. */
 async function workToJoin(tx: Transaction, { body }: Adding, book: CatalogueBook | undefined, at: string) {
   const known = await lockWorkByIsbn(tx, body.isbn);
   if (known) return known;
-  await insertWork(tx, body, book, at);
+  await insertWork(tx, newWork(body, book), at);
   const made = await lockWorkByIsbn(tx, body.isbn);
   if (!made) throw new Error('The work just added is not there');
   return made;

@@ -10,12 +10,23 @@ import { presentRegistered } from '../present.js';
 import {
   claimShare,
   dropShare,
-  insertContribution,
   insertDeal,
   leaveWork,
+  renameShare,
   type Sharer,
+  setContributions,
 } from '../share-store.js';
-import { findAuthorName, lockWorkByHash, markSeen, readDeals, rolesOnWork, type WorkRow } from '../store.js';
+import {
+  findAuthorName,
+  lockWorkByHash,
+  markSeen,
+  readDeals,
+  rolesOnWork,
+  setAmount,
+  updateWork,
+  type WorkChanges,
+  type WorkRow,
+} from '../store.js';
 import {
   becomeTranslated,
   chosenBillable,
@@ -45,7 +56,7 @@ async function changeAmounts(
       const code = deal.role === 'author' ? 'amountBelowAuthors' : 'amountBelowTranslators';
       throw new DomainError(code, { field, params: { min: deal.shares.length } });
     }
-    await tx.table('deals').where({ id: deal.id }).update({ amount, changed_at: at });
+    await setAmount(tx, deal.id, amount, at);
     await markSeen(tx, [deal.id], profile.id, at);
   }
 }
@@ -69,41 +80,25 @@ async function changeShares(
     } else if (!holds) {
       await claimShare(tx, deal, sharer);
     } else {
-      await tx
-        .table('shares')
-        .where({ deal_id: deal.id, profile_id: profile.id })
-        .update({ author_name_id: sharer.authorNameId });
+      await renameShare(tx, deal.id, sharer);
     }
   }
-}
-
-async function changeContributions(
-  tx: Transaction,
-  work: WorkRow,
-  { body }: Editing,
-  sharer: Sharer,
-): Promise<void> {
-  const own = { work_id: work.id, profile_id: sharer.profileId };
-  const chosen = chosenContributions(body.role);
-  await tx.table('contributions').where(own).whereNotIn('role', chosen).delete();
-  await tx.table('contributions').where(own).update({ author_name_id: sharer.authorNameId });
-  for (const role of chosen) await insertContribution(tx, work.id, role, sharer);
 }
 
 /** Unknown metadata may be completed, known metadata not changed; the format is always the author's to correct. */
 async function completeMetadata(tx: Transaction, work: WorkRow, { body }: Editing): Promise<void> {
   const { bookType, publishYear, ...texts } = body.updatedData;
   const wanted = { ...texts, publish_year: publishYear };
-  const changes: Record<string, unknown> = bookType === work.type ? {} : { type: bookType };
-  for (const [column, value] of Object.entries(wanted)) {
-    const known = work[column as keyof typeof wanted & keyof WorkRow];
+  const changes: WorkChanges = bookType === work.type ? {} : { type: bookType };
+  for (const column of ['name', 'subtitle', 'publisher', 'publish_year'] as const) {
+    const [value, known] = [wanted[column], work[column]];
     if (value === undefined || value === '' || value === known) continue;
     if (known !== null) {
       throw new DomainError('knownMetadata', { field: column === 'publish_year' ? 'publishYear' : column });
     }
-    changes[column] = value;
+    Object.assign(changes, { [column]: value });
   }
-  if (Object.keys(changes).length > 0) await tx.table('works').where({ id: work.id }).update(changes);
+  await updateWork(tx, work.id, changes);
 }
 
 async function change(
@@ -124,7 +119,7 @@ async function change(
   await completeMetadata(tx, work, call);
   await changeAmounts(tx, work, call, at);
   await changeShares(tx, work, call, sharer);
-  await changeContributions(tx, work, call, sharer);
+  await setContributions(tx, work.id, chosenContributions(body.role), sharer);
   return { isbn: work.isbn, roles: chosenRoles(body.role), amounts: body.changedAmounts, becameTranslated };
 }
 

@@ -18,7 +18,13 @@ export default function ForgotPassword({ onClose }: { onClose: () => void }) {
         <Notice
           tone="ok"
           role="status"
-          actions={<Button onPress={onClose}>{t('forgotPassword.close')}</Button>}
+          actions={
+            // The focus was in the form that this replaces.
+            // eslint-disable-next-line jsx-a11y-x/no-autofocus
+            <Button autoFocus onPress={onClose}>
+              {t('forgotPassword.close')}
+            </Button>
+          }
         >
           <p>{t('forgotPassword.sent')}</p>
         </Notice>

@@ -25,7 +25,7 @@ export function NewPasswordFields<T extends NewPassword>({ form }: { form: Porta
         <StrengthBar
           score={score}
           name={t('newPassword.strength')}
-          label={t(`newPassword.strength${score}`)}
+          label={password === '' ? '' : t(`newPassword.strength${score}`)}
         />
       </PasswordField>
       <PasswordField

@@ -11,7 +11,6 @@ export default function TermsModal({ onClose }: { onClose: () => void }) {
     <Modal
       isOpen
       isDismissable
-      size="lg"
       onClose={onClose}
       title={t('register.termsTitle')}
       actions={<Button onPress={onClose}>{t('register.closeTerms')}</Button>}

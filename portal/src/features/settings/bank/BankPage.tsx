@@ -20,10 +20,8 @@ export function BankPage() {
   // Another round begins with what is stored now.
   const [round, setRound] = useState(0);
   usePageTitle(t('bank.title'));
-  const take = (answer: Stored<Profile>) => {
+  const keep = (answer: Stored<Profile>) =>
     void mutate({ ...answer, servedAt: Date.now() }, { revalidate: false });
-    setRound(round + 1);
-  };
   const account = data && accountInUse(data);
   return (
     <SettingsLayout title={t('bank.title')} current="/settings/bank">
@@ -38,8 +36,11 @@ export function BankPage() {
           <BankForm
             key={round}
             stored={{ data, etag }}
-            onSaved={take}
-            onTakeCurrent={take}
+            onSaved={keep}
+            onTakeCurrent={(current) => {
+              keep(current);
+              setRound(round + 1);
+            }}
             onOutdated={reload}
           />
         ) : error ? (

@@ -41,6 +41,7 @@ export function useBankForm({ stored, onSaved, onTakeCurrent, onOutdated }: Bank
         });
       },
       () => {
+        form.reset(emptyAccount);
         keepProfile(answer.data);
         onSaved(answer);
         toast.success(t('settings.saved'));

@@ -1,11 +1,11 @@
 import { Notice, ReadOnlyList, TextLink } from '@nimio/design-system';
-import { countryName } from '@nimio/domain/contact/country';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { languageNames } from '../../../shared/intl/language-names';
 import { useText } from '../../../shared/intl/use-text';
 import { settings } from '../../../shared/settings/settings';
 import { telephone } from '../../../shared/settings/telephone';
 import { contactOf } from './contact.form';
+import { countryText } from './country-text';
 
 /** Contact details that somebody else looks after: text, and who to turn to. */
 export function ContactFacts({ profile }: { profile: Profile }) {
@@ -35,7 +35,7 @@ export function ContactFacts({ profile }: { profile: Profile }) {
             term: t('contact.town'),
             value: orUnknown([values.zipCode, values.postCenter].filter(Boolean).join(' ')),
           },
-          { term: t('contact.country'), value: orUnknown(countryName(values.country, language)) },
+          { term: t('contact.country'), value: orUnknown(countryText(values.country, language)) },
           {
             term: t('contact.language'),
             value: orUnknown(languageNames.find(({ id }) => id === values.language)?.label),

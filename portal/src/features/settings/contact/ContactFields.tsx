@@ -1,10 +1,9 @@
-import { ComboBox, FieldGroup, Select, TextField } from '@nimio/design-system';
-import { countryNames } from '@nimio/domain/contact/country';
-import { useMemo } from 'react';
+import { FieldGroup, Select, TextField } from '@nimio/design-system';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { languageNames } from '../../../shared/intl/language-names';
 import { useText } from '../../../shared/intl/use-text';
 import type { ContactValues } from './contact.form';
+import { LateCountryField } from './LateCountryField';
 
 export function ContactFields({ form }: { form: PortalForm<ContactValues> }) {
   const { t } = useText();
@@ -39,7 +38,7 @@ export function ContactFields({ form }: { form: PortalForm<ContactValues> }) {
           isRequired
         />
       </FieldGroup>
-      <CountryField form={form} />
+      <LateCountryField form={form} />
       <Select
         {...form.field('language')}
         onChange={(id) => form.setValues(languageOf(id))}
@@ -71,28 +70,3 @@ const languageOf = (id: string): Partial<ContactValues> => {
   const chosen = languageNames.find((language) => language.id === id);
   return chosen ? { language: chosen.id } : {};
 };
-
-/** Found by any of a country's names, in the spoken language. */
-function CountryField({ form }: { form: PortalForm<ContactValues> }) {
-  const { t, language } = useText();
-  const options = useMemo(
-    () =>
-      countryNames(language).map(({ code, name, otherNames }) => ({
-        id: code,
-        label: name,
-        keywords: otherNames,
-      })),
-    [language],
-  );
-  return (
-    <ComboBox
-      // The box keeps the words of the language in which it was made.
-      key={language}
-      {...form.field('country')}
-      label={t('contact.country')}
-      options={options}
-      width="20rem"
-      isRequired
-    />
-  );
-}

@@ -10,7 +10,8 @@ import { RolesField } from '../roles/RolesField';
 import { canBecomeTranslated, roleBlock } from '../roles/role-state';
 import { ShareEffect } from '../roles/ShareEffect';
 import { AmountFields } from './AmountFields';
-import { type AddWorkValues, type Carried, withTranslated } from './add-work.form';
+import { withTranslated } from './add-work.form';
+import { type AddWorkValues, type Carried } from './carried';
 import { FoundFacts } from './FoundFacts';
 import { MissingFields } from './MissingFields';
 import { type Added, useAddWork } from './use-add-work';
@@ -24,7 +25,7 @@ interface AddWorkFormProps {
   onAdded: (added: Added) => void;
 }
 
-export function AddWorkForm(props: AddWorkFormProps) {
+export default function AddWorkForm(props: AddWorkFormProps) {
   const { found } = props;
   const { t } = useText();
   const { form, submit, question } = useAddWork(props);

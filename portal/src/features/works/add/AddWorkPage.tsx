@@ -1,15 +1,17 @@
-import { Page, PageHead, TextLink } from '@nimio/design-system';
-import { useState } from 'react';
+import { Page, PageHead, Skeleton, TextLink } from '@nimio/design-system';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useProfile } from '../../../shared/session/use-session';
 import { Hindrances, hindrancesOf } from '../Hindrances';
 import { AddedView } from './AddedView';
-import { AddWorkForm } from './AddWorkForm';
-import { type Carried, carryToEdition, carryToNext } from './add-work.form';
+import { type Carried, carryToEdition, carryToNext } from './carried';
 import { IsbnSearch } from './IsbnSearch';
 import type { Added } from './use-add-work';
 import { useIsbnLookup } from './use-isbn-lookup';
+
+/** Its fields and rules come when an ISBN has been found. */
+const AddWorkForm = lazy(() => import('./AddWorkForm'));
 
 export function AddWorkPage() {
   const { t } = useText();
@@ -65,7 +67,9 @@ function AddOne({ carried, onAdded }: AddOneProps) {
       )}
       {work?.isListed === 0 && (
         // Another ISBN is another work: nothing typed for this one stays.
-        <AddWorkForm key={work.isbn} found={work} carried={carried ?? nothing} onAdded={onAdded} />
+        <Suspense fallback={<Skeleton lines={6} height="2.5rem" />}>
+          <AddWorkForm key={work.isbn} found={work} carried={carried ?? nothing} onAdded={onAdded} />
+        </Suspense>
       )}
     </>
   );

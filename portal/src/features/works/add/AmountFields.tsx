@@ -4,7 +4,8 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { dealOf } from '../roles/role-state';
-import { type AddWorkValues, tellsTranslators } from './add-work.form';
+import { tellsTranslators } from './add-work.form';
+import { type AddWorkValues } from './carried';
 
 interface AmountFieldsProps {
   form: PortalForm<AddWorkValues>;

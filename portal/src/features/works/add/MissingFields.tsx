@@ -3,7 +3,7 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { useWorkWords } from '../use-work-words';
-import type { AddWorkValues } from './add-work.form';
+import type { AddWorkValues } from './carried';
 
 interface MissingFieldsProps {
   form: PortalForm<AddWorkValues>;

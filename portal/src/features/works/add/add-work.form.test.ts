@@ -1,15 +1,8 @@
 import type { AuthorName } from '@nimio/domain/profile/profile.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { describe, expect, test } from 'vitest';
-import {
-  type AddWorkValues,
-  addWorkBody,
-  addWorkErrors,
-  carryToEdition,
-  carryToNext,
-  startOf,
-  withTranslated,
-} from './add-work.form';
+import { addWorkBody, addWorkErrors, startOf, withTranslated } from './add-work.form';
+import { type AddWorkValues, carryToEdition, carryToNext } from './carried';
 
 const profileHash = 'p'.repeat(22);
 const authorHash = 'a'.repeat(22);

@@ -2,43 +2,15 @@ import type { FormErrors } from '@nimio/design-system';
 import type { BodyOf } from '@nimio/domain/endpoint';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { type BookType, bookTypes } from '@nimio/domain/work/book-types';
-import type { CreatorRole } from '@nimio/domain/work/roles';
 import type { addWork } from '@nimio/domain/work/work.endpoints';
 import { addWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { validateWith } from '../../../shared/form/validate-with';
 import { canBecomeTranslated } from '../roles/role-state';
 import { rolesOf, yearOf } from '../work-values';
-
-export interface AddWorkValues {
-  name: string;
-  subtitle: string;
-  publisher: string;
-  publishYear: string;
-  /** Empty when nothing is chosen. */
-  bookType: string;
-  translated: boolean;
-  authorHash: string;
-  roles: CreatorRole[];
-  numberOfAuthors: number | null;
-  numberOfTranslators: number | null;
-}
-
-/** What the next work takes over from the one just added. */
-export type Carried = Partial<AddWorkValues>;
+import type { AddWorkValues, Carried } from './carried';
 
 type AddWorkBody = BodyOf<typeof addWork>;
-
-/** For *Add the next*: whoever lists a shelf of books has the same name, publisher and role on them. */
-export const carryToNext = ({ authorHash, publisher, roles }: AddWorkValues): Carried => ({
-  authorHash,
-  publisher,
-  roles,
-});
-
-/** For *Add another edition*: everything but what belongs to the one ISBN. */
-export const carryToEdition = ({ publishYear: _year, bookType: _type, ...same }: AddWorkValues): Carried =>
-  same;
 
 /** How the form begins: what is known of the ISBN, then what is carried over, then the first author name. */
 export function startOf(

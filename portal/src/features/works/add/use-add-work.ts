@@ -10,7 +10,8 @@ import { checkSession } from '../../../shared/session/session';
 import { useProfile } from '../../../shared/session/use-session';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
-import { type AddWorkValues, addWorkBody, addWorkErrors, type Carried, startOf } from './add-work.form';
+import { addWorkBody, addWorkErrors, startOf } from './add-work.form';
+import { type AddWorkValues, type Carried } from './carried';
 
 /** What was added and how the form stood. */
 export interface Added extends ReplyOf<typeof addWork> {

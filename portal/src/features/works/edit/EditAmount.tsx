@@ -3,9 +3,7 @@ import type { BillableRole } from '@nimio/domain/work/roles';
 import { useText } from '../../../shared/intl/use-text';
 import { dealOf } from '../roles/role-state';
 import type { EditFieldsProps } from './EditFields';
-import { setsAmount } from './edit-work.form';
-
-const names = { author: 'numberOfAuthors', translator: 'numberOfTranslators' } as const;
+import { amountNames, setsAmount } from './edit-work.form';
 
 /** How many share a role: a field for who is in charge of the division, text for the others. */
 export function EditAmount({ of: role, form, stored, isDisabled }: EditFieldsProps & { of: BillableRole }) {
@@ -14,7 +12,7 @@ export function EditAmount({ of: role, form, stored, isDisabled }: EditFieldsPro
   if (setsAmount(stored, form.values.roles, role))
     return (
       <NumberField
-        {...form.field(names[role])}
+        {...form.field(amountNames[role])}
         label={t(`roles.${role}s`)}
         description={t(`roles.${role}sHint`)}
         minValue={1}

@@ -1,6 +1,7 @@
 import type { DealData, WorkForEdit } from '@nimio/domain/work/work.types';
 import { describe, expect, test } from 'vitest';
-import { editWorkBody, editWorkErrors, setsAmount, valuesOf } from './edit-work.form';
+import { editWorkBody, setsAmount, valuesOf } from './edit-work.form';
+import { editWorkErrors } from './edit-work.rules';
 
 const own = { name: 'Aino', authorHash: 'a'.repeat(22), isOwn: 1 as const };
 const deal: DealData = { amount: 2, shares: [own], ownerName: 'Aino', isOwner: 1 };

@@ -1,11 +1,8 @@
-import type { FormErrors } from '@nimio/design-system';
 import type { BodyOf } from '@nimio/domain/endpoint';
 import { bookTypes } from '@nimio/domain/work/book-types';
 import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
 import type { editWork } from '@nimio/domain/work/work.endpoints';
-import { editWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
-import { validateWith } from '../../../shared/form/validate-with';
 import { dealOf } from '../roles/role-state';
 import { chosenRoles, rolesOf, yearOf } from '../work-values';
 
@@ -24,7 +21,8 @@ export interface EditWorkValues {
 
 type EditWorkBody = BodyOf<typeof editWork>;
 
-const amountNames = { author: 'numberOfAuthors', translator: 'numberOfTranslators' } as const;
+/** The form's name for the number of a role. */
+export const amountNames = { author: 'numberOfAuthors', translator: 'numberOfTranslators' } as const;
 
 /** The form's values of a work on the list. */
 export const valuesOf = ({
@@ -92,18 +90,6 @@ export function editWorkBody(stored: WorkForEdit, values: EditWorkValues): EditW
       bookType: bookTypes.find((type) => type === values.bookType),
     } as EditWorkBody['updatedData'],
   };
-}
-
-/** Findings by the name of the form's field: those of the nested data stand at its own fields. */
-export function editWorkErrors(stored: WorkForEdit, values: EditWorkValues): FormErrors<EditWorkValues> {
-  const found = validateWith<EditWorkValues>(editWorkSchema, (typed) => editWorkBody(stored, typed))(values);
-  const flat = Object.entries(found).map(
-    ([path, code]) => [path.replace(/^updatedData\./, ''), code] as const,
-  );
-  const missing = (['author', 'translator'] as const)
-    .filter((role) => setsAmount(stored, values.roles, role) && values[amountNames[role]] === null)
-    .map((role) => [amountNames[role], 'required'] as const);
-  return Object.fromEntries([...flat, ...missing]);
 }
 
 const withoutUndefined = (fields: Record<string, unknown>) =>

@@ -1,8 +1,7 @@
 import { toast } from '@nimio/design-system';
 import { editWork, readWorkForEdit } from '@nimio/domain/work/work.endpoints';
-import { editWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
@@ -15,7 +14,8 @@ import { useProfile } from '../../../shared/session/use-session';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
 import type { EditWorkFormProps } from './EditWorkForm';
-import { type EditWorkValues, editWorkBody, editWorkErrors, valuesOf } from './edit-work.form';
+import { type EditWorkValues, valuesOf } from './edit-work.form';
+import { editWorkErrors, loadRules } from './late-rules';
 
 /** What is asked before something is stored. */
 export type Question = 'notPaid' | 'remove';
@@ -30,12 +30,14 @@ export function useEditWork({ stored, onSaved, onTakeCurrent }: EditWorkFormProp
   const { base, write, follow } = useFreshWrite(stored, {
     valuesOf,
     read: () => exchange(readWorkForEdit, { params: { profileHash, isbn }, query: {} }),
-    write: (values: EditWorkValues, { data, etag }: Stored<WorkForEdit>) =>
-      exchange(editWork, {
+    write: async (values: EditWorkValues, { data, etag }: Stored<WorkForEdit>) => {
+      const { tidyEditWorkBody } = await loadRules();
+      return exchange(editWork, {
         params: { profileHash },
-        body: editWorkSchema.cast(editWorkBody(data, values)),
+        body: tidyEditWorkBody(data, values),
         ifMatch: etag,
-      }),
+      });
+    },
   });
   const validate = (values: EditWorkValues) => editWorkErrors(base.data, values);
   const [initial] = useState(() => valuesOf(base.data));
@@ -47,6 +49,10 @@ export function useEditWork({ stored, onSaved, onTakeCurrent }: EditWorkFormProp
     durationOf: ({ code }) => (code === 'lockedError' ? 3000 : undefined),
   });
   follow(form);
+  const { isDirty } = form;
+  useEffect(() => {
+    if (isDirty) loadRules().catch(ignore);
+  }, [isDirty]);
 
   const store = (over = base, values = form.values) => {
     let answer = over;
@@ -62,9 +68,11 @@ export function useEditWork({ stored, onSaved, onTakeCurrent }: EditWorkFormProp
       },
     );
   };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
+    // Without them saving fails, and says so.
+    await loadRules().catch(ignore);
     const isValid = Object.keys(validate(form.values)).length === 0;
     if (form.values.roles.length === 0) setQuestion('remove');
     else if (isValid && hasUnpaidRole(form.values.roles)) setQuestion('notPaid');
@@ -94,3 +102,5 @@ export function useEditWork({ stored, onSaved, onTakeCurrent }: EditWorkFormProp
     },
   };
 }
+
+const ignore = () => undefined;

@@ -1,0 +1,227 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Endpoint } from '@nimio/domain/endpoint';
+import { endpoints } from '@nimio/domain/endpoints';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import type * as PasswordLinkStore from '../../src/api/session/password-link-store.js';
+import type * as RegistrationStore from '../../src/api/session/registration-store.js';
+import { type Answer, Browser } from './browser.js';
+import { cmsDir } from './environment.js';
+import { type Author, newPerson, password } from './people.js';
+import { server } from './server.js';
+
+const require = createRequire(import.meta.url);
+const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
+
+/** What a call is made with. */
+export interface Input {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+let isbns = 0;
+
+/** A valid ISBN that no catalogue has. */
+export function newIsbn(): string {
+  isbns += 1;
+  const body = `97898${String(process.pid % 100).padStart(2, '0')}${String(isbns).padStart(5, '0')}`;
+  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+/** As after a visit to the bank: a token that is good for registering. */
+export async function identified(person = newPerson()): Promise<string> {
+  const { system } = await server();
+  const { insertRegistration } = load<typeof RegistrationStore>('api/session/registration-store.js');
+  return insertRegistration(system, person);
+}
+
+async function passwordLink({ me }: Author): Promise<string> {
+  const { system } = await server();
+  const { insertPasswordLink } = load<typeof PasswordLinkStore>('api/session/password-link-store.js');
+  return system.db.transaction(async (tx) => {
+    const account = (await tx.table('accounts').where({ hash: me.user.hash }).first()) as { id: number };
+    return insertPasswordLink(system, tx, account.id);
+  });
+}
+
+export const workToAdd = ({ profileHash, authorHash }: Author) => ({
+  profileHash,
+  authorHash,
+  isbn: newIsbn(),
+  name: 'Saaren talvi',
+  subtitle: 'Romaani',
+  publisher: 'Kaarna',
+  publishYear: 2023,
+  bookType: 'book',
+  translated: 0,
+  role: { author: true, translator: false, illustrator: true, editor: false },
+  numberOfAuthors: 2,
+  numberOfTranslators: 1,
+});
+
+/** A work on the author's list. */
+export async function listedWork(author: Author): Promise<WorkForEdit> {
+  const body = workToAdd(author);
+  await author.browser.post('/profiles/author-books', body);
+  const { profileHash } = author;
+  return (await author.browser.get<WorkForEdit>(`/profiles/${profileHash}/work-for-edit/${body.isbn}`))
+    .record;
+}
+
+const bank = { iban: 'FI2112345600000785', swift: '' };
+const language = 'sv';
+
+type Example = (author: Author) => Promise<Partial<Input>> | Partial<Input>;
+
+/**
+ * For each call of the table, what makes it succeed for this author, by the endpoint's name. What it needs
+ * (a listed work, a token) is made on the way.
+ */
+const examples: Record<string, Example> = {
+  readOpenApi: () => ({}),
+  readMe: () => ({}),
+  logIn: ({ username }) => ({ body: { username, password } }),
+  logOut: () => ({}),
+  startStrongAuthentication: () => ({ query: { language } }),
+  finishStrongAuthentication: () => ({ query: { state: 'x', code: 'y' } }),
+  readRegistration: async () => ({ params: { auth: await identified() } }),
+  register: async () => ({
+    body: {
+      auth: await identified(),
+      username: `new${newIsbn()}`,
+      email: '',
+      phone: '+358 40 1234567',
+      password,
+      hasAcceptedDisclaimer: true,
+      language,
+    },
+  }),
+  requestPasswordChange: ({ me }) => ({ body: { email: me.user.email } }),
+  checkPasswordLink: async (author) => ({ params: { hash: await passwordLink(author) } }),
+  resetPassword: async (author) => ({ params: { hash: await passwordLink(author) }, body: { password } }),
+  changePassword: ({ me }) => ({
+    params: { userHash: me.user.hash },
+    body: { oldPassword: password, password },
+  }),
+  readTerms: () => ({ query: { language } }),
+  acceptTerms: () => ({ body: { version: '2021-08-26', language } }),
+  readSettings: () => ({}),
+  listProfiles: () => ({}),
+  selectProfile: ({ profileHash }) => ({ body: { profileHash } }),
+  readProfile: ({ profileHash }) => ({ params: { profileHash } }),
+  updateContactInfo: ({ profileHash }) => ({
+    params: { profileHash },
+    body: {
+      streetAddress: 'Uusi katu 1',
+      coAddress: '',
+      zipCode: '20100',
+      postCenter: 'Turku',
+      country: 'FI',
+      language,
+      phone: '040 765 4321',
+      email: 'new@example.org',
+    },
+  }),
+  updateContactPreferences: ({ profileHash }) => ({
+    body: {
+      profileHash,
+      allowContactByEmail: 1,
+      allowContactByPhone: 0,
+      mailNewWorkSuggestions: 1,
+      mailChangeSuggestions: 0,
+      mailNewsletter: 1,
+    },
+  }),
+  createBankAccount: async ({ profileHash }) => {
+    const { system } = await server();
+    const mine = system.db.knex('profiles').select('id').where({ hash: profileHash });
+    await system.db.knex('bank_accounts').where('profile_id', 'in', mine).delete();
+    return { body: { profileHash, ...bank } };
+  },
+  updateBankAccount: async ({ browser, profileHash }) => {
+    // Refused where there is one already.
+    await browser.post('/bank-accounts', { profileHash, ...bank });
+    const { record } = await browser.get<{ bankAccounts: { hash: string }[] }>(`/profiles/${profileHash}`);
+    return { params: { hash: record.bankAccounts[0]?.hash ?? '' }, body: bank };
+  },
+  readContractText: () => ({ query: { language } }),
+  acceptContract: async ({ browser, profileHash }) => {
+    const { record } = await browser.get<{ version: number }>('/contracts/text', { language });
+    return { body: { profileHash, version: record.version, language } };
+  },
+  listWorks: ({ profileHash }) => ({ query: { profileHash } }),
+  addWork: (author) => ({ body: workToAdd(author) }),
+  editWork: async (author) => {
+    const { bookHash } = await listedWork(author);
+    const { profileHash, authorHash } = author;
+    return {
+      params: { profileHash },
+      body: {
+        bookHash,
+        isbn: '',
+        authorHash,
+        role: { author: true, translator: false, illustrator: false, editor: true },
+        changedAmounts: ['author'],
+        numberOfAuthors: 3,
+        numberOfTranslators: 1,
+        creatorContext: 'CREATOR',
+        updatedData: {
+          name: 'Saaren talvi',
+          subtitle: 'Romaani',
+          publisher: 'Kaarna',
+          publishYear: 2023,
+          bookType: 'e-book',
+        },
+      },
+    };
+  },
+  removeWork: async (author) => {
+    const { bookHash } = await listedWork(author);
+    return { params: { authorHash: author.authorHash, bookHash: bookHash ?? '' } };
+  },
+  readWorkForEdit: ({ profileHash }) => ({
+    params: { profileHash, isbn: newIsbn() },
+    query: { finna: '0' },
+  }),
+  listByIsbn: ({ profileHash }) => ({ params: { x: '9789510' }, query: { profileHash, offset: '0' } }),
+};
+
+export const tableOfCalls: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
+
+export async function exampleOf(name: string, author: Author): Promise<Input> {
+  const example = examples[name];
+  if (!example) throw new Error(`harness/calls.ts has no example of ${name}`);
+  return { params: {}, query: {}, body: {}, ...(await example(author)) };
+}
+
+const fill = (pattern: string, params: Record<string, string>): string =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** Makes the call as the portal would; a conditional write has seen the record as it is. */
+export function make(
+  browser: Browser,
+  { method, path: pattern, query: asks, body: takes }: Endpoint,
+  { params, query, body }: Input,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return browser.send(method, fill(pattern, params), {
+    ...(asks ? { query } : {}),
+    ...(takes ? { body } : {}),
+    headers: { 'if-match': '*', ...headers },
+  });
+}
+
+/** The same browser from another address of the network: its visits are counted apart. */
+export function elsewhere(browser: Browser): Browser {
+  const other = new Browser();
+  for (const [name, value] of browser.cookies) other.cookies.set(name, value);
+  return other;
+}
+
+/** Every count of tries forgotten, so that a test may try more often than a person. */
+export async function forgetTries(): Promise<void> {
+  const { system } = await server();
+  await system.db.knex('throttles').delete();
+}

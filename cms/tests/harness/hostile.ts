@@ -1,0 +1,119 @@
+import type { Endpoint } from '@nimio/domain/endpoint';
+
+/** A body with one thing wrong. */
+export interface WrongBody {
+  what: string;
+  /** The JSON text. */
+  text: string;
+}
+
+type Body = Record<string, unknown>;
+type Schema = NonNullable<Endpoint['body']>;
+type Descriptions = ReturnType<Schema['describe']>['fields'];
+
+/** What a schema tells of one of its fields. */
+interface Description {
+  type: string;
+  optional: boolean;
+  default?: unknown;
+  fields?: Descriptions;
+}
+
+interface Field {
+  path: string[];
+  type: string;
+  isNeeded: boolean;
+}
+
+/** Every field of a body's schema, those inside of objects too. */
+export function fieldsOf(schema: Schema): Field[] {
+  const within = (fields: Descriptions, above: string[]): Field[] =>
+    Object.entries(fields).flatMap(([name, description]) => {
+      const { type, optional, default: initially, fields: inner } = description as Description;
+      const path = [...above, name];
+      const isNeeded = !optional && (initially === undefined || inner !== undefined);
+      return [{ path, type, isNeeded }, ...within(inner ?? {}, path)];
+    });
+  return within(schema.describe().fields, []);
+}
+
+/** A copy of the body with another value in one place; `undefined` takes the key out. */
+export function changed(body: Body, [name = '', ...rest]: string[], value: unknown): Body {
+  if (rest.length === 0) return { ...body, [name]: value };
+  return { ...body, [name]: changed((body[name] ?? {}) as Body, rest, value) };
+}
+
+const wrongValues: Record<string, unknown[]> = {
+  string: [5, true, null, {}, [], ['x'], { length: 3 }],
+  number: ['1', true, null, {}, [], 1.5],
+  boolean: ['true', 1, 0, null, {}, []],
+  array: ['author', null, {}, 5, [['author']], ['nobody'], [null]],
+  object: ['x', null, [], 5, [{}]],
+};
+
+const put = (body: Body, path: string[], value: unknown): string =>
+  JSON.stringify(changed(body, path, value));
+const shown = (value: unknown): string => JSON.stringify(value).slice(0, 40);
+
+function wrongFields(body: Body, fields: Field[]): WrongBody[] {
+  return fields.flatMap(({ path, type, isNeeded }) => {
+    const name = path.join('.');
+    const values = (wrongValues[type] ?? []).map((value) => ({
+      what: `${name} = ${shown(value)}`,
+      text: put(body, path, value),
+    }));
+    const missing = isNeeded ? [{ what: `no ${name}`, text: put(body, path, undefined) }] : [];
+    const long = { what: `a long ${name}`, text: put(body, path, 'a'.repeat(10_000)) };
+    const infinite = {
+      what: `${name} = 1e999`,
+      text: put(body, path, 'HERE').replace('"HERE"', '1e999'),
+    };
+    return [...values, ...missing, ...(type === 'string' ? [long] : []), infinite];
+  });
+}
+
+/** A key that nobody knows, in the body and in each object within. */
+function unknownKeys(body: Body, fields: Field[]): WrongBody[] {
+  const objects = [[], ...fields.filter(({ type }) => type === 'object').map(({ path }) => path)];
+  return objects.flatMap((path) =>
+    ['isAdmin', '__proto__', 'constructor', 'toString', '$where', ''].map((key) => ({
+      what: `key ${[...path, key].join('.')}`,
+      // Written by hand: an object literal would take `__proto__` for itself.
+      text: put(body, [...path, 'HERE'], { isAdmin: true }).replace('"HERE"', JSON.stringify(key)),
+    })),
+  );
+}
+
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
+/** Everything that is no valid body of this schema, made from a valid one. */
+export function wrongBodies(schema: Schema, valid: Body): WrongBody[] {
+  const fields = fieldsOf(schema);
+  const wholes = ['null', '[]', '"text"', '5', 'true', `[${JSON.stringify(valid)}]`, '{}', nested(100_000)];
+  const huge = fields.slice(0, 1).flatMap(({ path }) => [
+    { what: 'a very deep value', text: put(valid, path, 'HERE').replace('"HERE"', nested(100_000)) },
+    { what: 'a value of a megabyte', text: put(valid, path, 'a'.repeat(1024 * 1024)) },
+  ]);
+  return [
+    ...wholes.map((text) => ({ what: `body ${text.slice(0, 20)}`, text })),
+    ...huge,
+    ...wrongFields(valid, fields),
+    ...unknownKeys(valid, fields),
+  ];
+}
+
+/** Texts that people seldom type. Some are refused, some are a good name of a book. */
+export const strangeTexts: [what: string, text: string][] = [
+  ['NUL', 'a\u0000b'],
+  ['control characters', 'a\u0007\u001b[31mb\u009d'],
+  ['line breaks', 'a\r\nBcc: victim@example.org'],
+  ['a right-to-left override', 'a\u202Egnp.exe'],
+  ['a lone high surrogate', 'a\uD83D'],
+  ['zero-width characters', 'a\u200B\u200D\uFEFFb'],
+  ['emoji', '👩‍👩‍👧‍👦🏳️‍🌈'],
+  ['a letter with many marks', `a${'\u0301'.repeat(150)}`],
+  ['letters that grow when normalised', '\uFDFA'.repeat(60)],
+  ['SQL', `Robert'); drop table works;--`],
+  ['HTML', `<script>alert(1)</script><img src=x onerror=alert(1)>`],
+  ['a template', '{{7*7}}${7*7}%s%n'],
+];

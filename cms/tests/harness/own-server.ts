@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type * as RegistrationStore from '../../src/api/session/registration-store.js';
+import type * as DatabaseModule from '../../src/data/database.js';
+import type { Person } from '../../src/integrations/strong-auth/strong-auth.js';
+import type * as VaultModule from '../../src/security/vault.js';
+import type { System } from '../../src/system.js';
+import { cmsDir, isPostgres, testEnvironment } from './environment.js';
+
+const require = createRequire(path.join(cmsDir, 'package.json'));
+const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** A database of its own for servers that run as processes of their own. */
+export interface Installation {
+  env: Record<string, string>;
+  knex: Knex;
+  /** What the bank would have told of this person: a token good for registering. */
+  identified: (person: Person) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+async function copyOfTemplate(name: string, dir: string): Promise<Record<string, string>> {
+  if (!isPostgres) {
+    cpSync(path.join(inject('templateDir'), 'template'), dir, { recursive: true });
+    return {};
+  }
+  const base = inject('postgresUrl');
+  const client = new pg.Client({ connectionString: `${base}postgres` });
+  await client.connect();
+  await client.query(`create database ${name} template template_of_tests`);
+  await client.end();
+  return { DATABASE_CLIENT: 'postgres', DATABASE_URL: `${base}${name}` };
+}
+
+/** @param name of letters, once in a worker */
+export async function newInstallation(name: string): Promise<Installation> {
+  const dir = path.join(inject('templateDir'), `${name}-${process.pid}`);
+  const database = await copyOfTemplate(`${name}_${process.pid}`, dir);
+  const env = { ...testEnvironment(dir), ...database };
+  const makeKnex = require('knex') as (config: Knex.Config) => Knex;
+  const knex = makeKnex(
+    isPostgres
+      ? { client: 'pg', connection: { connectionString: database['DATABASE_URL'] ?? '' } }
+      : {
+          client: 'better-sqlite3',
+          connection: { filename: path.join(dir, 'nimio.db') },
+          useNullAsDefault: true,
+        },
+  );
+  const db = load<typeof DatabaseModule>('data/database.js').openDatabase(knex);
+  const vault = load<typeof VaultModule>('security/vault.js').vaultFromEnvironment(env);
+  const app = { db, vault, now: () => new Date() } as System;
+  const { insertRegistration } = load<typeof RegistrationStore>('api/session/registration-store.js');
+  return {
+    env,
+    knex,
+    identified: (person) => insertRegistration(app, person),
+    async close() {
+      await db.close();
+      await knex.destroy();
+    },
+  };
+}
+
+export interface OwnServer {
+  url: string;
+  /** Everything that it has written so far, on both streams. */
+  written: () => string;
+  /** Ends it: politely, or as a power cut would. */
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('close', () => resolve());
+  });
+
+/** The compiled server as a process of its own, ready to answer. */
+export async function startOwnServer(
+  { env }: Installation,
+  changes: Record<string, string> = {},
+): Promise<OwnServer> {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [path.join(cmsDir, 'dist/src/start.js')], {
+    cwd: cmsDir,
+    env: { ...process.env, DATABASE_CLIENT: 'sqlite', ...env, PORT: port, PUBLIC_URL: url, ...changes },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (piece: Buffer) => (text += piece.toString()));
+  }
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${text}`)));
+  });
+  return {
+    url,
+    written: () => text,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      await ended(child);
+    },
+  };
+}
+
+export interface OwnAnswer<T = unknown> {
+  status: number;
+  headers: Headers;
+  record: T;
+  records: { isbn: string }[];
+  code: string | undefined;
+}
+
+/** A visitor of such a server, with the session's cookie. */
+export class Visitor {
+  #cookie = '';
+
+  /** @param url where the server is at the moment: it moves when it is started anew */
+  constructor(readonly url: () => string) {}
+
+  async send<T = unknown>(
+    method: string,
+    target: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<OwnAnswer<T>> {
+    const response = await fetch(`${this.url()}/api${target}`, {
+      method,
+      headers: {
+        cookie: this.#cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
+    const text = await response.text();
+    const reply = (text ? JSON.parse(text) : {}) as {
+      record: T;
+      records?: { isbn: string }[];
+      error?: { details: { code: string } };
+    };
+    return {
+      status: response.status,
+      headers: response.headers,
+      record: reply.record,
+      records: reply.records ?? [],
+      code: reply.error?.details.code,
+    };
+  }
+
+  /** The secret in the browser, to look for where it must not be. */
+  get session(): string {
+    return this.#cookie.split('=')[1] ?? '';
+  }
+}

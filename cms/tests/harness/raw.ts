@@ -1,0 +1,69 @@
+import { type IncomingHttpHeaders, request as send } from 'node:http';
+import type { ErrorReply } from '@nimio/domain/errors';
+import { Browser } from './browser.js';
+import { server } from './server.js';
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** The error's code, where it is one of ours. */
+  code: string | undefined;
+}
+
+interface RawRequest {
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  /** Without its length said before. */
+  isChunked?: boolean;
+  /** Another server than the worker's. */
+  to?: string;
+}
+
+const codeIn = (text: string): string | undefined => {
+  try {
+    return (JSON.parse(text) as Partial<ErrorReply>).error?.details.code;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Sends a request as it stands: no client tidies the address, the headers or the body. */
+export async function sendRaw(
+  method: string,
+  target: string,
+  { headers = {}, body, isChunked = false, to }: RawRequest = {},
+  browser = new Browser(),
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(to ?? (await server()).url);
+  const length = Buffer.byteLength(body ?? '');
+  const framing = isChunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(length) };
+  return new Promise((resolve, reject) => {
+    const request = send({
+      method,
+      hostname,
+      port,
+      path: target,
+      headers: {
+        cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-forwarded-for': browser.address,
+        ...(body === undefined ? {} : framing),
+        ...headers,
+      },
+    });
+    request.once('error', reject);
+    request.once('response', (response) => {
+      // Whoever refuses a large body early may hang up while it is still being sent.
+      request.on('error', () => undefined);
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.once('error', reject);
+      response.once('end', () => {
+        const text = Buffer.concat(pieces).toString();
+        const { statusCode: status = 0, headers: given } = response;
+        resolve({ status, headers: given, text, code: codeIn(text) });
+      });
+    });
+    request.end(body);
+  });
+}

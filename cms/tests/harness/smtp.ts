@@ -1,0 +1,61 @@
+import { createServer, type Socket } from 'node:net';
+
+export interface SmtpStandIn {
+  url: string;
+  /** The messages that it took, as they came. */
+  taken: string[];
+  /** What it says to the next recipients, `250` when nothing is left. */
+  answers: string[];
+  close(): Promise<void>;
+}
+
+/** One visit of a mail client; the words of RFC 5321 that nodemailer says. */
+function serve(socket: Socket, { taken, answers }: Pick<SmtpStandIn, 'taken' | 'answers'>): void {
+  let message: string[] | undefined;
+  let rest = '';
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  const hear = (line: string): void => {
+    if (message) {
+      if (line !== '.') return void message.push(line);
+      taken.push(message.join('\n'));
+      message = undefined;
+      say('250 taken');
+    } else if (line.startsWith('RCPT')) say(answers.shift() ?? '250 ok');
+    else if (line === 'DATA') {
+      message = [];
+      say('354 go on');
+    } else if (line === 'QUIT') socket.end('221 bye\r\n');
+    else say('250 ok');
+  };
+  socket.on('error', () => undefined);
+  socket.on('data', (piece: Buffer) => {
+    const lines = (rest + piece.toString()).split('\r\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) hear(line);
+  });
+  say('220 stand-in');
+}
+
+/** A mail server that takes everything, or says what it is told to. */
+export async function startSmtp(): Promise<SmtpStandIn> {
+  const taken: string[] = [];
+  const answers: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    serve(socket, { taken, answers });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    answers,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}

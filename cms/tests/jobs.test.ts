@@ -1,0 +1,192 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type * as Mail from '../src/integrations/mail/mail.js';
+import type * as JobsModule from '../src/jobs/jobs.js';
+import type { System } from '../src/system.js';
+import { cmsDir } from './harness/environment.js';
+import { server } from './harness/server.js';
+import { type SmtpStandIn, startSmtp } from './harness/smtp.js';
+
+const require = createRequire(import.meta.url);
+const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
+const { makeJobs } = load<typeof JobsModule>('jobs/jobs.js');
+const { makeMailer } = load<typeof Mail>('integrations/mail/mail.js');
+
+interface Row {
+  state: string;
+  attempts: number;
+  due_at: string;
+  payload: string;
+  last_error: string | null;
+}
+
+let app: System;
+let smtp: SmtpStandIn;
+let clock: number;
+const now = () => new Date(clock);
+const pass = (seconds: number) => {
+  clock += seconds * 1000;
+};
+
+beforeAll(async () => {
+  app = (await server()).system;
+  smtp = await startSmtp();
+});
+
+beforeEach(async () => {
+  await app.db.knex('jobs').delete();
+  clock = Date.now();
+  smtp.taken.length = 0;
+  smtp.answers.length = 0;
+});
+
+afterAll(() => smtp.close());
+
+const runner = (works: Parameters<typeof makeJobs>[3]) => makeJobs(app.db, now, app.log, works);
+const mailer = () => runner({ mail: makeMailer(smtp.url, 'Nimiö <noreply@example.org>') });
+const mail = { to: 'author@example.org', subject: 'Hei', text: 'Uusi salasana: https://example.org/x' };
+const enqueue = (jobs: ReturnType<typeof makeJobs>, key: string, kind = 'mail', payload: object = mail) =>
+  app.db.transaction((tx) => jobs.enqueue(tx, kind, key, { ...payload }));
+const row = async (key: string): Promise<Row> =>
+  (await app.db.knex('jobs').where({ idempotency_key: key }).first()) as Row;
+
+/** Something to wait for until somebody opens it. */
+function gate(): { passed: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const passed = new Promise<void>((resolve) => (open = resolve));
+  return { passed, open: () => open() };
+}
+
+describe('a queued mail', () => {
+  it('is delivered once, and what it said does not stay behind', async () => {
+    const jobs = mailer();
+    await enqueue(jobs, 'one');
+    expect(await jobs.runDue()).toBe(1);
+    expect(await jobs.runDue()).toBe(0);
+    expect(smtp.taken).toHaveLength(1);
+    expect(smtp.taken[0]).toContain('To: author@example.org');
+    expect(smtp.taken[0]).toContain('Message-ID: <one@example.org>');
+    expect(await row('one')).toMatchObject({ state: 'done', payload: '{}', attempts: 1 });
+  });
+
+  it('asked for twice is one mail, before it has left and after', async () => {
+    const jobs = mailer();
+    await enqueue(jobs, 'twice');
+    await enqueue(jobs, 'twice');
+    expect(await jobs.runDue()).toBe(1);
+    await enqueue(jobs, 'twice');
+    expect(await jobs.runDue()).toBe(0);
+    expect(smtp.taken).toHaveLength(1);
+  });
+
+  it('waits longer and longer while the server says: later (451), and then leaves', async () => {
+    const jobs = mailer();
+    smtp.answers.push('451 greylisted', '451 greylisted', '451 greylisted');
+    await enqueue(jobs, 'later');
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      expect(await jobs.runDue()).toBe(0);
+      const { state, attempts, due_at } = await row('later');
+      expect({ state, attempts }).toEqual({ state: 'ready', attempts: attempt });
+      waits.push((Date.parse(due_at) - clock) / 1000);
+      // Nothing is tried before its time.
+      pass(0.5);
+      expect(await jobs.runDue()).toBe(0);
+      expect((await row('later')).attempts).toBe(attempt);
+      pass(2 ** attempt * 1.25);
+    }
+    // 2, 4 and 8 seconds, spread by a quarter either way.
+    waits.forEach((wait, at) => {
+      expect(wait).toBeGreaterThanOrEqual(2 ** (at + 1) * 0.75);
+      expect(wait).toBeLessThanOrEqual(2 ** (at + 1) * 1.25);
+    });
+    expect(await jobs.runDue()).toBe(1);
+    expect(smtp.taken).toHaveLength(1);
+  });
+
+  it('is given up at once when the server says: never (550)', async () => {
+    const jobs = mailer();
+    smtp.answers.push('550 no such user');
+    await enqueue(jobs, 'never');
+    expect(await jobs.runDue()).toBe(0);
+    expect(await row('never')).toMatchObject({ state: 'dead', attempts: 1 });
+    pass(60 * 60);
+    expect(await jobs.runDue()).toBe(0);
+    expect(smtp.taken).toEqual([]);
+  });
+
+  it('is given up after twelve tries, the last half an hour apart', async () => {
+    const jobs = runner({ mail: () => Promise.reject(new Error('away')) });
+    await enqueue(jobs, 'away');
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      await jobs.runDue();
+      const { attempts, due_at } = await row('away');
+      expect(attempts).toBe(attempt);
+      expect(Date.parse(due_at) - clock).toBeLessThanOrEqual(30 * 60 * 1250);
+      pass(30 * 60 * 1.25);
+    }
+    expect(await row('away')).toMatchObject({ state: 'dead', last_error: 'away' });
+    expect(await jobs.runDue()).toBe(0);
+  });
+});
+
+describe('a job', () => {
+  it('is not queued when the change that asks for it is rolled back', async () => {
+    const jobs = mailer();
+    const change = app.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'mail', 'undone', { ...mail });
+      throw new Error('the change failed');
+    });
+    await expect(change).rejects.toThrow('the change failed');
+    expect(await jobs.runDue()).toBe(0);
+    expect(await row('undone')).toBeUndefined();
+  });
+
+  it('of no known kind is dead, and the others go on', async () => {
+    const done: string[] = [];
+    const jobs = runner({ note: (_payload, key) => Promise.resolve(void done.push(key)) });
+    await enqueue(jobs, 'unknown', 'nothing-we-know');
+    await enqueue(jobs, 'known', 'note');
+    expect(await jobs.runDue()).toBe(1);
+    expect(done).toEqual(['known']);
+    expect(await row('unknown')).toMatchObject({ state: 'dead' });
+  });
+
+  it('of a worker that vanished is taken over when its lease ends; the late worker changes nothing', async () => {
+    const arrived = gate();
+    const answer = gate();
+    const slow = runner({
+      note: async () => {
+        arrived.open();
+        await answer.passed;
+        throw new Error('too late');
+      },
+    });
+    const done: string[] = [];
+    const other = runner({ note: (_payload, key) => Promise.resolve(void done.push(key)) });
+    await enqueue(slow, 'taken-over', 'note');
+    const late = slow.runDue();
+    await arrived.passed;
+    expect(await other.runDue()).toBe(0);
+    pass(10 * 60);
+    expect(await other.runDue()).toBe(1);
+    answer.open();
+    expect(await late).toBe(0);
+    expect(done).toEqual(['taken-over']);
+    expect(await row('taken-over')).toMatchObject({ state: 'done', attempts: 2, last_error: null });
+  });
+
+  it('is done by one of several runners at once', async () => {
+    const done: string[] = [];
+    const note = (_payload: object, key: string) => Promise.resolve(void done.push(key));
+    const runners = Array.from({ length: 4 }, () => runner({ note }));
+    const keys = Array.from({ length: 40 }, (_, at) => `job-${at}`);
+    await app.db.transaction(async (tx) => {
+      for (const key of keys) await runners[0]?.enqueue(tx, 'note', key, {});
+    });
+    const counts = await Promise.all(runners.map((each) => each.runDue()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(keys.length);
+    expect([...done].sort()).toEqual([...keys].sort());
+  });
+});

@@ -1,0 +1,178 @@
+import { type Catalogue, startCatalogue } from '@nimio/demo/catalogue/catalogue';
+import type { Me } from '@nimio/domain/session/session.types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newIsbn } from './harness/calls.js';
+import {
+  type Installation,
+  newInstallation,
+  type OwnServer,
+  startOwnServer,
+  Visitor,
+} from './harness/own-server.js';
+import { newPerson, password } from './harness/people.js';
+
+interface Client {
+  visitor: Visitor;
+  profileHash: string;
+  authorHash: string;
+  /** ISBNs of the works that the server has said are on the list. */
+  acknowledged: string[];
+}
+
+let installation: Installation;
+let catalogue: Catalogue;
+let server: OwnServer;
+const clients: Client[] = [];
+
+/** An author who may add works, made by the calls of the API. */
+async function newClient(): Promise<Client> {
+  const visitor = new Visitor(() => server.url);
+  const auth = await installation.identified(newPerson());
+  const { record: me } = await visitor.send<Me>('POST', '/auth/register', {
+    auth,
+    username: `client${newIsbn()}`,
+    email: '',
+    phone: '+358 40 1234567',
+    password,
+    hasAcceptedDisclaimer: true,
+    language: 'fi',
+  });
+  const { hash: profileHash, nameData } = me.profile;
+  const contact = {
+    streetAddress: 'Kirstinkatu 12',
+    zipCode: '00510',
+    postCenter: 'Helsinki',
+    country: 'FI',
+    language: 'fi',
+    phone: '+358 40 1234567',
+    email: '',
+  };
+  await visitor.send('PUT', `/contact-info/${profileHash}`, contact, { 'if-match': '*' });
+  await visitor.send('POST', '/bank-accounts', { profileHash, iban: 'FI2112345600000785', swift: '' });
+  return { visitor, profileHash, authorHash: nameData[0]?.authorHash ?? '', acknowledged: [] };
+}
+
+/** Adds works until the server is gone. Every second one is shared by two clients. */
+async function addWorks(client: Client, isbns: () => string, whenAdded: () => void): Promise<void> {
+  const { visitor, profileHash, authorHash, acknowledged } = client;
+  for (;;) {
+    const isbn = isbns();
+    const body = {
+      profileHash,
+      authorHash,
+      isbn,
+      name: 'Saaren talvi',
+      publisher: 'Kaarna',
+      publishYear: 2023,
+      bookType: 'book',
+      translated: 1,
+      role: { author: true, translator: true, illustrator: true, editor: false },
+      numberOfAuthors: 2,
+      numberOfTranslators: 2,
+    };
+    const answer = await visitor.send('POST', '/profiles/author-books', body).catch(() => undefined);
+    if (!answer) return;
+    expect([201, 429]).toContain(answer.status);
+    if (answer.status === 201) acknowledged.push(isbn);
+    // More than a person may add in a minute.
+    else await installation.knex('throttles').delete();
+    whenAdded();
+  }
+}
+
+/** Runs the clients and pulls the plug in the middle of their work. */
+async function killWhileWorking(): Promise<void> {
+  const common: string[] = [];
+  let added = 0;
+  const enough = 20 + Math.floor(Math.random() * 30);
+  let pulled: Promise<void> | undefined;
+  const whenAdded = (): void => {
+    added += 1;
+    if (added < enough || pulled) return;
+    // Somewhere in the next few milliseconds, while other calls are on their way.
+    pulled = new Promise((resolve) => setTimeout(resolve, Math.random() * 8)).then(() =>
+      server.stop('SIGKILL'),
+    );
+  };
+  await Promise.all(
+    clients.map((client, number) => {
+      let turn = 0;
+      const isbns = () => {
+        turn += 1;
+        if (turn % 2) return newIsbn();
+        return (common[turn + (number % 2 ? 0 : 1000)] ??= newIsbn());
+      };
+      return addWorks(client, isbns, whenAdded);
+    }),
+  );
+  await pulled;
+}
+
+async function expectNothingHalfWritten(): Promise<void> {
+  const { knex } = installation;
+  const deals = (await knex('deals')
+    .leftJoin('shares', 'shares.deal_id', 'deals.id')
+    .groupBy('deals.id')
+    .select('deals.id', 'deals.amount')
+    .count('shares.id as shares')) as { id: number; amount: number; shares: number | string }[];
+  for (const { id, amount, shares } of deals) {
+    expect(Number(shares), `deal ${id}`).toBeGreaterThan(0);
+    expect(Number(shares), `deal ${id}`).toBeLessThanOrEqual(amount);
+  }
+  const none = async (what: string, query: PromiseLike<unknown[]>) => expect(await query, what).toEqual([]);
+  await none(
+    'a work without both of its deals',
+    knex('works').whereRaw('(select count(*) from deals d where d.work_id = works.id) <> 2'),
+  );
+  await none(
+    'a share without a deal',
+    knex('shares').whereNotExists(knex('deals').whereRaw('deals.id = shares.deal_id')),
+  );
+  await none(
+    'a deal whose owner has no share in it',
+    knex('deals').whereNotExists(
+      knex('shares').whereRaw('shares.deal_id = deals.id and shares.profile_id = deals.owner_profile_id'),
+    ),
+  );
+  // Each adding is two shares, a contribution and a line of the log, or nothing of them.
+  const count = async (table: string, where: object = {}) =>
+    Number((await knex(table).where(where).count({ rows: '*' }))[0]?.['rows']);
+  const added = await count('audit_log', { act: 'work.add' });
+  expect([await count('shares'), await count('contributions')]).toEqual([2 * added, added]);
+}
+
+async function expectAllAcknowledged({ visitor, profileHash, acknowledged }: Client): Promise<void> {
+  const answer = await visitor.send('GET', `/profiles/author-books?profileHash=${profileHash}`);
+  expect(answer.status).toBe(200);
+  const listed = new Set(answer.records.map(({ isbn }) => isbn));
+  expect(acknowledged.filter((isbn) => !listed.has(isbn))).toEqual([]);
+  // What was being written when the plug was pulled may be there or not: one call a client and round.
+  expect(listed.size - acknowledged.length).toBeLessThanOrEqual(3);
+}
+
+describe('a server that is killed while authors add works', () => {
+  beforeAll(async () => {
+    installation = await newInstallation('kill');
+    catalogue = await startCatalogue({ port: 0 });
+    server = await startOwnServer(installation, { FINNA_URL: catalogue.url });
+    for (let made = 0; made < 4; made += 1) clients.push(await newClient());
+  }, 60_000);
+
+  afterAll(async () => {
+    await server.stop();
+    await installation.close();
+    await catalogue.close();
+  });
+
+  it('comes back with all that it has acknowledged and nothing half-written, three times', async () => {
+    for (let round = 1; round <= 3; round += 1) {
+      const t0=Date.now(); await killWhileWorking(); const t1=Date.now();
+      server = await startOwnServer(installation, { FINNA_URL: catalogue.url });
+      const t2=Date.now();
+      for (const client of clients) await expectAllAcknowledged(client);
+      await expectNothingHalfWritten();
+ console.log('T', t1-t0, t2-t1, Date.now()-t2, clients.map((c)=>c.acknowledged.length));    }
+    const total = clients.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    expect(total).toBeGreaterThanOrEqual(60);
+  }, 60_000);
+});

@@ -1,0 +1,182 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Installation, newInstallation, type OwnServer, startOwnServer } from './harness/own-server.js';
+import { type RawAnswer, sendRaw } from './harness/raw.js';
+
+const script = 'export const portal = "a script of the portal";'.repeat(40);
+
+/** The smallest build that a portal can have. */
+function buildPortal(dir: string): string {
+  const dist = path.join(dir, 'portal/dist');
+  mkdirSync(path.join(dist, 'assets'), { recursive: true });
+  mkdirSync(path.join(dir, 'portal/dist-server'), { recursive: true });
+  const write = (file: string, content: string | Uint8Array) =>
+    writeFileSync(path.join(dir, 'portal', file), content);
+  write('dist/index.html', '<!doctype html><title>x</title><!--settings--><div id="root"></div>');
+  write('dist/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('dist/assets/index-a1b2c3d4.js', script);
+  write('dist/assets/index-a1b2c3d4.js.br', brotliCompressSync(script));
+  write('dist/assets/index-a1b2c3d4.js.gz', gzipSync(script));
+  write('secret.txt', 'not for the web');
+  write(
+    'dist-server/page.mjs',
+    `export const renderPage = (template, settings) =>
+       template.replace('<!--settings-->', '<script type="application/json">' + JSON.stringify(settings) + '</script>');`,
+  );
+  return dist;
+}
+
+let installation: Installation;
+let server: OwnServer;
+
+beforeAll(async () => {
+  installation = await newInstallation('portal');
+  const dist = buildPortal(installation.env['DATA_DIR'] ?? '');
+  server = await startOwnServer(installation, { PORTAL_DIR: dist });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await installation.close();
+});
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const get = (target: string, headers: Record<string, string> = html) =>
+  sendRaw('GET', target, { headers, to: server.url });
+
+function expectPage({ status, headers, text }: RawAnswer): void {
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  const policy = headers['content-security-policy'];
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(text).toContain('"portalName":"Nimiö"');
+  expect(text).not.toContain('<!--settings-->');
+}
+
+describe('the portal’s page', () => {
+  it('comes with the society’s settings in its first bytes, and is asked for anew each time', async () => {
+    expectPage(await get('/'));
+    expectPage(await get('/?language=sv'));
+  });
+
+  it('stands at every address of the portal, with our policy and not the admin’s', async () => {
+    for (const target of ['/settings', '/works', '/works/9789510392652', '/password-reset/abc-DEF_123']) {
+      expectPage(await get(target));
+    }
+  });
+
+  it('answers HEAD like GET, without the page', async () => {
+    for (const target of ['/', '/settings']) {
+      const { status, text, headers } = await sendRaw('HEAD', target, { headers: html, to: server.url });
+      expect([status, text, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8']);
+    }
+  });
+
+  it('is never served raw, without the settings', async () => {
+    const answer = await get('/index.html');
+    expect(answer.text).not.toContain('<!--settings-->');
+  });
+
+  it('is for who asks for a page: a program gets 404', async () => {
+    expect((await get('/settings', { accept: 'application/json' })).status).toBe(404);
+    expect((await get('/settings.json')).status).toBe(404);
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for good, compressed as the browser can', async () => {
+    const target = '/assets/index-a1b2c3d4.js';
+    const { hostname, port } = new URL(server.url);
+    const brotli = await fetch(`http://${hostname}:${port}${target}`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(brotli.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    expect(brotli.headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
+    expect(await brotli.text()).toBe(script);
+    const plain = await get(target, { 'accept-encoding': 'identity' });
+    expect([plain.text, plain.headers['content-encoding']]).toEqual([script, undefined]);
+    expect(brotliDecompressSync(brotliCompressSync(script)).toString()).toBe(plain.text);
+  });
+
+  it('without one are kept an hour', async () => {
+    const icon = await get('/favicon.svg', {});
+    expect([icon.status, icon.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+    expect(icon.headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it('that are not there are 404, kept by nobody', async () => {
+    for (const target of ['/assets/index-00000000.js', '/assets/', '/assets', '/assets/..']) {
+      const { status, headers, text } = await get(target, { accept: '*/*' });
+      expect(status, target).toBe(404);
+      expect(headers['cache-control'] ?? 'no-store', target).toBe('no-store');
+      expect(text, target).not.toContain('portal');
+    }
+  });
+
+  it.each([
+    '/..%2f..%2fpackage.json',
+    '/..%2fsecret.txt',
+    '/../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '//etc/passwd',
+    '/assets//etc/passwd',
+    '/assets/%00',
+    '/assets/index-a1b2c3d4.js%00.html',
+    '/assets/%zz',
+    '/%zz',
+    `/assets/${'x'.repeat(5000)}`,
+    `/${'x/'.repeat(3000)}`,
+    '/.env',
+    '/uploads/../nimio.db',
+    '/uploads/..%2fnimio.db',
+    '/uploads/..%2f..%2fnimio.db',
+    '/nimio.db',
+  ])('outside of the build are nobody’s: %s', async (target) => {
+    const { status, text } = await get(target, { accept: '*/*' });
+    expect([400, 403, 404]).toContain(status);
+    expect(text).not.toMatch(/not for the web|root:|SQLite format|"name": "/);
+  });
+});
+
+describe('what is no page', () => {
+  it('under /api is an error in the envelope, even for who asks for a page', async () => {
+    for (const target of ['/api/unknown', '/api/', '/api', '/api/me/more']) {
+      const answer = await get(target);
+      expect([answer.status, answer.code], target).toEqual([404, 'notFound']);
+      expect(answer.headers['content-type']).toContain('application/json');
+    }
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+    'and no read (%s) never answers with the portal',
+    async (method) => {
+      for (const target of ['/', '/nothing', '/settings', '/assets/index-a1b2c3d4.js']) {
+        const { status, text } = await sendRaw(method, target, { headers: html, to: server.url });
+        expect([200, 204, 400, 404, 405, 501], target).toContain(status);
+        expect(text, target).not.toContain('portal');
+        if (method !== 'OPTIONS') expect(status, target).toBeGreaterThanOrEqual(400);
+      }
+    },
+  );
+
+  it('is ready and alive for who watches over it', async () => {
+    for (const target of ['/_ready', '/_health']) {
+      for (const method of ['GET', 'HEAD']) {
+        const { status, text } = await sendRaw(method, target, { to: server.url });
+        expect([status, text], `${method} ${target}`).toEqual([204, '']);
+      }
+    }
+  });
+});

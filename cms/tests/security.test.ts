@@ -1,0 +1,390 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Endpoint } from '@nimio/domain/endpoint';
+import type { Me } from '@nimio/domain/session/session.types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as RegistrationStore from '../src/api/session/registration-store.js';
+import type * as Cookies from '../src/http/cookies.js';
+import type * as VaultModule from '../src/security/vault.js';
+import { type Answer, Browser } from './harness/browser.js';
+import { exampleOf, forgetTries, identified, make, tableOfCalls } from './harness/calls.js';
+import { cmsDir } from './harness/environment.js';
+import { type Installation, newInstallation, type OwnServer, startOwnServer } from './harness/own-server.js';
+import { type Author, newAuthor, newPerson, password } from './harness/people.js';
+import { sendRaw } from './harness/raw.js';
+import { newestRow } from './harness/rows.js';
+import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
+
+describe('cookies', () => {
+  const { browserOf } = load<typeof Cookies>('http/cookies.js');
+  const written = (isSecure: boolean, header?: string) => {
+    const lines: string[] = [];
+    const ctx = {
+      ip: '192.0.2.1',
+      req: { headers: { cookie: header } },
+      append: (_name: string, line: string) => lines.push(line),
+    };
+    return { lines, browser: browserOf(ctx as never, isSecure) };
+  };
+
+  it('under https are Secure, and bound to the host by their name', () => {
+    const { lines, browser } = written(true);
+    browser.setCookie('session', 'secret', 600);
+    browser.clearCookie('session');
+    expect(lines).toEqual([
+      '__Host-session=secret; Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure',
+      '__Host-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+    ]);
+  });
+
+  it('under https are read by that name alone: another host of the domain cannot plant one', () => {
+    const header = 'session=planted; x__Host-session=a; __Host-session=own; __Host-session=second';
+    expect(written(true, header).browser.cookie('session')).toBe('own');
+    expect(written(true, 'session=planted').browser.cookie('session')).toBeUndefined();
+    expect(written(false, header).browser.cookie('session')).toBe('planted');
+  });
+});
+
+describe('a session', () => {
+  it('is never taken from the browser: a planted one is unknown before and after logging in', async () => {
+    const { username } = await newAuthor();
+    const planted = 'A'.repeat(43);
+    const victim = new Browser();
+    victim.cookies.set('session', planted);
+    expect((await victim.get('/me')).code).toBe('sessionMissing');
+    expect((await victim.post('/auth/login', { username, password })).status).toBe(200);
+    expect(victim.cookies.get('session')).not.toBe(planted);
+    const attacker = new Browser();
+    attacker.cookies.set('session', planted);
+    expect((await attacker.get('/me')).code).toBe('sessionMissing');
+  });
+
+  it.each([
+    ['cut', (token: string) => token.slice(0, -1)],
+    ['made longer', (token: string) => `${token}A`],
+    ['in other letters', (token: string) => token.toLowerCase()],
+    ['changed in one letter', (token: string) => (token.startsWith('A') ? 'B' : 'A') + token.slice(1)],
+    ['quoted', (token: string) => `"${token}"`],
+    ['empty', () => ''],
+    ['very long', () => 'A'.repeat(4000)],
+    ['SQL', () => "' or 1=1 --"],
+    ['the hash that the database keeps', () => 'stored'],
+  ])('is refused when its cookie is %s', async (_case, tamper) => {
+    const { browser } = await newAuthor();
+    const token = tamper(browser.cookies.get('session') ?? '');
+    const stored = await newestRow<{ token_hash: string }>('sessions', {});
+    browser.cookies.set('session', token === 'stored' ? stored.token_hash : token);
+    expect(await browser.get('/me')).toMatchObject({ status: 401, code: 'sessionMissing' });
+  });
+
+  it('is kept only as a hash', async () => {
+    const { browser } = await newAuthor();
+    const token = browser.cookies.get('session') ?? '';
+    expect(JSON.stringify(await newestRow('sessions', {}))).not.toContain(token);
+  });
+
+  it('ends with the account', async () => {
+    const { browser, me, username } = await newAuthor();
+    const { system } = await server();
+    const closed = { closed_at: system.now().toISOString() };
+    await system.db.knex('accounts').where({ hash: me.user.hash }).update(closed);
+    expect((await browser.get('/me')).code).toBe('sessionMissing');
+    expect((await new Browser().post('/auth/login', { username, password })).status).toBe(401);
+  });
+
+  it('no longer shows a profile whose grant has ended', async () => {
+    const author = await newAuthor();
+    const other = await newAuthor();
+    const { knex } = (await server()).system.db;
+    const account = await newestRow<{ id: number }>('accounts', { hash: author.me.user.hash });
+    const profile = await newestRow<{ id: number }>('profiles', { hash: other.profileHash });
+    const grant = { account_id: account.id, profile_id: profile.id, valid_from: '2020-01-01T00:00:00.000Z' };
+    await knex('access_grants').insert({ ...grant, kind: 'representative' });
+    await author.browser.post('/profiles/select', { profileHash: other.profileHash });
+    expect((await author.browser.get<Me>('/me')).record.profile.hash).toBe(other.profileHash);
+    await knex('access_grants').where(grant).update({ valid_to: '2020-02-01T00:00:00.000Z' });
+    const after = await author.browser.get<Me>('/me');
+    expect(JSON.stringify(after.body)).not.toContain(other.profileHash);
+  });
+});
+
+/** A browser with a short session of strong authentication. */
+async function strongSession({ person }: Author): Promise<Browser> {
+  const browser = new Browser();
+  const auth = await identified(person);
+  await browser.get(`/auth/register/${auth}`);
+  expect((await browser.get<Me>('/me')).record.sessionKind).toBe('strong');
+  return browser;
+}
+
+describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
+  const { who } = endpoint.access;
+  const works = endpoint.reply.status;
+  const outcome = ({ status, code }: Answer) => code ?? status;
+
+  it('answers each kind of visitor as its declaration says', async () => {
+    await forgetTries();
+    const visitors: [string, (author: Author) => Browser | Promise<Browser>, boolean][] = [
+      ['nobody', () => new Browser(), who === 'anonymous'],
+      ['a strong session', strongSession, who === 'anonymous' || who === 'session'],
+      ['the author', ({ browser }) => browser, who !== 'staff'],
+    ];
+    for (const [visitor, come, isServed] of visitors) {
+      const author = await newAuthor();
+      const answer = await make(await come(author), endpoint, await exampleOf(name, author));
+      const refusal = visitor === 'nobody' ? 'sessionMissing' : 'forbidden';
+      expect(outcome(answer), visitor).toBe(isServed ? works : refusal);
+    }
+  });
+});
+
+const ofProfiles = tableOfCalls.filter(([, { access }]) => access.who === 'profile');
+
+describe.each(ofProfiles)('%s', (name, endpoint) => {
+  it('is for the profile’s own people and for staff; to others it is not there', async () => {
+    await forgetTries();
+    const [author, stranger] = [await newAuthor(), await newAuthor()];
+    const staff = await newAuthor({ roles: ['admin'] });
+    const input = await exampleOf(name, author);
+    expect(await make(stranger.browser, endpoint, input)).toMatchObject({ status: 404, code: 'notFound' });
+    expect((await make(staff.browser, endpoint, input)).status).toBe(endpoint.reply.status);
+  });
+});
+
+describe('an identity code', () => {
+  const codePattern = /\d{6}[-+A-FU-Y]\d{3}[0-9A-Y]/;
+
+  it('stands in no reply but the one to the person who registers', async () => {
+    for (const [name, endpoint] of tableOfCalls) {
+      await forgetTries();
+      const author = await newAuthor({ roles: ['admin'] });
+      const answer = await make(author.browser, endpoint, await exampleOf(name, author));
+      const text = JSON.stringify([answer.body, [...answer.headers]]);
+      expect(codePattern.test(text), name).toBe(name === 'readRegistration');
+      expect(text, name).not.toContain(author.person.identityCode);
+    }
+  });
+
+  it('is sealed wherever it is kept', async () => {
+    const { person, me } = await newAuthor();
+    const account = await newestRow<Record<string, string>>('accounts', { hash: me.user.hash });
+    const profile = await newestRow<Record<string, string>>('profiles', { hash: me.profile.hash });
+    const registered = newPerson();
+    await identified(registered);
+    const registration = await newestRow<Record<string, string>>('registrations', {});
+    expect(JSON.stringify([account, profile])).not.toContain(person.identityCode);
+    expect(JSON.stringify(registration)).not.toContain(registered.identityCode);
+    expect(JSON.stringify(registration)).not.toContain(registered.givenName);
+    const { vault } = (await server()).system;
+    for (const [table, row] of Object.entries({ accounts: account, profiles: profile })) {
+      const place = { table, column: 'identity_code_sealed', row: row['hash'] ?? '' };
+      expect(vault.open(row['identity_code_sealed'] ?? '', place)).toBe(person.identityCode);
+    }
+  });
+
+  it('is nowhere in the files of the database in plain text', async () => {
+    const { person } = await newAuthor();
+    const { db } = (await server()).system;
+    const dir = process.env['DATA_DIR'] ?? '';
+    const rows: unknown[] = [];
+    if (db.client === 'postgres') {
+      for (const table of ['accounts', 'profiles', 'registrations', 'audit_log', 'jobs']) {
+        rows.push(await db.knex(table).orderBy('id', 'desc').limit(50));
+      }
+    } else {
+      for (const file of readdirSync(dir).filter((each) => each.startsWith('nimio.db'))) {
+        rows.push(readFileSync(path.join(dir, file)).toString('latin1'));
+      }
+      expect(rows.length).toBeGreaterThan(0);
+    }
+    const text = JSON.stringify(rows);
+    expect(text).toContain(person.givenName);
+    expect(text).not.toContain(person.identityCode);
+  });
+});
+
+describe('the vault', () => {
+  const { makeVault, vaultFromEnvironment } = load<typeof VaultModule>('security/vault.js');
+  const key = (fill: number) => Buffer.alloc(32, fill);
+  const vault = makeVault(new Map([['k1', key(1)]]), 'k1', key(9));
+  const place = { table: 'profiles', column: 'identity_code_sealed', row: 'a' };
+  const code = '010150-900X';
+
+  it('opens what it sealed, and seals the same differently each time', () => {
+    const sealed = vault.seal(code, place);
+    expect(vault.open(sealed, place)).toBe(code);
+    expect(sealed).not.toContain(code);
+    expect(vault.seal(code, place)).not.toBe(sealed);
+    expect(vault.open(vault.seal('', place), place)).toBe('');
+  });
+
+  it.each([
+    ['another row', { ...place, row: 'b' }],
+    ['another column', { ...place, column: 'name' }],
+    ['another table', { ...place, table: 'accounts' }],
+    ['parts that join alike', { ...place, table: 'profiles"', row: '' }],
+  ])('opens nothing at %s', (_case, elsewhere) => {
+    const sealed = vault.seal(code, place);
+    expect(() => vault.open(sealed, elsewhere)).toThrow();
+  });
+
+  it('opens nothing that was altered, in any letter', () => {
+    const sealed = vault.seal(code, place);
+    for (let at = 0; at < sealed.length; at += 1) {
+      const other = sealed[at] === 'A' ? 'Q' : 'A';
+      const altered = sealed.slice(0, at) + other + sealed.slice(at + 1);
+      // The last letter of base64url may hold bits that mean nothing.
+      let opened: string | undefined;
+      try {
+        opened = vault.open(altered, place);
+      } catch {
+        continue;
+      }
+      expect([opened, Buffer.from(altered.split('.')[3] ?? '', 'base64url')]).toEqual([
+        code,
+        Buffer.from(sealed.split('.')[3] ?? '', 'base64url'),
+      ]);
+    }
+    const [version, id, iv, body = ''] = sealed.split('.');
+    for (const wrong of ['', 'v1', `${sealed}.x`, `v2.${id}.${iv}.${body}`, `${version}.${id}.${iv}.`]) {
+      expect(() => vault.open(wrong, place), wrong).toThrow();
+    }
+    const short = Buffer.from(body, 'base64url').subarray(0, 8).toString('base64url');
+    expect(() => vault.open(`${version}.${id}.${iv}.${short}`, place)).toThrow();
+  });
+
+  it('opens with an older key after a change of keys, and not once that is gone', () => {
+    const old = vault.seal(code, place);
+    const keys = new Map([
+      ['k1', key(1)],
+      ['k2', key(2)],
+    ]);
+    const rotated = makeVault(keys, 'k2', key(9));
+    expect(rotated.open(old, place)).toBe(code);
+    const renewed = rotated.seal(code, place);
+    expect(renewed.split('.')[1]).toBe('k2');
+    const later = makeVault(new Map([['k2', key(2)]]), 'k2', key(9));
+    expect(later.open(renewed, place)).toBe(code);
+    expect(() => later.open(old, place)).toThrow(/key/);
+    const impostor = makeVault(new Map([['k1', key(3)]]), 'k1', key(9));
+    expect(() => impostor.open(old, place)).toThrow();
+  });
+
+  it('finds alike by a keyed hash, apart for each purpose and each installation', () => {
+    const index = vault.index(code, 'identity-code');
+    expect(vault.index(code, 'identity-code')).toBe(index);
+    expect(vault.index(code, 'throttle')).not.toBe(index);
+    const elsewhere = makeVault(new Map([['k1', key(1)]]), 'k1', key(8));
+    expect(elsewhere.index(code, 'identity-code')).not.toBe(index);
+    expect(index).not.toContain(code);
+  });
+
+  it('does not open without whole keys', () => {
+    const good = key(1).toString('base64');
+    for (const env of [
+      {},
+      { VAULT_KEYS: 'k1', VAULT_INDEX_KEY: good },
+      { VAULT_KEYS: `k1:${good}` },
+      { VAULT_KEYS: `k1:${Buffer.alloc(16).toString('base64')}`, VAULT_INDEX_KEY: good },
+      { VAULT_KEYS: `k1:${good},`, VAULT_INDEX_KEY: good },
+    ]) {
+      expect(() => vaultFromEnvironment(env)).toThrow(/VAULT_KEYS/);
+    }
+  });
+});
+
+describe('a password', () => {
+  it('is kept as argon2id with a salt of its own', async () => {
+    const [one, other] = [await newAuthor(), await newAuthor()];
+    const hashOf = async ({ me }: Author) =>
+      (await newestRow<{ password_hash: string }>('accounts', { hash: me.user.hash })).password_hash;
+    const hashes = [await hashOf(one), await hashOf(other)];
+    for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(hashes[0]).not.toBe(hashes[1]);
+  });
+
+  it('is the same however a keyboard composes its letters', async () => {
+    const author = await newAuthor();
+    const typed = 'pitkä salasana jonka muistan';
+    const change = `/auth/${author.me.user.hash}/change-password`;
+    const body = { oldPassword: password, password: typed.normalize('NFD') };
+    expect((await author.browser.post(change, body)).status).toBe(200);
+    const { username } = author;
+    const login = { username, password: typed.normalize('NFC') };
+    expect((await new Browser().post('/auth/login', login)).status).toBe(200);
+  });
+});
+
+describe('registering', () => {
+  it('takes the longest user name in any letters, however they are compared', async () => {
+    const { insertRegistration } = load<typeof RegistrationStore>('api/session/registration-store.js');
+    const { system } = await server();
+    const auth = await insertRegistration(system, newPerson());
+    // One letter each, eighteen when they are compared.
+    const username = '\uFDFA'.repeat(64);
+    const wishes = { auth, username, email: '', phone: '+358 40 1234567', password };
+    const body = { ...wishes, hasAcceptedDisclaimer: true, language: 'fi' };
+    expect([201, 422]).toContain((await new Browser().post('/auth/register', body)).status);
+  });
+
+  it('leaves no session of somebody else in the browser behind', async () => {
+    const { browser } = await newAuthor();
+    const before = browser.cookies.get('session') ?? '';
+    const input = await exampleOf('register', await newAuthor());
+    expect((await browser.post('/auth/register', input.body)).status).toBe(201);
+    const copy = new Browser();
+    copy.cookies.set('session', before);
+    expect((await copy.get('/me')).code).toBe('sessionMissing');
+  });
+});
+
+describe('an upload by anybody', () => {
+  // A server of its own: where uploads are put for the time being is settled when it starts.
+  let installation: Installation;
+  let own: OwnServer;
+  let temporary: string;
+
+  beforeAll(async () => {
+    installation = await newInstallation('uploads');
+    temporary = path.join(installation.env['DATA_DIR'] ?? '', 'temporary');
+    mkdirSync(temporary);
+    own = await startOwnServer(installation, { TMPDIR: temporary });
+  });
+
+  afterAll(async () => {
+    await own.stop();
+    await installation.close();
+  });
+
+  it.each([
+    ['POST', '/upload'],
+    ['POST', '/upload/'],
+    ['POST', '/UPLOAD'],
+    ['POST', '/admin/login'],
+    ['POST', '/api/upload'],
+    ['POST', '/API/upload'],
+    ['POST', '/api/auth/login'],
+    ['PUT', '/nothing'],
+  ])('%s %s is refused and leaves no file', async (method, target) => {
+    const body = [
+      '--limit',
+      'Content-Disposition: form-data; name="files"; filename="a.png"',
+      'Content-Type: image/png',
+      '',
+      'x'.repeat(20_000),
+      '--limit--',
+      '',
+    ].join('\r\n');
+    for (const authorization of ['', 'Bearer x', 'Bearer eyJhbGciOiJub25lIn0.eyJpZCI6MX0.']) {
+      const headers = { authorization, 'content-type': 'multipart/form-data; boundary=limit' };
+      const { status } = await sendRaw(method, target, { to: own.url, body, headers });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+});

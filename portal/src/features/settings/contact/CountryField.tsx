@@ -1,0 +1,31 @@
+import { ComboBox } from '@nimio/design-system';
+import { countryNames } from '@nimio/domain/contact/country';
+import { useMemo } from 'react';
+import type { PortalForm } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import type { ContactValues } from './contact.form';
+
+/** Found by any of a country's names, in the spoken language. */
+export default function CountryField({ form }: { form: PortalForm<ContactValues> }) {
+  const { t, language } = useText();
+  const options = useMemo(
+    () =>
+      countryNames(language).map(({ code, name, otherNames }) => ({
+        id: code,
+        label: name,
+        keywords: otherNames,
+      })),
+    [language],
+  );
+  return (
+    <ComboBox
+      // The box keeps the words of the language in which it was made.
+      key={language}
+      {...form.field('country')}
+      label={t('contact.country')}
+      options={options}
+      width="20rem"
+      isRequired
+    />
+  );
+}
