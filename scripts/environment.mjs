@@ -30,7 +30,7 @@ const secretNames = [
  * @param {string} dir
  * @returns {Record<string, string>}
  */
-export function secrets(dir) {
+function secrets(dir) {
   const file = path.join(dir, 'secrets.json');
   if (!existsSync(file)) {
     mkdirSync(dir, { recursive: true });

@@ -14,7 +14,7 @@ export interface Visitor {
 const languageNames = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 
 /** From the login page to the test bank, where the person says who they are, and back to the registration. */
-export async function identify({ page, hand, t, language }: Visitor, person: Person): Promise<void> {
+async function identify({ page, hand, t, language }: Visitor, person: Person): Promise<void> {
   await page.goto('/login');
   await hand.press(page.getByRole('button', { name: languageNames[language] }));
   await hand.press(page.getByRole('link', { name: t('login.startRegistration') }));

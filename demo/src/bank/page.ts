@@ -8,7 +8,7 @@ import {
 } from './page-texts.js';
 import { type TestPerson, testPersons } from './persons.js';
 
-export type TypedField = 'firstNames' | 'lastName' | 'identityCode';
+type TypedField = 'firstNames' | 'lastName' | 'identityCode';
 
 /** What somebody typed in the form, kept when it is refused. */
 export type Typed = Record<TypedField, string>;

@@ -2,9 +2,9 @@ import { normalizeIsbn } from '@nimio/domain/work/isbn';
 import type { Contributor, ShelfBook, ShelfFormat } from './shelf-book.js';
 
 /** Names to roles; PHP writes an empty map as an empty list, and so does Finna. */
-export type AuthorMap = Record<string, { role: string[] }> | never[];
+type AuthorMap = Record<string, { role: string[] }> | never[];
 
-export interface TranslatedValue {
+interface TranslatedValue {
   value: string;
   translated: string;
 }

@@ -1,7 +1,7 @@
 import type { Craft } from './plan.js';
 
 /** A customer's part of a work. */
-export interface Part {
+interface Part {
   /** The customer's key. */
   holder: string;
   role: Craft;

@@ -10,7 +10,7 @@ export const TableRoot = styled.div`
   .sort { display: none; }
   &:has(.tools[data-only-sort]) .tools { margin: 0; }
 
-  select {
+  :is(.sort, .size) select {
     ${inputStyles}
     width: auto;
     min-height: 2.75rem;

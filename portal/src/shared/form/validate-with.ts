@@ -10,7 +10,7 @@ const finding = (error: ValidationError): string => {
 };
 
 /** Findings of one schema by the name of the form's field: the first of each, nested names joined by dots. */
-export function findErrors<T>(schema: ObjectSchema<AnyObject>, values: unknown): FormErrors<T> {
+function findErrors<T>(schema: ObjectSchema<AnyObject>, values: unknown): FormErrors<T> {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};

@@ -1,0 +1,52 @@
+import type { CreatorRole } from '@nimio/domain/work/roles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { RolesField } from './RolesField';
+
+const field = {
+  name: 'roles',
+  value: ['author' as CreatorRole],
+  onChange: () => undefined,
+  onBlur: () => undefined,
+};
+
+const meta = {
+  title: 'Portaali/Roolit',
+  component: RolesField,
+  decorators: [withTexts],
+  args: { field: { ...field, error: undefined }, blockOf: () => undefined, becomesTranslated: false },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.field.value);
+    return <RolesField {...args} field={{ ...args.field, value, onChange: setValue }} />;
+  },
+} satisfies Meta<typeof RolesField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A role that cannot be taken says why. */
+export const Blocked: Story = {
+  args: {
+    field: { ...field, value: [], error: undefined },
+    blockOf: (role) =>
+      ({ author: 'full', translator: 'notTranslated' })[role as string] as 'full' | undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Kirjoittaja' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Kirjoittaja' })).toHaveAccessibleDescription(
+      'Kaikki osuudet on jo ilmoitettu',
+    );
+    await userEvent.click(canvas.getByText('Kuvittaja'));
+    await expect(canvas.getByRole('checkbox', { name: 'Kuvittaja' })).toBeChecked();
+  },
+};
+
+/** What an author entered becomes a translation by its translator: said before the choice. */
+export const BecomesTranslated: Story = { args: { becomesTranslated: true } };
+export const Missing: Story = {
+  args: { field: { ...field, value: [], error: 'Valitse vähintään yksi rooli.' } },
+};
+/** While a payment is being calculated. */
+export const Locked: Story = { args: { isDisabled: true } };

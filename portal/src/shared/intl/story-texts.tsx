@@ -1,0 +1,29 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ComponentProps, useMemo } from 'react';
+import { IntlProvider } from 'react-intl';
+import entryEn from './compiled/entry.en.json';
+import entryFi from './compiled/entry.fi.json';
+import entrySv from './compiled/entry.sv.json';
+import frameEn from './compiled/frame.en.json';
+import frameFi from './compiled/frame.fi.json';
+import frameSv from './compiled/frame.sv.json';
+
+const texts: Record<string, object> = {
+  fi: { ...entryFi, ...frameFi },
+  sv: { ...entrySv, ...frameSv },
+  en: { ...entryEn, ...frameEn },
+};
+
+/** The portal's texts for a story, in the language of Storybook's toolbar. */
+export const withTexts: Decorator = (Story, { globals }) => {
+  const language = String(globals.locale).slice(0, 2);
+  const messages = useMemo(
+    () => texts[language] as NonNullable<ComponentProps<typeof IntlProvider>['messages']>,
+    [language],
+  );
+  return (
+    <IntlProvider locale={language} messages={messages}>
+      <Story />
+    </IntlProvider>
+  );
+};
