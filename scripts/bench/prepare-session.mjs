@@ -8,7 +8,11 @@ const require = createRequire(path.join(root, 'cms/package.json'));
 /**
  * @typedef {{ client: 'sqlite', file: string } | { client: 'postgres', url: string }} Source
  * @typedef {{ token: string, profileHash: string }} Visitor
- * @typedef {(sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>} Ask
+ * @typedef {Record<string, unknown>} Row
+ * @typedef {(sql: string, values?: unknown[]) => Promise<Row[]>} Ask
+ * @typedef {{ reader: boolean, all: (...values: unknown[]) => Row[], run: (...values: unknown[]) => unknown }} SqliteStatement
+ * @typedef {{ prepare: (sql: string) => SqliteStatement, close: () => void }} SqliteConnection
+ * @typedef {{ query: (sql: string, values: unknown[]) => Promise<{ rows: Row[] }>, end: () => Promise<void> }} PostgresPool
  */
 
 const token = 'bench-bench-bench-bench-bench-bench-bench-1';
@@ -20,9 +24,7 @@ const worksOnTheList = 50;
  */
 function open(source) {
   if (source.client === 'sqlite') {
-    const Sqlite = /** @type {new (file: string) => import('better-sqlite3').Database} */ (
-      require('better-sqlite3')
-    );
+    const Sqlite = /** @type {new (file: string) => SqliteConnection} */ (require('better-sqlite3'));
     const db = new Sqlite(source.file);
     return {
       ask: (sql, values = []) => {
@@ -33,7 +35,7 @@ function open(source) {
       close: () => Promise.resolve(void db.close()),
     };
   }
-  const { Pool } = /** @type {typeof import('pg')} */ (require('pg'));
+  const { Pool } = /** @type {{ Pool: new (options: object) => PostgresPool }} */ (require('pg'));
   const pool = new Pool({ connectionString: source.url, max: 1 });
   return {
     ask: async (sql, values = []) => {

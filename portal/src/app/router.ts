@@ -58,8 +58,11 @@ const routeOf = ({ path, audience, page }: PortalRoute): RouteObject => ({
 const within = (frame: PortalRoute['within']) =>
   routes.filter((route) => route.within === frame).map(routeOf);
 
-/** A page that fails leaves the frame, and with it the way to other pages. */
-const framed = () => within('frame').map((route) => ({ ...route, ErrorBoundary: FailurePage }));
+/**
+ * A page that fails leaves the frame, and with it the way to other pages. The boundary is a route of its own: the
+ * router does not show that of a route whose own code did not load.
+ */
+const framed = (): RouteObject => ({ ErrorBoundary: FailurePage, children: within('frame') });
 
 async function frame() {
   const [{ Frame }] = await Promise.all([import('./layout/Frame'), speakPart('frame')]);
@@ -72,7 +75,7 @@ export const router = createBrowserRouter(
       Component: Root,
       ErrorBoundary: RootFailure,
       HydrateFallback: () => null,
-      children: [...within('spread'), { lazy: { Component: frame }, children: framed() }],
+      children: [...within('spread'), { lazy: { Component: frame }, children: [framed()] }],
     },
   ],
   { future: { v8_middleware: true } },

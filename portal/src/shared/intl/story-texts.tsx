@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ComponentProps, useMemo } from 'react';
+import type { ComponentProps } from 'react';
 import { IntlProvider } from 'react-intl';
 import entryEn from './compiled/entry.en.json';
 import entryFi from './compiled/entry.fi.json';
@@ -17,10 +17,7 @@ const texts: Record<string, object> = {
 /** The portal's texts for a story, in the language of Storybook's toolbar. */
 export const withTexts: Decorator = (Story, { globals }) => {
   const language = String(globals.locale).slice(0, 2);
-  const messages = useMemo(
-    () => texts[language] as NonNullable<ComponentProps<typeof IntlProvider>['messages']>,
-    [language],
-  );
+  const messages = texts[language] as NonNullable<ComponentProps<typeof IntlProvider>['messages']>;
   return (
     <IntlProvider locale={language} messages={messages}>
       <Story />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { RolesField } from './RolesField';
+import type { RoleBlock } from './role-state';
 
 const field = {
   name: 'roles',
@@ -16,7 +17,11 @@ const meta = {
   title: 'Portaali/Roolit',
   component: RolesField,
   decorators: [withTexts],
-  args: { field: { ...field, error: undefined }, blockOf: () => undefined, becomesTranslated: false },
+  args: {
+    field: { ...field, error: undefined },
+    blockOf: (_role: CreatorRole): RoleBlock | undefined => undefined,
+    becomesTranslated: false,
+  },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.field.value);
     return <RolesField {...args} field={{ ...args.field, value, onChange: setValue }} />;
@@ -30,8 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Blocked: Story = {
   args: {
     field: { ...field, value: [], error: undefined },
-    blockOf: (role) =>
-      ({ author: 'full', translator: 'notTranslated' })[role as string] as 'full' | undefined,
+    blockOf: (role) => (role === 'author' ? 'full' : role === 'translator' ? 'notTranslated' : undefined),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Kirjoittaja' })).toBeDisabled();

@@ -1,0 +1,199 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { System } from '../src/system.js';
+import { Browser } from './harness/browser.js';
+import { exampleOf, forgetTries, listedWork, make, tableOfCalls } from './harness/calls.js';
+import { isPostgres } from './harness/environment.js';
+import { newAuthor, newPerson } from './harness/people.js';
+import { server } from './harness/server.js';
+
+/** Tables that grow with the society's people and works. */
+const large = [
+  ...['works', 'deals', 'shares', 'contributions', 'profiles', 'accounts', 'sessions', 'author_names'],
+  ...['access_grants', 'profile_roles', 'bank_accounts', 'contracts', 'terms_acceptances'],
+  ...['password_links', 'registrations', 'strong_auth_attempts'],
+];
+
+interface Statement {
+  sql: string;
+  values: unknown[];
+}
+
+const statements = new Map<string, Statement>();
+let app: System;
+
+/** One that must be found, so that the search for scans is seen to work. */
+const control: Statement = { sql: 'select w.id from works w where w.publisher = ?', values: ['Kaarna'] };
+
+const remember = (sql: string, values: unknown[] = []): void => {
+  if (/^\s*(select|insert|update|delete)\b/i.test(sql)) statements.set(sql, { sql, values });
+};
+
+/** Everything that the API asks of the database, while every call of the table is made once. */
+async function walkTheApi(): Promise<void> {
+  const { db, jobs, strongAuth } = app;
+  const { all, first } = db;
+  app.strongAuth = {
+    start: () =>
+      Promise.resolve({ url: '/bank', attempt: { state: 'the state', nonce: 'x', verifier: 'x' } }),
+    finish: () => Promise.resolve(newPerson()),
+  };
+  const heard = ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => remember(sql, bindings);
+  db.knex.on('query', heard);
+  db.all = (asked, values) => {
+    remember(asked.sql, values);
+    return all(asked, values);
+  };
+  db.first = (asked, values) => {
+    remember(asked.sql, values);
+    return first(asked, values);
+  };
+  try {
+    for (const [name, endpoint] of tableOfCalls) {
+      await forgetTries();
+      const author = await newAuthor();
+      const answer = await make(author.browser, endpoint, await exampleOf(name, author));
+      expect(answer.status, name).toBe(endpoint.reply.status);
+    }
+    const browser = new Browser();
+    await browser.get('/auth/strong', { language: 'fi' });
+    await browser.get('/auth/strong/callback', { state: 'the state', code: 'x' });
+    const [author, staff] = [await newAuthor(), await newAuthor({ roles: ['admin'] })];
+    const { isbn } = await listedWork(author);
+    await staff.browser.get(`/profiles/${author.profileHash}/work-for-edit/${isbn}`);
+    await staff.browser.get(`/books/isbn-list/${isbn}`, { profileHash: author.profileHash });
+    await db.knex('jobs').delete();
+    await jobs.runDue();
+  } finally {
+    db.knex.off('query', heard);
+    Object.assign(db, { all, first });
+    app.strongAuth = strongAuth;
+  }
+}
+
+const keywords = /^(where|on|set|left|inner|join|order|group|limit|values|using|default|select)$/i;
+
+/** The large tables of a statement by the names that its plan calls them. */
+function largeIn(sql: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, table = '', alias = ''] of sql.matchAll(
+    /\b(?:from|join|into|update)\s+[`"]?(\w+)[`"]?(?:\s+(?:as\s+)?[`"]?(\w+)[`"]?)?/gi,
+  )) {
+    if (large.includes(table)) names.add(alias && !keywords.test(alias) ? alias : table);
+  }
+  return names;
+}
+
+async function sqliteScans({ sql, values }: Statement): Promise<string[]> {
+  const names = largeIn(sql);
+  const plan = (await app.db.knex.raw(`explain query plan ${sql}`, values as never)) as { detail: string }[];
+  return plan
+    .map(({ detail }) => detail)
+    .filter((detail) => names.has(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''));
+}
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Plans?: Node[];
+}
+
+/** A scan of the whole table, or of the whole of an index. */
+function postgresScans(node: Node): string[] {
+  const within = (node.Plans ?? []).flatMap(postgresScans);
+  const type = node['Node Type'];
+  const table = node['Relation Name'] ?? node['Index Name'] ?? '';
+  const isScan = type === 'Seq Scan' || (/Index/.test(type) && node['Index Cond'] === undefined);
+  const isLarge = large.some((name) => table === name || table.startsWith(`${name}_`));
+  return isScan && isLarge ? [`${type} of ${table}`, ...within] : within;
+}
+
+const filler = 3000;
+/** Enough rows that an index is worth while; they are gone with the transaction. */
+const fill = [
+  `insert into profiles (hash, kind, language, created_at)
+     select 'filler' || n, 'person', 'fi', '2020' from generate_series(1, ${filler}) n`,
+  `create temporary table filler on commit drop as
+     select id, row_number() over () as n from profiles where hash like 'filler%'`,
+  `insert into profile_roles (profile_id, role) select id, 'creator' from filler`,
+  `insert into accounts (hash, username, username_key, password_hash, default_profile_id, created_at)
+     select 'filler' || n, 'filler' || n, 'filler' || n, '-', id, '2020' from filler`,
+  `insert into access_grants (account_id, profile_id, kind, valid_from)
+     select id, default_profile_id, 'own', '2020' from accounts where hash like 'filler%'`,
+  `insert into terms_acceptances (account_id, version, language, accepted_at)
+     select id, '2020', 'fi', '2020' from accounts where hash like 'filler%'`,
+  `insert into sessions
+     (token_hash, account_id, profile_id, kind, created_at, seen_at, idle_until, expires_at)
+     select hash, id, default_profile_id, 'password', '2020', '2020', '2020', '2020'
+       from accounts where hash like 'filler%'`,
+  `insert into password_links (token_hash, account_id, expires_at)
+     select hash, id, '2020' from accounts where hash like 'filler%'`,
+  `insert into registrations (token_hash, person_sealed, expires_at)
+     select 'filler' || n, '-', '2999' from filler`,
+  `insert into strong_auth_attempts (state_hash, browser_hash, secrets_sealed, language, expires_at)
+     select 'filler' || n, '-', '-', 'fi', '2999' from filler`,
+  `insert into bank_accounts (hash, profile_id, iban, priority, created_at)
+     select 'filler' || n, id, '-', 1, '2020' from filler`,
+  `insert into contracts (hash, profile_id, type, description, valid_from, comp_types, created_at)
+     select 'filler' || n, id, '-', '-', '2020', '*', '2020' from filler`,
+  `insert into author_names (hash, profile_id, name1, name2, created_at)
+     select 'filler' || n, id, '-', '-', '2020' from filler`,
+  `insert into works (hash, isbn, name, type, creator_context, created_at)
+     select 'filler' || n, 'filler' || n, '-', 'book', 'EXT', '2020' from filler`,
+  `insert into deals (hash, work_id, role, amount, owner_profile_id, changed_at)
+     select w.hash, w.id, 'author', 1, p.id, '2020' from works w join profiles p on p.hash = w.hash`,
+  `insert into shares (deal_id, profile_id, author_name_id, seen_at, created_at)
+     select d.id, d.owner_profile_id, n.id, '2020', '2020' from deals d join author_names n on n.hash = d.hash`,
+  `insert into contributions (work_id, profile_id, author_name_id, role, created_at)
+     select w.id, n.profile_id, n.id, 'editor', '2020' from works w join author_names n on n.hash = w.hash`,
+];
+
+describe('what the API asks of the database', () => {
+  const scans = new Map<string, string[]>();
+  let client: pg.Client | undefined;
+
+  beforeAll(async () => {
+    app = (await server()).system;
+    await walkTheApi();
+    statements.set(control.sql, control);
+    if (!isPostgres) {
+      for (const statement of statements.values()) scans.set(statement.sql, await sqliteScans(statement));
+      return;
+    }
+    client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+    await client.connect();
+    await client.query('begin');
+    for (const sql of fill) await client.query(sql);
+    await client.query('analyze');
+    await client.query('set local enable_seqscan = off');
+    for (const { sql, values } of statements.values()) {
+      let number = 0;
+      const numbered = sql.replace(/\?/g, () => `$${(number += 1)}`);
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        `explain (format json) ${numbered}`,
+        values,
+      );
+      scans.set(
+        sql,
+        rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => postgresScans(Plan))),
+      );
+    }
+    await client.query('rollback');
+  });
+
+  afterAll(() => client?.end());
+
+  it('was all heard: each large table is asked', () => {
+    const asked = new Set([...scans.keys()].flatMap((sql) => large.filter((table) => sql.includes(table))));
+    expect([...asked].sort()).toEqual([...large].sort());
+    expect(scans.size).toBeGreaterThan(60);
+  });
+
+  it('never reads a large table from one end to the other', () => {
+    const found = new Map([...scans].filter(([, whole]) => whole.length > 0));
+    expect(found.delete(control.sql)).toBe(true);
+    expect(Object.fromEntries(found)).toEqual({});
+  });
+});
