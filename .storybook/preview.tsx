@@ -21,7 +21,7 @@ const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
 export default {
   // In a real browser events need no `act`: with it React takes every update that a focus or a lazy part brings
   // later for a mistake of the test.
-  beforeAll: () => configure({ eventWrapper: (act) => act() }),
+  beforeAll: () => configure({ eventWrapper: (act: () => unknown) => act() }),
   decorators: [withDesignSystem],
   tags: ['autodocs'],
   initialGlobals: { locale: 'fi-FI', theme: 'light' },

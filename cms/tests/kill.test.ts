@@ -110,11 +110,11 @@ async function killWhileWorking(): Promise<void> {
 
 async function expectNothingHalfWritten(): Promise<void> {
   const { knex } = installation;
-  const deals = (await knex('deals')
+  const deals = await knex('deals')
     .leftJoin('shares', 'shares.deal_id', 'deals.id')
     .groupBy('deals.id')
     .select('deals.id', 'deals.amount')
-    .count('shares.id as shares')) as { id: number; amount: number; shares: number | string }[];
+    .count<{ id: number; amount: number; shares: number | string }[]>('shares.id as shares');
   for (const { id, amount, shares } of deals) {
     expect(Number(shares), `deal ${id}`).toBeGreaterThan(0);
     expect(Number(shares), `deal ${id}`).toBeLessThanOrEqual(amount);

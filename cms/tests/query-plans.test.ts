@@ -86,7 +86,7 @@ function largeIn(sql: string): Set<string> {
 
 async function sqliteScans({ sql, values }: Statement): Promise<string[]> {
   const names = largeIn(sql);
-  const plan = (await app.db.knex.raw(`explain query plan ${sql}`, values as never)) as { detail: string }[];
+  const plan = await app.db.knex.raw<{ detail: string }[]>(`explain query plan ${sql}`, values as never);
   return plan
     .map(({ detail }) => detail)
     .filter((detail) => names.has(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''));

@@ -1,25 +1,14 @@
 import { Button, Notice, SaveBar, TextField } from '@nimio/design-system';
 import { maskIban } from '@nimio/domain/bank-account/iban';
 import { isPlaceholderIban } from '@nimio/domain/bank-account/placeholder-iban';
-import type { Profile } from '@nimio/domain/profile/profile.types';
 import { lazy, Suspense } from 'react';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
-import type { Stored } from '../../../shared/conflict/write-fresh';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
 import { type BankValues, countryOfIban, needsBic, tidyIban } from './bank.form';
-import { useBankForm } from './use-bank-form';
+import { type BankFormProps, useBankForm } from './use-bank-form';
 
 const CheckDialog = lazy(() => import('./CheckDialog'));
-
-export interface BankFormProps {
-  stored: Stored<Profile>;
-  onSaved: (answer: Stored<Profile>) => void;
-  /** The person keeps the account that was given elsewhere meanwhile. */
-  onTakeCurrent: (current: Stored<Profile>) => void;
-  /** The first account has been given elsewhere meanwhile. */
-  onOutdated: () => void;
-}
 
 export function BankForm(props: BankFormProps) {
   const { t } = useText();

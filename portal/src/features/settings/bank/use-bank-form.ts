@@ -11,12 +11,20 @@ import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { validateWith } from '../../../shared/form/validate-with';
 import { useText } from '../../../shared/intl/use-text';
 import { keepProfile } from '../../../shared/session/session-store';
-import type { BankFormProps } from './BankForm';
 import { accountInUse, accountOf, type BankValues, bankValuesOf, emptyAccount } from './bank.form';
 
 const validate = validateWith<BankValues>(bankAccountSchema, accountOf);
 /** Account numbers never stay in the browser. */
 const neverKept = ['iban', 'swift'] as const;
+
+export interface BankFormProps {
+  stored: Stored<Profile>;
+  onSaved: (answer: Stored<Profile>) => void;
+  /** The person keeps the account that was given elsewhere meanwhile. */
+  onTakeCurrent: (current: Stored<Profile>) => void;
+  /** The first account has been given elsewhere meanwhile. */
+  onOutdated: () => void;
+}
 
 /** The form, the check before an account is replaced, and the choice after a conflict. */
 export function useBankForm({ stored, onSaved, onTakeCurrent, onOutdated }: BankFormProps) {

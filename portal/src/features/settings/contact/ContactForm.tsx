@@ -1,22 +1,13 @@
 import { Button, SaveBar } from '@nimio/design-system';
-import type { Profile } from '@nimio/domain/profile/profile.types';
 import { lazy, Suspense } from 'react';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
-import type { Stored } from '../../../shared/conflict/write-fresh';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
 import { ContactFields } from './ContactFields';
-import { useContactForm } from './use-contact-form';
+import { type ContactFormProps, useContactForm } from './use-contact-form';
 import { useShownValue } from './use-shown-value';
 
 const ContactDialog = lazy(() => import('./ContactDialog'));
-
-export interface ContactFormProps {
-  stored: Stored<Profile>;
-  onSaved: (answer: Stored<Profile>) => void;
-  /** The person gives their own changes up for those made elsewhere. */
-  onTakeCurrent: (current: Stored<Profile>) => void;
-}
 
 export function ContactForm(props: ContactFormProps) {
   const { t } = useText();

@@ -1,18 +1,25 @@
 import { toast } from '@nimio/design-system';
 import { readProfile, updateContactInfo } from '@nimio/domain/profile/profile.endpoints';
 import { contactInfoSchema } from '@nimio/domain/profile/profile.schema';
+import type { Profile } from '@nimio/domain/profile/profile.types';
 import { type FormEvent, useState } from 'react';
 import { exchange } from '../../../api/client';
 import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
-import { Conflict } from '../../../shared/conflict/write-fresh';
+import { Conflict, type Stored } from '../../../shared/conflict/write-fresh';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { validateWith } from '../../../shared/form/validate-with';
 import { useText } from '../../../shared/intl/use-text';
 import { keepProfile } from '../../../shared/session/session-store';
-import type { ContactFormProps } from './ContactForm';
 import { type ContactValues, contactOf, missingContact } from './contact.form';
 
 const validate = validateWith<ContactValues>(contactInfoSchema);
+
+export interface ContactFormProps {
+  stored: Stored<Profile>;
+  onSaved: (answer: Stored<Profile>) => void;
+  /** The person gives their own changes up for those made elsewhere. */
+  onTakeCurrent: (current: Stored<Profile>) => void;
+}
 
 /** The form, the question about a missing way to be reached, and the choice after a conflict. */
 export function useContactForm({ stored, onSaved, onTakeCurrent }: ContactFormProps) {

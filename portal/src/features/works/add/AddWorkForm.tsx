@@ -3,7 +3,7 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { lazy, Suspense } from 'react';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
-import { Actions } from '../../../shared/page/layout';
+import { Above, Actions } from '../../../shared/page/layout';
 import { AuthorNameField } from '../AuthorNameField';
 import { DealHeads } from '../roles/DealHeads';
 import { RolesField } from '../roles/RolesField';
@@ -36,9 +36,11 @@ export default function AddWorkForm(props: AddWorkFormProps) {
       <FoundFacts found={found} />
       <PortalForm form={form} onSubmit={submit} aria-label={t('add.title')}>
         {found.isLocked === 1 && (
-          <Notice tone="warn">
-            <p>{t('add.locked')}</p>
-          </Notice>
+          <Above>
+            <Notice tone="warn">
+              <p>{t('add.locked')}</p>
+            </Notice>
+          </Above>
         )}
         <MissingFields form={form} found={found} />
         <AuthorNameField field={form.field('authorHash')} />

@@ -2,7 +2,7 @@ import { NumberField, ReadOnlyList } from '@nimio/design-system';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { useText } from '../../../shared/intl/use-text';
 import { dealOf } from '../roles/role-state';
-import type { EditFieldsProps } from './EditFields';
+import type { EditFieldsProps } from './edit-fields-props';
 import { amountNames, setsAmount } from './edit-work.form';
 
 /** How many share a role: a field for who is in charge of the division, text for the others. */

@@ -1,20 +1,12 @@
 import { Select, TextField } from '@nimio/design-system';
 import { billableRoles } from '@nimio/domain/work/roles';
-import type { WorkForEdit } from '@nimio/domain/work/work.types';
-import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { AuthorNameField } from '../AuthorNameField';
 import { RolesField } from '../roles/RolesField';
 import { canBecomeTranslated, roleBlock } from '../roles/role-state';
 import { useWorkWords } from '../use-work-words';
 import { EditAmount } from './EditAmount';
-import type { EditWorkValues } from './edit-work.form';
-
-export interface EditFieldsProps {
-  form: PortalForm<EditWorkValues>;
-  stored: WorkForEdit;
-  isDisabled: boolean;
-}
+import type { EditFieldsProps } from './edit-fields-props';
 
 export function EditFields(props: EditFieldsProps) {
   const { form, stored, isDisabled } = props;

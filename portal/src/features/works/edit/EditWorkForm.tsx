@@ -1,31 +1,21 @@
 import { EditorLayout, Notice } from '@nimio/design-system';
-import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { lazy, Suspense } from 'react';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
-import type { Stored } from '../../../shared/conflict/write-fresh';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
+import { Above } from '../../../shared/page/layout';
 import { EditActions } from './EditActions';
 import { EditEffect } from './EditEffect';
 import { EditFields } from './EditFields';
 import { KnownFacts } from './KnownFacts';
 import { LockedNotice } from './LockedNotice';
 import { useConflictRows } from './use-conflict-rows';
-import { useEditWork } from './use-edit-work';
+import { type EditWorkFormProps, useEditWork } from './use-edit-work';
 import { useRemoveWork } from './use-remove-work';
 
 const NotPaidDialog = lazy(() => import('../roles/NotPaidDialog'));
 const RemoveDialog = lazy(() => import('./RemoveDialog'));
-
-export interface EditWorkFormProps {
-  stored: Stored<WorkForEdit>;
-  onSaved: (answer: Stored<WorkForEdit>) => void;
-  /** The person gives their own changes up for those made elsewhere. */
-  onTakeCurrent: (current: Stored<WorkForEdit>) => void;
-  /** Looks whether the work is still locked. */
-  onReload: () => void;
-}
 
 export function EditWorkForm(props: EditWorkFormProps) {
   const { t } = useText();
@@ -54,9 +44,11 @@ export function EditWorkForm(props: EditWorkFormProps) {
       <PortalForm form={form} onSubmit={submit} aria-label={t('edit.title')}>
         {isLocked && <LockedNotice isStored={props.stored.data.isLocked === 1} onReload={props.onReload} />}
         {failure !== undefined && (
-          <Notice tone="danger" role="alert">
-            <p>{ofFailure(failure)}</p>
-          </Notice>
+          <Above>
+            <Notice tone="danger" role="alert">
+              <p>{ofFailure(failure)}</p>
+            </Notice>
+          </Above>
         )}
         {conflict && (
           <ConflictChoice

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
+import { Above } from '../../../shared/page/layout';
 
 interface LockedNoticeProps {
   /** The work was locked when it was read; otherwise saving found it so. */
@@ -11,19 +12,21 @@ interface LockedNoticeProps {
 export function LockedNotice({ isStored, onReload }: LockedNoticeProps) {
   const { t } = useText();
   return (
-    <Notice
-      tone="warn"
-      role="status"
-      title={t('edit.lockedTitle')}
-      actions={
-        isStored && (
-          <Button variant="second" onPress={onReload}>
-            {t('edit.lockedCheck')}
-          </Button>
-        )
-      }
-    >
-      <p>{t(isStored ? 'edit.lockedBody' : 'edit.lockedKept')}</p>
-    </Notice>
+    <Above>
+      <Notice
+        tone="warn"
+        role="status"
+        title={t('edit.lockedTitle')}
+        actions={
+          isStored && (
+            <Button variant="second" onPress={onReload}>
+              {t('edit.lockedCheck')}
+            </Button>
+          )
+        }
+      >
+        <p>{t(isStored ? 'edit.lockedBody' : 'edit.lockedKept')}</p>
+      </Notice>
+    </Above>
   );
 }

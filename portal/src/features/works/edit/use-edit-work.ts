@@ -13,12 +13,20 @@ import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
-import type { EditWorkFormProps } from './EditWorkForm';
 import { type EditWorkValues, valuesOf } from './edit-work.form';
 import { editWorkErrors, loadRules } from './late-rules';
 
 /** What is asked before something is stored. */
 export type Question = 'notPaid' | 'remove';
+
+export interface EditWorkFormProps {
+  stored: Stored<WorkForEdit>;
+  onSaved: (answer: Stored<WorkForEdit>) => void;
+  /** The person gives their own changes up for those made elsewhere. */
+  onTakeCurrent: (current: Stored<WorkForEdit>) => void;
+  /** Looks whether the work is still locked. */
+  onReload: () => void;
+}
 
 /** The form of a work on the list, the questions before it is saved, and the choice after a conflict. */
 export function useEditWork({ stored, onSaved, onTakeCurrent }: EditWorkFormProps) {

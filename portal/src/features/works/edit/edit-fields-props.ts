@@ -1,0 +1,10 @@
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import type { PortalForm } from '../../../shared/form/use-portal-form';
+import type { EditWorkValues } from './edit-work.form';
+
+/** What every part of the form is given. */
+export interface EditFieldsProps {
+  form: PortalForm<EditWorkValues>;
+  stored: WorkForEdit;
+  isDisabled: boolean;
+}
