@@ -19,6 +19,8 @@ import { server } from './harness/server.js';
 const require = createRequire(import.meta.url);
 const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
 
+beforeAll(server);
+
 describe('cookies', () => {
   const { browserOf } = load<typeof Cookies>('http/cookies.js');
   const written = (isSecure: boolean, header?: string) => {

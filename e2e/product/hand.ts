@@ -7,8 +7,6 @@ export interface Hand {
   write(target: Locator, text: string): Promise<void>;
   /** Ticks a check box. */
   tick(target: Locator): Promise<void>;
-  /** Chooses from a list that opens on a button. */
-  choose(button: Locator, option: string): Promise<void>;
 }
 
 const mostSteps = 200;
@@ -43,20 +41,10 @@ function keyboard(page: Page): Hand {
       await page.keyboard.press('Space');
       await expect(target).toBeChecked();
     },
-    async choose(button, option) {
-      await walkTo(page, button);
-      await page.keyboard.press('Enter');
-      const chosen = page.getByRole('option', { name: option, exact: true });
-      await chosen.waitFor();
-      for (let step = 0; step < mostSteps && !(await hasFocus(chosen)); step += 1) {
-        await page.keyboard.press('ArrowDown');
-      }
-      await page.keyboard.press('Enter');
-    },
   };
 }
 
-function mouse(page: Page): Hand {
+function mouse(): Hand {
   return {
     press: (target) => target.click(),
     write: (target, text) => target.fill(text),
@@ -65,12 +53,8 @@ function mouse(page: Page): Hand {
       await target.locator('xpath=ancestor-or-self::label').click();
       await expect(target).toBeChecked();
     },
-    async choose(button, option) {
-      await button.click();
-      await page.getByRole('option', { name: option, exact: true }).click();
-    },
   };
 }
 
 export const handOf = (input: 'mouse' | 'keyboard', page: Page): Hand =>
-  input === 'mouse' ? mouse(page) : keyboard(page);
+  input === 'mouse' ? mouse() : keyboard(page);

@@ -44,11 +44,11 @@ export function changed(body: Body, [name = '', ...rest]: string[], value: unkno
 }
 
 const wrongValues: Record<string, unknown[]> = {
-  string: [5, true, null, {}, [], ['x'], { length: 3 }],
-  number: ['1', true, null, {}, [], 1.5],
-  boolean: ['true', 1, 0, null, {}, []],
-  array: ['author', null, {}, 5, [['author']], ['nobody'], [null]],
-  object: ['x', null, [], 5, [{}]],
+  string: [5, null, {}, ['x'], { length: 3 }],
+  number: ['1', true, null, [], 1.5],
+  boolean: ['true', 1, null, {}],
+  array: ['author', null, {}, [['author']], ['nobody']],
+  object: ['x', null, [], 5],
 };
 
 const put = (body: Body, path: string[], value: unknown): string =>
@@ -76,7 +76,7 @@ function wrongFields(body: Body, fields: Field[]): WrongBody[] {
 function unknownKeys(body: Body, fields: Field[]): WrongBody[] {
   const objects = [[], ...fields.filter(({ type }) => type === 'object').map(({ path }) => path)];
   return objects.flatMap((path) =>
-    ['isAdmin', '__proto__', 'constructor', 'toString', '$where', ''].map((key) => ({
+    ['isAdmin', '__proto__', 'constructor', 'toString', ''].map((key) => ({
       what: `key ${[...path, key].join('.')}`,
       // Written by hand: an object literal would take `__proto__` for itself.
       text: put(body, [...path, 'HERE'], { isAdmin: true }).replace('"HERE"', JSON.stringify(key)),
