@@ -167,6 +167,15 @@ describe('adding a work', () => {
     expect((await add(await newAuthor(), { isbn })).code).toBe('bookAlreadyClaimed');
   });
 
+  it('completes what the register does not know of a work that is joined, and nothing else', async () => {
+    const isbn = newIsbn();
+    await add(await newAuthor(), { isbn });
+    const { system } = await server();
+    await system.db.knex('works').where({ isbn }).update({ publisher: null });
+    const joined = await add(await newAuthor(), { isbn, publisher: 'Lokki', publishYear: 1999 });
+    expect(joined.record.work).toMatchObject({ publisher: 'Lokki', publishYear: 2023 });
+  });
+
   it('is done once, however often it is asked', async () => {
     const author = await newAuthor();
     const body = entry(author);

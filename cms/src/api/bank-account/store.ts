@@ -23,5 +23,8 @@ export async function updateBankAccount(
   { hash, profileId }: { hash: string; profileId: number },
   account: BankAccountColumns,
 ): Promise<void> {
-  await tx.table('bank_accounts').where({ hash, profile_id: profileId }).update({ ...account });
+  await tx
+    .table('bank_accounts')
+    .where({ hash, profile_id: profileId })
+    .update({ ...account });
 }

@@ -17,6 +17,7 @@ import {
   lockWorkByIsbn,
   readDeals,
   rolesOnWork,
+  updateWork,
   type WorkRow,
 } from '../store.js';
 import {
@@ -67,7 +68,14 @@ const newWork = (body: Adding['body'], book: CatalogueBook | undefined) => ({
 /** The work, new or known, locked for the rest of the transaction. */
 async function workToJoin(tx: Transaction, { body }: Adding, book: CatalogueBook | undefined, at: string) {
   const known = await lockWorkByIsbn(tx, body.isbn);
-  if (known) return known;
+  if (known) {
+    // What nobody knew yet the author has just told; what is known stands.
+    await updateWork(tx, known.id, {
+      publisher: known.publisher ?? body.publisher,
+      publish_year: known.publish_year ?? body.publishYear,
+    });
+    return known;
+  }
   await insertWork(tx, newWork(body, book), at);
   const made = await lockWorkByIsbn(tx, body.isbn);
   if (!made) throw new Error('The work just added is not there');
