@@ -38,7 +38,7 @@ setLocale({
 
 // Line breaks are for texts of several lines; none of the fields here has them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
-const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+export const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const tidy = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/gu, ' ') : value;
 

@@ -30,6 +30,22 @@ export const validateBody = <T extends AnyObject>(schema: ObjectSchema<T>, raw: 
     return schema.validateSync(schema.cast(raw, { assert: false }), options) as T;
   });
 
-/** Parameters of the path or the query: texts that may stand for numbers. */
-export const validateText = <T extends AnyObject>(schema: ObjectSchema<T>, raw: Record<string, unknown>): T =>
-  orFieldErrors(() => schema.validateSync(raw, { abortEarly: false }) as T);
+/** Names that every object has of itself: yup would take them for fields of the schema. */
+const isInherited = (key: string): boolean => key in Object.prototype;
+
+/**
+ * Parameters of the path or the query: texts that may stand for numbers. An exact schema refuses other keys, an
+ * open one (the way back from the bank) passes them on.
+ */
+export const validateText = <T extends AnyObject>(
+  schema: ObjectSchema<T>,
+  raw: Record<string, unknown>,
+): T => {
+  const isExact = schema.spec.noUnknown === true;
+  const strange = Object.keys(raw).filter(isInherited);
+  if (isExact && strange.length > 0) {
+    throw new DomainError('validationError', { fields: [{ path: '', code: 'unknownKey' }] });
+  }
+  const plain = Object.fromEntries(Object.entries(raw).filter(([key]) => !isInherited(key)));
+  return orFieldErrors(() => schema.validateSync(plain, { abortEarly: false }) as T);
+};

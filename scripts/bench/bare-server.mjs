@@ -36,6 +36,8 @@ const reader = process.env.BENCH_POSTGRES
 async function answer(url, cookie) {
   const now = new Date().toISOString();
   const session = await reader.first(sessionByToken, [
+    now,
+    now,
     tokenHash(/session=([^;]+)/.exec(cookie)?.[1] ?? ''),
     now,
     now,

@@ -103,7 +103,8 @@ function transactionOf(trx: Knex.Transaction, isPostgres: boolean): Transaction 
       return (made as [{ id: number }])[0].id;
     },
     // SQLite has one writer at a time, so there is nothing to lock.
-    lock: (asked, values) => first(isPostgres ? { ...asked, sql: `${asked.sql} for update` } : asked, values),
+    lock: (asked, values) =>
+      first(isPostgres ? { ...asked, sql: `${asked.sql} for no key update` } : asked, values),
   };
 }
 

@@ -116,7 +116,8 @@ async function readiness(ctx: Context): Promise<void> {
 /** Stands before Strapi's own middlewares and answers everything under /api, and the readiness check. */
 export function front(lookup: () => Lookup) {
   return (ctx: Context, next: Next): Promise<unknown> => {
-    if (ctx.path.startsWith('/api/') || ctx.path === '/api') return answer(lookup(), ctx);
+    // Strapi's own router does not tell /API from /api: every spelling ends here, and only ours is known.
+    if (/^\/api(\/|$)/i.test(ctx.path)) return answer(lookup(), ctx);
     if (ctx.path === '/_ready') return readiness(ctx);
     return next();
   };

@@ -20,7 +20,7 @@ export function guardMultipart(strapi: Core.Strapi): Middleware {
   };
   return async (ctx, next) => {
     const isMultipart = ctx.get('content-type').toLowerCase().includes('multipart/');
-    const isAllowed = /^\/upload(\/|$)/.test(ctx.path) && isEditor(ctx.get('authorization'));
+    const isAllowed = /^\/upload(\/|$)/i.test(ctx.path) && isEditor(ctx.get('authorization'));
     if (!isMultipart || isAllowed) {
       await next();
       return;

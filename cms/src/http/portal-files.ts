@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,8 +13,17 @@ interface PageModule {
   renderPage(template: string, settings: Settings): string;
 }
 
+function isFile(place: string): boolean {
+  try {
+    return statSync(place).isFile();
+  } catch {
+    // Not there, or no name that a file could have.
+    return false;
+  }
+}
+
 // Strapi's admin keeps its own policy; its API lives on paths without a prefix, so routes come first.
-const notPortal = /^\/(api|admin|uploads|_health|_ready)(\/|$)/;
+const notPortal = /^\/(api|admin|uploads|_health|_ready)(\/|$)/i;
 
 const securityHeaders = (isSecure: boolean): Middleware =>
   koaHelmet({
@@ -72,22 +81,23 @@ export function servePortal(portalDir: string): Middleware {
     const isHashed = ctx.path.startsWith('/assets/');
     ctx.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     ctx.vary('Accept-Encoding');
-    try {
-      await send(ctx, ctx.path, { root: portalDir, brotli: true, gzip: true });
-    } catch (error) {
-      if ((error as { status?: number }).status !== 404) throw error;
-      ctx.set('Cache-Control', 'no-store');
-      ctx.status = 404;
-      ctx.body = '';
-    }
+    const sent = await send(ctx, ctx.path, { root: portalDir, brotli: true, gzip: true }).catch(
+      (error: { status?: number }) => {
+        if (error.status !== 404) throw error;
+      },
+    );
+    if (sent) return;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = 404;
+    ctx.body = '';
   }
 
   const wantsPage = (ctx: Context): boolean =>
     !path.extname(ctx.path) && ctx.get('accept').includes('text/html');
 
   async function answer(ctx: Context, next: Next): Promise<void> {
-    if (ctx.path === '/') return sendPage(ctx);
-    if (ctx.path.startsWith('/assets/') || existsSync(path.join(portalDir, path.normalize(ctx.path)))) {
+    if (ctx.path === '/' || ctx.path === '/index.html') return sendPage(ctx);
+    if (ctx.path.startsWith('/assets/') || isFile(path.join(portalDir, path.normalize(ctx.path)))) {
       return sendFile(ctx);
     }
     // Strapi's own routes have no prefix in common: what they do not know is the portal's.

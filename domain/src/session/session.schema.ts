@@ -8,7 +8,10 @@ const username = () =>
   requiredText(64).test(
     'username',
     () => code('usernameInvalid'),
-    (value) => /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{2,63}$/u.test(value.trim().normalize('NFC')),
+    (value) =>
+      /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{2,63}$/u.test(value.trim().normalize('NFC')) &&
+      // Compared in this form, which some letters make longer.
+      value.normalize('NFKC').trim().toLowerCase().length <= 64,
   );
 
 /** No strength rule here: a wrong password may be anything. The server cuts nothing off. */

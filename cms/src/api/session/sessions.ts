@@ -33,9 +33,10 @@ interface SessionRow {
   is_staff: 0 | 1;
 }
 
+/** A profile whose grant has ended is not acted for any more: the account's own takes its place. */
 export const sessionByToken = query<SessionRow>(
   'session-by-token',
-  `select s.id, s.kind, s.account_id, s.profile_id, s.seen_at, s.idle_until, s.expires_at,
+  `select s.id, s.kind, s.account_id, p.id as profile_id, s.seen_at, s.idle_until, s.expires_at,
           a.hash as account_hash, a.username, a.email, a.accepted_terms, a.must_change_password,
           d.hash as default_profile_hash, p.hash as profile_hash,
           case when exists (select 1 from profile_roles r
@@ -44,7 +45,13 @@ export const sessionByToken = query<SessionRow>(
      from sessions s
      join accounts a on a.id = s.account_id
      join profiles d on d.id = a.default_profile_id
-     join profiles p on p.id = s.profile_id
+     join profiles p on p.id = case
+       when s.profile_id = a.default_profile_id
+         or exists (select 1 from access_grants g where g.account_id = a.id and g.profile_id = s.profile_id
+                       and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?))
+         or exists (select 1 from profile_roles r
+                     where r.profile_id = a.default_profile_id and r.role in ('admin', 'superadmin'))
+       then s.profile_id else a.default_profile_id end
     where s.token_hash = ? and s.idle_until > ? and s.expires_at > ? and a.closed_at is null`,
 );
 
@@ -62,7 +69,7 @@ async function touch({ db }: System, row: SessionRow, now: Date): Promise<string
 export async function findCaller(app: System, token: string): Promise<Caller | undefined> {
   const now = app.now();
   const at = now.toISOString();
-  const row = await app.db.first(sessionByToken, [tokenHash(token), at, at]);
+  const row = await app.db.first(sessionByToken, [at, at, tokenHash(token), at, at]);
   if (!row) return undefined;
   const isDue = now.getTime() - Date.parse(row.seen_at) >= touchEvery;
   const idleUntil = isDue ? await touch(app, row, now) : row.idle_until;

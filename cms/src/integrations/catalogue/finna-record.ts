@@ -1,3 +1,4 @@
+import { controlCharacters } from '@nimio/domain/schema';
 import type { BookType } from '@nimio/domain/work/book-types';
 import { normalizeIsbn } from '@nimio/domain/work/isbn';
 import type { CatalogueBook, CatalogueContributor } from './catalogue.js';
@@ -30,8 +31,14 @@ export const finnaFields = [
   'cleanIsbn',
 ];
 
-const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() ? value.trim().replace(/\s+/g, ' ').slice(0, 500) : null;
+const everyControlCharacter = new RegExp(controlCharacters.source, 'gu');
+
+/** A catalogue may hold anything: what we would refuse from a person is left out. */
+const text = (value: unknown): string | null => {
+  if (typeof value !== 'string') return null;
+  const tidy = Buffer.from(value).toString().replace(everyControlCharacter, ' ').replace(/\s+/g, ' ').trim();
+  return tidy.slice(0, 500) || null;
+};
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const entries = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
@@ -54,7 +61,9 @@ const roleOf = (relator: unknown): CatalogueContributor['role'] => {
 function contributorsOf(authors: unknown): CatalogueContributor[] {
   const groups = entries(authors);
   return groups.flatMap(([group, people]) =>
-    entries(people).flatMap(([name, details]): CatalogueContributor[] => {
+    entries(people).flatMap(([key, details]): CatalogueContributor[] => {
+      const name = text(key);
+      if (!name) return [];
       const relatorsOfPerson = list((details as { role?: unknown } | null)?.role).filter((role) =>
         text(role),
       );

@@ -11,7 +11,7 @@ import { system } from '../../../system.js';
 import { insertAccount, profileOfPerson } from '../account-store.js';
 import { presentMe } from '../present.js';
 import { findRegistration, takeRegistration } from '../registration-store.js';
-import { callerOf, giveSession, insertSession } from '../sessions.js';
+import { callerOf, deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
 
 type Body = Call<typeof register>['body'];
 
@@ -60,8 +60,10 @@ export const registerAccount: UseCase<typeof register> = async ({ body, browser,
   if (!(await findRegistration(app, app.db, body.auth))) throw new DomainError('registrationExpired');
   const version = await app.content.currentTermsVersion();
   const passwordHash = await hashPassword(body.password);
+  const old = browser.cookie(sessionCookie);
   const token = await app.db
     .transaction(async (tx) => {
+      if (old) await deleteSession(tx, old);
       const person = await takeRegistration(app, tx, body.auth);
       if (!person) throw new DomainError('registrationExpired');
       const terms = { version, language: body.language ?? 'fi' };
