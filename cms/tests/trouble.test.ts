@@ -85,9 +85,9 @@ describe('with the catalogue away', () => {
     await app.db.knex('catalogue_cache').delete();
     catalogue.fault.answer = 'brokenJson';
     const author = await newAuthor();
-    expect((await lookUp(author, '9789511447108')).record.work).toBeNull();
+    expect((await lookUp(author, '9789520435448')).record.work).toBeNull();
     delete catalogue.fault.answer;
-    expect((await lookUp(author, '9789511447108')).record.work).toMatchObject({ translated: 1 });
+    expect((await lookUp(author, '9789520435448')).record.work).toMatchObject({ translated: 1 });
   });
 
   it('what it has told a month ago is asked anew', async () => {
