@@ -25,6 +25,8 @@ export default defineConfig<object, Combination>({
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
     trace: 'retain-on-failure',
+    // A dialog that is still fading in has no colours to judge.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
