@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { root, serverEnvironment } from '../../scripts/environment.mjs';
 import { freePort } from './ports.js';
 import { databaseName } from './postgres.js';
@@ -13,6 +14,8 @@ export interface Product {
   bank: string;
   catalogue: string;
   mailbox: string;
+  /** The mail server goes away; the act that comes back brings it back. */
+  loseMailbox(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -45,13 +48,28 @@ const stop = ({ child }: Started): Promise<void> =>
     child.kill('SIGTERM');
   });
 
-/** An empty installation of its own, on ports that are free. */
-export async function startProduct(database: 'sqlite' | 'postgres', worker: number): Promise<Product> {
+interface ProductOptions {
+  database: 'sqlite' | 'postgres';
+  /** Of its own among the workers of one run. */
+  worker: number;
+  /** Filled with the demonstration's society, otherwise empty. */
+  hasSociety: boolean;
+}
+
+/** An installation of its own, on ports that are free. */
+export async function startProduct({ database, worker, hasSociety }: ProductOptions): Promise<Product> {
   const dir = mkdtempSync(path.join(tmpdir(), 'nimio-product-'));
   const [port, mail, smtp] = [await freePort(), await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const standIn = { NODE_ENV: 'test' };
-  const [bank, catalogue, mailbox] = await Promise.all([
+  const startMailbox = () =>
+    start('demo/dist/mailbox/main.js', {
+      ...standIn,
+      DEMO_MAIL_PORT: String(mail),
+      DEMO_SMTP_PORT: String(smtp),
+      DEMO_MAIL_DIRECTORY: path.join(dir, 'mail'),
+    });
+  const [bank, catalogue, firstMailbox] = await Promise.all([
     start('demo/dist/bank/main.js', {
       ...standIn,
       DEMO_BANK_PORT: '0',
@@ -60,16 +78,25 @@ export async function startProduct(database: 'sqlite' | 'postgres', worker: numb
       PORTAL_CALLBACK_URL: `${url}/api/auth/strong/callback`,
     }),
     start('demo/dist/catalogue/main.js', { ...standIn, DEMO_CATALOGUE_PORT: '0' }),
-    start('demo/dist/mailbox/main.js', {
-      ...standIn,
-      DEMO_MAIL_PORT: String(mail),
-      DEMO_SMTP_PORT: String(smtp),
-      DEMO_MAIL_DIRECTORY: path.join(dir, 'mail'),
-    }),
+    startMailbox(),
   ]);
+  let mailbox = firstMailbox;
   const catalogueUrl = catalogue.says['url'] ?? '';
+  const databaseOf =
+    database === 'postgres'
+      ? {
+          DATABASE_CLIENT: 'postgres',
+          DATABASE_URL: `${process.env['JOURNEYS_POSTGRES'] ?? ''}${databaseName(worker)}`,
+        }
+      : {};
+  if (hasSociety) {
+    await promisify(execFile)(process.execPath, [path.join(root, 'scripts/demo-seed.mjs')], {
+      env: { ...process.env, ...databaseOf, DATA_DIR: dir },
+    });
+  }
   const server = await start('cms/dist/src/start.js', {
     ...serverEnvironment({ dir }),
+    ...databaseOf,
     PORT: String(port),
     PUBLIC_URL: url,
     STRONG_AUTH_ISSUER: bank.says['issuer'] ?? '',
@@ -77,18 +104,18 @@ export async function startProduct(database: 'sqlite' | 'postgres', worker: numb
     FINNA_TIMEOUT_MS: '1500',
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     LOG_LEVEL: 'error',
-    ...(database === 'postgres'
-      ? {
-          DATABASE_CLIENT: 'postgres',
-          DATABASE_URL: `${process.env['JOURNEYS_POSTGRES'] ?? ''}${databaseName(worker)}`,
-        }
-      : {}),
   });
   return {
     url,
     bank: bank.says['issuer'] ?? '',
     catalogue: catalogueUrl,
     mailbox: `http://127.0.0.1:${mail}`,
+    async loseMailbox() {
+      await stop(mailbox);
+      return async () => {
+        mailbox = await startMailbox();
+      };
+    },
     async stop() {
       await Promise.all([server, bank, catalogue, mailbox].map(stop));
       rmSync(dir, { recursive: true, force: true });

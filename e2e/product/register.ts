@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { Hand } from './hand.js';
 import { newPerson, type Person } from './person.js';
-
-/** Whoever walks through the portal. */
-export interface Visitor {
-  page: Page;
-  hand: Hand;
-  /** A text of the portal in the visitor's language. */
-  t: (id: string) => string;
-  language: 'fi' | 'sv' | 'en';
-}
+import type { Visitor } from './visitor.js';
 
 const languageNames = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 

@@ -6,9 +6,12 @@ import type { Combination } from './combinations.js';
 import { type Hand, handOf } from './hand.js';
 import { type Product, startProduct } from './product.js';
 import { textsIn } from './texts.js';
+import type { Visitor } from './visitor.js';
 
 interface PerTest {
   hand: Hand;
+  /** Whoever walks through the portal. */
+  visitor: Visitor;
   /** A text of the portal in the language of this run. */
   t: (id: string) => string;
   /** Looks at the page as it stands: free of axe violations, nothing wider than the screen, and a picture. */
@@ -16,6 +19,8 @@ interface PerTest {
 }
 
 interface PerWorker extends Combination {
+  /** Whether the demonstration's society is there: `author` and the others, with their works. */
+  hasSociety: boolean;
   product: Product;
 }
 
@@ -32,9 +37,10 @@ export const test = base.extend<PerTest, PerWorker>({
   width: [1280, { option: true, scope: 'worker' }],
   input: ['mouse', { option: true, scope: 'worker' }],
   database: ['sqlite', { option: true, scope: 'worker' }],
+  hasSociety: [false, { option: true, scope: 'worker' }],
   product: [
-    async ({ database }, use, { workerIndex }) => {
-      const product = await startProduct(database, workerIndex);
+    async ({ database, hasSociety }, use, { workerIndex }) => {
+      const product = await startProduct({ database, worker: workerIndex, hasSociety });
       await use(product);
       await product.stop();
     },
@@ -50,6 +56,7 @@ export const test = base.extend<PerTest, PerWorker>({
   },
   hand: async ({ input, page }, use) => use(handOf(input, page)),
   t: async ({ language }, use) => use(textsIn(language)),
+  visitor: async ({ page, hand, t, language }, use) => use({ page, hand, t, language }),
   look: async ({ page, language, width }, use) => {
     await use(async (name) => {
       await page.evaluate(() => document.fonts.ready);

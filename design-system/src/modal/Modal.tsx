@@ -63,6 +63,8 @@ function useIsScrolling() {
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const measure = () => setScrolling(element.scrollHeight > element.clientHeight);
+    // The observer speaks a frame later; until then somebody might already look for the way in.
+    measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     // What is loaded later, as the text of the terms is, makes the content longer without making the sheet so.

@@ -1,0 +1,57 @@
+import { fillLogin, openAs } from '../product/log-in.js';
+import { expect, test } from '../product/test.js';
+
+test.use({ hasSociety: true });
+
+test('a session that ends asks first, and loses nothing', async ({ page, hand, t, look, visitor }) => {
+  const phone = page.getByLabel(t('contact.phone'), { exact: true });
+  const save = page.getByRole('button', { name: t('settings.save'), exact: true });
+  const dialog = page.getByRole('alertdialog', { name: t('frame.sessionEndTitle') });
+  await page.clock.install();
+  await openAs(visitor, 'author', '/settings');
+
+  await test.step('two minutes before the end it goes on when asked', async () => {
+    await hand.write(phone, '+358 40 765 4321');
+    await page.clock.fastForward('28:10');
+    await expect(dialog).toBeVisible();
+    await look('session-ending');
+    await hand.press(dialog.getByRole('button', { name: t('frame.sessionGoOn') }));
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('when it has ended, login leads back and what was typed is offered', async () => {
+    await page.context().clearCookies({ name: /session/ });
+    await page.clock.fastForward('31:00');
+    await page.waitForURL(/\/login\?/);
+    await expect(page.getByText(t('login.sessionExpired'))).toBeVisible();
+    await look('login-expired');
+    await fillLogin(visitor, 'author');
+    await page.waitForURL(/\/settings/);
+    await expect(page.getByText(t('form.restoreTitle'))).toBeVisible();
+    await look('settings-restore');
+    await hand.press(page.getByRole('button', { name: t('form.restore'), exact: true }));
+    await expect(phone).toHaveValue('+358 40 765 4321');
+    await hand.press(save);
+    await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
+  });
+
+  await test.step('leaving unsaved is asked about', async () => {
+    await hand.write(phone, '+358 40 000 0000');
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: t('form.leaveTitle') });
+    await expect(question).toBeVisible();
+    await look('settings-leave');
+    await hand.press(question.getByRole('button', { name: t('form.stay') }));
+    await expect(phone).toHaveValue('+358 40 000 0000');
+  });
+});
+
+test('another person in another tab: the page is loaded anew for them', async ({ page, visitor }) => {
+  await openAs(visitor, 'author', '/');
+  await expect(page.getByRole('heading', { level: 1, name: /Kuusivaara/ })).toBeVisible();
+  const other = await page.context().newPage();
+  await openAs({ ...visitor, page: other }, 'coauthor', '/');
+  await expect(other.getByRole('heading', { level: 1, name: /Sandbacka/ })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('heading', { level: 1, name: /Sandbacka/ })).toBeVisible();
+});

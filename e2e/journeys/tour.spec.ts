@@ -1,0 +1,73 @@
+import { openAs } from '../product/log-in.js';
+import { expect, test } from '../product/test.js';
+
+test.use({ hasSociety: true });
+
+/** Pages as somebody sees them who has been there for years. */
+const places = [
+  ['home', '/'],
+  ['settings', '/settings'],
+  ['settings-menu', '/settings?open=true'],
+  ['settings-bank', '/settings/bank'],
+  ['contract', '/contract'],
+  ['contract-unknown', '/contract/abcdefghijklmnopqrstuv'],
+  ['works-list', '/works'],
+  ['works-add-empty', '/works/add'],
+  ['works-unknown', '/works/9789510392652'],
+  ['password', '/password'],
+  ['terms', '/disclaimer'],
+  ['not-found', '/sivu-jota-ei-ole'],
+] as const;
+
+test('every page of an author', async ({ page, hand, t, look, width, visitor }) => {
+  await openAs(visitor, 'author', '/');
+  for (const [name, place] of places) {
+    await page.goto(place);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await look(name);
+  }
+
+  await test.step('a work shared with others', async () => {
+    await page.goto('/works');
+    await hand.press(
+      page.getByRole('link', { name: new RegExp(`^${t('list.editWork').split('<')[0] ?? ''}`) }).first(),
+    );
+    await expect(page.getByText(t('roles.effectTitle')).first()).toBeVisible();
+    await look('works-edit-shared');
+  });
+
+  await test.step('the contract over the page', async () => {
+    await page.goto('/contract');
+    await hand.press(page.getByRole('button', { name: t('contract.open') }));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('contract-modal');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('menus', async () => {
+    await page.goto('/');
+    const opener =
+      width === 390
+        ? page.getByRole('button', { name: new RegExp(t('frame.menu')) })
+        : page.getByRole('button', { name: /Kuusivaara/ });
+    await hand.press(opener);
+    await expect(width === 390 ? page.getByRole('dialog') : page.getByRole('menu')).toBeVisible();
+    await look('menu');
+    await page.keyboard.press('Escape');
+  });
+});
+
+test('pages of those who are not in, or lack something', async ({ page, t, look, language, visitor }) => {
+  await page.goto(`/login?language=${language}`);
+  await look('login');
+  await page.goto('/register?auth=unknown');
+  await expect(page.getByText(t('register.expiredTitle'))).toBeVisible();
+  await look('register-expired');
+  await openAs(visitor, 'beneficiary', '/works');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('works-of-beneficiary');
+  await openAs(visitor, 'representative', '/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('settings-of-representative');
+});

@@ -1,0 +1,165 @@
+import type { Page, Request } from '@playwright/test';
+import { breakBank, breakCatalogue } from '../product/faults.js';
+import { openAs } from '../product/log-in.js';
+import { expect, test } from '../product/test.js';
+
+test.use({ hasSociety: true });
+
+/** Calls that a page makes of a method, from now on. */
+function countCalls(page: Page, method: string): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === method && request.url().includes('/api/')) calls.push(request);
+  });
+  return calls;
+}
+
+test('without the catalogue a work is added by hand', async ({ page, product, hand, t, look, visitor }) => {
+  const isbn = page.getByLabel(t('add.isbn'), { exact: true });
+  await openAs(visitor, 'author', '/works/add');
+
+  await test.step('away: it says so, and finds the book once it is back', async () => {
+    await breakCatalogue(product, { answer: 'slow' });
+    await hand.write(isbn, '978-951-0-36643-1');
+    await expect(page.getByText(t('add.status_searching'))).toBeVisible();
+    await expect(page.getByText(t('add.status_away'))).toBeVisible();
+    await look('works-add-away');
+    await breakCatalogue(product, {});
+    await hand.press(page.getByRole('button', { name: t('add.askAgain') }));
+    await expect(page.getByText('Mielensäpahoittaja').first()).toBeVisible();
+  });
+
+  await test.step('rubbish: the work is added by hand, once, though the answer is lost', async () => {
+    await breakCatalogue(product, { answer: 'html' });
+    await hand.write(isbn, '978-952-04-3544-8');
+    await expect(page.getByText(t('add.status_away'))).toBeVisible();
+    await hand.write(page.getByLabel(t('works.name'), { exact: false }).first(), 'Naamiaisten kaunotar');
+    await hand.write(page.getByLabel(t('works.publisher'), { exact: false }).first(), 'Tammi');
+    await hand.write(page.getByLabel(t('works.publishYear'), { exact: false }).first(), '2021');
+    await hand.tick(page.getByRole('checkbox', { name: t('works.role.author') }));
+    await hand.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');
+    await page.getByLabel(t('works.bookType'), { exact: false }).first().selectOption('book');
+    await page.route(
+      '**/api/profiles/author-books',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    const submit = page.getByRole('button', { name: t('add.submit'), exact: true });
+    await hand.press(submit);
+    await expect(page.getByRole('alert').filter({ hasText: t('errors.network') })).toBeVisible();
+    await look('works-add-lost-answer');
+    await expect(page.getByLabel(t('works.name'), { exact: false }).first()).toHaveValue(
+      'Naamiaisten kaunotar',
+    );
+    await hand.press(submit);
+    await expect(page.getByRole('heading', { name: t('add.added') })).toBeVisible();
+    await breakCatalogue(product, {});
+    await hand.press(page.getByRole('link', { name: t('add.toList') }));
+    await hand.write(page.getByRole('searchbox'), 'Naamiaisten');
+    await expect(page.getByRole('link', { name: /Naamiaisten kaunotar/ })).toHaveCount(1);
+    await look('works-filtered');
+  });
+});
+
+test('without the bank one is told, and can still log in', async ({
+  page,
+  product,
+  hand,
+  t,
+  look,
+  language,
+}) => {
+  await page.goto(`/login?language=${language}`);
+  const start = page.getByRole('link', { name: t('login.startRegistration') });
+  await breakBank(product, { discovery: 'fail', tokenEndpoint: 'fail' });
+  await hand.press(start);
+  // What the bank said of itself may be known already; then it fails when the person comes back.
+  await page.waitForURL(/reason=|127\.0\.0\.1/);
+  if (page.url().includes('127.0.0.1'))
+    await hand.press(page.locator('button[name="person"]', { hasText: 'Ahosalmi' }));
+  await expect(page.getByText(t('login.strongAuthUnavailable'))).toBeVisible();
+  await look('login-bank-away');
+  await breakBank(product, { wrongNonce: true });
+  await hand.press(start);
+  await hand.press(page.locator('button[name="person"]', { hasText: 'Ahosalmi' }));
+  await expect(page.getByText(t('login.strongAuthFailed'))).toBeVisible();
+  await breakBank(product, {});
+  await hand.press(start);
+  await hand.press(page.locator('button[name="cancel"]'));
+  await expect(page.getByText(t('login.strongAuthCancelled'))).toBeVisible();
+  await look('login-bank-cancelled');
+  await expect(page.getByLabel(t('login.username'), { exact: true })).toBeEditable();
+});
+
+test('two tabs change the same details: nothing is overwritten unseen', async ({
+  page,
+  hand,
+  t,
+  look,
+  visitor,
+}) => {
+  const phone = (of: Page) => of.getByLabel(t('contact.phone'), { exact: true });
+  const save = (of: Page) => of.getByRole('button', { name: t('settings.save'), exact: true });
+  const street = (of: Page) => of.getByLabel(t('contact.streetAddress'), { exact: true });
+  await openAs(visitor, 'tester', '/settings');
+  const other = await page.context().newPage();
+  await openAs({ ...visitor, page: other }, 'tester', '/settings');
+  await expect(phone(page)).toBeVisible();
+
+  await test.step('different fields go together', async () => {
+    await street(other).fill('Uusikatu 9');
+    await save(other).click();
+    await expect(other.getByText(t('settings.saved')).first()).toBeVisible();
+    await hand.write(phone(page), '+358 40 111 1111');
+    await hand.press(save(page));
+    await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
+    await expect(street(page)).toHaveValue('Uusikatu 9');
+  });
+
+  await test.step('of the same field both are shown, and the person chooses', async () => {
+    await other.reload();
+    await phone(other).fill('+358 40 222 2222');
+    await save(other).click();
+    await expect(other.getByText(t('settings.saved')).first()).toBeVisible();
+    await hand.write(phone(page), '+358 40 333 3333');
+    await hand.press(save(page));
+    await expect(page.getByText(t('conflictChoice.title'))).toBeVisible();
+    await look('settings-conflict');
+    await hand.press(page.getByRole('button', { name: t('conflictChoice.keepOwn') }));
+    await expect(page.getByText(t('conflictChoice.title'))).toBeHidden();
+    await other.reload();
+    await expect(phone(other)).toHaveValue('+358 40 333 3333');
+  });
+});
+
+test('a double press saves once; without a network what was typed waits', async ({
+  page,
+  hand,
+  t,
+  look,
+  visitor,
+}) => {
+  const phone = page.getByLabel(t('contact.phone'), { exact: true });
+  const save = page.getByRole('button', { name: t('settings.save'), exact: true });
+  await openAs(visitor, 'coauthor', '/settings');
+  await hand.write(phone, '+358 40 444 4444');
+  const writes = countCalls(page, 'PUT');
+  await save.dblclick();
+  await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
+  expect(writes).toHaveLength(1);
+
+  await hand.write(phone, '+358 40 555 5555');
+  await page.context().setOffline(true);
+  await expect(page.getByText(t('frame.offline'))).toBeVisible();
+  await hand.press(save);
+  await expect(page.getByRole('alert').filter({ hasText: t('errors.network') })).toBeVisible();
+  await look('settings-offline');
+  await page.context().setOffline(false);
+  await expect(phone).toHaveValue('+358 40 555 5555');
+  await hand.press(save);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+});

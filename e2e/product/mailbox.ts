@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test';
+import type { Product } from './product.js';
+
+interface Mail {
+  to: { address: string }[];
+  text: string;
+}
+
+/** The newest mail to an address, once it has come. */
+export async function mailTo({ mailbox }: Product, address: string): Promise<string> {
+  const find = async () => {
+    const mails = (await (await fetch(`${mailbox}/api/email`)).json()) as Mail[];
+    return mails.findLast(({ to }) => to.some((receiver) => receiver.address === address))?.text;
+  };
+  await expect.poll(find, { timeout: 30_000, message: `mail to ${address}` }).toBeDefined();
+  return (await find()) ?? '';
+}
