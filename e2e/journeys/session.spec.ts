@@ -37,7 +37,7 @@ test('a session that ends asks first, and loses nothing', async ({ page, hand, t
 
   await test.step('leaving unsaved is asked about', async () => {
     await hand.write(phone, '+358 40 000 0000');
-    await page.goBack();
+    await hand.press(page.getByRole('contentinfo').getByRole('link', { name: t('frame.terms') }));
     const question = page.getByRole('alertdialog', { name: t('form.leaveTitle') });
     await expect(question).toBeVisible();
     await look('settings-leave');

@@ -59,6 +59,9 @@ export const test = base.extend<PerTest, PerWorker>({
   visitor: async ({ page, hand, t, language }, use) => use({ page, hand, t, language }),
   look: async ({ page, language, width }, use) => {
     await use(async (name) => {
+      // A page that is still being fetched has nothing to judge.
+      await page.locator('h1').first().waitFor();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       expect(await findViolations(page), `axe violations of ${name}`).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

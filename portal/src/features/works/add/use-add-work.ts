@@ -3,6 +3,7 @@ import { addWork } from '@nimio/domain/work/work.endpoints';
 import { addWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
 import { refresh } from '../../../api/use-endpoint';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
@@ -36,19 +37,31 @@ export function useAddWork({ found, carried, onAdded }: UseAddWork) {
     validate,
     texts: workFieldTexts,
   });
+  /** The number of works on the list is a fact of the profile; the list itself has grown. */
+  const readAnew = () => {
+    void checkSession().catch(() => undefined);
+    for (const place of ['/profiles/author-books', `/profiles/${profile.hash}`, '/books/isbn-list'])
+      void refresh(place);
+  };
   const store = () => {
     let added: Added | undefined;
     return form.save(
       async (values) => {
         const body = addWorkSchema.cast(addWorkBody(profile.hash, found)(values));
-        added = { ...(await call(addWork, { body })), values };
+        try {
+          added = { ...(await call(addWork, { body })), values };
+        } catch (error) {
+          // An answer was lost, or another tab was quicker: what is found anew says so and leads to the work.
+          if (error instanceof ApiError && error.code === 'noDuplicateShares') {
+            form.draft.drop();
+            readAnew();
+          }
+          throw error;
+        }
       },
       () => {
         if (added) onAdded(added);
-        // The number of works on the list is a fact of the profile; the list itself has grown.
-        void checkSession().catch(() => undefined);
-        for (const place of ['/profiles/author-books', `/profiles/${profile.hash}`, '/books/isbn-list'])
-          void refresh(place);
+        readAnew();
       },
     );
   };
