@@ -50,8 +50,8 @@ test('another person in another tab: the page is loaded anew for them', async ({
   await openAs(visitor, 'author', '/');
   await expect(page.getByRole('heading', { level: 1, name: /Kuusivaara/ })).toBeVisible();
   const other = await page.context().newPage();
-  await openAs({ ...visitor, page: other }, 'coauthor', '/');
-  await expect(other.getByRole('heading', { level: 1, name: /Sandbacka/ })).toBeVisible();
+  await openAs({ ...visitor, page: other }, 'beneficiary', '/');
+  await expect(other.getByRole('heading', { level: 1, name: /Honkasuo/ })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('heading', { level: 1, name: /Sandbacka/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Honkasuo/ })).toBeVisible();
 });

@@ -147,7 +147,7 @@ test('a double press saves once; without a network what was typed waits', async 
 }) => {
   const phone = page.getByLabel(t('contact.phone'), { exact: true });
   const save = page.getByRole('button', { name: t('settings.save'), exact: true });
-  await openAs(visitor, 'coauthor', '/settings');
+  await openAs(visitor, 'tester', '/settings');
   await hand.write(phone, '+358 40 444 4444');
   const writes = countCalls(page, 'PUT');
   await save.dblclick();

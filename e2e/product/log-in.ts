@@ -21,4 +21,6 @@ export async function openAs({ page, language }: Visitor, username: string, plac
   expect(answer.status(), `log-in of ${username}`).toBe(200);
   address.searchParams.set('language', language);
   await page.goto(address.href);
+  // The language is remembered once its texts have come.
+  await page.locator('h1').first().waitFor();
 }

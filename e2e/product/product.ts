@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root, serverEnvironment } from '../../scripts/environment.mjs';
-import { freePort } from './ports.js';
+import { freePort } from '../../scripts/ports.mjs';
 import { databaseName } from './postgres.js';
 
 /** The running product: the server with the test bank, the catalogue and the mailbox beside it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface SaveBarProps {
-  /** How many fields have changed; the bar stands out from zero on. */
+  /** How many fields have changed; with none the bar stays at the form's end and covers nothing. */
   changes: number;
   /** What is unsaved, in words: "2 muutosta tallentamatta". Read aloud when it changes. */
   message: ReactNode;
@@ -10,7 +10,7 @@ export interface SaveBarProps {
   children: ReactNode;
 }
 
-/** Stays at the lower edge of the window while a long form is edited. Goes last inside the `Form`. */
+/** Comes to the lower edge of the window once something has changed. Goes last inside the `Form`. */
 export function SaveBar({ changes, message, children }: SaveBarProps) {
   return (
     <Root data-changed={changes > 0 || undefined}>
@@ -21,9 +21,6 @@ export function SaveBar({ changes, message, children }: SaveBarProps) {
 }
 
 const Root = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 2;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -32,6 +29,7 @@ const Root = styled.div`
   padding-block: var(--s3);
   border-top: 1px solid var(--rule-strong);
   background: var(--page);
+  &[data-changed] { position: sticky; bottom: 0; z-index: 2; }
   @media (max-width: 727px) { > button:not([data-variant='quiet']) { flex: 1; } }
   @media print { display: none; }
 `;
