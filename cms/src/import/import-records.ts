@@ -1,8 +1,5 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import { isForeignIban } from '@nimio/domain/bank-account/iban';
-import { nameKey } from '../api/session/store.js';
-import type { System } from '../system.js';
-import { type Bulk, openBulk, type Row } from './bulk.js';
 import type {
   AccountRecord,
   ContributionRecord,
@@ -11,7 +8,10 @@ import type {
   ProfileRecord,
   ShareRecord,
   WorkRecord,
-} from './records.js';
+} from '@nimio/domain/import/import-record';
+import { nameKey } from '../api/session/store.js';
+import type { System } from '../system.js';
+import { type Bulk, openBulk, type Row } from './bulk.js';
 
 /** In the order in which they refer to each other. */
 const tables = [

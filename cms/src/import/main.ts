@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { ImportRecord } from '@nimio/domain/import/import-record';
 import { createStrapi } from '@strapi/strapi';
 import { hashPassword } from '../security/passwords.js';
 import { newToken } from '../security/tokens.js';
 import { system } from '../system.js';
 import { importRecords } from './import-records.js';
-import type { ImportRecord } from './records.js';
 
 async function* recordsOf(input: NodeJS.ReadableStream): AsyncGenerator<ImportRecord> {
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {

@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../../scripts/postgres.mjs';
 import { cmsDir, isPostgres, testEnvironment } from './environment.js';
-import { startPostgres, type TestPostgres } from './postgres.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,20 +22,13 @@ const bootOnce = `
   app.load().then(() => app.destroy()).then(() => process.exit(0), (e) => { console.error(e); process.exit(1); });
 `;
 
-async function makeDatabase(postgres: TestPostgres): Promise<void> {
-  const client = new pg.Client({ connectionString: postgres.url('postgres') });
-  await client.connect();
-  await client.query('create database template_of_tests');
-  await client.end();
-}
-
 /** Boots an installation once; every worker begins with a copy of its database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = mkdtempSync(path.join(tmpdir(), 'nimio-api-'));
   const templateDir = path.join(dir, 'template');
-  const postgres = isPostgres ? await startPostgres() : undefined;
+  const postgres = isPostgres ? await startPostgres({ isDurable: false }) : undefined;
   try {
-    if (postgres) await makeDatabase(postgres);
+    await postgres?.createDatabase('template_of_tests');
     await promisify(execFile)(process.execPath, ['-e', bootOnce], {
       cwd: cmsDir,
       env: {

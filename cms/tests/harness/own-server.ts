@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { freePort } from '../../../scripts/ports.mjs';
 import type * as RegistrationStore from '../../src/api/session/registration-store.js';
 import type * as DatabaseModule from '../../src/data/database.js';
 import type { Person } from '../../src/integrations/strong-auth/strong-auth.js';
@@ -15,16 +15,6 @@ import { cmsDir, isPostgres, testEnvironment } from './environment.js';
 
 const require = createRequire(path.join(cmsDir, 'package.json'));
 const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** A database of its own for servers that run as processes of their own. */
 export interface Installation {

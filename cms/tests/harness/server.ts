@@ -18,8 +18,11 @@ interface StrapiApp {
     httpServer: Server;
     api(name: string): { listRoutes(): { methods: string[]; path: string }[] };
   };
+  db: { transaction<T>(work: () => Promise<T>): Promise<T> };
   documents(uid: string): {
+    findMany(options: object): Promise<unknown>;
     create(options: object): Promise<unknown>;
+    publish(options: object): Promise<unknown>;
     delete(options: object): Promise<unknown>;
   };
 }

@@ -1,10 +1,10 @@
+import type { AccountRecord, GrantFacts, ProfileRecord } from '@nimio/domain/import/import-record';
 import { type Customer, customerAt } from './customer.js';
 import { knownProfiles } from './known-profiles.js';
 import { asciiName } from './names.js';
 import { instantBefore, type SocietyPlan } from './plan.js';
 import { profileAt } from './profile.js';
 import { Random } from './random.js';
-import type { AccountRecord, GrantFacts, ProfileRecord } from './records.js';
 
 /** The pass phrase of every account of the demonstration. */
 export const demoPassphrase = 'demo-passphrase-for-authors';
@@ -26,7 +26,6 @@ export function accountAt(plan: SocietyPlan, index: number): AccountRecord | und
     key: accountKey(customer.key),
     username: customer.known?.key ?? `${asciiName(profile.person.lastName)}${index}`,
     email: emailOf(customer, profile),
-    passwordSource: 'demo',
     identityCode: profile.person.identityCode,
     defaultProfile: customer.key,
     hasAcceptedTerms: customer.known ? customer.key !== 'newcomer' : random.chance(0.95),

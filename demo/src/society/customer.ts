@@ -1,7 +1,8 @@
+import type { ProfileRole } from '@nimio/domain/profile/profile.types';
+import type { Language } from '@nimio/domain/schema';
 import { type KnownProfile, knownProfiles } from './known-profiles.js';
 import type { Craft, SocietyPlan } from './plan.js';
 import { Random } from './random.js';
-import type { LanguageCode, ProfileRoleCode } from './records.js';
 
 /** The outline of a customer, enough to give works to; made anew from its index whenever it is wanted. */
 export interface Customer {
@@ -9,8 +10,8 @@ export interface Customer {
   key: string;
   /** For those who are known by name. */
   known: KnownProfile | undefined;
-  roles: readonly ProfileRoleCode[];
-  language: LanguageCode;
+  roles: readonly ProfileRole[];
+  language: Language;
   craft: Craft;
   /** Whether works are given to this customer. */
   makesWorks: boolean;
@@ -53,7 +54,7 @@ const roleWeights = [
   ['unsettledEstate', 2],
   ['representative', 3],
   ['beneficiary', 3],
-] as const satisfies readonly (readonly [ProfileRoleCode, number])[];
+] as const satisfies readonly (readonly [ProfileRole, number])[];
 
 const craftWeights = [
   ['author', 64],

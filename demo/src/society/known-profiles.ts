@@ -1,15 +1,18 @@
 import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
+import { authorContractType } from '@nimio/domain/contract/contract';
+import type { OrganisationFacts, ProfileRecord } from '@nimio/domain/import/import-record';
+import type { ProfileRole } from '@nimio/domain/profile/profile.types';
+import type { Language } from '@nimio/domain/schema';
 import { customers, type Person } from '../people/people.js';
 import { type Craft, dayBefore, type SocietyPlan } from './plan.js';
-import type { LanguageCode, OrganisationFacts, ProfileRecord, ProfileRoleCode } from './records.js';
 
 /** A customer whom the demonstration knows by name. What is not said here is made up as for anybody. */
 export interface KnownProfile {
   key: string;
   person?: Person;
   organisation?: OrganisationFacts;
-  roles: readonly ProfileRoleCode[];
-  language: LanguageCode;
+  roles: readonly ProfileRole[];
+  language: Language;
   hasAccount: boolean;
   craft?: Craft;
   /** Works in a register of 300; fewer in a smaller one. */
@@ -17,10 +20,8 @@ export interface KnownProfile {
   facts?: (plan: SocietyPlan) => Partial<ProfileRecord>;
 }
 
-const taxation = (taxRate: number, taxYear: number) => ({ taxation: { taxType: 'ST', taxRate, taxYear } });
-const thisYear = ({ now }: SocietyPlan) => now.getUTCFullYear();
 const contractFrom = (validFrom: string) => ({
-  type: 'VALKIR' as const,
+  type: authorContractType,
   validFrom,
   validTo: null,
   compTypes: '*',
@@ -53,12 +54,7 @@ export const knownProfiles: readonly KnownProfile[] = [
     hasAccount: true,
     craft: 'author',
     works: 30,
-    facts: (plan) => ({
-      asContact: true,
-      contracts: [contractFrom('2012-03-01')],
-      ...taxation(22.5, thisYear(plan)),
-      productions: ['PROO', 'KAAN'],
-    }),
+    facts: () => ({ asContact: true, contracts: [contractFrom('2012-03-01')] }),
   },
   {
     key: 'coauthor',
@@ -68,7 +64,7 @@ export const knownProfiles: readonly KnownProfile[] = [
     hasAccount: true,
     craft: 'author',
     works: 18,
-    facts: (plan) => ({
+    facts: () => ({
       contracts: [
         {
           ...contractFrom('2009-09-15'),
@@ -76,9 +72,6 @@ export const knownProfiles: readonly KnownProfile[] = [
           exceptionComment: 'Radio och tv avtalas separat.',
         },
       ],
-      // Last year's: the home page warns.
-      ...taxation(30, thisYear(plan) - 1),
-      participations: ['fsfr'],
     }),
   },
   {
@@ -89,14 +82,11 @@ export const knownProfiles: readonly KnownProfile[] = [
     hasAccount: true,
     craft: 'translator',
     works: 12,
-    facts: (plan) => ({
+    facts: () => ({
       contracts: [
         { ...contractFrom('2014-01-01'), validTo: '2019-12-31', compTypes: 'LK,KAM' },
         contractFrom('2020-01-01'),
       ],
-      ...taxation(35, thisYear(plan)),
-      participations: ['sktlry'],
-      productions: ['KAAN'],
     }),
   },
   {
@@ -105,7 +95,6 @@ export const knownProfiles: readonly KnownProfile[] = [
     roles: ['beneficiary'],
     language: 'fi',
     hasAccount: true,
-    facts: (plan) => ({ taxation: { taxType: 'P', taxRate: null, taxYear: thisYear(plan) } }),
   },
   {
     key: 'representative',
@@ -126,9 +115,6 @@ export const knownProfiles: readonly KnownProfile[] = [
       contact: { ...nowhere, email: 'oona.pihlajasuo@example.com' },
       bankAccounts: [],
       contracts: [],
-      taxation: null,
-      participations: [],
-      productions: [],
       createdAt: `${dayBefore(plan, 1)}T09:00:00.000Z`,
     }),
   },

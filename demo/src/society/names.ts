@@ -1,5 +1,5 @@
+import type { Language } from '@nimio/domain/schema';
 import type { Random } from './random.js';
-import type { LanguageCode } from './records.js';
 import { type Words, words } from './words.js';
 
 /** Surnames are put together of parts, so that nobody famous comes about. */
@@ -19,7 +19,7 @@ const foreignNames = words(
 );
 
 /** Names that are given together. */
-const firstNames: Record<LanguageCode, readonly [Words, ...Words[]]> = {
+const firstNames: Record<Language, readonly [Words, ...Words[]]> = {
   fi: [
     words(
       'Aada, Eeva, Helmi, Inkeri, Kerttu, Lempi, Marjatta, Outi, Pirkko, Raili, Sinikka, Tiina, Tuovi, Vieno',
@@ -39,7 +39,7 @@ const firstNames: Record<LanguageCode, readonly [Words, ...Words[]]> = {
 };
 
 /** Two first names and a surname, of the language's own kind. */
-export function personName(random: Random, language: LanguageCode): { firstNames: string; lastName: string } {
+export function personName(random: Random, language: Language): { firstNames: string; lastName: string } {
   const given = random.pick(firstNames[language]);
   const [first, second] = [random.pick(given), random.pick(given)];
   return {
@@ -48,7 +48,7 @@ export function personName(random: Random, language: LanguageCode): { firstNames
   };
 }
 
-function lastName(random: Random, language: LanguageCode): string {
+function lastName(random: Random, language: Language): string {
   if (language === 'en') return random.pick(foreignNames);
   if (language === 'sv') return random.pick(swedishStarts) + random.pick(swedishEnds);
   const start = random.pick(finnishStarts);
@@ -72,7 +72,7 @@ export function asciiName(name: string): string {
 }
 
 /** Streets are invented; the postcodes are those of the towns' centres. */
-const streets: Record<LanguageCode, Words> = {
+const streets: Record<Language, Words> = {
   fi: words('Kirjakuja, Kynätie, Lukijankatu, Mustepolku, Novellitie, Runokuja, Sivukatu, Tarinatie'),
   sv: words('Bläckvägen, Bokgränden, Diktstigen, Läsarvägen, Pennvägen, Sagogränden'),
   en: ['Chapter Lane', 'Ink Street', 'Margin Road', 'Page Street'],
@@ -113,7 +113,7 @@ export interface Address {
 }
 
 /** An address of the kind that people of a language have. */
-export function address(random: Random, language: LanguageCode): Address {
+export function address(random: Random, language: Language): Address {
   const [zipCode, postCenter] = random.pick<readonly [string, string]>(towns[language]);
   const flat = random.chance(0.5) ? ` ${random.pick(['A', 'B', 'C'])} ${random.int(1, 60)}` : '';
   return {

@@ -6,7 +6,7 @@ export interface SocietyPlan {
   works: number;
   /** The same seed gives the same society. */
   seed: string | number;
-  /** Contracts, tax years and ages are told from this instant. */
+  /** Contracts and ages are told from this instant. */
   now: Date;
 }
 

@@ -1,8 +1,3 @@
-import { authorNameKey, type Customer, customerAt } from './customer.js';
-import { address, asciiName, personName, signature } from './names.js';
-import { finnishIban, foreignAccount, identityCodeOf } from './numbers.js';
-import { instantBefore, type SocietyPlan } from './plan.js';
-import { Random } from './random.js';
 import type {
   AuthorNameFacts,
   BankAccountFacts,
@@ -11,8 +6,13 @@ import type {
   PersonFacts,
   PreferenceFacts,
   ProfileRecord,
-} from './records.js';
-import { contractsOf, participationsOf, productionsOf, taxationOf } from './standing.js';
+} from '@nimio/domain/import/import-record';
+import { contractsOf } from './contracts.js';
+import { authorNameKey, type Customer, customerAt } from './customer.js';
+import { address, asciiName, personName, signature } from './names.js';
+import { finnishIban, foreignAccount, identityCodeOf } from './numbers.js';
+import { instantBefore, type SocietyPlan } from './plan.js';
+import { Random } from './random.js';
 
 /** The whole profile of the index-th customer. */
 export function profileAt(plan: SocietyPlan, index: number): ProfileRecord {
@@ -20,7 +20,6 @@ export function profileAt(plan: SocietyPlan, index: number): ProfileRecord {
   const random = new Random(plan.seed, 'profile', index);
   const name = nameOf(customer, random);
   const contact = contactOf(customer, name, random);
-  const isCreator = customer.authorNames > 0;
   return {
     kind: 'profile',
     key: customer.key,
@@ -34,11 +33,8 @@ export function profileAt(plan: SocietyPlan, index: number): ProfileRecord {
     contact,
     bankAccounts: bankAccountsOf(customer, contact, random),
     authorNames: authorNamesOf(customer, name, random),
-    contracts: isCreator ? contractsOf(plan, random) : [],
-    taxation: isCreator ? taxationOf(plan, random) : null,
+    contracts: customer.authorNames > 0 ? contractsOf(plan, random) : [],
     preferences: preferencesOf(random),
-    participations: isCreator ? participationsOf(customer, random) : [],
-    productions: isCreator ? productionsOf(customer, random) : [],
     createdAt: instantBefore(plan, random.int(100, 5000)),
     ...customer.known?.facts?.(plan),
   };

@@ -1,9 +1,9 @@
+import type { ImportRecord } from '@nimio/domain/import/import-record';
 import { accountAt } from './account.js';
 import { knownProfiles } from './known-profiles.js';
 import { mostWorks } from './numbers.js';
 import type { SocietyPlan } from './plan.js';
 import { profileAt } from './profile.js';
-import type { SocietyRecord } from './records.js';
 import { worksOf } from './works.js';
 
 export const fewestProfiles = knownProfiles.length;
@@ -16,7 +16,7 @@ export const usualWorks = 300;
  *
  * @throws RangeError when there are too few profiles for the known customers, or too many works for the numbers
  */
-export function* society(plan: SocietyPlan): Generator<SocietyRecord, void> {
+export function* society(plan: SocietyPlan): Generator<ImportRecord, void> {
   if (!Number.isSafeInteger(plan.profiles) || plan.profiles < fewestProfiles) {
     throw new RangeError(`a society has at least ${fewestProfiles} profiles`);
   }

@@ -1,6 +1,6 @@
+import type { Language } from '@nimio/domain/schema';
 import type { BookType } from '@nimio/domain/work/book-types';
 import type { Random } from './random.js';
-import type { LanguageCode } from './records.js';
 import { type Words, words } from './words.js';
 
 interface Vocabulary {
@@ -15,7 +15,7 @@ interface Vocabulary {
 }
 
 /** Words of our own choosing and publishers that do not exist. */
-const vocabularies: Record<LanguageCode, Vocabulary> = {
+const vocabularies: Record<Language, Vocabulary> = {
   fi: {
     adjectives: words(
       'Hidas, Hiljainen, Kadonnut, Kaukainen, Keskeneräinen, Kirkas, Kylmä, Musta, Myöhäinen, Outo, ' +
@@ -102,7 +102,7 @@ const classWeights = [
 ] as const;
 
 /** What stands on the title page of an invented book in a language. */
-export function bookOf(random: Random, language: LanguageCode, thisYear: number): Book {
+export function bookOf(random: Random, language: Language, thisYear: number): Book {
   const vocabulary = vocabularies[language];
   const isMigrated = random.chance(0.04);
   return {
@@ -116,7 +116,7 @@ export function bookOf(random: Random, language: LanguageCode, thisYear: number)
   };
 }
 
-function titleOf(random: Random, vocabulary: Vocabulary, language: LanguageCode): string {
+function titleOf(random: Random, vocabulary: Vocabulary, language: Language): string {
   const shape = random.next();
   if (shape < 0.4) return `${random.pick(vocabulary.adjectives)} ${random.pick(vocabulary.nouns)}`;
   if (shape < 0.8 || language !== 'fi')

@@ -1,3 +1,10 @@
+import type {
+  ContributionRecord,
+  DealRecord,
+  ShareRecord,
+  WorkRecord,
+} from '@nimio/domain/import/import-record';
+import type { Language } from '@nimio/domain/schema';
 import { type BillableRole, billableRoles } from '@nimio/domain/work/roles';
 import { arrangedFor, arrangedWorks } from './arranged-works.js';
 import { authorNameKey, type Customer, customerAt } from './customer.js';
@@ -7,7 +14,6 @@ import { listLengths } from './lists.js';
 import { isbns } from './numbers.js';
 import { type Craft, instantBefore, type SocietyPlan } from './plan.js';
 import { Random } from './random.js';
-import type { ContributionRecord, DealRecord, LanguageCode, ShareRecord, WorkRecord } from './records.js';
 import { bookOf } from './titles.js';
 
 /** Below this many works there is no room for the arranged ones beside the others. */
@@ -66,7 +72,7 @@ interface WorkOutline {
 
 function workAt(plan: SocietyPlan, { index, isbn, parts, random }: WorkOutline): WorkRecord {
   const hasTranslator = parts.some(({ role }) => role === 'translator');
-  const language: LanguageCode = parts[0]?.customer.language ?? (random.chance(0.85) ? 'fi' : 'sv');
+  const language: Language = parts[0]?.customer.language ?? (random.chance(0.85) ? 'fi' : 'sv');
   const book = bookOf(random, language, plan.now.getUTCFullYear());
   const isIncomplete = book.publishYear === null;
   const age = daysSince(plan, book.publishYear);

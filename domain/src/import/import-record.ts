@@ -1,29 +1,20 @@
-import type { BookType } from '@nimio/domain/work/book-types';
-import type { BillableRole } from '@nimio/domain/work/roles';
+import type { ProfileRole } from '../profile/profile.types.js';
+import type { Language } from '../schema.js';
+import type { BookType } from '../work/book-types.js';
+import type { BillableRole, CreatorRole } from '../work/roles.js';
+import type { CreatorContext } from '../work/work.types.js';
 
 /**
- * The society's demonstration data, one plain record at a time. A record comes after those whose keys it names.
- * Keys are stable: the same seed gives the same ones. Days are `YYYY-MM-DD`, instants ISO 8601 in UTC.
+ * What an import reads, one JSON object a line. Keys are the sender's own; a record comes after those whose keys
+ * it names. Days are `YYYY-MM-DD`, instants ISO 8601 in UTC with milliseconds.
  */
-export type SocietyRecord =
+export type ImportRecord =
   | ProfileRecord
   | AccountRecord
   | WorkRecord
   | DealRecord
   | ShareRecord
   | ContributionRecord;
-
-export type ProfileRoleCode =
-  | 'creator'
-  | 'estate'
-  | 'unsettledEstate'
-  | 'representative'
-  | 'beneficiary'
-  | 'tester'
-  | 'admin'
-  | 'superadmin';
-
-export type LanguageCode = 'fi' | 'sv' | 'en';
 
 export interface ProfileRecord {
   kind: 'profile';
@@ -35,25 +26,23 @@ export interface ProfileRecord {
   person: PersonFacts | null;
   /** Null for a person. */
   organisation: OrganisationFacts | null;
-  roles: ProfileRoleCode[];
-  language: LanguageCode;
+  roles: ProfileRole[];
+  language: Language;
+  /** Whether the contact details may be edited in the portal. */
   asContact: boolean;
   contact: ContactFacts;
   /** By priority, 1 first. The placeholder IBAN stands for an account that is not known. */
   bankAccounts: BankAccountFacts[];
   authorNames: AuthorNameFacts[];
   contracts: ContractFacts[];
-  taxation: TaxationFacts | null;
   preferences: PreferenceFacts;
-  participations: ParticipationCode[];
-  productions: ProductionCode[];
   createdAt: string;
 }
 
 export interface PersonFacts {
   firstNames: string;
   lastName: string;
-  /** Unique, with an individual number from 900. */
+  /** Unique, with its sign. */
   identityCode: string;
 }
 
@@ -94,19 +83,13 @@ export interface AuthorNameFacts {
 }
 
 export interface ContractFacts {
-  type: 'VALKIR';
+  /** `authorContractType` for those that count for an author's settings. */
+  type: string;
   validFrom: string;
   validTo: string | null;
   /** `*` or a comma list of compensation types. */
   compTypes: string;
   exceptionComment: string | null;
-}
-
-export interface TaxationFacts {
-  taxType: string;
-  /** Per cent in steps of 0.5; null when none is set. */
-  taxRate: number | null;
-  taxYear: number | null;
 }
 
 export interface PreferenceFacts {
@@ -117,21 +100,6 @@ export interface PreferenceFacts {
   mailNewsletter: boolean;
 }
 
-export type ParticipationCode = 'fsfr' | 'skry' | 'sktlry' | 'stry';
-
-export type ProductionCode =
-  | 'PROO'
-  | 'RUNO'
-  | 'KAAN'
-  | 'ARTI'
-  | 'TIET'
-  | 'OPPI'
-  | 'SATU'
-  | 'NAYT'
-  | 'KASI'
-  | 'ARVO'
-  | 'MUUT';
-
 export interface AccountRecord {
   kind: 'account';
   key: string;
@@ -139,14 +107,13 @@ export interface AccountRecord {
   username: string;
   /** Unique. */
   email: string | null;
-  /** Every account has `demoPassphrase`: whoever loads the data hashes it once. */
-  passwordSource: 'demo';
   /** The person's who has the account; null where the profile is an organisation. */
   identityCode: string | null;
+  /** The key of a profile. */
   defaultProfile: string;
   /** Whether the current terms are accepted; if not, the portal asks first. */
   hasAcceptedTerms: boolean;
-  language: LanguageCode;
+  language: Language;
   grants: GrantFacts[];
   createdAt: string;
 }
@@ -173,7 +140,7 @@ export interface WorkRecord {
   bookType: BookType;
   translated: boolean;
   libraryClass: string | null;
-  creatorContext: 'EXT' | 'ADMIN' | 'CREATOR';
+  creatorContext: CreatorContext;
   migrated: boolean;
   createdAt: string;
 }
@@ -203,6 +170,6 @@ export interface ContributionRecord {
   work: string;
   profile: string;
   authorName: string;
-  role: 'illustrator' | 'editor';
+  role: Exclude<CreatorRole, BillableRole>;
   createdAt: string;
 }

