@@ -19,7 +19,7 @@ module.exports = {
     {
       name: 'declared-packages',
       severity: 'error',
-      from: { path: '^(domain|design-system|portal|demo)/src', pathNot: '\\.(test|stories)\\.tsx?$' },
+      from: { path: '^(domain|design-system|portal|cms|demo)/src', pathNot: '\\.(test|stories)\\.tsx?$' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     only('domain', []),
@@ -61,8 +61,8 @@ module.exports = {
       to: { path: '^portal/src/(features|app)/' },
     },
     {
-      name: 'one-fetch',
-      comment: 'Only stores touch the database of a term, only present.ts knows its wire form.',
+      name: 'use-cases-know-no-database',
+      comment: 'Only stores touch the tables of a term.',
       severity: 'error',
       from: { path: '^cms/src/api/[^/]+/use-cases/' },
       to: { path: '^node_modules/(knex|pg|better-sqlite3)/' },

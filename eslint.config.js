@@ -36,7 +36,29 @@ export default defineConfig(
     },
   },
   // The command-line programs speak to a person on the console.
-  { files: ['scripts/*.mjs', 'cms/bench/**', 'demo/src/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/*.mjs', 'demo/src/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['portal/src/**/*.{ts,tsx}'],
+    ignores: ['portal/src/api/client.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Call the API by portal/src/api/client.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['cms/src/api/*/use-cases/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name="table"]',
+          message: 'A term’s tables are written in its store.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.tsx'], ...hooks.configs.flat['recommended-latest'] },
   { files: ['**/*.tsx'], ...jsxA11y.configs.strict },
   {

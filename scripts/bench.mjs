@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,6 +6,7 @@ import { cpuPerRequest, median, startMeasured } from './bench/measured-server.mj
 import { measurePages } from './bench/pages.mjs';
 import { prepareSession } from './bench/prepare-session.mjs';
 import { root, serverEnvironment } from './environment.mjs';
+import { freePort } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
 import { demoStep, domainStep, ifChanged, installSteps, portalStep, run, serverStep } from './steps.mjs';
 
@@ -75,8 +77,8 @@ const bareEnvironment = (source) =>
 async function besideBare(folder, source, atMost) {
   const { token, profileHash } = await prepareSession(source);
   const cookie = `session=${token}`;
-  const ours = await startMeasured('cms/dist/src/start.js', 4901, environmentOf(folder, source));
-  const bare = await startMeasured('scripts/bench/bare-server.mjs', 4902, bareEnvironment(source));
+  const ours = await startMeasured('cms/dist/src/start.js', environmentOf(folder, source));
+  const bare = await startMeasured('scripts/bench/bare-server.mjs', bareEnvironment(source));
   const calls = [
     {
       name: 'works-list',
@@ -113,10 +115,10 @@ async function besideBare(folder, source, atMost) {
 async function growth() {
   const [small, large] = [await sqliteOf(100_000), await sqliteOf(1_000_000)];
   const servers = [];
-  for (const [at, folder] of [small, large].entries()) {
+  for (const folder of [small, large]) {
     const source = /** @type {Source} */ ({ client: 'sqlite', file: path.join(folder, 'nimio.db') });
     const visitor = await prepareSession(source);
-    const server = await startMeasured('cms/dist/src/start.js', 4903 + at, environmentOf(folder, source));
+    const server = await startMeasured('cms/dist/src/start.js', environmentOf(folder, source));
     servers.push({ server, visitor });
   }
   const [first, second] = servers;
@@ -156,17 +158,55 @@ async function onPostgres() {
 async function pages() {
   const folder = await sqliteOf(100_000);
   const source = /** @type {Source} */ ({ client: 'sqlite', file: path.join(folder, 'nimio.db') });
-  const { token } = await prepareSession(source);
-  const env = { ...environmentOf(folder, source), PUBLIC_URL: 'http://localhost:4906' };
-  const server = await startMeasured('cms/dist/src/start.js', 4906, env);
+  const visitor = await prepareSession(source);
+  const server = await startMeasured('cms/dist/src/start.js', environmentOf(folder, source));
   try {
-    for (const { page, kilobytes } of await measurePages('http://localhost:4906', token)) {
+    for (const { page, kilobytes } of await measurePages(`http://localhost:${server.port}`, visitor)) {
       const limit = page === '/login' ? 165 : page.startsWith('/') ? 215 : 60;
       tell(`js/${page}`, kilobytes / limit, 1, `${kilobytes.toFixed(1)} kB of ${limit} kB gzip`);
     }
   } finally {
     await server.stop();
   }
+}
+
+/** How long one waits for a second `npm start`, with everything built and filled. */
+async function start() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nimio-start-'));
+  /** @type {Record<string, string>} */
+  const env = { DATA_DIR: folder };
+  for (const name of ['PORT', 'DEMO_BANK_PORT', 'DEMO_MAIL_PORT', 'DEMO_SMTP_PORT', 'DEMO_CATALOGUE_PORT']) {
+    env[name] = String(await freePort());
+  }
+  try {
+    await untilReady(env);
+    const seconds = await untilReady(env);
+    process.stdout.write(`  second npm start: ready after ${seconds.toFixed(1)} s\n`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Starts the product, waits for its word and stops it.
+ * @param {Record<string, string>} env
+ * @returns {Promise<number>} seconds
+ */
+async function untilReady(env) {
+  const started = Date.now();
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await new Promise((resolve, reject) => {
+    child.stdout.on('data', (/** @type {Buffer} */ chunk) => chunk.includes('Ready:') && resolve(undefined));
+    child.once('exit', () => reject(new Error('npm start ended before it was ready')));
+  });
+  const seconds = (Date.now() - started) / 1000;
+  child.kill('SIGINT');
+  await ended;
+  return seconds;
 }
 
 const parts = {
@@ -184,6 +224,7 @@ const parts = {
     await ifChanged(portalStep);
     await pages();
   },
+  start,
 };
 
 mkdirSync(dir, { recursive: true });

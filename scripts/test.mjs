@@ -122,7 +122,7 @@ const types = (project) => ['npx', 'tsc', '-p', project];
 
 /** @type {Part[]} */
 const checks = [
-  check('lint', ['npx', 'eslint', '.']),
+  check('lint', ['npx', 'eslint', '.', '--max-warnings', '0']),
   check('format', ['npx', 'biome', 'check', '.']),
   check(
     'types',

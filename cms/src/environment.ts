@@ -5,6 +5,8 @@ import type { OpenIdSettings } from './integrations/strong-auth/open-id.js';
 export interface Environment {
   publicUrl: string;
   logLevel: string;
+  /** The installation's product: the contracts' description on the wire. */
+  product: string;
   /** Where the portal's build lies. */
   portalDir: string;
   /** Another instance may do the queued work instead. */
@@ -25,6 +27,7 @@ export function environment(env: NodeJS.ProcessEnv): Environment {
   return {
     publicUrl,
     logLevel: env['LOG_LEVEL'] ?? 'info',
+    product: env['PRODUCT_CODE'] ?? 'nimio',
     portalDir: path.resolve(env['PORTAL_DIR'] ?? '../portal/dist'),
     runsJobs: env['RUN_JOBS'] !== 'false',
     smtpUrl: env['SMTP_URL'] ?? 'smtp://127.0.0.1:1025',

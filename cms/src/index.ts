@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import pino from 'pino';
+import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
 import { makeContent } from './content/content.js';
 import { publishFirstContent } from './content/first-content.js';
 import { openDatabase } from './data/database.js';
 import { environment } from './environment.js';
 import { startHousekeeping } from './housekeeping.js';
 import { front, indexRoutes } from './http/front.js';
+import { logAdmin } from './http/log-admin.js';
 import { guardMultipart } from './http/multipart-guard.js';
 import { servePortal } from './http/portal-files.js';
 import { servedEndpoints } from './http/route.js';
@@ -34,10 +36,14 @@ function makeSystem(strapi: Core.Strapi): void {
     vault,
     log,
     throttles: makeThrottles(db, vault),
-    jobs: makeJobs(db, () => system().now(), log, { mail: makeMailer(settings.smtpUrl, settings.mailFrom) }),
-    content: makeContent(strapi, db, () => system().now()),
+    jobs: makeJobs(db, () => system().now(), log, {
+      mail: makeMailer(settings.smtpUrl, settings.mailFrom),
+      'password-link': sendPasswordLink,
+    }),
+    content: makeContent(strapi, db, settings.product, () => system().now()),
     catalogue: makeFinna(settings.finna, db, () => system().now(), log),
     strongAuth: makeOpenId(settings.strongAuth),
+    product: settings.product,
     publicUrl: settings.publicUrl,
   });
 }
@@ -48,6 +54,7 @@ export default {
     strapi.server.use(guardMultipart(strapi));
     strapi.server.use(front(() => lookup));
     strapi.server.use(servePortal(environment(process.env).portalDir));
+    strapi.server.use(logAdmin);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

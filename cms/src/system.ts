@@ -19,6 +19,8 @@ export interface System {
   catalogue: Catalogue;
   strongAuth: StrongAuth;
   log: Logger;
+  /** Code of the product that contracts are about. */
+  product: string;
   /** Where the portal is reached, without a slash at the end. */
   publicUrl: string;
 }

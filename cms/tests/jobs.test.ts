@@ -107,17 +107,19 @@ describe('a queued mail', () => {
 
   it('is given up at once when the server says: never (550)', async () => {
     const jobs = mailer();
-    smtp.answers.push('550 no such user');
+    smtp.answers.push('550 no such user <author@example.org>');
     await enqueue(jobs, 'never');
     expect(await jobs.runDue()).toBe(0);
-    expect(await row('never')).toMatchObject({ state: 'dead', attempts: 1 });
+    // The server's words name the receiver: only its number stays.
+    expect(await row('never')).toMatchObject({ state: 'dead', attempts: 1, last_error: 'SMTP 550' });
     pass(60 * 60);
     expect(await jobs.runDue()).toBe(0);
     expect(smtp.taken).toEqual([]);
   });
 
   it('is given up after twelve tries, the last half an hour apart', async () => {
-    const jobs = runner({ mail: () => Promise.reject(new Error('away')) });
+    const away = Object.assign(new Error('away: author@example.org'), { responseCode: 421 });
+    const jobs = runner({ mail: () => Promise.reject(away) });
     await enqueue(jobs, 'away');
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       await jobs.runDue();
@@ -126,7 +128,7 @@ describe('a queued mail', () => {
       expect(Date.parse(due_at) - clock).toBeLessThanOrEqual(30 * 60 * 1250);
       pass(30 * 60 * 1.25);
     }
-    expect(await row('away')).toMatchObject({ state: 'dead', last_error: 'away' });
+    expect(await row('away')).toMatchObject({ state: 'dead', last_error: 'Error 421' });
     expect(await jobs.runDue()).toBe(0);
   });
 });
@@ -175,6 +177,30 @@ describe('a job', () => {
     expect(await late).toBe(0);
     expect(done).toEqual(['taken-over']);
     expect(await row('taken-over')).toMatchObject({ state: 'done', attempts: 2, last_error: null });
+  });
+
+  it('is left for another start when the server is told to stop', async () => {
+    const arrived = gate();
+    const answer = gate();
+    const done: string[] = [];
+    const jobs = runner({
+      note: async (_payload, key) => {
+        done.push(key);
+        arrived.open();
+        await answer.passed;
+      },
+    });
+    const keys = Array.from({ length: 12 }, (_, at) => `waiting-${at}`);
+    await app.db.transaction(async (tx) => {
+      for (const key of keys) await jobs.enqueue(tx, 'note', key, {});
+    });
+    const running = jobs.runDue();
+    await arrived.passed;
+    const stopped = jobs.stop();
+    answer.open();
+    await Promise.all([running, stopped]);
+    // What had been taken is done; no more was taken.
+    expect(done).toEqual(keys.slice(0, 3));
   });
 
   it('is done by one of several runners at once', async () => {

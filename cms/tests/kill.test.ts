@@ -1,5 +1,5 @@
 import { type Catalogue, startCatalogue } from '@nimio/demo/catalogue/catalogue';
-import type { Me } from '@nimio/domain/session/session.types';
+import type { LoggedIn } from '@nimio/domain/session/session.types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newIsbn } from './harness/calls.js';
 import {
@@ -28,13 +28,14 @@ const clients: Client[] = [];
 async function newClient(): Promise<Client> {
   const visitor = new Visitor(() => server.url);
   const auth = await installation.identified(newPerson());
-  const { record: me } = await visitor.send<Me>('POST', '/auth/register', {
+  const { record: me } = await visitor.send<LoggedIn>('POST', '/auth/register', {
     auth,
     username: `client${newIsbn()}`,
     email: '',
     phone: '+358 40 1234567',
     password,
     hasAcceptedDisclaimer: true,
+    version: '2021-08-26',
     language: 'fi',
   });
   const { hash: profileHash, nameData } = me.profile;

@@ -1,5 +1,5 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
-import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
 import { describe, expect, it } from 'vitest';
 import { newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
@@ -138,9 +138,18 @@ describe('another’s profile', () => {
     expect((await author.browser.post('/profiles/select', { profileHash: other.profileHash })).status).toBe(
       200,
     );
-    const listed = await author.browser.get('/profiles');
-    expect(listed.body).toMatchObject({ total: 2 });
-    await knex('access_grants').where(grant).update({ valid_to: '2020-02-01T00:00:00.000Z' });
+    // Granted twice over, it is one profile with each role once.
+    await knex('access_grants').insert({ ...grant, valid_from: '2020-06-01T00:00:00.000Z' });
+    const listed = (await author.browser.get('/profiles')).body as {
+      records: ProfileSummary[];
+      total: number;
+    };
+    expect(listed.total).toBe(2);
+    expect(listed.records.map(({ roles }) => roles)).toEqual([['creator'], ['creator']]);
+    const { account_id, profile_id } = grant;
+    await knex('access_grants')
+      .where({ account_id, profile_id })
+      .update({ valid_to: '2020-02-01T00:00:00.000Z' });
     expect((await author.browser.get(`/profiles/${other.profileHash}`)).status).toBe(404);
   });
 
@@ -154,6 +163,18 @@ describe('another’s profile', () => {
     );
     expect(answer.status).toBe(200);
     expect(await newestRow('audit_log', { act: 'contact-info.update' })).toMatchObject({ as_staff: 1 });
+  });
+
+  it('leaves a line when staff only read it, and none when its own people do', async () => {
+    const customer = await newAuthor();
+    const staff = await newAuthor({ roles: ['admin'] });
+    await readProfile(customer);
+    expect((await staff.browser.get(`/profiles/${customer.profileHash}`)).status).toBe(200);
+    const { system } = await server();
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: customer.profileHash });
+    const lines = await system.db.knex('audit_log').where({ act: 'staff.call', profile_id: id });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ as_staff: 1, facts: '{"call":"GET /profiles/:profileHash"}' });
   });
 });
 
@@ -227,6 +248,32 @@ describe('the contract', () => {
     const tries = await Promise.all([1, 2, 3].map(() => browser.post<Profile>('/contracts', body)));
     expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const made = tries.find(({ status }) => status === 201);
-    expect(made?.record.contracts).toMatchObject([{ type: 'VALKIR', validTo: null, compTypes: '*' }]);
+    expect(made?.record.contracts).toMatchObject([
+      { type: 'VALKIR', validTo: null, compTypes: '*', textVersion: body.version },
+    ]);
+  });
+
+  it('can be read in the version that was accepted, after a newer one has come', async () => {
+    const { strapi } = await server();
+    const texts = strapi.documents('api::contract.contract-text');
+    const { browser } = await newAuthor();
+    const language = 'fi';
+    const { record: accepted } = await browser.get<{ version: number; text: string }>('/contracts/text', {
+      language,
+    });
+    const part = Object.fromEntries(
+      ['introFi', 'introSv', 'introEn', 'textFi', 'textSv', 'textEn'].map((name) => [name, 'Uusi']),
+    );
+    const data = { version: accepted.version + 1, validFrom: '2020-01-01', ...part };
+    const made = (await texts.create({ data, status: 'published' })) as { documentId: string };
+    try {
+      const current = await browser.get('/contracts/text', { language });
+      expect(current.record).toMatchObject({ version: accepted.version + 1, text: 'Uusi' });
+      const version = String(accepted.version);
+      expect((await browser.get('/contracts/text', { language, version })).record).toEqual(accepted);
+      expect((await browser.get('/contracts/text', { language, version: '999' })).status).toBe(404);
+    } finally {
+      await texts.delete({ documentId: made.documentId });
+    }
   });
 });

@@ -1,6 +1,7 @@
 import type { Me } from '@nimio/domain/session/session.types';
 import { describe, expect, it } from 'vitest';
 import { Browser } from './harness/browser.js';
+import { grantTo, inTheMiddle, resetLink } from './harness/passwords.js';
 import { newAuthor, password } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { endpoints } from '@nimio/domain/endpoints';
 import { describe, expect, it } from 'vitest';
+import type * as Front from '../src/http/front.js';
 import { Browser } from './harness/browser.js';
 import { cmsDir } from './harness/environment.js';
 import { newAuthor } from './harness/people.js';
@@ -42,16 +43,26 @@ describe('the routes', () => {
     }
   });
 
-  it('lead each literal path to its own handler', async () => {
+  it('lead each literal path to its own handler, whatever parameters stand beside it', async () => {
+    const { strapi } = await server();
+    const names = await served();
+    const { indexRoutes } = require(path.join(cmsDir, 'dist/src/http/front.js')) as typeof Front;
+    const layers = strapi.server.api('content-api').listRoutes() as unknown as Parameters<
+      typeof indexRoutes
+    >[0];
+    const lookup = indexRoutes(layers, (name) => names.has(name));
+    for (const endpoint of Object.values(endpoints)) {
+      const found = lookup(endpoint.method, `/api${example(endpoint.path)}`);
+      expect(found?.route, nameOf(endpoint)).toBe(`/api${endpoint.path}`);
+    }
+  });
+
+  it('never break on empty bodies and unknown names', async () => {
     const browser = new Browser();
     for (const endpoint of Object.values(endpoints)) {
       const answer = await browser.send(endpoint.method, example(endpoint.path), {
         ...(endpoint.body ? { body: {} } : {}),
       });
-      expect(
-        [404, 405].includes(answer.status) && answer.code !== 'registrationExpired',
-        nameOf(endpoint),
-      ).toBe(answer.code === 'resetLinkInvalid');
       expect(answer.status, nameOf(endpoint)).toBeLessThan(500);
     }
   });

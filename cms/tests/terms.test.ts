@@ -49,11 +49,10 @@ describe('the terms of use', () => {
       textSv: 'Nya',
       textEn: 'New',
     };
-    const made = (await strapi
-      .documents('api::terms.terms-version')
-      .create({ data, status: 'published' })) as {
-      documentId: string;
-    };
+    const versions = strapi.documents('api::terms.terms-version');
+    const made = (await versions.create({ data })) as { documentId: string };
+    // As the admin's button does it: inside a transaction, which on SQLite has the only connection.
+    await strapi.db.transaction(() => versions.publish({ documentId: made.documentId }));
     expect((await browser.get(`/profiles/${profileHash}`)).status).toBe(200);
     const { now } = system;
     const then = Date.parse('2030-01-01T10:00:00Z');
@@ -66,8 +65,22 @@ describe('the terms of use', () => {
       expect((await new Browser().get<Terms>('/disclaimer', { language: 'en' })).record.text).toBe('New');
     } finally {
       system.now = now;
-      await strapi.documents('api::terms.terms-version').delete({ documentId: made.documentId });
+      await versions.delete({ documentId: made.documentId });
     }
     expect((await browser.get(`/profiles/${profileHash}`)).status).toBe(200);
+  });
+
+  it('have one text for a version: the same date twice is refused', async () => {
+    const { strapi } = await server();
+    const versions = strapi.documents('api::terms.terms-version');
+    const [current] = (await versions.findMany({ status: 'published' })) as { version: string }[];
+    const data = {
+      version: current?.version,
+      validFrom: '2022-10-01',
+      textFi: 'Toinen',
+      textSv: '',
+      textEn: '',
+    };
+    await expect(versions.create({ data, status: 'published' })).rejects.toThrow(/unique/);
   });
 });

@@ -268,6 +268,10 @@ describe('editing a work', () => {
     const changed = await edit(owner, isbn, { changedAmounts: ['author'], numberOfAuthors: 3 });
     expect(changed.record.authorDeal).toMatchObject({ amount: 3, isOwner: 1 });
     expect((await list(other)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
+    // The society's staff have not seen it for the author.
+    const staff = await newAuthor({ roles: ['admin'] });
+    await staff.browser.get(`/profiles/${other.profileHash}/work-for-edit/${isbn}`);
+    expect((await list(other)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
     expect((await list(owner)).records[0]?.alerts).toEqual([]);
     await forEdit(other, isbn);
     expect((await list(other)).records[0]?.alerts).toEqual([]);

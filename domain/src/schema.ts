@@ -1,4 +1,5 @@
 import { type AnyObject, mixed, number, type ObjectShape, object, setLocale, string } from 'yup';
+import { publicHashPattern } from './access/hash.js';
 import type { FieldCode } from './errors.js';
 
 /** A yup message of ours: a code and the numbers for its text, never prose. */
@@ -37,7 +38,6 @@ setLocale({
 });
 
 // Line breaks are for texts of several lines; none of the fields here has them.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 export const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const tidy = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/gu, ' ') : value;
@@ -60,11 +60,8 @@ export const requiredText = (max: number) => text(max).required();
 /** Text that is taken as it was typed (passwords). */
 export const secret = (max: number) => string().max(max).required();
 
-/** A public id: 22 characters of base62. */
-export const hash = () =>
-  string()
-    .matches(/^[0-9A-Za-z]{22}$/)
-    .required();
+/** A public id. */
+export const hash = () => string().matches(publicHashPattern).required();
 
 /** A one-time secret in a link. */
 export const token = () =>

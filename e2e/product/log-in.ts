@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Visitor } from './visitor.js';
 
 /** The pass phrase of every account of the demonstration. */
-export const passphrase = 'demo-passphrase-for-authors';
+const passphrase = 'demo-passphrase-for-authors';
 
 /** Fills the login page that is open, and sends it. */
 export async function fillLogin({ page, hand, t }: Visitor, username: string, password = passphrase) {

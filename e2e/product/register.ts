@@ -23,8 +23,8 @@ export async function fillRegistration(visitor: Visitor, person = newPerson()): 
   await hand.write(page.getByLabel(t('register.username'), { exact: true }), person.username);
   await hand.write(page.getByLabel(t('register.email'), { exact: true }), person.email);
   await hand.write(page.getByLabel(t('register.phone'), { exact: true }), '+358 40 123 4567');
-  await hand.write(page.getByLabel(t('newPassword.password'), { exact: true }), person.password);
-  await hand.write(page.getByLabel(t('newPassword.repeat'), { exact: true }), person.password);
+  await hand.write(page.getByLabel(t('newPassword.first'), { exact: true }), person.password);
+  await hand.write(page.getByLabel(t('newPassword.firstRepeat'), { exact: true }), person.password);
   await hand.tick(page.getByRole('checkbox', { name: t('register.accept') }));
   return person;
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -27,7 +27,7 @@ export function compressed(): Plugin {
     name: 'portal:compressed',
     apply: 'build',
     configResolved({ root, build }) {
-      folder = join(root, build.outDir, build.assetsDir);
+      folder = resolve(root, build.outDir, build.assetsDir);
     },
     async closeBundle() {
       const names = await readdir(folder);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
 import { root } from '../environment.mjs';
+import { freePort } from '../ports.mjs';
 
 /**
  * A server whose CPU time can be read.
@@ -13,15 +14,15 @@ import { root } from '../environment.mjs';
 
 /**
  * @param {string} script
- * @param {number} port
  * @param {Record<string, string>} env
  * @returns {Promise<MeasuredServer>}
  */
-export async function startMeasured(script, port, env) {
+export async function startMeasured(script, env) {
+  const port = await freePort();
   const probe = path.join(import.meta.dirname, 'cpu-probe.cjs');
   const child = spawn(process.execPath, ['--require', probe, path.join(root, script)], {
     cwd: script.startsWith('cms/') ? path.join(root, 'cms') : root,
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...process.env, ...env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await new Promise((resolve, reject) => {

@@ -22,6 +22,7 @@ const anonymousPages = [
   `/register?auth=${'x'.repeat(43)}`,
 ];
 const memberPages = ['/', '/settings', '/settings/bank', '/contract', '/works', '/works/add', '/password'];
+/** @typedef {import('./prepare-session.mjs').Visitor} Visitor */
 const assets = path.join(root, 'portal/dist/assets');
 
 /** @param {string} file */
@@ -30,18 +31,18 @@ const gzipped = (file) => gzipSync(readFileSync(path.join(assets, file)), { leve
 /**
  * JavaScript that the browser loads for each page, in kilobytes after gzip, and the largest lazy chunk.
  * @param {string} url
- * @param {string} token
+ * @param {Visitor} visitor
  * @returns {Promise<{ page: string, kilobytes: number }[]>}
  */
-export async function measurePages(url, token) {
+export async function measurePages(url, { token, isbn }) {
   const executablePath = systemChromium();
   const browser = await chromium.launch({ args: flags, ...(executablePath ? { executablePath } : {}) });
   const measured = [];
   /** @type {Set<string>} */
   const initial = new Set();
-  for (const address of [...anonymousPages, ...memberPages]) {
+  for (const address of [...anonymousPages, ...memberPages, `/works/${isbn}`]) {
     const context = await browser.newContext();
-    if (memberPages.includes(address)) {
+    if (!anonymousPages.includes(address)) {
       await context.addCookies([{ name: 'session', value: token, url }]);
     }
     const page = await context.newPage();
@@ -54,7 +55,10 @@ export async function measurePages(url, token) {
     await page.goto(url + address, { waitUntil: 'networkidle' });
     for (const script of scripts) initial.add(script);
     const bytes = [...scripts].reduce((sum, script) => sum + gzipped(script), 0);
-    measured.push({ page: address.replace(/x{20,}.*$/, '…'), kilobytes: bytes / 1000 });
+    measured.push({
+      page: address.replace(isbn, ':isbn').replace(/x{20,}.*$/, '…'),
+      kilobytes: bytes / 1000,
+    });
     await context.close();
   }
   await browser.close();

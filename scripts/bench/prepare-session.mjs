@@ -7,7 +7,7 @@ const require = createRequire(path.join(root, 'cms/package.json'));
 
 /**
  * @typedef {{ client: 'sqlite', file: string } | { client: 'postgres', url: string }} Source
- * @typedef {{ token: string, profileHash: string }} Visitor
+ * @typedef {{ token: string, profileHash: string, isbn: string }} Visitor the session, its profile and one of its works
  * @typedef {Record<string, unknown>} Row
  * @typedef {(sql: string, values?: unknown[]) => Promise<Row[]>} Ask
  * @typedef {{ reader: boolean, all: (...values: unknown[]) => Row[], run: (...values: unknown[]) => unknown }} SqliteStatement
@@ -90,6 +90,11 @@ export async function prepareSession(source) {
      values (?, ?, ?, 'password', ?, ?, ?, ?)`,
     [createHash('sha256').update(token).digest('base64url'), account?.id, profile.id, now, far, far, far],
   );
+  const [work] = await ask(
+    `select w.isbn from shares s join deals d on d.id = s.deal_id join works w on w.id = d.work_id
+      where s.profile_id = ? limit 1`,
+    [profile.id],
+  );
   await close();
-  return { token, profileHash: String(profile.hash) };
+  return { token, profileHash: String(profile.hash), isbn: String(work?.isbn) };
 }

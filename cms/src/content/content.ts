@@ -4,18 +4,19 @@ import { DomainError } from '@nimio/domain/errors';
 import type { Language } from '@nimio/domain/schema';
 import type { readSettings } from '@nimio/domain/settings/settings.endpoints';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { type Database, query } from '../data/database.js';
 
 type InLanguages = Record<Language, string>;
 export type Settings = ReplyOf<typeof readSettings>;
 
-export interface Terms {
+interface Terms {
   version: string;
   validFrom: string;
   text: InLanguages;
 }
 
-export interface ContractText {
+interface ContractText {
   version: number;
   validFrom: string;
   intro: InLanguages;
@@ -28,6 +29,8 @@ export interface Content {
   currentTerms(): Promise<Terms>;
   currentTermsVersion(): Promise<string>;
   contractText(): Promise<ContractText>;
+  /** A version that was published once; undefined when there is none such. */
+  contractTextOf(version: number): Promise<ContractText | undefined>;
   settings(): Promise<Settings>;
 }
 
@@ -46,7 +49,8 @@ const inLanguages = (entry: Entry, name: string): InLanguages => {
   return { fi, sv: text(entry, `${name}Sv`) || fi, en: text(entry, `${name}En`) || fi };
 };
 
-const presentSettings = (entry: Entry): Settings => ({
+const presentSettings = (entry: Entry, product: string): Settings => ({
+  product,
   portalName: text(entry, 'portalName'),
   societyName: inLanguages(entry, 'societyName'),
   tagline: inLanguages(entry, 'tagline'),
@@ -63,7 +67,7 @@ interface Published {
   settings: Settings;
 }
 
-async function load(strapi: Core.Strapi): Promise<Published> {
+async function load(strapi: Core.Strapi, product: string): Promise<Published> {
   const published = async (uid: typeof contentTypes.terms | typeof contentTypes.contract): Promise<Entry[]> =>
     strapi.documents(uid).findMany({ status: 'published', sort: 'version:desc' });
   const settings = (await strapi.documents(contentTypes.settings).findFirst({})) as Entry | null;
@@ -79,7 +83,7 @@ async function load(strapi: Core.Strapi): Promise<Published> {
       intro: inLanguages(entry, 'intro'),
       text: inLanguages(entry, 'text'),
     })),
-    settings: presentSettings(settings ?? {}),
+    settings: presentSettings(settings ?? {}, product),
   };
 }
 
@@ -87,6 +91,17 @@ const revisionOf = query<{ revision: number }>(
   'content-revision',
   'select revision from content_revisions where content = ?',
 );
+/** What Strapi hands to work in a transaction, its own or the one that surrounds it; it declares less. */
+interface AmbientTransaction {
+  trx: Knex.Transaction;
+  onCommit: (act: () => void) => void;
+}
+
+const raiseRevision = (trx: Knex.Transaction): Promise<unknown> =>
+  trx('content_revisions')
+    .insert({ content: 'published', revision: 1 })
+    .onConflict('content')
+    .merge({ revision: trx.raw('content_revisions.revision + 1') });
 /** Another instance's publishing is noticed after this long at most; one's own at once. */
 const staleAfterMs = 1000;
 
@@ -99,7 +114,7 @@ const inForce = <T extends { validFrom: string }>(versions: T[], now: Date): T =
 };
 
 /** Keeps the published content in memory and forgets it when anybody, on any instance, publishes. */
-export function makeContent(strapi: Core.Strapi, db: Database, now: () => Date): Content {
+export function makeContent(strapi: Core.Strapi, db: Database, product: string, now: () => Date): Content {
   let kept: Promise<Published> | undefined;
   let keptRevision = 0;
   let checkedAt = 0;
@@ -110,7 +125,7 @@ export function makeContent(strapi: Core.Strapi, db: Database, now: () => Date):
     const revision = (await db.first(revisionOf, ['published']))?.revision ?? 0;
     if (!kept || revision !== keptRevision) {
       keptRevision = revision;
-      kept = load(strapi);
+      kept = load(strapi, product);
       kept.catch(() => (kept = undefined));
     }
     return kept;
@@ -120,14 +135,12 @@ export function makeContent(strapi: Core.Strapi, db: Database, now: () => Date):
     const result = await next();
     const isOurs = (Object.values(contentTypes) as string[]).includes(context.uid);
     if (isOurs && !['findOne', 'findMany', 'findFirst', 'count'].includes(context.action)) {
-      await db.transaction((tx) =>
-        tx
-          .table('content_revisions')
-          .insert({ content: 'published', revision: 1 })
-          .onConflict('content')
-          .merge({ revision: db.knex.raw('content_revisions.revision + 1') }),
-      );
-      kept = undefined;
+      // The admin publishes inside a transaction; a second one would wait for SQLite's one connection for ever.
+      await strapi.db.transaction(async (transaction) => {
+        const { trx, onCommit } = transaction as unknown as AmbientTransaction;
+        await raiseRevision(trx);
+        onCommit(() => (kept = undefined));
+      });
     }
     return result;
   });
@@ -136,6 +149,8 @@ export function makeContent(strapi: Core.Strapi, db: Database, now: () => Date):
     currentTerms: async () => inForce((await published()).terms, now()),
     currentTermsVersion: async () => inForce((await published()).terms, now()).version,
     contractText: async () => inForce((await published()).contracts, now()),
+    contractTextOf: async (version) =>
+      (await published()).contracts.find((contract) => contract.version === version),
     settings: async () => (await published()).settings,
   };
 }

@@ -4,8 +4,9 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@nimio/domain
 export interface Caller {
   sessionId: number;
   sessionKind: 'password' | 'strong';
-  /** ISO 8601. */
+  /** When the session ends if nothing more is done, and in any case, ISO 8601. */
   sessionExpires: string;
+  sessionEnds: string;
   accountId: number;
   accountHash: string;
   username: string;
@@ -49,6 +50,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   browser: Browser;
   /** Counts a try for this subject (an account, an address of mail); throws when there were too many. */
   throttle: (subject: string) => Promise<void>;
+  /** The try was good: neither it nor the visit counts. */
+  succeeded: (subject: string) => Promise<void>;
   /** Throws `stale` with the current record unless the caller has seen it as it is. */
   requireFresh: (current: unknown) => void;
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { DomainError } from '@nimio/domain/errors';
 import findMyWay from 'find-my-way';
 import type { Context, Next } from 'koa';
+import { describeError } from '../log/describe-error.js';
 import { system } from '../system.js';
-import { describeError } from './describe-error.js';
 import { errorReply } from './error-reply.js';
+import { requestIdOf } from './request-id.js';
 import type { RequestState } from './route.js';
 
 /** What Strapi composed of a route: authentication (off), policies (none), our handler. */
@@ -71,14 +71,10 @@ function sendError(ctx: Context, error: unknown): void {
   ctx.body = JSON.stringify(reply);
 }
 
-const validRequestId = /^[\w-]{8,40}$/;
-
 async function answer(lookup: Lookup, ctx: Context): Promise<void> {
   const started = performance.now();
   const state = ctx.state as RequestState;
-  const given = ctx.get('x-request-id');
-  state.requestId = validRequestId.test(given) ? given : randomUUID();
-  ctx.set('X-Request-Id', state.requestId);
+  state.requestId = requestIdOf(ctx);
   ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.set('Cache-Control', 'no-store');
   ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");

@@ -17,14 +17,19 @@ function sendJson(ctx: Context, endpoint: Endpoint, value: unknown): void {
   ctx.body = JSON.stringify(envelope);
 }
 
+function checkShape({ reply: { kind, schema, about } }: Endpoint, value: unknown): void {
+  if (!schema) return;
+  const exact = Object.keys(schema.fields).length > 0 ? schema.noUnknown() : schema;
+  if (kind !== 'records') return void exact.validateSync(value, { strict: true });
+  const { records, total: _total, ...rest } = value as { records: unknown[]; total: number };
+  for (const item of records) exact.validateSync(item, { strict: true });
+  about?.noUnknown().validateSync(rest, { strict: true });
+}
+
 /** Puts what a use case returned on the wire. Under test every reply is held against its declared shape. */
 export function sendReply(endpoint: Endpoint, ctx: Context, value: unknown): void {
-  const { kind, schema, status } = endpoint.reply;
-  if (process.env['NODE_ENV'] === 'test' && schema) {
-    const items: unknown[] = kind === 'records' ? (value as { records: unknown[] }).records : [value];
-    const exact = Object.keys(schema.fields).length > 0 ? schema.noUnknown() : schema;
-    for (const item of items) exact.validateSync(item, { strict: true });
-  }
+  const { kind, status } = endpoint.reply;
+  if (process.env['NODE_ENV'] === 'test') checkShape(endpoint, value);
   if (kind === 'nothing') ctx.status = status;
   else if (kind === 'redirect') ctx.redirect(value as string);
   else sendJson(ctx, endpoint, value);

@@ -3,10 +3,11 @@ import { DomainError } from '@nimio/domain/errors';
 import { validateBody, validateText } from '@nimio/domain/validation';
 import type { Context } from 'koa';
 import { findCaller, sessionCookie } from '../api/session/sessions.js';
+import { audit } from '../audit/audit.js';
 import { system } from '../system.js';
 import { requireCaller, requireProfile } from './access.js';
 import { readJson } from './body.js';
-import type { Call, UseCase } from './call.js';
+import type { ActingFor, Call, Caller, UseCase } from './call.js';
 import { browserOf } from './cookies.js';
 import { refuseCrossSite } from './cross-site.js';
 import { etagOf, namesTag } from './etag.js';
@@ -53,9 +54,28 @@ function freshness(endpoint: Endpoint, ctx: Context): (current: unknown) => void
   };
 }
 
+/** The profile that the call names; what staff do for a customer, reading too, leaves a line in the log. */
+async function profileOf(
+  endpoint: Endpoint,
+  input: Awaited<ReturnType<typeof inputOf>>,
+  caller: Caller | undefined,
+  { requestId }: RequestState,
+): Promise<ActingFor | undefined> {
+  const { access, method, path } = endpoint;
+  if (access.who !== 'profile' || !caller) return undefined;
+  const app = system();
+  const name = String((input[access.in] as Record<string, unknown>)[access.name]);
+  const profile = await requireProfile(access, name, caller, app);
+  if (profile.asStaff) {
+    const who = { caller, profile, requestId };
+    await app.db.transaction((tx) => audit(tx, 'staff.call', who, { call: `${method} ${path}` }));
+  }
+  return profile;
+}
+
 async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx: Context): Promise<void> {
   const app = system();
-  refuseCrossSite(ctx.req, app.publicUrl);
+  refuseCrossSite(endpoint, ctx.req, app.publicUrl);
   const browser = browserOf(ctx, app.publicUrl.startsWith('https:'));
   const token = browser.cookie(sessionCookie);
   const caller = token ? await findCaller(app, token) : undefined;
@@ -63,19 +83,11 @@ async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx:
   if (caller) state.accountHash = caller.accountHash;
   await requireCaller(endpoint.access, caller, app);
   const { throttle } = endpoint;
-  if (throttle) await app.throttles.visit(throttle, caller ? `a${caller.accountId}` : browser.address);
+  const from = caller ? `a${caller.accountId}` : browser.address;
+  if (throttle) await app.throttles.visit(throttle, from);
   const requireFresh = freshness(endpoint, ctx);
   const input = await inputOf(endpoint, ctx);
-  const { access } = endpoint;
-  const profile =
-    access.who === 'profile' && caller
-      ? await requireProfile(
-          access,
-          String((input[access.in] as Record<string, unknown>)[access.name]),
-          caller,
-          app,
-        )
-      : undefined;
+  const profile = await profileOf(endpoint, input, caller, state);
   const call = {
     ...input,
     caller,
@@ -84,6 +96,8 @@ async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx:
     browser,
     requireFresh,
     throttle: (subject: string) => (throttle ? app.throttles.attempt(throttle, subject) : Promise.resolve()),
+    succeeded: (subject: string) =>
+      throttle ? app.throttles.succeeded(throttle, from, subject) : Promise.resolve(),
   };
   sendReply(endpoint, ctx, await useCase(call as Call<E>));
 }

@@ -1,24 +1,28 @@
 import Sqlite from 'better-sqlite3';
-import { Pool } from 'pg';
+import { Client } from 'pg';
 import type { Database, Value } from '../data/database.js';
 
 export type Row = Record<string, Value>;
 
-/** Writes very many rows: a few thousand to a statement or a transaction, parents before children. */
+/** Writes very many rows, some thousands at a time, parents before children, in one transaction. */
 export interface Bulk {
   add(table: string, row: Row): Promise<void>;
-  /** Writes what is left and closes the connection. */
+  /** Writes what is left, commits and closes the connection. Whoever ends before that has written nothing. */
   end(): Promise<void>;
 }
 
-type WriteRows = (table: string, rows: Row[]) => Promise<void>;
+interface Writer {
+  write(table: string, rows: Row[]): Promise<void>;
+  commit(): Promise<void>;
+}
 
 const columnsOf = ([first]: Row[]): string[] => Object.keys(first ?? {});
 
-function sqliteWriter(file: string): { write: WriteRows; close(): Promise<void> } {
+function sqliteWriter(file: string): Writer {
   const connection = new Sqlite(file);
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 5000');
+  connection.exec('begin immediate');
   const statements = new Map<string, Sqlite.Statement>();
   return {
     write(table, rows) {
@@ -29,23 +33,26 @@ function sqliteWriter(file: string): { write: WriteRows; close(): Promise<void> 
         statement = connection.prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`);
         statements.set(table, statement);
       }
-      const insert = statement;
-      connection.transaction(() => {
-        for (const row of rows) insert.run(...columns.map((column) => row[column] ?? null));
-      })();
+      for (const row of rows) statement.run(...columns.map((column) => row[column] ?? null));
       return Promise.resolve();
     },
-    close: () => Promise.resolve(void connection.close()),
+    commit() {
+      connection.exec('commit');
+      connection.close();
+      return Promise.resolve();
+    },
   };
 }
 
-function postgresWriter(connectionString: string): { write: WriteRows; close(): Promise<void> } {
-  const pool = new Pool({ connectionString, max: 1 });
+async function postgresWriter(connectionString: string): Promise<Writer> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query('begin');
   const types = new Map<string, Map<string, string>>();
   const typesOf = async (table: string): Promise<Map<string, string>> => {
     const known = types.get(table);
     if (known) return known;
-    const { rows } = await pool.query<{ name: string; type: string }>(
+    const { rows } = await client.query<{ name: string; type: string }>(
       `select column_name as name, data_type as type from information_schema.columns
         where table_schema = current_schema() and table_name = $1`,
       [table],
@@ -61,25 +68,28 @@ function postgresWriter(connectionString: string): { write: WriteRows; close(): 
       const arrays = columns.map((column) => rows.map((row) => row[column] ?? null));
       const columnTypes = await typesOf(table);
       const typed = columns.map((column, at) => `$${at + 1}::${columnTypes.get(column) ?? 'text'}[]`);
-      await pool.query(
+      await client.query(
         `insert into ${table} (${columns.join(', ')}) select * from unnest(${typed.join(', ')})`,
         arrays,
       );
     },
-    close: () => pool.end(),
+    async commit() {
+      await client.query('commit');
+      await client.end();
+    },
   };
 }
 
 const batch = 5000;
 
 /** @param tables in the order in which they may be written: whoever is referred to comes first */
-export function openBulk(db: Database, tables: readonly string[]): Bulk {
+export async function openBulk(db: Database, tables: readonly string[]): Promise<Bulk> {
   const { config } = db.knex.client as {
     config: { connection: { filename?: string; connectionString?: string } };
   };
   const writer =
     db.client === 'postgres'
-      ? postgresWriter(config.connection.connectionString ?? '')
+      ? await postgresWriter(config.connection.connectionString ?? '')
       : sqliteWriter(config.connection.filename ?? '');
   const waiting = new Map<string, Row[]>(tables.map((table) => [table, []]));
 
@@ -99,7 +109,7 @@ export function openBulk(db: Database, tables: readonly string[]): Bulk {
     },
     async end() {
       await flush();
-      await writer.close();
+      await writer.commit();
     },
   };
 }

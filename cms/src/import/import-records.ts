@@ -9,7 +9,7 @@ import type {
   ShareRecord,
   WorkRecord,
 } from '@nimio/domain/import/import-record';
-import { nameKey } from '../api/session/store.js';
+import { nameKey } from '@nimio/domain/text/name-key';
 import type { System } from '../system.js';
 import { type Bulk, openBulk, type Row } from './bulk.js';
 
@@ -107,7 +107,7 @@ async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
       hash: newPublicHash(),
       ...profile,
       type: contract.type,
-      description: process.env['PRODUCT_CODE'] ?? 'nimio',
+      description: to.app.product,
       valid_from: contract.validFrom,
       valid_to: contract.validTo,
       comp_types: contract.compTypes,
@@ -251,7 +251,7 @@ export async function importRecords(
   const termsVersion = await app.content.currentTermsVersion();
   const to: Import = {
     app,
-    bulk: openBulk(app.db, tables),
+    bulk: await openBulk(app.db, tables),
     ids: new Map(),
     next,
     termsVersion,

@@ -41,6 +41,8 @@ async function main(): Promise<void> {
   const strapi = createStrapi({ appDir: path.resolve(distDir, '..'), distDir, autoReload: false });
   await strapi.load();
   const passphrase = process.env['DEMO_PASSPHRASE'];
+  const editor = process.env['CMS_EDITOR'];
+  if (passphrase && editor) await makeEditor(strapi, editor, passphrase);
   if (process.env['IMPORT_ONLY_INTO_EMPTY'] === 'true' && (await hasCustomers())) {
     process.stdout.write('There are customers already: nothing was taken over\n');
     await strapi.destroy();
@@ -51,8 +53,6 @@ async function main(): Promise<void> {
     recordsOf(process.stdin),
     await hashPassword(passphrase ?? newToken()),
   );
-  const editor = process.env['CMS_EDITOR'];
-  if (passphrase && editor) await makeEditor(strapi, editor, passphrase);
   process.stdout.write(`${count} records\n`);
   await strapi.destroy();
   process.exit(0);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Database, query, type Transaction } from '../data/database.js';
-import { describeError } from '../http/describe-error.js';
+import { describeError } from '../log/describe-error.js';
 
-/** A job that can never succeed says so; it is not tried again. */
+/** A job that can never succeed says so, in words without people's data; it is not tried again. */
 export class PermanentFailure extends Error {}
 
 export type Work = (payload: Record<string, unknown>, key: string) => Promise<void>;
@@ -12,9 +12,12 @@ export type Work = (payload: Record<string, unknown>, key: string) => Promise<vo
 export interface Jobs {
   /** The same key twice is one job. */
   enqueue(tx: Transaction, kind: string, key: string, payload: Record<string, unknown>): Promise<void>;
+  /** Whether the job of this key has been asked for, be it done or not. */
+  isKnown(tx: Transaction, key: string): Promise<boolean>;
   /** Runs what is due, until nothing is; returns how many jobs ended well. */
   runDue(): Promise<number>;
   start(): void;
+  /** Ends after the few jobs that are under way; the rest waits for another start. */
   stop(): Promise<void>;
 }
 
@@ -38,12 +41,23 @@ const due = query<{ id: number }>(
   `select id from jobs where state in ('ready', 'leased') and due_at <= ? order by due_at, id limit ${batch}`,
 );
 
+const jobByKey = query<{ id: number }>('job-by-key', 'select id from jobs where idempotency_key = ?');
+
 /** Seconds until the next try: doubling, spread a little so that tries do not come in step. */
 const waitSeconds = (attempts: number): number =>
   Math.min(longestWaitSeconds, 2 ** attempts) * (0.75 + Math.random() / 2);
 
+/** Words of mail servers and databases quote addresses and values; what tells without them is type and code. */
+function reasonOf(error: unknown): string {
+  if (error instanceof PermanentFailure) return error.message;
+  const { type, code } = describeError(error);
+  const { responseCode } = error as { responseCode?: number };
+  return [type, code, responseCode].filter((part) => part !== undefined).join(' ');
+}
+
 export function makeJobs(db: Database, now: () => Date, log: Logger, works: Record<string, Work>): Jobs {
   let timer: NodeJS.Timeout | undefined;
+  let isStopping = false;
   let running: Promise<number> | undefined;
   const at = (seconds = 0): string => new Date(now().getTime() + seconds * 1000).toISOString();
 
@@ -82,16 +96,16 @@ export function makeJobs(db: Database, now: () => Date, log: Logger, works: Reco
       await close(job, lease, { state: 'done', payload: '{}', last_error: null });
       return true;
     } catch (error) {
-      const message = String((error as Error).message).slice(0, 500);
       const isDead = error instanceof PermanentFailure || job.attempts >= maxAttempts;
+      const reason = reasonOf(error);
       log[isDead ? 'error' : 'warn'](
-        { job: job.id, kind: job.kind, attempts: job.attempts, message },
+        { job: job.id, kind: job.kind, attempts: job.attempts, reason },
         'job failed',
       );
       await close(job, lease, {
         state: isDead ? 'dead' : 'ready',
         due_at: at(waitSeconds(job.attempts)),
-        last_error: message,
+        last_error: reason,
       });
       return false;
     }
@@ -99,11 +113,12 @@ export function makeJobs(db: Database, now: () => Date, log: Logger, works: Reco
 
   async function runDue(): Promise<number> {
     let done = 0;
-    for (;;) {
+    while (!isStopping) {
       const { lease, jobs } = await claim();
-      if (jobs.length === 0) return done;
+      if (jobs.length === 0) break;
       for (const job of jobs) done += (await run(job, lease)) ? 1 : 0;
     }
+    return done;
   }
 
   const poll = (): void => {
@@ -132,9 +147,14 @@ export function makeJobs(db: Database, now: () => Date, log: Logger, works: Reco
         .onConflict('idempotency_key')
         .ignore();
     },
+    isKnown: async (tx, key) => (await tx.first(jobByKey, [key])) !== undefined,
     runDue,
-    start: poll,
+    start() {
+      isStopping = false;
+      poll();
+    },
     async stop() {
+      isStopping = true;
       clearTimeout(timer);
       timer = undefined;
       await running;

@@ -95,6 +95,7 @@ const examples: Record<string, Example> = {
       phone: '+358 40 1234567',
       password,
       hasAcceptedDisclaimer: true,
+      version: '2021-08-26',
       language,
     },
   }),

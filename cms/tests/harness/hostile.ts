@@ -113,6 +113,7 @@ export const strangeTexts: [what: string, text: string][] = [
   ['emoji', '👩‍👩‍👧‍👦🏳️‍🌈'],
   ['a letter with many marks', `a${'\u0301'.repeat(150)}`],
   ['letters that grow when normalised', '\uFDFA'.repeat(60)],
+  ['an address that grows when it is compared', `a@${'\uFDFA'.repeat(60)}.fi`],
   ['SQL', `Robert'); drop table works;--`],
   ['HTML', `<script>alert(1)</script><img src=x onerror=alert(1)>`],
   ['a template', '{{7*7}}${7*7}%s%n'],

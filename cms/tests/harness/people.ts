@@ -3,7 +3,7 @@ import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import type { Me } from '@nimio/domain/session/session.types';
+import type { LoggedIn } from '@nimio/domain/session/session.types';
 import type * as AccountStore from '../../src/api/session/account-store.js';
 import type * as Passwords from '../../src/security/passwords.js';
 import { Browser } from './browser.js';
@@ -33,7 +33,7 @@ export function newPerson() {
 
 export interface Author {
   browser: Browser;
-  me: Me;
+  me: LoggedIn;
   username: string;
   profileHash: string;
   authorHash: string;
@@ -100,7 +100,7 @@ export async function newAuthor(wishes: Wishes = {}): Promise<Author> {
   const username = `author${process.pid}x${count}`;
   await insert(username, person, wishes);
   const browser = new Browser();
-  const { record: me } = await browser.post<Me>('/auth/login', { username, password });
+  const { record: me } = await browser.post<LoggedIn>('/auth/login', { username, password });
   const [name] = me.profile.nameData;
   return { browser, me, username, person, profileHash: me.profile.hash, authorHash: name?.authorHash ?? '' };
 }

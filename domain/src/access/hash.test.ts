@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPublicHash, newPublicHash } from './hash.js';
+import { newPublicHash, publicHashPattern } from './hash.js';
 
-describe('isPublicHash', () => {
+const isPublicHash = (text: string) => publicHashPattern.test(text);
+
+describe('publicHashPattern', () => {
   it.each([
     ['0123456789ABCDEFGHIJab', true],
     ['0123456789ABCDEFGHIJa', false],

@@ -3,13 +3,8 @@ const length = 22;
 /** Bytes from here on would make the first characters of the alphabet likelier than the others. */
 const unbiased = 256 - (256 % alphabet.length);
 
-/** A public id as it stands in a route's pattern: 22 characters of base62, 131 bits. */
+/** A public id: 22 characters of base62, 131 bits; base62, since the specification joins ids by hyphens. */
 export const publicHashPattern = /^[0-9A-Za-z]{22}$/;
-
-/** Whether a text has the form of a public id: base62, since the specification joins ids by hyphens. */
-export function isPublicHash(text: string): boolean {
-  return publicHashPattern.test(text);
-}
 
 /**
  * Makes a public id that cannot be guessed. It is never derived from a row number.

@@ -21,8 +21,6 @@ const names: Readonly<Record<CountryLocale, Names>> = {
   en: en.countries,
 };
 
-const codesByName = new Map<CountryLocale, Map<string, string>>();
-
 /** Every country with its name in a language, in that language's alphabetical order. */
 export function countryNames(locale: CountryLocale): CountryName[] {
   const { compare } = new Intl.Collator(locale);
@@ -44,34 +42,6 @@ export function countryName(code: string, locale: CountryLocale): string | undef
   return displayNames(locale).of(upper) ?? [names[locale][upper]].flat()[0];
 }
 
-/**
- * The ISO 3166-1 alpha-2 code of a country by its name in a language (specification §5, country), or undefined.
- * White space around it and letter case do not matter. The formal names of i18n-iso-countries and the everyday
- * names of the platform are both accepted: seventeen Finnish ones differ.
- */
-export function countryCodeOf(name: string, locale: CountryLocale): string | undefined {
-  let codes = codesByName.get(locale);
-  if (!codes) {
-    codes = indexByName(locale);
-    codesByName.set(locale, codes);
-  }
-  return codes.get(fold(name, locale));
-}
-
-function indexByName(locale: CountryLocale): Map<string, string> {
-  const platform = displayNames(locale);
-  const codes = new Map<string, string>();
-  for (const [code, own] of Object.entries(names[locale])) {
-    const everyday = platform.of(code);
-    for (const name of [own, everyday ?? []].flat()) codes.set(fold(name, locale), code);
-  }
-  return codes;
-}
-
 function displayNames(locale: CountryLocale): Intl.DisplayNames {
   return new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
-}
-
-function fold(name: string, locale: CountryLocale): string {
-  return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase(locale);
 }

@@ -13,9 +13,9 @@ const contractTextReply = object({
 export const readContractText = endpoint({
   method: 'GET',
   path: '/contracts/text',
-  summary: 'The text of the contract in force',
+  summary: 'The text of the contract in force, or of the version that was accepted',
   access: account,
-  query: shape({ language: language() }),
+  query: shape({ language: language(), version: string().matches(/^[1-9]\d{0,8}$/) }),
   reply: record(contractTextReply),
 });
 

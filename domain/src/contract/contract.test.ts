@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compensationTypes, contractExceptions, currentContract, isValidContract } from './contract.js';
+import {
+  type AuthorContract,
+  compensationTypes,
+  contractExceptions,
+  currentContract,
+  isValidContract,
+} from './contract.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -21,22 +27,25 @@ describe('isValidContract', () => {
 });
 
 describe('currentContract', () => {
-  const ended = { validFrom: '2015-01-01', validTo: '2020-12-31' };
-  const old = { validFrom: '2020-01-01', validTo: null };
-  const recent = { validFrom: '2024-01-01', validTo: '2027-12-31' };
-  const coming = { validFrom: '2027-01-01', validTo: null };
+  const ours = { type: 'VALKIR', description: 'nimio' };
+  const ended = { ...ours, validFrom: '2015-01-01', validTo: '2020-12-31' };
+  const old = { ...ours, validFrom: '2020-01-01', validTo: null };
+  const recent = { ...ours, validFrom: '2024-01-01', validTo: '2027-12-31' };
+  const coming = { ...ours, validFrom: '2027-01-01', validTo: null };
+
+  const current = (contracts: AuthorContract[]) => currentContract(contracts, 'nimio', now);
 
   it('is the one that began last and has begun', () => {
-    expect(currentContract([ended, old, recent, coming], now)).toBe(recent);
-    expect(currentContract([{ validTo: null }, old], now)).toBe(old);
-    expect(currentContract([ended, coming], now)).toBeUndefined();
+    expect(current([ended, old, recent, coming])).toBe(recent);
+    expect(current([{ ...ours, validTo: null }, old])).toBe(old);
+    expect(current([ended, coming])).toBeUndefined();
   });
 
-  it('is of the type for authors', () => {
-    const other = { ...recent, type: 'MUU' };
-    const authors = { ...old, type: 'VALKIR' };
-    expect(currentContract([other, authors], now)).toBe(authors);
-    expect(currentContract([other], now)).toBeUndefined();
+  it('is of the type for authors and about this product', () => {
+    const otherType = { ...recent, type: 'MUU' };
+    const otherProduct = { ...recent, description: 'another' };
+    expect(current([otherType, otherProduct, old])).toBe(old);
+    expect(current([otherType, otherProduct])).toBeUndefined();
   });
 });
 

@@ -23,16 +23,25 @@ export function isValidContract({ validTo }: Pick<ContractPeriod, 'validTo'>, no
   return validTo === null || (isDay(validTo) ? validTo >= finnishDay(now) : new Date(validTo) > now);
 }
 
+export interface AuthorContract extends ContractPeriod {
+  type: string;
+  /** The code of the product that it is about. */
+  description: string;
+}
+
 /**
- * The contract in force: it has begun, has not ended and is of the author's type where types are given; the one
- * that began last when there are several. Undefined when there is none: the author is asked to accept one.
+ * The contract in force: of the author's type and about this product (specification §3), begun and not ended; the
+ * one that began last when there are several. Undefined when there is none: the author is asked to accept one.
+ *
+ * @param product the installation's code
  */
-export function currentContract<T extends ContractPeriod & { type?: string }>(
+export function currentContract<T extends AuthorContract>(
   contracts: readonly T[],
+  product: string,
   now: Date,
 ): T | undefined {
   return contracts
-    .filter(({ type = authorContractType }) => type === authorContractType)
+    .filter(({ type, description }) => type === authorContractType && description === product)
     .filter((contract) => isValidContract(contract, now) && hasBegun(contract, now))
     .toSorted((a, b) => beginning(b) - beginning(a))[0];
 }

@@ -64,12 +64,6 @@ export function parseIdentityCode(input: string, options: IdentityCodeOptions = 
 /** Shown where it is enough to know that we hold a code. */
 export const maskedIdentityCode = '••••••-••••';
 
-/** Hides all but the birth date and the sign: `131052-••••`. Anything that is no code is hidden wholly. */
-export function maskIdentityCode(code: string): string {
-  const trimmed = code.trim();
-  return shape.test(trimmed) ? `${trimmed.slice(0, 7)}••••` : maskedIdentityCode;
-}
-
 /**
  * Makes a code for test data; use numbers 900 to 999, which no person has.
  *

@@ -13,13 +13,13 @@ const ready: ChecklistProfile = {
   phone: null,
   email: 'kirjailija@example.com',
   bankAccounts: [{ iban: 'FI2112345600000785' }],
-  contracts: [{ type: 'VALKIR', validFrom: '2020-01-01', validTo: null }],
+  contracts: [{ type: 'VALKIR', description: 'nimio', validFrom: '2020-01-01', validTo: null }],
   taxation: { taxType: 'ST', taxYear: 2026 },
   worksCount: 3,
 };
 
 const states = (profile: Partial<ChecklistProfile>) =>
-  Object.fromEntries(checklist({ ...ready, ...profile }, now).map(({ id, state }) => [id, state]));
+  Object.fromEntries(checklist({ ...ready, ...profile }, 'nimio', now).map(({ id, state }) => [id, state]));
 
 describe('checklist', () => {
   it('is all done for a profile that is ready', () => {
@@ -30,7 +30,9 @@ describe('checklist', () => {
 
   it('tells each thing to do', () => {
     expect(states({ contracts: [] })).toMatchObject({ contract: 'todo' });
-    expect(states({ contracts: [{ validTo: '2020-01-01' }] })).toMatchObject({ contract: 'todo' });
+    expect(
+      states({ contracts: ready.contracts.map((contract) => ({ ...contract, validTo: '2020-01-01' })) }),
+    ).toMatchObject({ contract: 'todo' });
     expect(states({ postCenter: '' })).toMatchObject({ contact: 'todo' });
     expect(states({ email: ' ' })).toMatchObject({ contact: 'todo' });
     expect(states({ bankAccounts: [{ iban: '000000-000000' }] })).toMatchObject({ bankAccount: 'todo' });
@@ -42,7 +44,7 @@ describe('checklist', () => {
     const old = { taxType: 'ST', taxYear: 2025 };
     expect(states({ taxation: old })).toMatchObject({ taxation: 'alert' });
     expect(states({ taxation: { ...old, taxType: 'M' } })).toMatchObject({ taxation: 'done' });
-    const newYear = checklist(ready, new Date('2026-12-31T22:00:00Z'));
+    const newYear = checklist(ready, 'nimio', new Date('2026-12-31T22:00:00Z'));
     expect(newYear.find(({ id }) => id === 'taxation')?.state).toBe('alert');
   });
 

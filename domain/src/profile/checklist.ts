@@ -1,5 +1,5 @@
 import { finnishDay } from '../calendar/finnish-day.js';
-import { type ContractPeriod, currentContract } from '../contract/contract.js';
+import { type AuthorContract, currentContract } from '../contract/contract.js';
 import { missingForWorks, type WorksRequirements } from './missing-for-works.js';
 
 export type ChecklistId = 'contract' | 'contact' | 'bankAccount' | 'taxation' | 'works';
@@ -19,7 +19,7 @@ export interface ChecklistProfile extends WorksRequirements {
   roles: readonly { code: string }[];
   phone: string | null;
   email: string | null;
-  contracts: readonly (ContractPeriod & { type?: string })[];
+  contracts: readonly AuthorContract[];
   taxation: TaxationFacts | null;
   worksCount: number;
 }
@@ -33,12 +33,14 @@ export const relevantTaxTypes = ['ST', 'L', 'L_5', 'L_10', 'L_15', 'L_30', 'L_35
 /**
  * The to-do list of the home page (specification §2, Home) in the order in which it is read. Taxation is there
  * for creators only, and is an alert when its year has passed.
+ *
+ * @param product the installation's code, which the contract has to be about
  */
-export function checklist(profile: ChecklistProfile, now: Date): ChecklistItem[] {
+export function checklist(profile: ChecklistProfile, product: string, now: Date): ChecklistItem[] {
   const missing = missingForWorks(profile);
   const canBeReached = isFilled(profile.phone) || isFilled(profile.email);
   return [
-    { id: 'contract', state: doneIf(currentContract(profile.contracts, now) !== undefined) },
+    { id: 'contract', state: doneIf(currentContract(profile.contracts, product, now) !== undefined) },
     { id: 'contact', state: doneIf(!missing.includes('address') && canBeReached) },
     { id: 'bankAccount', state: doneIf(!missing.includes('bankAccount')) },
     ...(isCreator(profile) ? [{ id: 'taxation' as const, state: taxationState(profile, now) }] : []),

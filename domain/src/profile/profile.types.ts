@@ -46,6 +46,8 @@ export const contractReply = object({
   /** Comma list of compensation types, or `*`. */
   compTypes: text(),
   exceptionComment: optional(),
+  /** Which version of the text was accepted; null for a contract on paper. */
+  textVersion: number().nullable().defined(),
 });
 export type Contract = InferType<typeof contractReply>;
 

@@ -5,6 +5,8 @@ const text = () => string().defined();
 const inThreeLanguages = () => object({ fi: text(), sv: text(), en: text() });
 
 const settingsReply = object({
+  /** Code of the product, by which contracts are told apart; fixed at installation. */
+  product: text(),
   /** Name of the portal, shown as its title. */
   portalName: text(),
   societyName: inThreeLanguages(),

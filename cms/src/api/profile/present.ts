@@ -28,6 +28,7 @@ const contract = (row: ContractRow) => ({
   validTo: row.valid_to,
   compTypes: row.comp_types,
   exceptionComment: row.exception_comment,
+  textVersion: row.text_version,
 });
 
 const authorName = (row: AuthorNameRow) => ({
@@ -46,7 +47,7 @@ interface Named {
   organisation_name: string | null;
 }
 
-export const profileName = (row: Named): string =>
+const profileName = (row: Named): string =>
   row.kind === 'person'
     ? [row.first_name, row.last_name].filter(Boolean).join(' ')
     : (row.organisation_name ?? '');

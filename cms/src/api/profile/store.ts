@@ -44,6 +44,7 @@ export interface ContractRow {
   valid_to: string | null;
   comp_types: string;
   exception_comment: string | null;
+  text_version: number | null;
   created_at: string;
 }
 
@@ -77,7 +78,7 @@ const bankAccountsOf = query<BankAccountRow>(
 );
 const contractsOf = query<ContractRow>(
   'contracts-of-profile',
-  `select hash, type, description, valid_from, valid_to, comp_types, exception_comment, created_at
+  `select hash, type, description, valid_from, valid_to, comp_types, exception_comment, text_version, created_at
      from contracts where profile_id = ? order by valid_from desc, id desc`,
 );
 const authorNamesOf = query<AuthorNameRow>(
@@ -129,10 +130,10 @@ export interface ProfileListRow {
 const profilesOfAccount = query<ProfileListRow>(
   'profiles-of-account',
   `select p.id, p.hash, p.kind, p.first_name, p.last_name, p.organisation_name, r.role
-     from access_grants g
+     from (select distinct profile_id from access_grants
+            where account_id = ? and valid_from <= ? and (valid_to is null or valid_to > ?)) g
      join profiles p on p.id = g.profile_id
      left join profile_roles r on r.profile_id = p.id
-    where g.account_id = ? and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?)
     order by p.id, r.role`,
 );
 

@@ -28,7 +28,8 @@ export function makeMailer(url: string, from: string): Work {
       // A fixed id lets the receiver recognise a mail that was sent twice because an answer was lost.
       await transport.sendMail({ from, to, subject, text, messageId: `<${key}@${host}>` });
     } catch (error) {
-      if (isPermanent(error)) throw new PermanentFailure((error as Error).message);
+      // The server's words quote the address.
+      if (isPermanent(error)) throw new PermanentFailure(`SMTP ${(error as SmtpError).responseCode}`);
       throw error;
     }
   };

@@ -3,8 +3,14 @@ import { useText } from '../../shared/intl/use-text';
 import { ContractText } from './ContractText';
 import { useContractText } from './use-contract-text';
 
+interface ContractModalProps {
+  /** The version that was accepted, where it is known. */
+  version: number | undefined;
+  onClose: () => void;
+}
+
 /** The contract's text over the page. */
-export default function ContractModal({ onClose }: { onClose: () => void }) {
+export default function ContractModal({ version, onClose }: ContractModalProps) {
   const { t } = useText();
   return (
     <Modal
@@ -15,7 +21,7 @@ export default function ContractModal({ onClose }: { onClose: () => void }) {
       title={t('contract.textTitle')}
       actions={<Button onPress={onClose}>{t('contract.close')}</Button>}
     >
-      <ContractText text={useContractText()} />
+      <ContractText text={useContractText(version)} />
     </Modal>
   );
 }

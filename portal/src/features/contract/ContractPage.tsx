@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
+import { settings } from '../../shared/settings/settings';
 import { AcceptContract } from './AcceptContract';
 import { ContractView } from './ContractView';
 import { UnknownContract } from './UnknownContract';
@@ -16,7 +17,7 @@ export function ContractPage() {
   usePageTitle(t('contract.title'));
   const contract =
     contractHash === undefined
-      ? currentContract(contracts, new Date())
+      ? currentContract(contracts, settings().product, new Date())
       : contracts.find(({ hash }) => hash === contractHash);
   return (
     <Page>

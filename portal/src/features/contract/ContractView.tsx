@@ -7,12 +7,15 @@ import { useText } from '../../shared/intl/use-text';
 import { Actions } from '../../shared/page/layout';
 
 const ContractModal = lazy(() => import('./ContractModal'));
+const PrintedText = lazy(() => import('./PrintedText'));
 
 /** A contract that has been accepted: how long it holds and what it leaves out. */
 export function ContractView({ contract }: { contract: Contract }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
   const { validFrom, validTo, compTypes, exceptionComment } = contract;
+  const version = contract.textVersion ?? undefined;
   return (
     <TextColumn>
       <ReadOnlyList
@@ -36,11 +39,19 @@ export function ContractView({ contract }: { contract: Contract }) {
         <Button variant="second" onPress={() => setOpen(true)}>
           {t('contract.open')}
         </Button>
-        <Button variant="quiet" icon={<PrinterIcon />} onPress={() => window.print()}>
+        <Button
+          variant="quiet"
+          icon={<PrinterIcon />}
+          isPending={isPrinting}
+          onPress={() => setPrinting(true)}
+        >
           {t('contract.print')}
         </Button>
       </Actions>
-      <Suspense>{isOpen && <ContractModal onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen && <ContractModal version={version} onClose={() => setOpen(false)} />}
+        {isPrinting && <PrintedText version={version} onPrinted={() => setPrinting(false)} />}
+      </Suspense>
     </TextColumn>
   );
 }

@@ -2,8 +2,10 @@ import { readContractText } from '@nimio/domain/contract/contract.endpoints';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
 
-/** The contract's text in force, in the spoken language. */
-export function useContractText() {
+/** The contract's text in force, or that of the version which was accepted, in the spoken language. */
+export function useContractText(version?: number) {
   const { language } = useText();
-  return useEndpoint(readContractText, { query: { language } });
+  return useEndpoint(readContractText, {
+    query: { language, ...(version !== undefined && { version: String(version) }) },
+  });
 }

@@ -4,12 +4,13 @@ import type { Contract } from '@nimio/domain/profile/profile.types';
 import { formatDate } from '../../shared/format/date';
 import { useText } from '../../shared/intl/use-text';
 import { useProfile } from '../../shared/session/use-session';
+import { settings } from '../../shared/settings/settings';
 
 /** How the society may act for the author: since when, and what is left out. */
 export function ContractSection({ isFresh }: { isFresh: boolean }) {
   const { t } = useText();
   const { contracts } = useProfile();
-  const contract = currentContract(contracts, new Date());
+  const contract = currentContract(contracts, settings().product, new Date());
   return (
     <Section id="contract" title={t('settings.contract')}>
       {contract ? (
@@ -50,7 +51,7 @@ function ContractFacts({ contract, isFresh }: { contract: Contract; isFresh: boo
       ) : (
         <p>
           {t('contractSection.exceptions', {
-            names: exceptions.map((code) => t(`contractSection.${code}`)).join(', '),
+            names: exceptions.map((code) => t(`contractSection.${code}`)).join('; '),
           })}
         </p>
       )}

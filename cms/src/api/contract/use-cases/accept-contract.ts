@@ -9,9 +9,6 @@ import { presentProfile } from '../../profile/present.js';
 import { lockProfile, readProfileData } from '../../profile/store.js';
 import { insertContract } from '../store.js';
 
-/** The product code of the installation: the contract's description on the wire. */
-const product = process.env['PRODUCT_CODE'] ?? 'nimio';
-
 /** The profile's row is locked first, so that of two acceptances at once one finds the other's contract. */
 export const agreeToContract: UseCase<typeof acceptContract> = async ({
   body,
@@ -26,12 +23,11 @@ export const agreeToContract: UseCase<typeof acceptContract> = async ({
     await lockProfile(tx, profile.id);
     const now = app.now();
     const { contracts } = presentProfile(await readProfileData(tx, profile.id));
-    const ours = contracts.filter(({ description }) => description === product);
-    if (currentContract(ours, now)) throw new DomainError('contractExists');
+    if (currentContract(contracts, app.product, now)) throw new DomainError('contractExists');
     await insertContract(tx, {
       profile_id: profile.id,
       type: authorContractType,
-      description: product,
+      description: app.product,
       valid_from: finnishDay(now),
       valid_to: null,
       comp_types: '*',

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type * as Housekeeping from '../src/housekeeping.js';
+import { cmsDir } from './harness/environment.js';
+import { newAuthor } from './harness/people.js';
+import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+const { sweep } = require(path.join(cmsDir, 'dist/src/housekeeping.js')) as typeof Housekeeping;
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+
+describe('housekeeping', () => {
+  it('deletes sessions that are over and jobs that ended long ago, and nothing that is in use', async () => {
+    const { system } = await server();
+    const { knex } = system.db;
+    const [present, over] = [await newAuthor(), await newAuthor()];
+    const job = (key: string, state: string, createdAt: string) =>
+      knex('jobs').insert({
+        kind: 'note',
+        idempotency_key: key,
+        payload: '{}',
+        state,
+        due_at: daysAgo(0),
+        created_at: createdAt,
+      });
+    await job('swept-done', 'done', daysAgo(31));
+    await job('swept-dead', 'dead', daysAgo(31));
+    await job('kept-dead', 'dead', daysAgo(29));
+    await job('kept-ready', 'ready', daysAgo(31));
+    await knex('sessions')
+      .whereIn('account_id', knex('accounts').select('id').where({ hash: over.me.user.hash }))
+      .update({ idle_until: daysAgo(1) });
+    await sweep(system);
+    const left = (await knex('jobs').pluck('idempotency_key')) as string[];
+    expect(left.filter((key) => /^(swept|kept)-/.test(key)).sort()).toEqual(['kept-dead', 'kept-ready']);
+    const idle = await knex('sessions').where('idle_until', '<', daysAgo(0));
+    expect(idle).toEqual([]);
+    expect((await present.browser.get('/me')).status).toBe(200);
+    expect((await over.browser.get('/me')).status).toBe(401);
+    await knex('jobs').where('idempotency_key', 'like', 'kept-%').delete();
+  });
+});
