@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { type Combination, combinations } from './product/combinations.js';
+import { type Combination, plans } from './product/combinations.js';
 
 const chromium =
   process.env['CHROMIUM_PATH'] ??
@@ -16,8 +16,9 @@ export default defineConfig<object, Combination>({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,
   expect: { timeout: 10_000 },
-  projects: combinations.map((combination) => ({
+  projects: plans.map(({ combination, journeys }) => ({
     name: Object.values(combination).join(' '),
+    testMatch: journeys,
     use: combination,
   })),
   use: {

@@ -6,23 +6,47 @@ export interface Combination {
   database: 'sqlite' | 'postgres';
 }
 
-/** Every pair of values meets in one of these six. */
-const pairwise: Combination[] = [
-  { language: 'fi', width: 1280, input: 'mouse', database: 'sqlite' },
-  { language: 'sv', width: 1280, input: 'keyboard', database: 'postgres' },
-  { language: 'en', width: 390, input: 'mouse', database: 'postgres' },
-  { language: 'fi', width: 390, input: 'keyboard', database: 'postgres' },
-  { language: 'sv', width: 390, input: 'mouse', database: 'sqlite' },
-  { language: 'en', width: 1280, input: 'keyboard', database: 'sqlite' },
+/** Journeys beside the main job, which is walked in every combination. */
+type Journey = 'passwords' | 'session' | 'tour' | 'trouble';
+
+interface Plan {
+  combination: Combination;
+  /** Files of journeys. */
+  journeys: string[];
+}
+
+const plan = (
+  [language, width, input, database]: [
+    Combination['language'],
+    Combination['width'],
+    Combination['input'],
+    Combination['database'],
+  ],
+  journeys: Journey[],
+): Plan => ({
+  combination: { language, width, input, database },
+  journeys: ['main-job', ...journeys].map((name) => `${name}.spec.ts`),
+});
+
+/** Every pair of values meets in one of these six; each other journey sees both widths and both inputs. */
+const pairwise: Plan[] = [
+  plan(['fi', 1280, 'mouse', 'sqlite'], ['trouble']),
+  plan(['sv', 1280, 'keyboard', 'postgres'], ['session']),
+  plan(['en', 390, 'mouse', 'postgres'], ['passwords', 'tour']),
+  plan(['fi', 390, 'keyboard', 'postgres'], ['trouble', 'tour']),
+  plan(['sv', 390, 'mouse', 'sqlite'], ['session']),
+  plan(['en', 1280, 'keyboard', 'sqlite'], ['passwords', 'tour']),
 ];
 
-const every: Combination[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>
+const every: Plan[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>
   ([1280, 390] as const).flatMap((width) =>
     (['mouse', 'keyboard'] as const).flatMap((input) =>
-      (['sqlite', 'postgres'] as const).map((database) => ({ language, width, input, database })),
+      (['sqlite', 'postgres'] as const).map((database) =>
+        plan([language, width, input, database], ['passwords', 'session', 'tour', 'trouble']),
+      ),
     ),
   ),
 );
 
 /** The whole product with JOURNEYS=full, otherwise the pairs. */
-export const combinations = process.env['JOURNEYS'] === 'full' ? every : pairwise;
+export const plans = process.env['JOURNEYS'] === 'full' ? every : pairwise;
