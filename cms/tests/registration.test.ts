@@ -5,12 +5,15 @@ import { type Bank, startBank } from '@nimio/demo/bank/bank';
 import { makeKeys } from '@nimio/demo/bank/keys';
 import { BankVisit } from '@nimio/demo/bank/visit-bank';
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
-import type { Me, RegistrationInfo } from '@nimio/domain/session/session.types';
+import type { LoggedIn, Me, RegistrationInfo } from '@nimio/domain/session/session.types';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type * as OpenId from '../src/integrations/strong-auth/open-id.js';
 import { Browser } from './harness/browser.js';
+import { identified } from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
-import { newAuthor, newPerson, password } from './harness/people.js';
+import { type Author, newAuthor, newPerson, password } from './harness/people.js';
+import { sendRaw } from './harness/raw.js';
+import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
@@ -75,6 +78,7 @@ const wishes = (auth: string, changes: object = {}) => ({
   phone: '+358 40 1234567',
   password,
   hasAcceptedDisclaimer: true,
+  version: '2021-08-26',
   language: 'sv',
   ...changes,
 });
@@ -94,12 +98,12 @@ describe('registering', () => {
       family_name: person.familyName,
       personal_identity_code: person.identityCode,
     });
-    const made = await browser.post<Me>(
+    const made = await browser.post<LoggedIn>(
       '/auth/register',
       wishes(auth, { email: `${person.givenName}@example.org` }),
     );
     expect(made.status).toBe(201);
-    const { record: me } = await browser.get<Me>('/me');
+    const { record: me } = await browser.get<LoggedIn>('/me');
     expect(me.profile).toMatchObject({
       profileName: person.name,
       language: 'sv',
@@ -107,6 +111,32 @@ describe('registering', () => {
       nameData: [{ name1: person.givenName, name2: person.familyName }],
     });
     expect(me.user.disclaimerAccepted).toBe('2021-08-26');
+    const account = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
+    expect(await newestRow('terms_acceptances', { account_id: account.id })).toMatchObject({
+      version: '2021-08-26',
+      language: 'sv',
+    });
+  });
+
+  it.each([
+    ['an address', { email: undefined }],
+    ['a telephone number', { phone: undefined, email: 'only.this@example.org' }],
+  ])('does without %s', async (_what, changes) => {
+    const auth = await identified();
+    expect((await new Browser().post('/auth/register', wishes(auth, changes))).status).toBe(201);
+  });
+
+  it('makes names fit that are longer than any, or hold what no name has', async () => {
+    bank.faults.strangeNames = true;
+    const browser = new Browser();
+    const person = newPerson();
+    const auth = await identifiedToken(browser, typed(person));
+    const made = await browser.post<LoggedIn>('/auth/register', wishes(auth));
+    expect(made.status).toBe(201);
+    const [name] = made.record.profile.nameData;
+    expect(name?.name1).toMatch(new RegExp(`^${person.givenName} Ämma`));
+    expect(name?.name2).toMatch(new RegExp(`^${person.familyName}-Ö`));
+    for (const each of [name?.name1, name?.name2]) expect([...(each ?? '')]).toHaveLength(200);
   });
 
   it('uses the token up: a second try, and thirty at once, make one account', async () => {
@@ -135,11 +165,15 @@ describe('registering', () => {
 
   it.each([
     ['terms not accepted', { hasAcceptedDisclaimer: false }, 400, 'disclaimerRequired'],
+    ['terms that are not in force', { version: '2020-01-01' }, 409, 'termsOutdated'],
+    ['terms without their version', { version: undefined }, 422, 'validationError'],
+    ['terms without their language', { language: undefined }, 422, 'validationError'],
     ['neither phone nor address', { phone: '', email: '' }, 422, 'phoneOrEmailRequired'],
     ['a weak password', { password: 'short1!' }, 422, 'passwordTooWeak'],
     ['a wrong address', { email: 'not an address' }, 422, 'validationError'],
     ['a phone with letters', { phone: '040 12x' }, 422, 'validationError'],
     ['an unknown key', { isAdmin: true }, 422, 'validationError'],
+    ['a user name like somebody’s address', { username: 'a@example.org' }, 422, 'validationError'],
   ])('refuses %s and leaves the token good', async (_case, changes, status, code) => {
     const browser = new Browser();
     const auth = await identifiedToken(browser);
@@ -156,6 +190,48 @@ describe('registering', () => {
     expect((await browser.post('/auth/register', wishes(auth))).status).toBe(201);
   });
 
+  describe('with an address for a user name', () => {
+    const addressOf = ({ me }: Author) => me.user.email ?? '';
+    const register = async (changes: object) =>
+      new Browser().post<LoggedIn>('/auth/register', wishes(await identified(), changes));
+    const taken = (field: string) => ({
+      status: 409,
+      code: 'usernameOrEmailExists',
+      error: { details: { field } },
+    });
+
+    it('takes one’s own, and logs in by it', async () => {
+      const email = `own.${newPerson().givenName}@example.org`;
+      expect((await register({ username: email.toUpperCase(), email })).status).toBe(201);
+      expect((await new Browser().post('/auth/login', { username: email, password })).status).toBe(200);
+    });
+
+    it('refuses another’s, who goes on logging in by it', async () => {
+      const victim = await newAuthor();
+      const username = addressOf(victim);
+      expect(await register({ username })).toMatchObject({ status: 422, code: 'validationError' });
+      expect(await register({ username, email: username })).toMatchObject(taken('username'));
+      const login = await new Browser().post<LoggedIn>('/auth/login', { username, password });
+      expect(login.record.user.hash).toBe(victim.me.user.hash);
+    });
+
+    it('refuses an address that another has had for a user name from before', async () => {
+      const { me } = await newAuthor();
+      const email = `of.old.${me.user.username}@example.org`;
+      const { knex } = (await server()).system.db;
+      await knex('accounts').where({ hash: me.user.hash }).update({ username: email, username_key: email });
+      expect(await register({ email: email.toUpperCase() })).toMatchObject(taken('email'));
+    });
+
+    it('gives it to one of two who come at once', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        const email = `both.${newPerson().givenName}@example.org`;
+        const answers = await Promise.all([register({ username: email, email }), register({ email })]);
+        expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      }
+    });
+  });
+
   it('gives a customer without an account the profile that the register knows', async () => {
     const { system } = await server();
     const known = await newAuthor();
@@ -166,7 +242,7 @@ describe('registering', () => {
       .update({ identity_code_index: null });
     const browser = new Browser();
     const auth = await identifiedToken(browser, typed(person));
-    const made = await browser.post<Me>('/auth/register', wishes(auth));
+    const made = await browser.post<LoggedIn>('/auth/register', wishes(auth));
     expect(made.record.profile.hash).toBe(known.profileHash);
   });
 
@@ -187,6 +263,23 @@ describe('registering', () => {
     expect((await known.browser.get('/me')).status).toBe(401);
   });
 
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }],
+    [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+  ])('lets nobody be led into somebody else’s session: %o', async (headers) => {
+    const [victim, attacker] = [await newAuthor(), await newAuthor()];
+    // Sent as they stand: a client with `fetch` would say itself how it asks.
+    const target = `/api/auth/register/${await identified(attacker.person)}`;
+    const answer = await sendRaw('GET', target, { headers }, victim.browser);
+    expect(answer).toMatchObject({ status: 403, code: 'crossSiteRequest' });
+    expect((await victim.browser.get<Me>('/me')).record.user.hash).toBe(victim.me.user.hash);
+    const own = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
+    expect((await sendRaw('GET', target, { headers: own })).status).toBe(200);
+  });
+
   it('keeps the sign of the century: the same digits are two persons', async () => {
     const digits = '1950-06-15';
     const first = { ...newPerson(), identityCode: makeIdentityCode(digits, '-', 912) };
@@ -196,6 +289,63 @@ describe('registering', () => {
       const auth = await identifiedToken(browser, typed(person));
       expect((await browser.post('/auth/register', wishes(auth))).status).toBe(201);
     }
+  });
+});
+
+describe('a login that was closed', () => {
+  async function closed(author: Author): Promise<Author> {
+    const { system } = await server();
+    const closing = { closed_at: system.now().toISOString() };
+    await system.db.knex('accounts').where({ hash: author.me.user.hash }).update(closing);
+    return author;
+  }
+
+  it('is opened again by registering, under new names, and nothing of before comes back', async () => {
+    const { browser, me, username, person, profileHash } = await closed(await newAuthor());
+    const auth = await identified(person);
+    const visitor = new Browser();
+    expect((await visitor.get<RegistrationInfo>(`/auth/register/${auth}`)).record.status).toBe('open');
+    const body = wishes(auth, { password: 'chosen on coming back' });
+    const { status, record } = await visitor.post<LoggedIn>('/auth/register', body);
+    expect(status).toBe(201);
+    expect(record.user).toMatchObject({ hash: me.user.hash, username: body.username, email: null });
+    expect(record.profile.hash).toBe(profileHash);
+    expect((await browser.get('/me')).code).toBe('sessionMissing');
+    expect((await new Browser().post('/auth/login', { username, password })).status).toBe(401);
+    const login = { username: body.username, password: body.password };
+    expect((await new Browser().post('/auth/login', login)).status).toBe(200);
+    const account = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
+    expect(await newestRow('audit_log', { account_id: account.id, act: 'account.reopen' })).toBeDefined();
+  });
+
+  it('may keep its names, and takes none that others have', async () => {
+    const [{ me, person }, other] = [await closed(await newAuthor()), await newAuthor()];
+    const { email } = me.user;
+    const auth = await identified(person);
+    const again = (changes: object) => new Browser().post('/auth/register', wishes(auth, changes));
+    expect((await again({ username: other.username })).code).toBe('usernameOrEmailExists');
+    expect((await again({ email: other.me.user.email })).code).toBe('usernameOrEmailExists');
+    expect((await again({ username: email, email })).status).toBe(201);
+  });
+
+  it('is opened once by two who come at once', async () => {
+    const { person } = await closed(await newAuthor());
+    const tokens = [await identified(person), await identified(person)];
+    const answers = await Promise.all(
+      tokens.map((auth) => new Browser().post('/auth/register', wishes(auth))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
+  });
+
+  it('stays closed when its rights have ended', async () => {
+    const { me, person } = await closed(await newAuthor());
+    const { knex } = (await server()).system.db;
+    const account = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
+    const grants = knex('access_grants').where({ account_id: account.id });
+    await grants.update({ valid_to: '2020-02-01T00:00:00.000Z' });
+    const answer = await new Browser().post('/auth/register', wishes(await identified(person)));
+    expect(answer).toMatchObject({ status: 403, code: 'representationDenied' });
+    expect(await newestRow('accounts', { hash: me.user.hash })).not.toMatchObject({ closed_at: null });
   });
 });
 

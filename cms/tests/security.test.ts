@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Endpoint } from '@nimio/domain/endpoint';
-import type { Me } from '@nimio/domain/session/session.types';
+import type { LoggedIn, Me } from '@nimio/domain/session/session.types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as RegistrationStore from '../src/api/session/registration-store.js';
 import type * as Cookies from '../src/http/cookies.js';
@@ -107,10 +107,73 @@ describe('a session', () => {
     const grant = { account_id: account.id, profile_id: profile.id, valid_from: '2020-01-01T00:00:00.000Z' };
     await knex('access_grants').insert({ ...grant, kind: 'representative' });
     await author.browser.post('/profiles/select', { profileHash: other.profileHash });
-    expect((await author.browser.get<Me>('/me')).record.profile.hash).toBe(other.profileHash);
+    expect((await author.browser.get<LoggedIn>('/me')).record.profile.hash).toBe(other.profileHash);
     await knex('access_grants').where(grant).update({ valid_to: '2020-02-01T00:00:00.000Z' });
     const after = await author.browser.get<Me>('/me');
     expect(JSON.stringify(after.body)).not.toContain(other.profileHash);
+  });
+});
+
+describe('a right that has ended', () => {
+  const ended = { valid_to: '2020-02-01T00:00:00.000Z' };
+  const accountOf = ({ me }: Author) => newestRow<{ id: number }>('accounts', { hash: me.user.hash });
+
+  async function endOwnGrant(author: Author): Promise<void> {
+    const { knex } = (await server()).system.db;
+    await knex('access_grants')
+      .where({ account_id: (await accountOf(author)).id, kind: 'own' })
+      .update(ended);
+  }
+
+  async function represent(author: Author, other: Author): Promise<void> {
+    const { knex } = (await server()).system.db;
+    const profile = await newestRow<{ id: number }>('profiles', { hash: other.profileHash });
+    await knex('access_grants').insert({
+      account_id: (await accountOf(author)).id,
+      profile_id: profile.id,
+      kind: 'representative',
+      valid_from: '2020-01-01T00:00:00.000Z',
+    });
+  }
+
+  it('to one’s own profile opens nothing, if it was the last one', async () => {
+    const author = await newAuthor();
+    const { browser, username, profileHash, person } = author;
+    await endOwnGrant(author);
+    expect(await browser.get('/me')).toMatchObject({ status: 401, code: 'sessionMissing' });
+    expect((await browser.get(`/profiles/${profileHash}`)).code).toBe('sessionMissing');
+    const visitor = new Browser();
+    const denied = { status: 403, code: 'representationDenied' };
+    expect(await visitor.post('/auth/login', { username, password })).toMatchObject(denied);
+    expect(await visitor.get(`/auth/register/${await identified(person)}`)).toMatchObject(denied);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it('to one’s own profile leaves the others, and shows no more of one’s own', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    await represent(author, other);
+    await endOwnGrant(author);
+    const visitor = new Browser();
+    const { username } = author;
+    for (const browser of [author.browser, visitor]) {
+      if (browser === visitor) await visitor.post('/auth/login', { username, password });
+      expect((await browser.get<LoggedIn>('/me')).record.profile.hash).toBe(other.profileHash);
+      expect((await browser.get(`/profiles/${author.profileHash}`)).code).toBe('notFound');
+    }
+  });
+
+  it('to the staff’s own profile ends the rights of staff', async () => {
+    const [staff, other, stranger] = [
+      await newAuthor({ roles: ['admin'] }),
+      await newAuthor(),
+      await newAuthor(),
+    ];
+    await represent(staff, other);
+    expect((await staff.browser.get(`/profiles/${stranger.profileHash}`)).status).toBe(200);
+    await staff.browser.post('/profiles/select', { profileHash: stranger.profileHash });
+    await endOwnGrant(staff);
+    expect((await staff.browser.get(`/profiles/${stranger.profileHash}`)).code).toBe('notFound');
+    expect((await staff.browser.get<LoggedIn>('/me')).record.profile.hash).toBe(other.profileHash);
   });
 });
 
@@ -122,6 +185,16 @@ async function strongSession({ person }: Author): Promise<Browser> {
   expect((await browser.get<Me>('/me')).record.sessionKind).toBe('strong');
   return browser;
 }
+
+describe('a strong session', () => {
+  it('is told nothing of the profile', async () => {
+    const author = await newAuthor();
+    const browser = await strongSession(author);
+    const { body, record } = await browser.get<Me>('/me');
+    expect(record).toMatchObject({ user: { hash: author.me.user.hash }, profile: null });
+    expect(JSON.stringify(body)).not.toMatch(/FI2112345600000785|Kirstinkatu|Henkilö/);
+  });
+});
 
 describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
   const { who } = endpoint.access;
@@ -331,8 +404,15 @@ describe('registering', () => {
     // One letter each, eighteen when they are compared.
     const username = '\uFDFA'.repeat(64);
     const wishes = { auth, username, email: '', phone: '+358 40 1234567', password };
-    const body = { ...wishes, hasAcceptedDisclaimer: true, language: 'fi' };
+    const body = { ...wishes, hasAcceptedDisclaimer: true, version: '2021-08-26', language: 'fi' };
     expect([201, 422]).toContain((await new Browser().post('/auth/register', body)).status);
+  });
+
+  it('takes no address that is too long in the form in which it is compared', async () => {
+    const { body } = await exampleOf('register', await newAuthor());
+    const email = `a@${'\uFDFA'.repeat(60)}.fi`;
+    const answer = await new Browser().post('/auth/register', { ...body, email });
+    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
   });
 
   it('leaves no session of somebody else in the browser behind', async () => {

@@ -1,10 +1,46 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Me } from '@nimio/domain/session/session.types';
 import { describe, expect, it } from 'vitest';
+import type * as SendPasswordLink from '../src/api/session/use-cases/send-password-link.js';
 import { Browser } from './harness/browser.js';
-import { grantTo, inTheMiddle, resetLink } from './harness/passwords.js';
-import { newAuthor, password } from './harness/people.js';
+import { cmsDir } from './harness/environment.js';
+import { type Author, newAuthor, password } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+
+/** Something happens after the next call has checked what it was sent, and before it writes. */
+async function meanwhile(happens: () => Promise<unknown>): Promise<void> {
+  const { db } = (await server()).system;
+  const usual = { transaction: db.transaction.bind(db) };
+  db.transaction = async (work) => {
+    Object.assign(db, usual);
+    await happens();
+    return usual.transaction(work);
+  };
+}
+
+/** The secret in the newest mail of all. */
+async function linkInMail(): Promise<string> {
+  const mail = await newestRow<{ payload: string }>('jobs', { kind: 'mail' });
+  const { text } = JSON.parse(mail.payload) as { text: string };
+  return /password-reset\/([\w-]+)/.exec(text)?.[1] ?? '';
+}
+
+/** A link to set a new password, asked for and made. */
+async function linkFor({ me }: Pick<Author, 'me'>): Promise<string> {
+  const { email } = me.user;
+  expect((await new Browser().post('/auth/password-change-request', { email })).status).toBe(204);
+  await (await server()).system.jobs.runDue();
+  return linkInMail();
+}
+
+const resetBy = (link: string, newPassword: string) =>
+  new Browser().post(`/auth/change-password/${link}`, { password: newPassword });
+const logInAs = ({ username }: Author, typed: string) =>
+  new Browser().post('/auth/login', { username, password: typed });
 
 describe('logging in', () => {
   it('answers who is logged in, and keeps it in a cookie that scripts cannot read', async () => {
@@ -65,6 +101,26 @@ describe('logging in', () => {
   });
 });
 
+describe('a login that was good', () => {
+  it('gives back the visit that it counted, of the browser or of who was logged in there', async () => {
+    const { browser, me, username } = await newAuthor();
+    await browser.post('/auth/login', { username, password });
+    const { id } = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
+    const { knex } = (await server()).system.db;
+    const keys = [`login-visit:a${id}`, `login-visit:${browser.address}`];
+    const counts = await knex('throttles').whereIn('key', keys).select<{ points: number }[]>('points');
+    expect(counts.map(({ points }) => points)).toEqual([0, 0]);
+  });
+
+  it('begins no session when a link has set another password meanwhile', async () => {
+    const author = await newAuthor();
+    const link = await linkFor(author);
+    await meanwhile(() => resetBy(link, 'set anew by the link'));
+    expect(await logInAs(author, password)).toMatchObject({ status: 401, code: 'invalidUsernameOrPassword' });
+    expect((await logInAs(author, 'set anew by the link')).status).toBe(200);
+  });
+});
+
 describe('a session', () => {
   it('is refused with the literal message when there is none', async () => {
     const answer = await new Browser().get('/me');
@@ -99,6 +155,14 @@ describe('a session', () => {
       system.now = now;
     }
   });
+
+  it('tells when it ends: without another call, and in any case', async () => {
+    const { browser } = await newAuthor();
+    const { record: me } = await browser.get<Me>('/me');
+    const hoursUntil = (end: string) => (Date.parse(end) - Date.now()) / 3_600_000;
+    expect(hoursUntil(me.sessionExpires)).toBeCloseTo(0.5, 1);
+    expect(hoursUntil(me.sessionEnds)).toBeCloseTo(12, 1);
+  });
 });
 
 describe('changing the password', () => {
@@ -132,6 +196,62 @@ describe('changing the password', () => {
     expect(weak.error).toMatchObject({ status: 422, message: 'Password too weak' });
   });
 
+  it('is no try to be counted when it is good', async () => {
+    const author = await newAuthor();
+    const passwords = [password, 'another passphrase altogether'];
+    for (let turn = 0; turn < 7; turn += 1) {
+      const [oldPassword = '', next = ''] = turn % 2 ? passwords.toReversed() : passwords;
+      expect((await change(author, { oldPassword, password: next })).status).toBe(200);
+    }
+    for (let turn = 0; turn < 5; turn += 1) await change(author, { oldPassword: 'wrong', password });
+    expect((await change(author, { oldPassword: password, password })).code).toBe('tooManyRequests');
+  });
+
+  it('ends the links to set another', async () => {
+    const author = await newAuthor();
+    const link = await linkFor(author);
+    const newPassword = 'another passphrase altogether';
+    expect((await change(author, { oldPassword: password, password: newPassword })).status).toBe(200);
+    expect((await new Browser().get(`/auth/change-password/${link}`)).code).toBe('resetLinkInvalid');
+    expect((await resetBy(link, 'set by an old link')).code).toBe('resetLinkInvalid');
+    expect((await logInAs(author, newPassword)).status).toBe(200);
+  });
+
+  it('sets nothing over what a link has set meanwhile', async () => {
+    const author = await newAuthor();
+    const link = await linkFor(author);
+    await meanwhile(() => resetBy(link, 'set anew by the link'));
+    const late = await change(author, { oldPassword: password, password: 'another passphrase altogether' });
+    expect(late).toMatchObject({ status: 401, code: 'sessionMissing' });
+    expect((await logInAs(author, 'set anew by the link')).status).toBe(200);
+  });
+
+  it('is refused when the old password is no longer the one that was checked', async () => {
+    const author = await newAuthor();
+    const { knex } = (await server()).system.db;
+    const other = { password_hash: 'of another password' };
+    await meanwhile(() => knex('accounts').where({ hash: author.me.user.hash }).update(other));
+    const late = await change(author, { oldPassword: password, password: 'another passphrase altogether' });
+    expect(late).toMatchObject({ status: 403, code: 'invalidPassword' });
+  });
+
+  it('and a link at the same moment end with one of the two passwords', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const author = await newAuthor();
+      const link = await linkFor(author);
+      const body = { oldPassword: password, password: 'set by the one who is logged in' };
+      const answers = await Promise.all([change(author, body), resetBy(link, 'set anew by the link')]);
+      const [changed, reset] = answers.map(({ status }) => status);
+      expect([200, 401]).toContain(changed);
+      expect([204, 404]).toContain(reset);
+      const logins = await Promise.all([
+        logInAs(author, body.password),
+        logInAs(author, 'set anew by the link'),
+      ]);
+      expect(logins.filter(({ status }) => status === 200)).toHaveLength(1);
+    }
+  });
+
   it('is nobody else’s business: another’s hash does not exist', async () => {
     const author = await newAuthor();
     const other = await newAuthor();
@@ -144,35 +264,52 @@ describe('changing the password', () => {
 });
 
 describe('a lost password', () => {
-  const linkIn = async (): Promise<string> => {
-    const mail = await newestRow<{ payload: string }>('jobs', { kind: 'mail' });
-    const { text } = JSON.parse(mail.payload) as { text: string };
-    return /password-reset\/([\w-]+)/.exec(text)?.[1] ?? '';
-  };
-
   it('is set anew by the link in the mail, once, and every session ends', async () => {
-    const { browser, me, username } = await newAuthor();
-    expect((await new Browser().post('/auth/password-change-request', { email: me.user.email })).status).toBe(
-      204,
-    );
-    const link = await linkIn();
+    const author = await newAuthor();
+    const link = await linkFor(author);
     const visitor = new Browser();
     expect((await visitor.get(`/auth/change-password/${link}`)).status).toBe(204);
     const newPassword = 'set anew by the link';
-    expect((await visitor.post(`/auth/change-password/${link}`, { password: newPassword })).status).toBe(204);
-    expect((await browser.get('/me')).status).toBe(401);
-    expect((await visitor.post('/auth/login', { username, password: newPassword })).status).toBe(200);
-    expect(await visitor.post(`/auth/change-password/${link}`, { password: newPassword })).toMatchObject({
-      status: 404,
-      code: 'resetLinkInvalid',
-    });
+    expect((await resetBy(link, newPassword)).status).toBe(204);
+    expect((await author.browser.get('/me')).status).toBe(401);
+    expect((await logInAs(author, newPassword)).status).toBe(200);
+    expect(await resetBy(link, newPassword)).toMatchObject({ status: 404, code: 'resetLinkInvalid' });
   });
 
-  it('answers alike for an address that nobody has, and sends nothing', async () => {
+  it('is set by the newest link alone', async () => {
+    const author = await newAuthor();
+    const [first, second] = [await linkFor(author), await linkFor(author)];
+    expect(await resetBy(first, 'set by the first link')).toMatchObject({ code: 'resetLinkInvalid' });
+    expect((await resetBy(second, 'set by the second link')).status).toBe(204);
+  });
+
+  it('costs the same work for an address that nobody has, and nothing is sent there', async () => {
     const { system } = await server();
-    const before = await system.db.knex('jobs').count();
-    const answer = await new Browser().post('/auth/password-change-request', { email: 'nobody@example.org' });
-    expect(answer.status).toBe(204);
-    expect(await system.db.knex('jobs').count()).toEqual(before);
+    const countOf = async (table: string) =>
+      Number((await system.db.knex(table).count({ rows: '*' }))[0]?.['rows']);
+    const left = () => Promise.all(['jobs', 'password_links', 'audit_log'].map((table) => countOf(table)));
+    const { me } = await newAuthor();
+    for (const email of [me.user.email, 'nobody@example.org']) {
+      const [jobs = 0, ...rest] = await left();
+      expect((await new Browser().post('/auth/password-change-request', { email })).status).toBe(204);
+      expect(await left()).toEqual([jobs + 1, ...rest]);
+    }
+    await system.jobs.runDue();
+    const sent = await system.db.knex('jobs').where({ kind: 'mail' }).select<{ payload: string }[]>();
+    expect(sent.filter(({ payload }) => payload.includes('nobody@example.org'))).toEqual([]);
+    expect(sent.filter(({ payload }) => payload.includes(me.user.email ?? '-'))).toHaveLength(1);
+  });
+
+  it('is mailed one link, which stays good, when its job is run again', async () => {
+    const author = await newAuthor();
+    const { sendPasswordLink } = require(
+      path.join(cmsDir, 'dist/src/api/session/use-cases/send-password-link.js'),
+    ) as typeof SendPasswordLink;
+    const asked = { email: author.me.user.email, requestId: 'a request' };
+    await sendPasswordLink(asked, `asked by ${author.username}`);
+    const link = await linkInMail();
+    await sendPasswordLink(asked, `asked by ${author.username}`);
+    expect(await linkInMail()).toBe(link);
+    expect((await resetBy(link, 'set anew by the link')).status).toBe(204);
   });
 });

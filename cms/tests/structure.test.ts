@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Endpoint } from '@nimio/domain/endpoint';
@@ -20,6 +21,19 @@ const served = async (): Promise<ReadonlyMap<string, Endpoint>> => {
 const nameOf = ({ method, path: pattern }: Endpoint) => `${method} ${pattern}`;
 /** A path with something in each parameter's place. */
 const example = (pattern: string) => pattern.replace(/:\w+/g, 'x'.repeat(22));
+
+describe('the settings of an installation', () => {
+  it('stand in the operators’ manual, every one', () => {
+    const read = (file: string) => readFileSync(path.join(cmsDir, file), 'utf8');
+    const sources = ['src/environment.ts', 'src/start.ts', 'config/server.ts', 'config/database.ts'];
+    const names = sources.flatMap((file) =>
+      [...read(file).matchAll(/env(?:ironment)?\['([A-Z_]+)'\]/g)].map(([, name]) => name ?? ''),
+    );
+    const manual = read('../docs/operations.md');
+    expect(names).toContain('STRONG_AUTH_LEVEL');
+    expect([...new Set(names)].filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
+  });
+});
 
 describe('the routes', () => {
   it('are the table of endpoints, no more and no less', async () => {

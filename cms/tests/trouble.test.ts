@@ -50,6 +50,22 @@ describe('with the catalogue away', () => {
   const newClient = (restMs: number, url = catalogue.url) =>
     makeFinna({ url, timeoutMs: 1000, restMs }, app.db, () => app.now(), app.log);
 
+  it('who searches by a whole ISBN is told too', async () => {
+    app.catalogue = newClient(0);
+    const { browser, profileHash } = await newAuthor();
+    const search = async (isbn: string) =>
+      (await browser.get(`/books/isbn-list/${isbn}`, { profileHash })).body;
+    catalogue.fault.answer = '500';
+    expect(await search(newIsbn())).toEqual({ records: [], total: 0, catalogue: 'unavailable' });
+    delete catalogue.fault.answer;
+    expect(await search(newIsbn())).toEqual({ records: [], total: 0, catalogue: 'asked' });
+    expect(await search('978-952-04-3544-8')).toMatchObject({
+      records: [{ name: 'Naamiaisten kaunotar', source: 'finna', isListed: 0 }],
+      total: 1,
+      catalogue: 'asked',
+    });
+  });
+
   /** Five authors at once find it away; each look-up is tried once more. */
   async function failFiveTimes(author: Author): Promise<void> {
     const before = catalogue.searches.length;
@@ -128,6 +144,12 @@ describe('with the catalogue away', () => {
       const port = typeof address === 'object' && address ? address.port : 0;
       app.catalogue = newClient(0, `http://127.0.0.1:${port}`);
     }
+
+    it('of a year that no book bears, the year is not known', async () => {
+      await tell({ year: '9999' });
+      const seen = await lookUp(await newAuthor());
+      expect(seen.record.work).toMatchObject({ name: 'Nimi', publishYear: null });
+    });
 
     it.each([
       [

@@ -1,7 +1,8 @@
 import { formatIsbn } from '@nimio/domain/work/isbn';
-import type { ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
+import type { FoundBook, ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Author, newAuthor } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 
 let count = 0;
@@ -67,6 +68,26 @@ const edit = async (author: Author, isbn: string, changes: object = {}) => {
   });
 };
 
+/** What the audit log says of the newest act of the kind. */
+async function factsOf(act: string): Promise<Record<string, unknown>> {
+  const { facts } = await newestRow<{ facts: string }>('audit_log', { act });
+  return JSON.parse(facts) as Record<string, unknown>;
+}
+
+const profileId = async ({ profileHash }: Author): Promise<number> =>
+  (await newestRow<{ id: number }>('profiles', { hash: profileHash })).id;
+
+/** Another name that the author writes under. */
+async function newName(author: Author): Promise<string> {
+  const { system } = await server();
+  const hash = author.authorHash.split('').reverse().join('');
+  await system.db.knex('author_names').insert({
+    ...{ hash, profile_id: await profileId(author), name1: 'Aino', name2: 'Meri' },
+    ...{ pseudonym: 0, private: 0, confirmed: 0, created_at: system.now().toISOString() },
+  });
+  return hash;
+}
+
 afterEach(async () => {
   const { catalogue } = await server();
   for (const name of Object.keys(catalogue.fault))
@@ -126,14 +147,33 @@ describe('looking a book up', () => {
     const isbn = newIsbn();
     await add(author, { isbn });
     const { browser, profileHash } = author;
-    const found = await browser.get(`/books/isbn-list/${isbn.slice(0, 12)}`, { profileHash });
-    expect(found.body).toMatchObject({
-      records: expect.arrayContaining([expect.objectContaining({ isbn, isListed: 1 })]) as unknown,
-    });
-    expect((await browser.get(`/books/isbn-list/978951`, { profileHash })).body).toEqual({
-      records: [],
-      total: 0,
-    });
+    const beginsSo = async (start: string) =>
+      (await browser.get(`/books/isbn-list/${start}`, { profileHash })).body as {
+        records: FoundBook[];
+        total: number;
+      };
+    // The beginning of an ISBN-10 is that of its ISBN-13.
+    for (const start of [isbn.slice(0, 12), formatIsbn(isbn).slice(0, 15), isbn.slice(3, 12)]) {
+      const { records, total } = await beginsSo(start);
+      expect(records.map((found) => [found.isbn, found.isListed])).toContainEqual([isbn, 1]);
+      expect(records.length).toBe(total);
+    }
+    const nothing = { records: [], total: 0, catalogue: 'notAsked' };
+    for (const start of ['978951', '9789999', 'Hytti nro 6']) expect(await beginsSo(start)).toEqual(nothing);
+  });
+
+  it('says of each work found whether it is on the list, in whatever role', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const isbn = newIsbn();
+    await add(other, { isbn });
+    const isListed = async () => {
+      const { profileHash } = author;
+      const { body } = await author.browser.get(`/books/isbn-list/${isbn}`, { profileHash });
+      return (body as { records: FoundBook[] }).records.map((found) => found.isListed);
+    };
+    expect(await isListed()).toEqual([0]);
+    await add(author, { isbn, role: roles('editor') });
+    expect(await isListed()).toEqual([1]);
   });
 });
 
@@ -232,6 +272,49 @@ describe('adding a work', () => {
     expect(notATranslation.code).toBe('notTranslated');
   });
 
+  it('shows the name under which a paid role is held, whichever role came first', async () => {
+    const author = await newAuthor();
+    const penName = await newName(author);
+    const isbn = newIsbn();
+    await add(author, {
+      ...{ isbn, translated: 1, numberOfTranslators: 1 },
+      ...{ role: roles('translator', 'editor'), authorHash: penName },
+    });
+    expect((await list(author)).records).toMatchObject([{ authorHash: penName, authorName: 'Aino Meri' }]);
+    const second = await add(author, { isbn });
+    const shown = { authorHash: author.authorHash, role: { author: 1, translator: 1, editor: 1 } };
+    expect(second.record.work).toMatchObject(shown);
+    expect((await list(author)).records).toMatchObject([shown]);
+    expect((await forEdit(author, isbn)).record).toMatchObject(shown);
+  });
+
+  it('leaves in the log what was done, not what was asked for', async () => {
+    const [first, second] = [await newAuthor(), await newAuthor()];
+    const isbn = newIsbn();
+    await add(first, { isbn, role: roles('author', 'editor'), numberOfTranslators: 7 });
+    expect(await factsOf('work.add')).toEqual({
+      isbn,
+      isNew: true,
+      added: ['author', 'editor'],
+      columns: [],
+      amounts: [{ role: 'author', from: null, to: 2 }],
+      becameTranslated: false,
+    });
+    const { system } = await server();
+    await system.db.knex('works').where({ isbn }).update({ publisher: null });
+    await add(second, {
+      ...{ isbn, role: roles('author', 'translator'), numberOfAuthors: 5, numberOfTranslators: 1 },
+    });
+    expect(await factsOf('work.add')).toEqual({
+      isbn,
+      isNew: false,
+      added: ['author', 'translator'],
+      columns: ['publisher'],
+      amounts: [{ role: 'translator', from: null, to: 1 }],
+      becameTranslated: true,
+    });
+  });
+
   it('goes on by hand while the catalogue is away', async () => {
     const { catalogue } = await server();
     catalogue.fault.answer = '500';
@@ -298,6 +381,84 @@ describe('editing a work', () => {
     expect(answer.record).toMatchObject({ work: { translated: 1 }, role: { author: 1, translator: 1 } });
   });
 
+  it('asks how many share a role that nobody has held yet', async () => {
+    const author = await newAuthor();
+    const isbn = newIsbn();
+    await add(author, { isbn });
+    const answer = await edit(author, isbn, { role: roles('author', 'translator') });
+    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
+    expect(answer.error?.details.fields).toEqual([{ path: 'numberOfTranslators', code: 'required' }]);
+    expect((await forEdit(author, isbn)).record).toMatchObject({
+      work: { translated: 0 },
+      translatorDeal: null,
+    });
+  });
+
+  it('is refused when ISBN and hash are not of the same work', async () => {
+    const author = await newAuthor();
+    const isbn = newIsbn();
+    await add(author, { isbn });
+    expect((await edit(author, isbn, { isbn: newIsbn() })).code).toBe('notFound');
+    expect((await edit(author, isbn, { isbn: '9789510392653' })).code).toBe('validationError');
+    expect((await edit(author, isbn, { isbn: formatIsbn(isbn) })).status).toBe(200);
+  });
+
+  it('leaves in the log what was done, not what was asked for', async () => {
+    const [owner, other] = [await newAuthor(), await newAuthor()];
+    const isbn = newIsbn();
+    await add(owner, { isbn });
+    await add(other, { isbn });
+    const penName = await newName(owner);
+    await edit(owner, isbn, {
+      role: roles('author', 'translator', 'illustrator'),
+      authorHash: penName,
+      changedAmounts: ['author', 'translator'],
+      numberOfAuthors: 3,
+      numberOfTranslators: 1,
+      updatedData: { bookType: 'e-book', subtitle: 'Romaani', name: 'Saaren talvi' },
+    });
+    expect(await factsOf('work.edit')).toEqual({
+      isbn,
+      added: ['translator', 'illustrator'],
+      removed: [],
+      isRenamed: true,
+      columns: ['type', 'subtitle'],
+      amounts: [
+        { role: 'author', from: 2, to: 3 },
+        { role: 'translator', from: null, to: 1 },
+      ],
+      passedOn: [],
+      becameTranslated: true,
+    });
+    await edit(owner, isbn, {
+      role: roles('illustrator'),
+      authorHash: penName,
+      changedAmounts: ['author'],
+      numberOfAuthors: 3,
+      updatedData: { bookType: 'e-book' },
+    });
+    expect(await factsOf('work.edit')).toEqual({
+      isbn,
+      added: [],
+      removed: ['author', 'translator'],
+      isRenamed: false,
+      columns: [],
+      amounts: [],
+      passedOn: [
+        { role: 'author', owner: await profileId(other) },
+        { role: 'translator', owner: null },
+      ],
+      becameTranslated: false,
+    });
+    await edit(other, isbn, { role: roles() });
+    expect(await factsOf('work.edit')).toEqual({
+      isbn,
+      added: [],
+      removed: ['author'],
+      passedOn: [{ role: 'author', owner: null }],
+    });
+  });
+
   it('adds and drops roles; none at all takes the work off the list', async () => {
     const author = await newAuthor();
     const isbn = newIsbn();
@@ -341,6 +502,8 @@ describe('removing a work', () => {
     for (const author of [first, second, third]) await add(author, { isbn, numberOfAuthors: 3 });
     const { bookHash } = (await forEdit(first, isbn)).record;
     expect((await remove(first, bookHash)).status).toBe(204);
+    const passedOn = [{ role: 'author', owner: await profileId(second) }];
+    expect(await factsOf('work.remove')).toEqual({ isbn, removed: ['author'], passedOn });
     expect((await forEdit(second, isbn)).record.authorDeal).toMatchObject({ amount: 3, isOwner: 1 });
     expect((await remove(third, bookHash)).status).toBe(204);
     expect((await remove(second, bookHash)).status).toBe(204);

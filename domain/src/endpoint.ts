@@ -43,10 +43,16 @@ type Output<S> = S extends ObjectSchema<infer T> ? T : undefined;
 export type ReplyKind = 'record' | 'records' | 'nothing' | 'redirect';
 
 /** The shape of a successful reply: its kind decides the envelope, the schema what is in it. */
-export interface Reply<K extends ReplyKind = ReplyKind, S extends Schema | undefined = Schema | undefined> {
+export interface Reply<
+  K extends ReplyKind = ReplyKind,
+  S extends Schema | undefined = Schema | undefined,
+  A extends Schema | undefined = Schema | undefined,
+> {
   kind: K;
   status: number;
   schema: S;
+  /** What the envelope of records says beside them and their total. */
+  about?: A;
 }
 
 /** `{ record }` */
@@ -55,12 +61,11 @@ export const record = <S extends Schema>(schema: S, status = 200): Reply<'record
   status,
   schema,
 });
-/** `{ records, total }` */
-export const records = <S extends Schema>(schema: S): Reply<'records', S> => ({
-  kind: 'records',
-  status: 200,
-  schema,
-});
+/** `{ records, total }`, and what else is to be said of the list. */
+export const records = <S extends Schema, A extends Schema | undefined = undefined>(
+  schema: S,
+  about?: A,
+): Reply<'records', S, A> => ({ kind: 'records', status: 200, schema, ...(about && { about }) });
 /** 204 without a body. */
 export const nothing: Reply<'nothing', undefined> = { kind: 'nothing', status: 204, schema: undefined };
 /** 302 to another page; the browser follows it itself. */
@@ -83,6 +88,8 @@ export interface Endpoint<
   summary: string;
   access: A;
   throttle?: Throttle;
+  /** A read that may begin a session: refused from other sites like a write, and to links and addresses. */
+  beginsSession?: true;
   /** The reply carries an ETag (reads) or the call demands If-Match (writes). */
   versioned?: true;
   params: P;
@@ -119,11 +126,11 @@ export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B> ? Outpu
 export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B> ? Output<B> : never;
 
 type OutputOfReply<R> =
-  R extends Reply<infer K, infer S>
+  R extends Reply<infer K, infer S, infer A>
     ? K extends 'record'
       ? Output<S>
       : K extends 'records'
-        ? { records: Output<S>[]; total: number }
+        ? { records: Output<S>[]; total: number } & (A extends Schema ? Output<A> : unknown)
         : K extends 'redirect'
           ? string
           : undefined

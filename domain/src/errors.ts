@@ -69,6 +69,7 @@ export const fieldCodes = [
   'tooBig',
   'invalid',
   'usernameInvalid',
+  'usernameNotOwnEmail',
   'emailInvalid',
   'phoneInvalid',
   'phoneOrEmailRequired',

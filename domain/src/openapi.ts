@@ -49,9 +49,10 @@ const ifMatch: Json = { name: 'If-Match', in: 'header', required: true, schema: 
 function success({ reply }: Endpoint): Json {
   if (!reply.schema) return { description: reply.kind === 'redirect' ? 'Leads on' : 'Done' };
   const item = objectSchema(reply.schema);
+  const about = reply.about ? (objectSchema(reply.about)['properties'] as Json) : {};
   const envelope =
     reply.kind === 'records'
-      ? { records: { type: 'array', items: item }, total: { type: 'integer' } }
+      ? { records: { type: 'array', items: item }, total: { type: 'integer' }, ...about }
       : { record: item };
   const schema = { type: 'object', properties: envelope, required: Object.keys(envelope) };
   return { description: 'Done', content: { 'application/json': { schema } } };

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { breakBank, breakCatalogue } from '../product/faults.js';
-import { openAs } from '../product/log-in.js';
+import { fillLogin, openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
 test.use({ hasSociety: true });
@@ -16,17 +16,28 @@ function countCalls(page: Page, method: string): Request[] {
 
 test('without the catalogue a work is added by hand', async ({ page, product, hand, t, look, visitor }) => {
   const isbn = page.getByLabel(t('add.isbn'), { exact: true });
+  const author = page.getByRole('checkbox', { name: t('works.role.author') });
+  const submit = page.getByRole('button', { name: t('add.submit'), exact: true });
   await openAs(visitor, 'author', '/works/add');
 
-  await test.step('away: it says so, and finds the book once it is back', async () => {
+  await test.step('away: it says so, and once it is back the book is added with what was typed', async () => {
     await breakCatalogue(product, { answer: 'slow' });
     await hand.write(isbn, '978-951-0-36643-1');
     await expect(page.getByText(t('add.status_searching'))).toBeVisible();
     await expect(page.getByText(t('add.status_away'))).toBeVisible();
     await look('works-add-away');
+    await hand.tick(author);
+    await hand.write(page.getByRole('textbox', { name: t('roles.authors') }), '2');
     await breakCatalogue(product, {});
     await hand.press(page.getByRole('button', { name: t('add.askAgain') }));
     await expect(page.getByText('Mielensäpahoittaja').first()).toBeVisible();
+    await expect(author).toBeChecked();
+    await expect(page.getByRole('textbox', { name: t('roles.authors') })).toHaveValue('2');
+    await hand.press(submit);
+    await expect(page.getByRole('heading', { name: t('add.added') })).toBeVisible();
+    await look('works-added-after-away');
+    await hand.press(page.getByRole('button', { name: t('add.next'), exact: true }));
+    await expect(isbn).toHaveValue('');
   });
 
   await test.step('rubbish: the work is added by hand, once, though the answer is lost', async () => {
@@ -36,7 +47,8 @@ test('without the catalogue a work is added by hand', async ({ page, product, ha
     await hand.write(page.getByLabel(t('works.name'), { exact: false }).first(), 'Naamiaisten kaunotar');
     await hand.write(page.getByLabel(t('works.publisher'), { exact: false }).first(), 'Tammi');
     await hand.write(page.getByLabel(t('works.publishYear'), { exact: false }).first(), '2021');
-    await hand.tick(page.getByRole('checkbox', { name: t('works.role.author') }));
+    // The role is that of the work before.
+    await expect(author).toBeChecked();
     await hand.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');
     await page.getByLabel(t('works.bookType'), { exact: false }).first().selectOption('book');
     await page.route(
@@ -47,7 +59,6 @@ test('without the catalogue a work is added by hand', async ({ page, product, ha
       },
       { times: 1 },
     );
-    const submit = page.getByRole('button', { name: t('add.submit'), exact: true });
     await hand.press(submit);
     await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.network'));
     await look('works-add-lost-answer');
@@ -65,6 +76,31 @@ test('without the catalogue a work is added by hand', async ({ page, product, ha
     await expect(page.getByRole('link', { name: /^Naamiaisten kaunotar/ })).toHaveCount(1);
     await look('works-filtered');
   });
+});
+
+test('a session that is lost while a work is added leads back to it', async ({
+  page,
+  hand,
+  t,
+  look,
+  visitor,
+}) => {
+  const isbn = page.getByLabel(t('add.isbn'), { exact: true });
+  const editor = page.getByRole('checkbox', { name: t('works.role.editor') });
+  await openAs(visitor, 'author', '/works/add');
+  await hand.write(isbn, '9789510392652');
+  await hand.tick(editor);
+  await page.context().clearCookies({ name: /session/ });
+  // The page asks who is here when somebody comes back to it.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.waitForURL(/\/login\?/);
+  await fillLogin(visitor, 'author');
+  await page.waitForURL(/\/works\/add\?isbn=9789510392652$/);
+  await expect(isbn).toHaveValue('978-951-0-39265-2');
+  await expect(page.getByText(t('form.restoreTitle'))).toBeVisible();
+  await look('works-add-restore');
+  await hand.press(page.getByRole('button', { name: t('form.restore'), exact: true }));
+  await expect(editor).toBeChecked();
 });
 
 test('without the bank one is told, and can still log in', async ({

@@ -155,13 +155,13 @@ const examples: Record<string, Example> = {
   listWorks: ({ profileHash }) => ({ query: { profileHash } }),
   addWork: (author) => ({ body: workToAdd(author) }),
   editWork: async (author) => {
-    const { bookHash } = await listedWork(author);
+    const { bookHash, isbn } = await listedWork(author);
     const { profileHash, authorHash } = author;
     return {
       params: { profileHash },
       body: {
         bookHash,
-        isbn: '',
+        isbn,
         authorHash,
         role: { author: true, translator: false, illustrator: false, editor: true },
         changedAmounts: ['author'],

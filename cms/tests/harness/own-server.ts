@@ -135,6 +135,7 @@ export class Visitor {
   ): Promise<OwnAnswer<T>> {
     const response = await fetch(`${this.url()}/api${target}`, {
       method,
+      redirect: 'manual',
       headers: {
         cookie: this.#cookie,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

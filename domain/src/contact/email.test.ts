@@ -34,6 +34,8 @@ describe('isValidEmail', () => {
     `${'a'.repeat(65)}@c.fi`,
     `a@${'b'.repeat(64)}.fi`,
     `a@${'b.'.repeat(126)}fi`,
+    // One letter each, eighteen when they are compared.
+    `a@${'\uFDFA'.repeat(60)}.fi`,
   ])('refuses %j', (email) => expect(isValidEmail(email)).toBe(false));
 
   it('is quick on hostile input', () => {

@@ -1,3 +1,5 @@
+import { nameKey } from '../text/name-key.js';
+
 const maxLength = 254;
 const maxLocalLength = 64;
 const maxLabelLength = 63;
@@ -9,11 +11,11 @@ const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**
  * Whether an e-mail address has a valid form (specification §5): one `@`, a dot-atom of at most 64 characters,
- * a domain of at least two labels whose last is no number, 254 characters in all. Not trimmed.
- * Cut at dots before matching, so the time is linear in the length.
+ * a domain of at least two labels whose last is no number, 254 characters in all, in the form in which addresses
+ * are compared too. Not trimmed. Cut at dots before matching, so the time is linear in the length.
  */
 export function isValidEmail(email: string): boolean {
-  if (email.length > maxLength) return false;
+  if (email.length > maxLength || nameKey(email).length > maxLength) return false;
   const [local = '', domain = '', ...rest] = email.split('@');
   return rest.length === 0 && isLocalPart(local) && isDomain(domain);
 }

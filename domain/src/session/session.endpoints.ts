@@ -8,12 +8,12 @@ import {
   passwordChangeSchema,
   registrationSchema,
 } from './session.schema.js';
-import { meReply, registrationReply } from './session.types.js';
+import { loggedInReply, meReply, registrationReply } from './session.types.js';
 
 export const readMe = endpoint({
   method: 'GET',
   path: '/me',
-  summary: 'Who is logged in, and the profile that the session acts for',
+  summary: 'Who is here, and the profile that the session acts for; none after strong authentication alone',
   access: session,
   reply: record(meReply),
 });
@@ -25,7 +25,7 @@ export const logIn = endpoint({
   access: anonymous,
   throttle: 'login',
   body: loginSchema,
-  reply: record(meReply),
+  reply: record(loggedInReply),
 });
 
 export const logOut = endpoint({
@@ -61,6 +61,7 @@ export const readRegistration = endpoint({
   path: '/auth/register/:auth',
   summary: 'The read-only names and code of the person who registers',
   access: anonymous,
+  beginsSession: true,
   throttle: 'registration',
   params: shape({ auth: token() }),
   reply: record(registrationReply),
@@ -69,11 +70,11 @@ export const readRegistration = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
-  summary: 'Make the account; the session begins at once',
+  summary: 'Make the account, or open a closed one again; the session begins at once',
   access: anonymous,
   throttle: 'registration',
   body: registrationSchema,
-  reply: record(meReply, 201),
+  reply: record(loggedInReply, 201),
 });
 
 export const requestPasswordChange = endpoint({
@@ -115,5 +116,5 @@ export const changePassword = endpoint({
   throttle: 'passwordChange',
   params: shape({ userHash: hash() }),
   body: passwordChangeSchema,
-  reply: record(meReply),
+  reply: record(loggedInReply),
 });

@@ -1,18 +1,34 @@
 import { boolean, string } from 'yup';
 import { isValidEmail } from '../contact/email.js';
 import { isValidRegistrationPhone } from '../contact/phone.js';
-import { code, requiredText, secret, shape, text, token } from '../schema.js';
+import { code, language, requiredText, secret, shape, text, token } from '../schema.js';
+import { versionDate } from '../terms/terms.schema.js';
+import { nameKey } from '../text/name-key.js';
 
-/** As typed; compared by its lower-case form. Letters, digits and . _ - @ +, 3 to 64 characters. */
+/**
+ * As typed; compared by its key. Letters, digits and . _ - @ +, 3 to 64 characters. It may look like an e-mail
+ * address only when it is the account's own: who took another's for a user name would keep that person out.
+ */
 const username = () =>
-  requiredText(64).test(
-    'username',
-    () => code('usernameInvalid'),
-    (value) =>
-      /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{2,63}$/u.test(value.trim().normalize('NFC')) &&
-      // Compared in this form, which some letters make longer.
-      value.normalize('NFKC').trim().toLowerCase().length <= 64,
-  );
+  requiredText(64)
+    .test(
+      'username',
+      () => code('usernameInvalid'),
+      (value) =>
+        /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{2,63}$/u.test(value.trim().normalize('NFC')) &&
+        nameKey(value).length <= 64,
+    )
+    .test(
+      'own-address',
+      () => code('usernameNotOwnEmail'),
+      (value, { parent }) => !nameKey(value).includes('@') || isAddressOf(parent, value),
+    );
+
+/** What else stands in the body may be of any type still. */
+const isAddressOf = (body: unknown, username: string): boolean => {
+  const { email } = body as { email?: unknown };
+  return typeof email === 'string' && nameKey(email) === nameKey(username);
+};
 
 /** No strength rule here: a wrong password may be anything. The server cuts nothing off. */
 const anyPassword = () => secret(1024);
@@ -31,6 +47,7 @@ export const registrationSchema = shape({
   auth: token(),
   username: username(),
   email: text(254)
+    .optional()
     .test(
       'email',
       () => code('emailInvalid'),
@@ -38,6 +55,7 @@ export const registrationSchema = shape({
     )
     .default(''),
   phone: text(25)
+    .optional()
     .test(
       'phone',
       () => code('phoneInvalid'),
@@ -46,7 +64,9 @@ export const registrationSchema = shape({
     .default(''),
   password: anyPassword(),
   hasAcceptedDisclaimer: boolean().required(),
-  language: string().oneOf(['fi', 'sv', 'en'] as const),
+  /** Of the terms that were read, and the language they were read in. */
+  version: versionDate(),
+  language: language(),
 });
 
 export const newPasswordSchema = shape({ password: anyPassword() });

@@ -18,7 +18,8 @@ export type User = InferType<typeof userReply>;
 
 export const meReply = object({
   user: userReply,
-  profile: profileReply,
+  /** Null in a session of strong authentication alone: setting a password needs nothing of it. */
+  profile: profileReply.nullable().defined().default(undefined),
   /** 1 when the password no longer meets the rule or came from an invitation: /password comes first. */
   shouldUpdatePassword: flag(),
   /** `strong`: from strong authentication alone; only the password can be changed. */
@@ -27,9 +28,15 @@ export const meReply = object({
     .required(),
   /** When the session ends if nothing more is done, ISO 8601. */
   sessionExpires: text(),
+  /** When it ends in any case, ISO 8601. */
+  sessionEnds: text(),
 });
-/** Who is logged in and for which profile the session acts. */
+/** Who is here, and for which profile the session acts. */
 export type Me = InferType<typeof meReply>;
+
+export const loggedInReply = meReply.shape({ profile: profileReply });
+/** The same of somebody who has given a password. */
+export type LoggedIn = InferType<typeof loggedInReply>;
 
 export const registrationReply = object({
   status: string()

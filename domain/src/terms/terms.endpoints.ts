@@ -1,11 +1,7 @@
 import { object, string } from 'yup';
 import { anonymous, endpoint, login, record } from '../endpoint.js';
 import { language, shape } from '../schema.js';
-
-const versionDate = () =>
-  string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/)
-    .required();
+import { versionDate } from './terms.schema.js';
 
 const termsReply = object({
   version: versionDate(),

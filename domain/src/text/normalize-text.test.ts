@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeText } from './normalize-text.js';
+import { forceText, normalizeText } from './normalize-text.js';
 
 describe('normalizeText', () => {
   it.each([
@@ -25,6 +25,26 @@ describe('normalizeText', () => {
         if (line === undefined) return;
         expect(normalizeText(line)).toBe(line);
         expect(line).not.toMatch(/\p{Cc}|\p{Cs}|^\s|\s$|\s\s/u);
+      }),
+    );
+  });
+});
+
+describe('forceText', () => {
+  it.each([
+    ['Maija\u0000 \u0007 Meri\u202e', 9, 'Maija Mer'],
+    ['  Maija\tMeri', 6, 'Maija'],
+    ['A\u0308ijä\ud800', 200, 'Äijä'],
+    ['📚📚📚', 2, '📚📚'],
+    ['\u0007', 200, ''],
+  ])('%j within %d becomes %j', (text, max, expected) => expect(forceText(text, max)).toBe(expected));
+
+  it('makes a line that is stored as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 20 }), (text, max) => {
+        const line = forceText(text, max);
+        expect(normalizeText(line)).toBe(line);
+        expect([...line].length).toBeLessThanOrEqual(max);
       }),
     );
   });

@@ -12,3 +12,14 @@ export function normalizeText(text: string): string | undefined {
   const line = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   return refused.test(line) ? undefined : line;
 }
+
+const everyRefused = new RegExp(refused, 'gu');
+
+/**
+ * The same of a text that nobody can be asked to correct: the characters that are refused are left out, and
+ * what is longer than `max` of them (as PostgreSQL counts: code points) is cut off.
+ */
+export function forceText(text: string, max: number): string {
+  const line = normalizeText(text.replace(/\s+/g, ' ').replace(everyRefused, '')) ?? '';
+  return [...line].slice(0, max).join('').trim();
+}

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { parse } from 'isbn3';
 import { describe, expect, it } from 'vitest';
-import { formatIsbn, isbnEntryState, isValidIsbn, normalizeIsbn } from './isbn.js';
+import { bareIsbn, formatIsbn, isbnEntryState, isbnRange, isValidIsbn, normalizeIsbn } from './isbn.js';
+
+describe('bareIsbn', () => {
+  it('drops hyphens and spaces of every kind', () =>
+    expect(bareIsbn(' 978‑951–0 0804-x')).toBe('97895100804X'));
+});
 
 describe('normalizeIsbn', () => {
   it.each([
@@ -49,6 +54,23 @@ describe('isbnEntryState', () => {
   ])('%j is %s', (input, state) => expect(isbnEntryState(input)).toBe(state));
 });
 
+describe('isbnRange', () => {
+  it.each([
+    ['978-951-0', '9789510000000', '9789510999999'],
+    ['978‑951‑0‑39265–2', '9789510392652', '9789510392652'],
+    ['9789510392653', '9789510392653', '9789510392653'],
+    ['951-0-392', '9789510392000', '9789510392999'],
+    ['951039265', '9789510392650', '9789510392659'],
+    ['9510392650', '9789510392652', '9789510392652'],
+    ['080442957x', '9780804429573', '9780804429573'],
+  ])('%s leads from %s to %s', (input, first, last) => expect(isbnRange(input)).toEqual([first, last]));
+
+  it.each(['', '978951', '9-5-1-0-3-9', 'Hytti nro', '95103926521', '97895103926521', '1'.repeat(40)])(
+    '%j is not searched by',
+    (input) => expect(isbnRange(input)).toBeUndefined(),
+  );
+});
+
 describe('formatIsbn', () => {
   it.each([
     ['9789510392652', '978-951-0-39265-2'],
@@ -89,6 +111,20 @@ describe('properties', () => {
         if (isbn === undefined) return;
         expect(parse(body + check)?.isbn13 ?? isbn).toBe(isbn);
         expect(normalizeIsbn(formatIsbn(isbn))).toBe(isbn);
+      }),
+    );
+  });
+
+  it('is found by each of its beginnings, in whatever order a database puts its texts', () => {
+    const orders = ['fi', 'en'].map((language) => new Intl.Collator(language).compare);
+    const byBytes = (one: string, other: string) => Number(one > other) - Number(one < other);
+    fc.assert(
+      fc.property(isbn13, fc.integer({ min: 7, max: 13 }), (isbn, length) => {
+        const [first, last] = isbnRange(isbn.slice(0, length)) ?? [];
+        for (const compare of [byBytes, ...orders]) {
+          expect(compare(first ?? '', isbn)).toBeLessThanOrEqual(0);
+          expect(compare(isbn, last ?? '')).toBeLessThanOrEqual(0);
+        }
       }),
     );
   });

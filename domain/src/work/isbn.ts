@@ -9,12 +9,17 @@ const separators = /[\s\u00ad\u2010-\u2015\u2212-]/g;
 
 export type IsbnEntryState = 'empty' | 'tooShort' | 'searchable' | 'invalid' | 'tooLong';
 
+/** An ISBN or its beginning without hyphens and spaces. */
+export function bareIsbn(input: string): string {
+  return input.replace(separators, '').toUpperCase();
+}
+
 /**
  * The form in which a work is stored (domain model, ISBN): thirteen digits. Hyphens and spaces are dropped,
  * an ISBN-10 is converted. Undefined when it is no ISBN or its check digit is wrong.
  */
 export function normalizeIsbn(input: string): string | undefined {
-  const bare = withoutSeparators(input);
+  const bare = bareIsbn(input);
   if (/^97[89]\d{10}$/.test(bare)) return checkDigit13(bare) === bare[12] ? bare : undefined;
   if (!/^\d{9}[\dX]$/.test(bare) || checkDigit10(bare) !== bare[9]) return undefined;
   const start = `978${bare.slice(0, 9)}`;
@@ -32,7 +37,7 @@ export function isValidIsbn(input: string): boolean {
  * wrong; `tooLong` above 13. Hyphens and spaces do not count.
  */
 export function isbnEntryState(input: string): IsbnEntryState {
-  const bare = withoutSeparators(input);
+  const bare = bareIsbn(input);
   if (bare.length === 0) return 'empty';
   if (bare.length > longest) return 'tooLong';
   if (!/^(?:\d+|\d{9}X)$/.test(bare)) return 'invalid';
@@ -42,16 +47,24 @@ export function isbnEntryState(input: string): IsbnEntryState {
 }
 
 /**
+ * The first and the last thirteen digits that begin like the input, to search stored ISBNs by: digits alone, so
+ * that every database puts them in the same order. What does not begin like an ISBN-13 begins an ISBN-10. Undefined
+ * for what is not searched by: fewer than seven characters, or the beginning of no ISBN.
+ */
+export function isbnRange(input: string): [first: string, last: string] | undefined {
+  const bare = bareIsbn(input);
+  const beginning = /^97[89]/.test(bare) ? bare : (normalizeIsbn(bare) ?? `978${bare}`);
+  if (bare.length <= searchThreshold || !/^\d{1,13}$/.test(beginning)) return undefined;
+  return [beginning.padEnd(longest, '0'), beginning.padEnd(longest, '9')];
+}
+
+/**
  * For showing: hyphenated when the ISBN's range has been assigned (`978-951-0-39265-2`), bare thirteen digits
  * when it has not, the input itself when it is no ISBN.
  */
 export function formatIsbn(input: string): string {
   const isbn = normalizeIsbn(input);
   return isbn === undefined ? input : (parse(isbn)?.isbn13h ?? isbn);
-}
-
-function withoutSeparators(input: string): string {
-  return input.replace(separators, '').toUpperCase();
 }
 
 function checkDigit13(isbn: string): string {

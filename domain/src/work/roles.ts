@@ -7,6 +7,9 @@ export const billableRoles = ['author', 'translator'] as const;
 export type CreatorRole = (typeof creatorRoles)[number];
 export type BillableRole = (typeof billableRoles)[number];
 
+/** What the calls and the forms name the number of those who share a role. */
+export const amountFields = { author: 'numberOfAuthors', translator: 'numberOfTranslators' } as const;
+
 /** Whether a role takes part in distributions. */
 export function isBillable(role: CreatorRole): role is BillableRole {
   return role === 'author' || role === 'translator';

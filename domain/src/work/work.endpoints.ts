@@ -2,7 +2,13 @@ import { string } from 'yup';
 import { endpoint, nothing, profileIn, record, records } from '../endpoint.js';
 import { hash, shape } from '../schema.js';
 import { addWorkSchema, editWorkSchema } from './work.schema.js';
-import { addedWorkReply, foundBookReply, listedWorkReply, workForEditReply } from './work.types.js';
+import {
+  addedWorkReply,
+  foundBookReply,
+  foundBooksReply,
+  listedWorkReply,
+  workForEditReply,
+} from './work.types.js';
 
 export const listWorks = endpoint({
   method: 'GET',
@@ -64,5 +70,5 @@ export const listByIsbn = endpoint({
   throttle: 'catalogue',
   params: shape({ x: string().max(40).required() }),
   query: shape({ profileHash: hash(), offset: string().matches(/^\d{1,6}$/) }),
-  reply: records(foundBookReply),
+  reply: records(foundBookReply, foundBooksReply),
 });

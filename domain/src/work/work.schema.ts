@@ -2,20 +2,17 @@ import { array, number, object, string } from 'yup';
 import { code, flag, hash, requiredText, shape, text } from '../schema.js';
 import { bookTypes } from './book-types.js';
 import { normalizeIsbn } from './isbn.js';
+import { isPublishYear } from './publish-year.js';
 import { workRoles } from './work.types.js';
-
-/** The newest year a book may bear: publishers announce a year ahead. */
-const latestYear = () => new Date().getFullYear() + 1;
 
 const isbn = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? (normalizeIsbn(value) ?? value) : value))
     .max(40)
-    .required()
     .test(
       'isbn',
       () => code('isbnInvalid'),
-      (value) => normalizeIsbn(value) !== undefined,
+      (value) => value === undefined || normalizeIsbn(value) !== undefined,
     );
 
 const amount = () =>
@@ -25,14 +22,11 @@ const amount = () =>
     .max(999, () => code('amountInvalid'));
 
 const publishYear = () =>
-  number()
-    .integer(() => code('yearInvalid'))
-    .min(1450, () => code('yearInvalid'))
-    .test(
-      'year',
-      () => code('yearInvalid'),
-      (value) => value == null || value <= latestYear(),
-    );
+  number().test(
+    'year',
+    () => code('yearInvalid'),
+    (value) => value == null || isPublishYear(value),
+  );
 
 interface Amounts {
   role?: { author?: boolean; translator?: boolean };
@@ -50,7 +44,7 @@ const amountFor = (role: 'author' | 'translator') =>
 /** Body of adding a work to a profile's list (specification §5 "Add work"). */
 export const addWorkSchema = shape({
   profileHash: hash(),
-  isbn: isbn(),
+  isbn: isbn().required(),
   name: requiredText(500),
   subtitle: text(500).optional(),
   publisher: requiredText(200),
@@ -66,7 +60,8 @@ export const addWorkSchema = shape({
 /** Body of editing a work on a profile's list: only what changed, the format always (§5 "Edit work"). */
 export const editWorkSchema = shape({
   bookHash: hash(),
-  isbn: string().max(40),
+  /** Of the same work as the hash. */
+  isbn: isbn(),
   authorHash: hash(),
   role: workRoles(),
   /** Which of the two numbers below the author has changed. */

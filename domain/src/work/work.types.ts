@@ -56,6 +56,12 @@ export const dealReply = object({
 });
 export type DealData = InferType<typeof dealReply>;
 
+/** Whether the catalogue answered, could not, or was not asked. */
+const catalogueState = () =>
+  string()
+    .oneOf(['asked', 'unavailable', 'notAsked'] as const)
+    .required();
+
 export const workForEditReply = object({
   isbn: text(),
   /** Where the work was found; null when neither the register nor the catalogue knows it. */
@@ -63,10 +69,7 @@ export const workForEditReply = object({
     .oneOf(['register', 'finna'] as const)
     .nullable()
     .defined(),
-  /** Whether the catalogue answered, could not, or was not asked. */
-  catalogue: string()
-    .oneOf(['asked', 'unavailable', 'notAsked'] as const)
-    .required(),
+  catalogue: catalogueState(),
   /** 1 when the work is on the profile's list. */
   isListed: flag(),
   bookHash: optional(),
@@ -106,6 +109,9 @@ export const foundBookReply = object({
   isListed: flag(),
 });
 export type FoundBook = InferType<typeof foundBookReply>;
+
+/** What a search says beside the works: without any, whether the catalogue could be asked. */
+export const foundBooksReply = object({ catalogue: catalogueState() });
 
 /** The four roles as the calls send them. */
 export const workRoles = () =>

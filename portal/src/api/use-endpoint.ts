@@ -14,8 +14,8 @@ interface Loaded<T> {
   etag: string | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
-  /** Asks again, as after "Yritä uudelleen". */
-  reload: () => void;
+  /** Asks again, as after "Yritä uudelleen"; done when the answer is there, whatever it is. */
+  reload: () => Promise<unknown>;
   /** Takes an answer of the server, as that of a write, as what is stored now. */
   mutate: KeyedMutator<Answer<T>>;
 }
@@ -50,11 +50,18 @@ export function useEndpoint<E extends Endpoint>(
     etag: data?.etag,
     error,
     isLoading,
-    reload: () => void keep(),
+    reload: () => keep(),
     mutate: keep,
   };
 }
 
-/** Asks again for every read whose address begins so (`/profiles/author-books`), after a write changed it. */
-export const refresh = (path: string): Promise<unknown> =>
-  mutate((key) => typeof key === 'string' && key.startsWith(`GET ${path}`));
+const beginsSo = (path: string) => (key: unknown) => typeof key === 'string' && key.startsWith(`GET ${path}`);
+
+/** Asks again for what is shown of the reads whose address begins so (`/profiles/author-books`). */
+export const refresh = (path: string): Promise<unknown> => mutate(beginsSo(path));
+
+/**
+ * Forgets every read whose address begins so, after a write made it untrue: the page that shows it next does not
+ * begin with what has gone, nor keep it when it cannot be read again.
+ */
+export const forget = (path: string): Promise<unknown> => mutate(beginsSo(path), undefined);

@@ -2,13 +2,11 @@ import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
 import type { DealData, FoundBook, ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Reader } from '../../data/database.js';
 import type { CatalogueBook } from '../../integrations/catalogue/catalogue.js';
-import { type Deal, type ListedRow, readDeals, rolesOnWork, type WorkRow } from './store.js';
+import { type Deal, type FoundRow, type ListedRow, readDeals, rolesOnWork, type WorkRow } from './store.js';
 
 type Flags = ListedWork['role'];
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
-const noRoles = (): Flags => ({ author: 0, translator: 0, illustrator: 0, editor: 0 });
-
 const roleFlags = (roles: CreatorRole[]): Flags => ({
   author: flag(roles.includes('author')),
   translator: flag(roles.includes('translator')),
@@ -16,7 +14,7 @@ const roleFlags = (roles: CreatorRole[]): Flags => ({
   editor: flag(roles.includes('editor')),
 });
 
-export const displayName = ({ name1, name2 }: { name1: string; name2: string }): string =>
+const displayName = ({ name1, name2 }: { name1: string; name2: string }): string =>
   [name1, name2].filter(Boolean).join(' ');
 
 const workFields = (row: WorkRow) => ({
@@ -29,16 +27,23 @@ const workFields = (row: WorkRow) => ({
   translated: row.translated,
 });
 
-export const presentFound = (row: WorkRow, isListed: boolean): FoundBook => ({
+export const presentFound = (row: FoundRow): FoundBook => ({
   ...workFields(row),
   source: 'register',
-  isListed: flag(isListed),
+  isListed: row.is_listed,
 });
 
+/** Written out: a list has thousands of rows, and spreading other objects into each took forty times as long. */
 const listedWork = (rows: [ListedRow, ...ListedRow[]], profileId: number): ListedWork => {
   const [row] = rows;
   return {
-    ...workFields(row),
+    isbn: row.isbn,
+    name: row.name,
+    subtitle: row.subtitle,
+    publisher: row.publisher,
+    publishYear: row.publish_year,
+    bookType: row.type,
+    translated: row.translated,
     bookHash: row.hash,
     authorHash: row.author_hash,
     authorName: displayName(row),
@@ -49,9 +54,10 @@ const listedWork = (rows: [ListedRow, ...ListedRow[]], profileId: number): Liste
     alerts: rows.some(({ has_changes }) => has_changes) ? ['HAS_CHANGES_AFTER_APPROVAL'] : [],
     role: roleFlags(rows.map(({ role }) => role)),
     dealOwnerUser: {
-      ...noRoles(),
       author: flag(row.author_owner === profileId),
       translator: flag(row.translator_owner === profileId),
+      illustrator: 0,
+      editor: 0,
     },
   };
 };
@@ -139,7 +145,7 @@ export function presentUnregistered(
       : null,
     creatorContext: book ? 'EXT' : null,
     contributors: book?.contributors ?? [],
-    role: noRoles(),
+    role: roleFlags([]),
     authorHash: null,
     authorDeal: null,
     translatorDeal: null,

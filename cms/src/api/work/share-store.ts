@@ -4,6 +4,7 @@ import type { BillableRole } from '@nimio/domain/work/roles';
 import { nextOwner, sharesAreFull } from '@nimio/domain/work/shares';
 import { type Transaction, uniqueViolation } from '../../data/database.js';
 import { type Deal, readDeals } from './store.js';
+import type { PassedDeal } from './work-facts.js';
 
 /** Who shares, under which name, since when. */
 export interface Sharer {
@@ -53,25 +54,38 @@ export async function claimShare(tx: Transaction, deal: Deal, sharer: Sharer): P
   }
 }
 
-/** Drops a share. If the owner leaves, the deal passes to the earliest remaining share; without any it goes. */
-export async function dropShare(tx: Transaction, deal: Deal, profileId: number): Promise<void> {
-  const remaining = deal.shares.filter(({ profile_id }) => profile_id !== profileId);
-  await tx.table('shares').where({ deal_id: deal.id, profile_id: profileId }).delete();
-  if (remaining.length === 0) {
-    await tx.table('deals').where({ id: deal.id }).delete();
-    return;
-  }
-  if (deal.owner_profile_id !== profileId) return;
+/**
+ * Drops a share. If the owner leaves, the deal passes to the earliest remaining share; without any it goes.
+ * @returns the deal when it has another owner now, or none
+ */
+export async function dropShare(
+  tx: Transaction,
+  deal: Deal,
+  profileId: number,
+): Promise<PassedDeal | undefined> {
+  const { id, role, shares, owner_profile_id } = deal;
+  const remaining = shares.filter(({ profile_id }) => profile_id !== profileId);
+  await tx.table('shares').where({ deal_id: id, profile_id: profileId }).delete();
   const heir = nextOwner(remaining.map((share) => ({ ...share, created: share.created_at })));
-  await tx.table('deals').where({ id: deal.id }).update({ owner_profile_id: heir?.profile_id });
+  if (!heir) {
+    await tx.table('deals').where({ id }).delete();
+    return { role, owner: null };
+  }
+  if (owner_profile_id !== profileId) return undefined;
+  await tx.table('deals').where({ id }).update({ owner_profile_id: heir.profile_id });
+  return { role, owner: heir.profile_id };
 }
 
-/** Drops every share and contribution of a profile on a work. */
-export async function leaveWork(tx: Transaction, workId: number, profileId: number): Promise<void> {
+/** Drops every share and contribution of a profile on a work; the deals that it owned pass on. */
+export async function leaveWork(tx: Transaction, workId: number, profileId: number): Promise<PassedDeal[]> {
+  const passedOn: PassedDeal[] = [];
   for (const deal of await readDeals(tx, workId)) {
-    if (deal.shares.some(({ profile_id }) => profile_id === profileId)) await dropShare(tx, deal, profileId);
+    if (!deal.shares.some(({ profile_id }) => profile_id === profileId)) continue;
+    const passed = await dropShare(tx, deal, profileId);
+    if (passed) passedOn.push(passed);
   }
   await tx.table('contributions').where({ work_id: workId, profile_id: profileId }).delete();
+  return passedOn;
 }
 
 export async function insertContribution(

@@ -1,6 +1,6 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { BookType } from '@nimio/domain/work/book-types';
-import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
+import { type BillableRole, type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import type { CreatorContext } from '@nimio/domain/work/work.types';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 
@@ -33,8 +33,15 @@ export interface ListedRow extends WorkRow {
   translator_owner: number | null;
 }
 
+/** A work of the register, and whether it is on the profile's list. */
+export interface FoundRow extends WorkRow {
+  is_listed: 0 | 1;
+}
+
 const workColumns = `w.id, w.hash, w.isbn, w.name, w.subtitle, w.publisher, w.publish_year, w.type, w.translated,
   w.library_class, w.creator_context, w.migrated, w.locked_until`;
+
+const roleOrder = creatorRoles.map((role, place) => `when '${role}' then ${place}`).join(' ');
 
 const listedBy = (condition: string) => `
   select ${workColumns}, r.role, n.hash as author_hash, n.name1, n.name2, r.has_changes,
@@ -50,12 +57,15 @@ const listedBy = (condition: string) => `
     left join deals da on da.work_id = w.id and da.role = 'author'
     left join deals dt on dt.work_id = w.id and dt.role = 'translator'
    ${condition}
-   order by w.id`;
+   order by w.id, case r.role ${roleOrder} end`;
 
-export const worksOfProfile = query<ListedRow>('works-of-profile', listedBy(''));
+const worksOfProfile = query<ListedRow>('works-of-profile', listedBy(''));
 const listedWork = query<ListedRow>('listed-work', listedBy('where w.id = ?'));
 
-/** A row for each role on each work of the profile's list. */
+/**
+ * A row for each role on each work of the profile's list. The paid roles come first: where the roles are held under
+ * several author names, the one of the first row is the work's.
+ */
 export const listedRows = (reader: Reader, profileId: number): Promise<ListedRow[]> =>
   reader.all(worksOfProfile, [profileId, profileId]);
 
@@ -65,13 +75,18 @@ export const rolesOnWork = (reader: Reader, profileId: number, workId: number): 
 
 const byIsbn = query<WorkRow>('work-by-isbn', `select ${workColumns} from works w where w.isbn = ?`);
 const byHash = query<WorkRow>('work-by-hash', `select ${workColumns} from works w where w.hash = ?`);
-const byIsbnRange = query<WorkRow>(
+const byIsbnRange = query<FoundRow>(
   'works-by-isbn-range',
-  `select ${workColumns} from works w where w.isbn >= ? and w.isbn < ? order by w.isbn limit 10 offset ?`,
+  `select ${workColumns},
+          case when exists (select 1 from deals d join shares s on s.deal_id = d.id
+                             where d.work_id = w.id and s.profile_id = ?)
+                 or exists (select 1 from contributions c where c.work_id = w.id and c.profile_id = ?)
+               then 1 else 0 end as is_listed
+     from works w where w.isbn between ? and ? order by w.isbn limit 10 offset ?`,
 );
 const countByIsbnRange = query<{ works: number }>(
   'works-count-by-isbn-range',
-  'select cast(count(*) as integer) as works from works where isbn >= ? and isbn < ?',
+  'select cast(count(*) as integer) as works from works where isbn between ? and ?',
 );
 
 export const findWork = (reader: Reader, isbn: string): Promise<WorkRow | undefined> =>
@@ -81,26 +96,25 @@ export const lockWorkByIsbn = (tx: Transaction, isbn: string): Promise<WorkRow |
 export const lockWorkByHash = (tx: Transaction, hash: string): Promise<WorkRow | undefined> =>
   tx.lock(byHash, [hash]);
 
-/** Ten works whose ISBN begins so, and how many there are. */
+/** Ten works whose ISBN is in the range (`isbnRange`), and how many there are. */
 export async function worksByIsbn(
   reader: Reader,
-  start: string,
+  profileId: number,
+  range: [first: string, last: string],
   offset: number,
-): Promise<{ works: WorkRow[]; total: number }> {
-  // ':' follows '9'.
-  const range = [start, `${start}:`];
-  const works = await reader.all(byIsbnRange, [...range, offset]);
+): Promise<{ works: FoundRow[]; total: number }> {
+  const works = await reader.all(byIsbnRange, [profileId, profileId, ...range, offset]);
   return { works, total: (await reader.first(countByIsbnRange, range))?.works ?? 0 };
 }
 
-export interface DealRow {
+interface DealRow {
   id: number;
   role: BillableRole;
   amount: number;
   owner_profile_id: number;
 }
 
-export interface ShareRow {
+interface ShareRow {
   id: number;
   deal_id: number;
   profile_id: number;
@@ -131,10 +145,6 @@ export async function readDeals(reader: Reader, workId: number): Promise<Deal[]>
   const deals = await reader.all(dealsOfWork, [workId]);
   const shares = await reader.all(sharesOfWork, [workId]);
   return deals.map((deal) => ({ ...deal, shares: shares.filter(({ deal_id }) => deal_id === deal.id) }));
-}
-
-export interface ContributionRow {
-  role: 'illustrator' | 'editor';
 }
 
 const authorNameOf = query<{ id: number }>(
@@ -172,17 +182,22 @@ export async function updateWork(tx: Transaction, workId: number, changes: WorkC
   if (Object.keys(changes).length > 0) await tx.table('works').where({ id: workId }).update(changes);
 }
 
-/** A work that somebody else adds at the same moment is left as it is: it is joined afterwards. */
+/**
+ * A work that somebody else adds at the same moment is left as it is: it is joined afterwards.
+ * @returns whether the work is new
+ */
 export async function insertWork(
   tx: Transaction,
   work: Omit<WorkRow, 'id' | 'hash' | 'migrated' | 'locked_until'>,
   at: string,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const made = await tx
     .table('works')
     .insert({ hash: newPublicHash(), ...work, created_at: at })
     .onConflict('isbn')
-    .ignore();
+    .ignore()
+    .returning('id');
+  return made.length > 0;
 }
 
 /** Everybody who shares a deal of the work is to look at it again. */

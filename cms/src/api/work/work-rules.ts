@@ -1,7 +1,25 @@
+import type { BodyOf } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
-import { type BillableRole, billableRoles, type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
+import {
+  amountFields,
+  type BillableRole,
+  billableRoles,
+  type CreatorRole,
+  creatorRoles,
+} from '@nimio/domain/work/roles';
+import type { editWork } from '@nimio/domain/work/work.endpoints';
 import type { Transaction } from '../../data/database.js';
-import { markSeen, readDeals, touchDealsOf, updateWork, type WorkRow } from './store.js';
+import {
+  type ListedRow,
+  markSeen,
+  readDeals,
+  touchDealsOf,
+  updateWork,
+  type WorkChanges,
+  type WorkRow,
+} from './store.js';
+
+export const rolesOf = (rows: readonly ListedRow[]): CreatorRole[] => rows.map(({ role }) => role);
 
 type RoleChoice = Record<CreatorRole, boolean>;
 
@@ -10,6 +28,18 @@ export const chosenBillable = (role: RoleChoice): BillableRole[] =>
   billableRoles.filter((name) => role[name]);
 export const chosenContributions = (role: RoleChoice): ('illustrator' | 'editor')[] =>
   (['illustrator', 'editor'] as const).filter((name) => role[name]);
+
+/** How many share a deal that begins: the number is needed (specification §5). */
+export function requiredAmount(
+  stated: Partial<Record<(typeof amountFields)[BillableRole], number | undefined>>,
+  role: BillableRole,
+): number {
+  const path = amountFields[role];
+  const amount = stated[path];
+  if (amount === undefined)
+    throw new DomainError('validationError', { fields: [{ path, code: 'required' }] });
+  return amount;
+}
 
 /** While a distribution is being calculated its works are locked. */
 export function refuseLocked(work: WorkRow, now: Date): void {
@@ -39,4 +69,29 @@ export async function becomeTranslated(
     at,
   );
   return true;
+}
+
+type Metadata = BodyOf<typeof editWork>['updatedData'];
+
+/**
+ * Unknown metadata may be completed, known metadata not changed; the format is always the author's to correct.
+ * @returns the columns that changed
+ */
+export async function completeMetadata(
+  tx: Transaction,
+  work: WorkRow,
+  { bookType, publishYear, ...texts }: Metadata,
+): Promise<string[]> {
+  const wanted = { ...texts, publish_year: publishYear };
+  const changes: WorkChanges = bookType === work.type ? {} : { type: bookType };
+  for (const column of ['name', 'subtitle', 'publisher', 'publish_year'] as const) {
+    const [value, known] = [wanted[column], work[column]];
+    if (value === undefined || value === '' || value === known) continue;
+    if (known !== null) {
+      throw new DomainError('knownMetadata', { field: column === 'publish_year' ? 'publishYear' : column });
+    }
+    Object.assign(changes, { [column]: value });
+  }
+  await updateWork(tx, work.id, changes);
+  return Object.keys(changes);
 }

@@ -1,6 +1,7 @@
 import { controlCharacters } from '@nimio/domain/schema';
 import type { BookType } from '@nimio/domain/work/book-types';
 import { normalizeIsbn } from '@nimio/domain/work/isbn';
+import { isPublishYear } from '@nimio/domain/work/publish-year';
 import type { CatalogueBook, CatalogueContributor } from './catalogue.js';
 
 /** Fields of Finna's reply that we ask for. Any of them may be missing. */
@@ -95,7 +96,7 @@ function bookTypeOf(value: unknown): BookType {
 
 const yearOf = (value: unknown): number | null => {
   const year = Number(/\d{4}/.exec(text(value) ?? '')?.[0]);
-  return Number.isInteger(year) && year >= 1450 ? year : null;
+  return isPublishYear(year) ? year : null;
 };
 
 /** The record in our words; undefined when it has no title or is another book's. */

@@ -1,15 +1,12 @@
 import { Button, ErrorSummary, Form, Notice } from '@nimio/design-system';
-import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
-import { useBlocker } from 'react-router';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useErrorText } from '../errors/error-text';
 import { useText } from '../intl/use-text';
 import { Above } from '../page/layout';
-import { currentMember } from '../session/session-store';
+import { watchUnsaved } from './unsaved';
 import type { PortalForm as State } from './use-portal-form';
 
 type Draft = State<object>['draft'];
-
-const LeaveDialog = lazy(() => import('./LeaveDialog'));
 
 interface PortalFormProps<T extends object> {
   form: State<T>;
@@ -17,34 +14,49 @@ interface PortalFormProps<T extends object> {
   onSubmit: (event: FormEvent) => unknown;
   /** Fields and buttons. */
   children: ReactNode;
-  /** An act beside the failure, such as showing the record as it is now. */
-  failureActions?: ReactNode;
+  /** In place of the general words about the failure: the choice that it leaves, or why it will pass. */
+  failureNotice?: ReactNode;
   'aria-label'?: string;
 }
 
 /**
  * A form with what every form of the portal needs around its fields: the error summary, what failed, the offer
- * to restore what was typed before, and the question on leaving.
+ * to restore what was typed before, and its part in the question on leaving.
  */
 export function PortalForm<T extends object>(props: PortalFormProps<T>) {
-  const { onSubmit, children, failureActions, form, ...rest } = props;
-  const { formRef, draft, failure, summary, isUnsaved } = form;
+  const { onSubmit, children, failureNotice, form, ...rest } = props;
+  const { formRef, draft, failure, summary } = form;
   const { t } = useText();
-  const { ofFailure } = useErrorText();
+  useUnsaved(form);
   return (
     <Form ref={formRef} onSubmit={(event) => void onSubmit(event)} {...rest}>
       {draft.isOffered && <RestoreNotice {...draft} />}
       {failure !== undefined && (
-        <Above>
-          <Notice tone="danger" role="alert" actions={failureActions}>
-            <p>{ofFailure(failure)}</p>
-          </Notice>
+        <Above role="alert" tabIndex={-1} data-failure>
+          {failureNotice || <Failure of={failure} />}
         </Above>
       )}
       <ErrorSummary title={t('form.summaryTitle', { n: summary.length })} errors={summary} />
       {children}
-      <LeaveQuestion isUnsaved={isUnsaved} onLeave={draft.drop} />
     </Form>
+  );
+}
+
+function Failure({ of }: { of: unknown }) {
+  const { ofFailure } = useErrorText();
+  return (
+    <Notice tone="danger">
+      <p>{ofFailure(of)}</p>
+    </Notice>
+  );
+}
+
+/** While something is unsaved, leaving is asked about. */
+function useUnsaved<T extends object>({ isDirty, isUnsaved, draft }: State<T>) {
+  const { drop } = draft;
+  useEffect(
+    () => (isDirty ? watchUnsaved({ isUnsaved, giveUp: drop }) : undefined),
+    [isDirty, isUnsaved, drop],
   );
 }
 
@@ -77,23 +89,5 @@ function RestoreNotice({ restore, drop }: Pick<Draft, 'restore' | 'drop'>) {
         <p>{t('form.restoreBody')}</p>
       </Notice>
     </Above>
-  );
-}
-
-/** Asks before unsaved values are left; a lost session asks nothing, as it loses nothing. */
-function LeaveQuestion({ isUnsaved, onLeave }: { isUnsaved: () => boolean; onLeave: () => void }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved() && currentMember() !== undefined && currentLocation.pathname !== nextLocation.pathname,
-  );
-  if (blocker.state !== 'blocked') return null;
-  const leave = () => {
-    onLeave();
-    blocker.proceed();
-  };
-  return (
-    <Suspense>
-      <LeaveDialog onLeave={leave} onStay={blocker.reset} />
-    </Suspense>
   );
 }

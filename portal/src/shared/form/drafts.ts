@@ -17,10 +17,14 @@ export function readDraft<T extends object>(key: string, initial: T): Partial<T>
   const stored = parse(sessionStorage.getItem(key));
   const fitting = Object.entries(stored).filter(([name, value]) => {
     const own: unknown = name in initial ? initial[name as keyof T] : undefined;
-    return name in initial && typeof value === typeof own && JSON.stringify(value) !== JSON.stringify(own);
+    return name in initial && areAlike(value, own) && JSON.stringify(value) !== JSON.stringify(own);
   });
   return fitting.length > 0 ? (Object.fromEntries(fitting) as Partial<T>) : undefined;
 }
+
+/** Values of one kind; a field that is empty may have any. */
+const areAlike = (one: unknown, other: unknown): boolean =>
+  one === null || other === null || typeof one === typeof other;
 
 export const dropDraft = (key: string): void => sessionStorage.removeItem(key);
 

@@ -8,11 +8,12 @@ interface DraftOptions<T extends object> {
   initial: T;
   form: FormState<T>;
   neverKept: readonly (keyof T)[] | 'everything';
+  refit: (values: T) => T;
 }
 
 /** Keeps what is typed until it is saved, and offers it again after a lost session (ux §1.6). */
-export function useDraft<T extends object>({ name, initial, form, neverKept }: DraftOptions<T>) {
-  const profileHash = useMember()?.me.profile.hash;
+export function useDraft<T extends object>({ name, initial, form, neverKept, refit }: DraftOptions<T>) {
+  const profileHash = useMember()?.me.profile?.hash;
   const isKept = profileHash !== undefined && neverKept !== 'everything';
   const key = isKept ? draftKey(profileHash, name) : undefined;
   const [offer, setOffer] = useState(() => (key === undefined ? undefined : readDraft(key, initial)));
@@ -33,7 +34,7 @@ export function useDraft<T extends object>({ name, initial, form, neverKept }: D
     /** Something typed earlier was not saved. */
     isOffered: offer !== undefined,
     restore: () => {
-      if (offer) form.setValues(offer);
+      if (offer) form.setValues(refit({ ...form.values, ...offer }));
       setOffer(undefined);
     },
     /** Forgets what is kept, as after saving or when the person gives it up. */

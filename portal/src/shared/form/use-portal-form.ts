@@ -1,5 +1,5 @@
 import { type FormErrors, type FormState, useForm } from '@nimio/design-system';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { useErrorText } from '../errors/error-text';
 import { type PlainMessageId, useText } from '../intl/use-text';
@@ -25,6 +25,8 @@ export interface PortalFormOptions<T extends object> {
    * `everything` for forms whose values are not worth keeping: then leaving is not asked about either.
    */
   neverKept?: readonly (keyof T)[] | 'everything';
+  /** What of the kept values still fits, where it hangs on something that may have changed meanwhile. */
+  refit?: (values: T) => T;
   /** Which field an answer of the server is about, where the answer does not say. */
   fieldsOf?: (failure: ApiError) => FormErrors<T> | undefined;
   /** A toast's duration that the specification names for a failure of this form. */
@@ -32,7 +34,7 @@ export interface PortalFormOptions<T extends object> {
 }
 
 export interface PortalForm<T extends object> extends FormState<T> {
-  /** Why the last save failed, when it is about no field; stands over the form until the next try. */
+  /** Why the last save failed, when it is about no field; stands over the form until the next try or `reset`. */
   failure: unknown;
   /** Whether leaving would lose something. */
   isUnsaved: () => boolean;
@@ -44,6 +46,7 @@ export interface PortalForm<T extends object> extends FormState<T> {
 /** State of one of the portal's forms: the design system's, in the portal's words, that loses nothing. */
 export function usePortalForm<T extends object>(options: PortalFormOptions<T>): PortalForm<T> {
   const { name, initial, validate, texts = {}, checkOnBlur, neverKept = [], fieldsOf, durationOf } = options;
+  const { refit = asKept } = options;
   const { t } = useText();
   const { ofField } = useErrorText();
   const showError = useErrorToast();
@@ -63,8 +66,9 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
     },
     errorsOf,
   });
-  const draft = useDraft({ name, initial, form, neverKept });
+  const draft = useDraft({ name, initial, form, neverKept, refit });
   useErrorInTitle(form.summary.length > 0 || failure !== undefined);
+  useFocusOnFailure(failure, form.formRef);
 
   const tell = (error: unknown) => {
     showError(error, error instanceof ApiError ? durationOf?.(error) : undefined);
@@ -78,6 +82,10 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
     failure,
     draft,
     isUnsaved: () => form.isDirty && !isLeaving.current && neverKept !== 'everything',
+    reset: (stored) => {
+      setFailure(undefined);
+      form.reset(stored);
+    },
     save: (act, after) => async (event) => {
       event?.preventDefault();
       setFailure(undefined);
@@ -102,5 +110,14 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
   };
 }
 
+const asKept = <T>(values: T): T => values;
+
 /** The failure has been told already, over the form. */
 function ignoreTold(): void {}
+
+/** Who saves at the end of a long form does not see what happens over it, so the focus goes there. */
+function useFocusOnFailure(failure: unknown, formRef: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    if (failure !== undefined) formRef.current?.querySelector<HTMLElement>('[data-failure]')?.focus();
+  }, [failure, formRef]);
+}

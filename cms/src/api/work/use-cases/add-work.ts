@@ -1,6 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
 import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
-import type { addWork } from '@nimio/domain/work/work.endpoints';
+import type { BillableRole } from '@nimio/domain/work/roles';
+import type * as endpoints from '@nimio/domain/work/work.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
@@ -20,15 +21,18 @@ import {
   updateWork,
   type WorkRow,
 } from '../store.js';
+import { type AmountChange, roleChanges, type WorkFacts } from '../work-facts.js';
 import {
   becomeTranslated,
   chosenBillable,
   chosenContributions,
   chosenRoles,
   refuseLocked,
+  requiredAmount,
+  rolesOf,
 } from '../work-rules.js';
 
-type Adding = Call<typeof addWork>;
+type Adding = Call<typeof endpoints.addWork>;
 
 /** The catalogue is asked before the transaction: nothing waits for a network inside one. */
 async function catalogueBook(isbn: string): Promise<CatalogueBook | undefined> {
@@ -65,27 +69,38 @@ const newWork = (body: Adding['body'], book: CatalogueBook | undefined) => ({
   creator_context: book ? ('EXT' as const) : ('CREATOR' as const),
 });
 
+interface Joined extends Required<Pick<WorkFacts, 'isNew' | 'columns'>> {
+  work: WorkRow;
+}
+
 /** The work, new or known, locked for the rest of the transaction. */
-async function workToJoin(tx: Transaction, { body }: Adding, book: CatalogueBook | undefined, at: string) {
+async function workToJoin(
+  tx: Transaction,
+  { body }: Adding,
+  book: CatalogueBook | undefined,
+  at: string,
+): Promise<Joined> {
   const known = await lockWorkByIsbn(tx, body.isbn);
   if (known) {
     // What nobody knew yet the author has just told; what is known stands.
-    await updateWork(tx, known.id, {
-      publisher: known.publisher ?? body.publisher,
-      publish_year: known.publish_year ?? body.publishYear,
-    });
-    return known;
+    const told = {
+      ...(known.publisher === null && { publisher: body.publisher }),
+      ...(known.publish_year === null && { publish_year: body.publishYear }),
+    };
+    await updateWork(tx, known.id, told);
+    return { work: known, isNew: false, columns: Object.keys(told) };
   }
-  await insertWork(tx, newWork(body, book), at);
+  const isNew = await insertWork(tx, newWork(body, book), at);
   const made = await lockWorkByIsbn(tx, body.isbn);
   if (!made) throw new Error('The work just added is not there');
-  return made;
+  return { work: made, isNew, columns: [] };
 }
 
-interface DifferingAmount {
-  role: 'author' | 'translator';
-  stated: number;
-  deal: number;
+interface DealsJoined {
+  /** Deals whose number is another than the one stated: theirs holds. */
+  differing: { role: BillableRole; stated: number; deal: number }[];
+  /** Deals that began. */
+  amounts: AmountChange[];
 }
 
 /** Joins or makes the deal of each billable role; the number of a deal that exists is not taken over. */
@@ -94,20 +109,21 @@ async function joinDeals(
   work: WorkRow,
   { body }: Adding,
   sharer: Sharer,
-): Promise<DifferingAmount[]> {
+): Promise<DealsJoined> {
   const deals = await readDeals(tx, work.id);
-  const differing: DifferingAmount[] = [];
+  const joined: DealsJoined = { differing: [], amounts: [] };
   for (const role of chosenBillable(body.role)) {
-    const stated = (role === 'author' ? body.numberOfAuthors : body.numberOfTranslators) ?? 1;
+    const stated = requiredAmount(body, role);
     const deal = deals.find((candidate) => candidate.role === role);
     if (!deal) {
       await insertDeal(tx, work.id, { role, amount: stated, sharer });
+      joined.amounts.push({ role, from: null, to: stated });
       continue;
     }
     await claimShare(tx, deal, sharer);
-    if (deal.amount !== stated) differing.push({ role, stated, deal: deal.amount });
+    if (deal.amount !== stated) joined.differing.push({ role, stated, deal: deal.amount });
   }
-  return differing;
+  return joined;
 }
 
 async function requireCompleteProfile(tx: Transaction, profileId: number): Promise<void> {
@@ -118,10 +134,11 @@ async function requireCompleteProfile(tx: Transaction, profileId: number): Promi
 }
 
 /** One transaction: the work, its deals, the share and the contributions (domain model, "Adding"). */
-export const putOnList: UseCase<typeof addWork> = async (call) => {
+export const addWork: UseCase<typeof endpoints.addWork> = async (call) => {
   const { body, caller, profile, requestId } = call;
   const app = system();
-  if (chosenRoles(body.role).length === 0) throw new DomainError('roleMissing', { field: 'role' });
+  const chosen = chosenRoles(body.role);
+  if (chosen.length === 0) throw new DomainError('roleMissing', { field: 'role' });
   const book = await catalogueBook(body.isbn);
   return app.db.transaction(async (tx) => {
     const at = app.now().toISOString();
@@ -129,18 +146,18 @@ export const putOnList: UseCase<typeof addWork> = async (call) => {
     const authorNameId = await findAuthorName(tx, profile.id, body.authorHash);
     if (authorNameId === undefined) throw new DomainError('authorNameMissing', { field: 'authorHash' });
     const sharer = { profileId: profile.id, authorNameId, at };
-    const work = await workToJoin(tx, call, book, at);
+    const { work, isNew, columns } = await workToJoin(tx, call, book, at);
     refuseLocked(work, app.now());
-    const held = (await rolesOnWork(tx, profile.id, work.id)).map(({ role }) => role);
-    if (chosenRoles(body.role).every((role) => held.includes(role)))
-      throw new DomainError('noDuplicateShares');
+    const held = rolesOf(await rolesOnWork(tx, profile.id, work.id));
+    const { added } = roleChanges(held, chosen);
+    if (added.length === 0) throw new DomainError('noDuplicateShares');
     const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, sharer));
-    const differingAmounts = await joinDeals(tx, work, call, sharer);
+    const { amounts, differing } = await joinDeals(tx, work, call, sharer);
     for (const role of chosenContributions(body.role)) await insertContribution(tx, work.id, role, sharer);
-    const facts = { isbn: body.isbn, roles: chosenRoles(body.role), becameTranslated };
+    const facts = { isbn: body.isbn, isNew, added, columns, amounts, becameTranslated } satisfies WorkFacts;
     await audit(tx, 'work.add', { caller, profile, requestId }, facts);
     const [listed] = presentWorks(await rolesOnWork(tx, profile.id, work.id), profile.id);
     if (!listed) throw new Error('The work just listed is not there');
-    return { work: listed, differingAmounts };
+    return { work: listed, differingAmounts: differing };
   });
 };

@@ -1,7 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
-import type { BillableRole } from '@nimio/domain/work/roles';
+import { amountFields, billableRoles } from '@nimio/domain/work/roles';
 import { canSetAmount } from '@nimio/domain/work/shares';
-import type { editWork } from '@nimio/domain/work/work.endpoints';
+import type * as endpoints from '@nimio/domain/work/work.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
@@ -18,27 +18,26 @@ import {
 } from '../share-store.js';
 import {
   findAuthorName,
+  type ListedRow,
   lockWorkByHash,
   markSeen,
   readDeals,
   rolesOnWork,
   setAmount,
-  updateWork,
-  type WorkChanges,
   type WorkRow,
 } from '../store.js';
+import { type AmountChange, type PassedDeal, roleChanges, type WorkFacts } from '../work-facts.js';
 import {
   becomeTranslated,
-  chosenBillable,
   chosenContributions,
   chosenRoles,
+  completeMetadata,
   refuseLocked,
+  requiredAmount,
+  rolesOf,
 } from '../work-rules.js';
 
-type Editing = Call<typeof editWork>;
-
-const amountOf = (body: Editing['body'], role: BillableRole): number | undefined =>
-  role === 'author' ? body.numberOfAuthors : body.numberOfTranslators;
+type Editing = Call<typeof endpoints.editWork>;
 
 /** The owner alone sets the amount, to at least the number of shares; the error names the role. */
 async function changeAmounts(
@@ -46,19 +45,28 @@ async function changeAmounts(
   work: WorkRow,
   { body, profile }: Editing,
   at: string,
-): Promise<void> {
-  for (const deal of await readDeals(tx, work.id)) {
-    const amount = amountOf(body, deal.role);
-    if (!body.changedAmounts.includes(deal.role) || amount === undefined || amount === deal.amount) continue;
-    const field = deal.role === 'author' ? 'numberOfAuthors' : 'numberOfTranslators';
-    if (deal.owner_profile_id !== profile.id) throw new DomainError('notDealOwner', { field });
-    if (!canSetAmount(deal, amount)) {
-      const code = deal.role === 'author' ? 'amountBelowAuthors' : 'amountBelowTranslators';
-      throw new DomainError(code, { field, params: { min: deal.shares.length } });
+): Promise<AmountChange[]> {
+  const changes: AmountChange[] = [];
+  for (const { id, role, amount: from, owner_profile_id, shares } of await readDeals(tx, work.id)) {
+    const field = amountFields[role];
+    const to = body[field];
+    if (!body.changedAmounts.includes(role) || to === undefined || to === from) continue;
+    if (owner_profile_id !== profile.id) throw new DomainError('notDealOwner', { field });
+    if (!canSetAmount({ shares }, to)) {
+      const code = role === 'author' ? 'amountBelowAuthors' : 'amountBelowTranslators';
+      throw new DomainError(code, { field, params: { min: shares.length } });
     }
-    await setAmount(tx, deal.id, amount, at);
-    await markSeen(tx, [deal.id], profile.id, at);
+    await setAmount(tx, id, to, at);
+    await markSeen(tx, [id], profile.id, at);
+    changes.push({ role, from, to });
   }
+  return changes;
+}
+
+interface ShareChanges {
+  /** Deals that began. */
+  amounts: AmountChange[];
+  passedOn: PassedDeal[];
 }
 
 /** Brings the profile's shares in line with the roles chosen. */
@@ -67,60 +75,55 @@ async function changeShares(
   work: WorkRow,
   { body, profile }: Editing,
   sharer: Sharer,
-): Promise<void> {
+): Promise<ShareChanges> {
   const deals = await readDeals(tx, work.id);
-  const chosen = chosenBillable(body.role);
-  for (const role of ['author', 'translator'] as const) {
+  const changes: ShareChanges = { amounts: [], passedOn: [] };
+  for (const role of billableRoles) {
     const deal = deals.find((candidate) => candidate.role === role);
     const holds = deal?.shares.some(({ profile_id }) => profile_id === profile.id) ?? false;
-    if (!chosen.includes(role)) {
-      if (deal && holds) await dropShare(tx, deal, profile.id);
+    if (!body.role[role]) {
+      const passed = deal && holds && (await dropShare(tx, deal, profile.id));
+      if (passed) changes.passedOn.push(passed);
     } else if (!deal) {
-      await insertDeal(tx, work.id, { role, amount: amountOf(body, role) ?? 1, sharer });
+      const amount = requiredAmount(body, role);
+      await insertDeal(tx, work.id, { role, amount, sharer });
+      changes.amounts.push({ role, from: null, to: amount });
     } else if (!holds) {
       await claimShare(tx, deal, sharer);
     } else {
       await renameShare(tx, deal.id, sharer);
     }
   }
+  return changes;
 }
 
-/** Unknown metadata may be completed, known metadata not changed; the format is always the author's to correct. */
-async function completeMetadata(tx: Transaction, work: WorkRow, { body }: Editing): Promise<void> {
-  const { bookType, publishYear, ...texts } = body.updatedData;
-  const wanted = { ...texts, publish_year: publishYear };
-  const changes: WorkChanges = bookType === work.type ? {} : { type: bookType };
-  for (const column of ['name', 'subtitle', 'publisher', 'publish_year'] as const) {
-    const [value, known] = [wanted[column], work[column]];
-    if (value === undefined || value === '' || value === known) continue;
-    if (known !== null) {
-      throw new DomainError('knownMetadata', { field: column === 'publish_year' ? 'publishYear' : column });
-    }
-    Object.assign(changes, { [column]: value });
-  }
-  await updateWork(tx, work.id, changes);
+interface Listed {
+  work: WorkRow;
+  /** The roles that the profile holds on it. */
+  held: ListedRow[];
 }
 
-async function change(
-  tx: Transaction,
-  work: WorkRow,
-  call: Editing,
-  at: string,
-): Promise<Record<string, unknown>> {
+async function change(tx: Transaction, { work, held }: Listed, call: Editing, at: string) {
   const { body, profile } = call;
-  if (chosenRoles(body.role).length === 0) {
-    await leaveWork(tx, work.id, profile.id);
-    return { isbn: work.isbn, removed: true };
-  }
+  const chosen = chosenRoles(body.role);
+  const facts = { isbn: work.isbn, ...roleChanges(rolesOf(held), chosen) };
+  if (chosen.length === 0) return { ...facts, passedOn: await leaveWork(tx, work.id, profile.id) };
   const authorNameId = await findAuthorName(tx, profile.id, body.authorHash);
   if (authorNameId === undefined) throw new DomainError('authorNameMissing', { field: 'authorHash' });
   const sharer = { profileId: profile.id, authorNameId, at };
   const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, sharer));
-  await completeMetadata(tx, work, call);
-  await changeAmounts(tx, work, call, at);
-  await changeShares(tx, work, call, sharer);
+  const columns = await completeMetadata(tx, work, body.updatedData);
+  const set = await changeAmounts(tx, work, call, at);
+  const { amounts: begun, passedOn } = await changeShares(tx, work, call, sharer);
   await setContributions(tx, work.id, chosenContributions(body.role), sharer);
-  return { isbn: work.isbn, roles: chosenRoles(body.role), amounts: body.changedAmounts, becameTranslated };
+  return {
+    ...facts,
+    isRenamed: held.some(({ role, author_hash }) => body.role[role] && author_hash !== body.authorHash),
+    columns,
+    amounts: [...set, ...begun],
+    passedOn,
+    becameTranslated,
+  } satisfies WorkFacts;
 }
 
 /** The work, locked, if it is on the profile's list; otherwise it does not exist for the caller. */
@@ -128,20 +131,23 @@ export async function listedWorkForUpdate(
   tx: Transaction,
   bookHash: string,
   profileId: number,
-): Promise<WorkRow> {
+): Promise<Listed> {
   const work = await lockWorkByHash(tx, bookHash);
-  if (!work || (await rolesOnWork(tx, profileId, work.id)).length === 0) throw new DomainError('notFound');
-  return work;
+  const held = work ? await rolesOnWork(tx, profileId, work.id) : [];
+  if (!work || held.length === 0) throw new DomainError('notFound');
+  return { work, held };
 }
 
-export const saveWork: UseCase<typeof editWork> = (call) => {
+export const editWork: UseCase<typeof endpoints.editWork> = (call) => {
   const { body, caller, profile, requestId, requireFresh } = call;
   const app = system();
   return app.db.transaction(async (tx) => {
-    const work = await listedWorkForUpdate(tx, body.bookHash, profile.id);
+    const listed = await listedWorkForUpdate(tx, body.bookHash, profile.id);
+    const { work } = listed;
+    if (body.isbn !== undefined && body.isbn !== work.isbn) throw new DomainError('notFound');
     refuseLocked(work, app.now());
     requireFresh(await presentRegistered(tx, work, profile.id, app.now()));
-    const facts = await change(tx, work, call, app.now().toISOString());
+    const facts = await change(tx, listed, call, app.now().toISOString());
     await audit(tx, 'work.edit', { caller, profile, requestId }, facts);
     const after = await lockWorkByHash(tx, body.bookHash);
     return presentRegistered(tx, after ?? work, profile.id, app.now());

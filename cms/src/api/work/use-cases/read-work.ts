@@ -1,20 +1,21 @@
 import { DomainError } from '@nimio/domain/errors';
-import { normalizeIsbn } from '@nimio/domain/work/isbn';
-import type { listByIsbn, listWorks, readWorkForEdit } from '@nimio/domain/work/work.endpoints';
-import type { FoundBook } from '@nimio/domain/work/work.types';
-import type { UseCase } from '../../../http/call.js';
-import { type CatalogueBook, CatalogueUnavailable } from '../../../integrations/catalogue/catalogue.js';
+import { isbnRange, normalizeIsbn } from '@nimio/domain/work/isbn';
+import type * as endpoints from '@nimio/domain/work/work.endpoints';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import type { ActingFor, UseCase } from '../../../http/call.js';
+import { CatalogueUnavailable } from '../../../integrations/catalogue/catalogue.js';
 import { system } from '../../../system.js';
 import { presentFound, presentRegistered, presentUnregistered, presentWorks } from '../present.js';
 import { findWork, listedRows, markSeen, readDeals, rolesOnWork, worksByIsbn } from '../store.js';
 
-export const showWorks: UseCase<typeof listWorks> = async ({ profile }) => {
+export const listWorks: UseCase<typeof endpoints.listWorks> = async ({ profile }) => {
   const records = presentWorks(await listedRows(system().db, profile.id), profile.id);
   return { records, total: records.length };
 };
 
-/** Whoever opens a work has seen its deals as they are: the alert goes out. */
-async function rememberSeen(workId: number, profileId: number): Promise<void> {
+/** Whoever opens a work has seen its deals as they are: the alert goes out. Staff have not seen it for them. */
+async function rememberSeen(workId: number, { id: profileId, asStaff }: ActingFor): Promise<void> {
+  if (asStaff) return;
   const { db, now } = system();
   const rows = await rolesOnWork(db, profileId, workId);
   if (!rows.some(({ has_changes }) => has_changes)) return;
@@ -29,49 +30,37 @@ async function rememberSeen(workId: number, profileId: number): Promise<void> {
   );
 }
 
-export const showWorkForEdit: UseCase<typeof readWorkForEdit> = async ({ params, query, profile }) => {
-  const { db, now, catalogue } = system();
-  const isbn = normalizeIsbn(params.isbn);
-  if (!isbn) throw new DomainError('isbnInvalid', { field: 'isbn' });
-  const work = await findWork(db, isbn);
-  if (work) {
-    await rememberSeen(work.id, profile.id);
-    return presentRegistered(db, work, profile.id, now());
-  }
-  if (query.finna !== '1') return presentUnregistered(isbn, undefined, 'notAsked');
+/** What the catalogue says of an ISBN that the register does not know. */
+async function askCatalogue(isbn: string): Promise<WorkForEdit> {
   try {
-    return presentUnregistered(isbn, await catalogue.findByIsbn(isbn), 'asked');
+    return presentUnregistered(isbn, await system().catalogue.findByIsbn(isbn), 'asked');
   } catch (error) {
     if (!(error instanceof CatalogueUnavailable)) throw error;
     return presentUnregistered(isbn, undefined, 'unavailable');
   }
-};
-
-/** The whole ISBN that the register does not know is asked of the catalogue; away, it has simply found nothing. */
-async function foundInCatalogue(isbn: string): Promise<CatalogueBook | undefined> {
-  try {
-    return await system().catalogue.findByIsbn(isbn);
-  } catch (error) {
-    if (error instanceof CatalogueUnavailable) return undefined;
-    throw error;
-  }
 }
 
-/** The search begins at seven characters (§5 "Add work"). */
-const shortestSearch = 7;
-
-export const findByIsbn: UseCase<typeof listByIsbn> = async ({ params, query, profile }) => {
-  const { db } = system();
-  const whole = normalizeIsbn(params.x);
-  const start = whole ?? params.x.replace(/[\s-]/g, '');
-  if (!/^\d{1,13}$/.test(start) || start.length < shortestSearch) return { records: [], total: 0 };
-  const { works, total } = await worksByIsbn(db, start, Number(query.offset ?? 0));
-  const records: FoundBook[] = [];
-  for (const work of works) {
-    records.push(presentFound(work, (await rolesOnWork(db, profile.id, work.id)).length > 0));
+export const readWorkForEdit: UseCase<typeof endpoints.readWorkForEdit> = async (call) => {
+  const { params, query, profile } = call;
+  const { db, now } = system();
+  const isbn = normalizeIsbn(params.isbn);
+  if (!isbn) throw new DomainError('isbnInvalid', { field: 'isbn' });
+  const work = await findWork(db, isbn);
+  if (work) {
+    await rememberSeen(work.id, profile);
+    return presentRegistered(db, work, profile.id, now());
   }
-  if (total > 0 || !whole) return { records, total };
-  const book = await foundInCatalogue(whole);
-  const { work } = presentUnregistered(whole, book, 'asked');
-  return work ? { records: [{ ...work, source: 'finna', isListed: 0 }], total: 1 } : { records, total };
+  return query.finna === '1' ? askCatalogue(isbn) : presentUnregistered(isbn, undefined, 'notAsked');
+};
+
+/** The catalogue is asked for a whole ISBN that the register does not know. */
+export const listByIsbn: UseCase<typeof endpoints.listByIsbn> = async ({ params, query, profile }) => {
+  const range = isbnRange(params.x);
+  if (!range) return { records: [], total: 0, catalogue: 'notAsked' };
+  const { works, total } = await worksByIsbn(system().db, profile.id, range, Number(query.offset ?? 0));
+  const whole = normalizeIsbn(params.x);
+  if (total > 0 || !whole) return { records: works.map(presentFound), total, catalogue: 'notAsked' };
+  const { work, catalogue } = await askCatalogue(whole);
+  const records = work ? [{ ...work, source: 'finna' as const, isListed: 0 as const }] : [];
+  return { records, total: records.length, catalogue };
 };

@@ -1,4 +1,5 @@
 import { Page, PageHead, Skeleton, TextLink } from '@nimio/design-system';
+import { formatIsbn } from '@nimio/domain/work/isbn';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { usePageTitle } from '../../../shared/page/page-title';
@@ -8,6 +9,7 @@ import { AddedView } from './AddedView';
 import { type Carried, carryToEdition, carryToNext } from './carried';
 import { IsbnSearch } from './IsbnSearch';
 import type { Added } from './use-add-work';
+import { useIsbnInAddress, useKeptInAddress } from './use-isbn-in-address';
 import { useIsbnLookup } from './use-isbn-lookup';
 
 /** Its fields and rules come when an ISBN has been found. */
@@ -54,9 +56,12 @@ const nothing: Carried = {};
 
 function AddOne({ carried, onAdded }: AddOneProps) {
   const { t } = useText();
-  const [isbn, setIsbn] = useState('');
+  const addressed = useIsbnInAddress();
+  // The one in the address has just been added.
+  const [isbn, setIsbn] = useState(carried ? '' : formatIsbn(addressed));
   const lookup = useIsbnLookup(isbn);
-  const { work } = lookup;
+  const { whole, work } = lookup;
+  useKeptInAddress(whole);
   return (
     <>
       <IsbnSearch value={isbn} onChange={setIsbn} lookup={lookup} takesFocus={carried !== undefined} />

@@ -1,5 +1,5 @@
 import { NumberField } from '@nimio/design-system';
-import type { BillableRole } from '@nimio/domain/work/roles';
+import { amountFields, type BillableRole } from '@nimio/domain/work/roles';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
@@ -22,12 +22,10 @@ export function AmountFields({ form, found }: AmountFieldsProps) {
   );
 }
 
-const names = { author: 'numberOfAuthors', translator: 'numberOfTranslators' } as const;
-
 /** A number; beside a division that exists it says that the division's number holds. */
 function Amount({ of: role, form, found }: AmountFieldsProps & { of: BillableRole }) {
   const { t } = useText();
-  const field = form.field(names[role]);
+  const field = form.field(amountFields[role]);
   const deal = dealOf(found, role);
   const differs = deal !== null && field.value !== null && field.value !== deal.amount;
   return (

@@ -8,7 +8,7 @@ import { useWorkWords } from '../use-work-words';
 export function FoundFacts({ found }: { found: WorkForEdit }) {
   const { t } = useText();
   const words = useWorkWords();
-  const { work, source, contributors, isbn } = found;
+  const { work, source, contributors, isbn, authorDeal, translatorDeal } = found;
   if (!work || !source) return null;
   const facts = [
     { term: t('works.name'), value: work.name },
@@ -27,7 +27,7 @@ export function FoundFacts({ found }: { found: WorkForEdit }) {
       <ReadOnlyList items={facts.filter(({ value }) => value !== null && value !== '')} />
       {source === 'register' && (
         <Notice tone="info">
-          <p>{t('add.joins')}</p>
+          <p>{t(authorDeal || translatorDeal ? 'add.joins' : 'add.inRegister')}</p>
         </Notice>
       )}
     </Section>

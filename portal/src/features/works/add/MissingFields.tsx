@@ -15,7 +15,8 @@ export function MissingFields({ form, found }: MissingFieldsProps) {
   const { t } = useText();
   const words = useWorkWords();
   const { work, source } = found;
-  const unknown = (word: string) => (work ? `${word}. ${t('works.complete')}` : undefined);
+  // Of a new work nothing is known; where something is, it is said what is not.
+  const unknown = work ? t('add.unknown') : undefined;
   return (
     <>
       {!work && (
@@ -29,7 +30,7 @@ export function MissingFields({ form, found }: MissingFieldsProps) {
           <TextField
             {...form.field('publisher')}
             label={t('works.publisher')}
-            description={unknown(t('works.unknownPublisher'))}
+            description={unknown}
             width="20rem"
             isRequired
           />
@@ -38,7 +39,7 @@ export function MissingFields({ form, found }: MissingFieldsProps) {
           <TextField
             {...form.field('publishYear')}
             label={t('works.publishYear')}
-            description={work?.publisher ? unknown(t('works.unknownYear')) : undefined}
+            description={unknown}
             inputMode="numeric"
             width="9rem"
             isRequired

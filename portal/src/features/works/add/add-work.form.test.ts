@@ -1,4 +1,5 @@
 import type { AuthorName } from '@nimio/domain/profile/profile.types';
+import type { CreatorRole } from '@nimio/domain/work/roles';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { describe, expect, test } from 'vitest';
 import { addWorkBody, addWorkErrors, startOf, withTranslated } from './add-work.form';
@@ -93,8 +94,61 @@ describe('the start', () => {
     });
   });
 
-  test('has no translator of what is no translation', () => {
-    expect(startOf(found, profile, { roles: ['translator', 'editor'] }).roles).toEqual(['editor']);
+  test('has no role that cannot be taken', () => {
+    const share = { name: 'Aino', authorHash: null, isOwn: 0 as const };
+    const full = { amount: 1, shares: [share], ownerName: 'Aino', isOwner: 0 as const };
+    const carried = { roles: ['author', 'translator', 'editor'] as CreatorRole[] };
+    expect(startOf(found, profile, carried).roles).toEqual(['author', 'editor']);
+    const taken: WorkForEdit = { ...found, source: 'register', creatorContext: 'EXT', authorDeal: full };
+    expect(startOf(taken, profile, carried).roles).toEqual(['editor']);
+    expect(startOf({ ...taken, creatorContext: 'CREATOR' }, profile, carried).roles).toEqual([
+      'translator',
+      'editor',
+    ]);
+  });
+});
+
+describe('once the catalogue knows the book after all', () => {
+  const typed: AddWorkValues = {
+    ...startOf({ ...fresh, catalogue: 'unavailable' }, profile),
+    translated: true,
+    authorHash: 'b'.repeat(22),
+    roles: ['author', 'translator'],
+    numberOfAuthors: 3,
+    numberOfTranslators: 2,
+  };
+
+  test('its facts stand, and roles, name and numbers go on', () => {
+    expect(startOf(found, profile, typed)).toEqual({
+      ...filled,
+      authorHash: 'b'.repeat(22),
+      roles: ['author'],
+      numberOfAuthors: 3,
+    });
+    const translation = found.work && { ...found.work, translated: 1 as const };
+    expect(startOf({ ...found, work: translation }, profile, typed)).toMatchObject({
+      translated: true,
+      roles: ['author', 'translator'],
+      numberOfTranslators: 2,
+    });
+  });
+
+  test('the form can be sent', () => {
+    const untouched = startOf({ ...fresh, catalogue: 'unavailable' }, profile);
+    const values = { ...startOf(found, profile, untouched), roles: ['author' as const] };
+    expect(addWorkErrors(profileHash, found)(values)).toEqual({});
+  });
+
+  test('what it does not know stays as it was typed, and so does the format', () => {
+    const half = found.work && { ...found.work, publisher: null, publishYear: null };
+    const values = { ...typed, publisher: 'Siltala', publishYear: '2010', bookType: 'e-book' };
+    expect(startOf({ ...found, work: half }, profile, values)).toMatchObject({
+      name: 'Hytti nro 6',
+      publisher: 'Siltala',
+      publishYear: '2010',
+      bookType: 'e-book',
+    });
+    expect(startOf({ ...found, source: 'register' }, profile, values).bookType).toBe('book');
   });
 });
 

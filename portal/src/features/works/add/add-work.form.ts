@@ -6,34 +6,61 @@ import type { addWork } from '@nimio/domain/work/work.endpoints';
 import { addWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { validateWith } from '../../../shared/form/validate-with';
-import { canBecomeTranslated } from '../roles/role-state';
+import { canBecomeTranslated, roleBlock } from '../roles/role-state';
 import { rolesOf, yearOf } from '../work-values';
 import type { AddWorkValues, Carried } from './carried';
 
 type AddWorkBody = BodyOf<typeof addWork>;
 
-/** How the form begins: what is known of the ISBN, then what is carried over, then the first author name. */
+const nothingTyped: AddWorkValues = {
+  name: '',
+  subtitle: '',
+  publisher: '',
+  publishYear: '',
+  bookType: '',
+  translated: false,
+  authorHash: '',
+  roles: [],
+  numberOfAuthors: null,
+  numberOfTranslators: null,
+};
+
+/** What is known of the book, as the form has it: nothing typed or carried over stands against it. */
+function knownOf({ work }: WorkForEdit): Partial<AddWorkValues> {
+  if (!work) return {};
+  const { name, subtitle, publisher, publishYear, translated } = work;
+  return {
+    name,
+    subtitle: subtitle ?? '',
+    ...(publisher && { publisher }),
+    ...(publishYear && { publishYear: String(publishYear) }),
+    translated: translated === 1,
+  };
+}
+
+/**
+ * How the form begins: what is known of the ISBN, then what is carried over as far as it fits, then the first author
+ * name. A role that cannot be taken is not carried over: nobody could untick it.
+ *
+ * @param carried what the work before this one leaves, or what was typed before more was known of this one
+ */
 export function startOf(
   found: WorkForEdit,
   profile: Pick<Profile, 'nameData'>,
   carried: Carried = {},
 ): AddWorkValues {
-  const { work, authorDeal, translatorDeal } = found;
-  const translated = work ? work.translated === 1 : (carried.translated ?? false);
-  const roles = (carried.roles ?? []).filter((role) => role !== 'translator' || translated);
+  const { source, work, authorDeal, translatorDeal } = found;
+  const values = { ...nothingTyped, ...carried, ...knownOf(found) };
   return {
-    name: work?.name ?? carried.name ?? '',
-    subtitle: work ? (work.subtitle ?? '') : (carried.subtitle ?? ''),
-    publisher: work ? (work.publisher ?? '') : (carried.publisher ?? ''),
-    publishYear: work?.publishYear ? String(work.publishYear) : '',
-    bookType: work?.bookType ?? '',
-    translated,
+    ...values,
+    // The format of a book from the catalogue can be put right; that of a work in the register is set.
+    bookType: (source !== 'register' && values.bookType) || (work?.bookType ?? ''),
     authorHash: carried.authorHash ?? profile.nameData[0]?.authorHash ?? '',
-    roles,
-    numberOfAuthors: authorDeal?.amount ?? carried.numberOfAuthors ?? 1,
+    roles: values.roles.filter((role) => roleBlock(found, role, values.translated) === undefined),
+    numberOfAuthors: authorDeal?.amount ?? values.numberOfAuthors ?? 1,
     numberOfTranslators:
-      translated || canBecomeTranslated(found)
-        ? (translatorDeal?.amount ?? carried.numberOfTranslators ?? 1)
+      values.translated || canBecomeTranslated(found)
+        ? (translatorDeal?.amount ?? values.numberOfTranslators ?? 1)
         : null,
   };
 }

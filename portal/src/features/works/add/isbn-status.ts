@@ -1,4 +1,4 @@
-import { type IsbnEntryState, isbnEntryState, normalizeIsbn } from '@nimio/domain/work/isbn';
+import { bareIsbn, type IsbnEntryState, isbnEntryState, normalizeIsbn } from '@nimio/domain/work/isbn';
 
 /** What an ISBN field asks for while it is being typed. */
 export interface IsbnQuery {
@@ -9,15 +9,13 @@ export interface IsbnQuery {
   start: string | undefined;
 }
 
-const bare = (input: string) => input.replace(/[^\dXx]/g, '');
-
 /**
  * Reads what is typed. Ten digits that begin like an ISBN-13 are most likely still the beginning of one: a wrong
  * check digit there is no mistake yet.
  */
 export function readIsbn(input: string): IsbnQuery {
   const state = isbnEntryState(input);
-  const digits = bare(input);
+  const digits = bareIsbn(input);
   const isBeginning = state === 'invalid' && digits.length === 10 && /^97[89]/.test(digits);
   if (state !== 'searchable' && !isBeginning) return { state, whole: undefined, start: undefined };
   const whole = normalizeIsbn(input);

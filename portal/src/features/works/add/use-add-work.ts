@@ -3,9 +3,10 @@ import { addWork } from '@nimio/domain/work/work.endpoints';
 import { addWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
-import { refresh } from '../../../api/use-endpoint';
+import { forget, refresh } from '../../../api/use-endpoint';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { checkSession } from '../../../shared/session/session';
 import { useProfile } from '../../../shared/session/use-session';
@@ -29,6 +30,7 @@ interface UseAddWork {
 export function useAddWork({ found, carried, onAdded }: UseAddWork) {
   const profile = useProfile();
   const [isAsking, setAsking] = useState(false);
+  const [source, setSource] = useState(found.source);
   const [initial] = useState(() => startOf(found, profile, carried));
   const validate = addWorkErrors(profile.hash, found);
   const form = usePortalForm<AddWorkValues>({
@@ -36,13 +38,14 @@ export function useAddWork({ found, carried, onAdded }: UseAddWork) {
     initial,
     validate,
     texts: workFieldTexts,
+    refit: (values) => startOf(found, profile, values),
   });
-  /** The number of works on the list is a fact of the profile; the list itself has grown. */
-  const readAnew = () => {
-    void checkSession().catch(() => undefined);
-    for (const place of ['/profiles/author-books', `/profiles/${profile.hash}`, '/books/isbn-list'])
-      void refresh(place);
-  };
+  // The catalogue has answered after all, or somebody else has added the work: what was typed goes on with it.
+  if (source !== found.source) {
+    setSource(found.source);
+    form.reset(startOf(found, profile, carried));
+    form.setValues(startOf(found, profile, form.values));
+  }
   const store = () => {
     let added: Added | undefined;
     return form.save(
@@ -54,14 +57,18 @@ export function useAddWork({ found, carried, onAdded }: UseAddWork) {
           // An answer was lost, or another tab was quicker: what is found anew says so and leads to the work.
           if (error instanceof ApiError && error.code === 'noDuplicateShares') {
             form.draft.drop();
-            readAnew();
+            countAnew();
+            void refresh(`/profiles/${profile.hash}`);
           }
           throw error;
         }
       },
       () => {
-        if (added) onAdded(added);
-        readAnew();
+        const done = added;
+        // Nothing of what is forgotten is then being shown any more.
+        if (done) flushSync(() => onAdded(done));
+        countAnew();
+        for (const place of [`/profiles/${profile.hash}`, '/books/isbn-list']) void forget(place);
       },
     );
   };
@@ -82,4 +89,10 @@ export function useAddWork({ found, carried, onAdded }: UseAddWork) {
       onCancel: () => setAsking(false),
     },
   };
+}
+
+/** The list has grown, and with it the number of its works, which is a fact of the profile. */
+function countAnew(): void {
+  void forget('/profiles/author-books');
+  void checkSession().catch(() => undefined);
 }

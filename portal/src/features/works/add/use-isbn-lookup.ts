@@ -9,6 +9,8 @@ const pause = 400;
 
 export interface IsbnLookup {
   status: IsbnStatus;
+  /** The ISBN that is looked up, once it is whole and nobody has typed for a while. */
+  whole: string | undefined;
   /** What is known of a whole ISBN. */
   work: WorkForEdit | undefined;
   /** Works whose ISBN begins so. */
@@ -42,6 +44,7 @@ export function useIsbnLookup(typed: string): IsbnLookup {
     : isbnStatus(readIsbn(typed), { hasFailed: false });
   return {
     status,
+    whole: query.whole,
     work: isSettled ? work.data : undefined,
     choices: isSettled && list.data ? list.data.records : [],
     error: asked.error,

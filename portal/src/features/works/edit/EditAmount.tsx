@@ -1,9 +1,9 @@
 import { NumberField, ReadOnlyList } from '@nimio/design-system';
-import type { BillableRole } from '@nimio/domain/work/roles';
+import { amountFields, type BillableRole } from '@nimio/domain/work/roles';
 import { useText } from '../../../shared/intl/use-text';
 import { dealOf } from '../roles/role-state';
 import type { EditFieldsProps } from './edit-fields-props';
-import { amountNames, setsAmount } from './edit-work.form';
+import { setsAmount } from './edit-work.form';
 
 /** How many share a role: a field for who is in charge of the division, text for the others. */
 export function EditAmount({ of: role, form, stored, isDisabled }: EditFieldsProps & { of: BillableRole }) {
@@ -12,7 +12,7 @@ export function EditAmount({ of: role, form, stored, isDisabled }: EditFieldsPro
   if (setsAmount(stored, form.values.roles, role))
     return (
       <NumberField
-        {...form.field(amountNames[role])}
+        {...form.field(amountFields[role])}
         label={t(`roles.${role}s`)}
         description={t(`roles.${role}sHint`)}
         minValue={1}

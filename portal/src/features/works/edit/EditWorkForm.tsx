@@ -31,18 +31,34 @@ export function EditWorkForm(props: EditWorkFormProps) {
     conflict,
   } = useEditWork(props);
   const { remove, failure } = useRemoveWork(base.data, () => {
+    ask(undefined);
     form.draft.drop();
     form.reset();
   });
   const conflictRows = useConflictRows();
-  const isLocked = props.stored.data.isLocked === 1 || wasRefused;
+  const isStoredLocked = props.stored.data.isLocked === 1;
   return (
     <EditorLayout
       asideLabel={t('roles.effectTitle')}
       aside={<EditEffect stored={base.data} values={form.values} />}
     >
-      <PortalForm form={form} onSubmit={submit} aria-label={t('edit.title')}>
-        {isLocked && <LockedNotice isStored={props.stored.data.isLocked === 1} onReload={props.onReload} />}
+      <PortalForm
+        form={form}
+        onSubmit={submit}
+        aria-label={t('edit.title')}
+        failureNotice={
+          conflict ? (
+            <ConflictChoice
+              rows={conflictRows(conflict.conflicts, form.values, conflict.values)}
+              onKeepOwn={conflict.keepOwn}
+              onTakeCurrent={conflict.takeCurrent}
+            />
+          ) : (
+            wasRefused && <LockedNotice />
+          )
+        }
+      >
+        {isStoredLocked && <LockedNotice onReload={props.onReload} />}
         {failure !== undefined && (
           <Above>
             <Notice tone="danger" role="alert">
@@ -50,16 +66,9 @@ export function EditWorkForm(props: EditWorkFormProps) {
             </Notice>
           </Above>
         )}
-        {conflict && (
-          <ConflictChoice
-            rows={conflictRows(conflict.fields, form.values, conflict.current)}
-            onKeepOwn={conflict.keepOwn}
-            onTakeCurrent={conflict.takeCurrent}
-          />
-        )}
         <KnownFacts stored={base.data} />
-        <EditFields form={form} stored={base.data} isDisabled={isLocked} />
-        <EditActions form={form} isLocked={props.stored.data.isLocked === 1} onRemove={() => ask('remove')} />
+        <EditFields form={form} stored={base.data} isDisabled={isStoredLocked || wasRefused} />
+        <EditActions form={form} isLocked={isStoredLocked} onRemove={() => ask('remove')} />
       </PortalForm>
       <Suspense>
         {question === 'notPaid' && <NotPaidDialog onConfirm={saveUnpaid} onCancel={() => ask(undefined)} />}

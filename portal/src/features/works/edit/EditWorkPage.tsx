@@ -2,7 +2,6 @@ import { Notice, Page, PageHead, Skeleton, TextColumn, TextLink } from '@nimio/d
 import { formatIsbn, normalizeIsbn } from '@nimio/domain/work/isbn';
 import { readWorkForEdit } from '@nimio/domain/work/work.endpoints';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { ApiError } from '../../../api/api-error';
 import { useEndpoint } from '../../../api/use-endpoint';
@@ -21,8 +20,6 @@ export function EditWorkPage() {
     params: { profileHash, isbn },
     query: {},
   });
-  // Another round begins with what is stored now.
-  const [round, setRound] = useState(0);
   const title = data?.work?.name ?? t('edit.title');
   usePageTitle(title);
   const keep = (answer: Stored<WorkForEdit>) =>
@@ -33,16 +30,7 @@ export function EditWorkPage() {
       {isUnlisted(data, error) ? (
         <Unlisted isbn={isbn} />
       ) : data ? (
-        <EditWorkForm
-          key={round}
-          stored={{ data, etag }}
-          onSaved={keep}
-          onTakeCurrent={(current) => {
-            keep(current);
-            setRound(round + 1);
-          }}
-          onReload={reload}
-        />
+        <EditWorkForm stored={{ data, etag }} onStored={keep} onReload={reload} />
       ) : error ? (
         <LoadFailure error={error} onRetry={reload} />
       ) : (
@@ -58,7 +46,7 @@ const isUnlisted = (data: WorkForEdit | undefined, error: ApiError | undefined) 
 
 function Unlisted({ isbn }: { isbn: string }) {
   const { t } = useText();
-  const canBeAdded = normalizeIsbn(isbn) !== undefined;
+  const whole = normalizeIsbn(isbn);
   return (
     <TextColumn>
       <Notice
@@ -66,7 +54,7 @@ function Unlisted({ isbn }: { isbn: string }) {
         actions={
           <>
             <TextLink href="/works">{t('edit.toList')}</TextLink>
-            {canBeAdded && <TextLink href="/works/add">{t('edit.add')}</TextLink>}
+            {whole && <TextLink href={`/works/add?isbn=${whole}`}>{t('edit.add')}</TextLink>}
           </>
         }
       >

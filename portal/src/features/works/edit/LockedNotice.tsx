@@ -2,15 +2,19 @@ import { Button, Notice } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
 
-interface LockedNoticeProps {
-  /** The work was locked when it was read; otherwise saving found it so. */
-  isStored: boolean;
-  onReload: () => void;
-}
-
-/** A payment is being calculated with the work: nothing can be changed for some minutes, and nothing typed is lost. */
-export function LockedNotice({ isStored, onReload }: LockedNoticeProps) {
+/**
+ * A payment is being calculated with the work: nothing can be changed for some minutes, and nothing typed is lost.
+ *
+ * @param onReload when the work was locked as it was read; without it, saving found it so
+ */
+export function LockedNotice({ onReload }: { onReload?: () => void }) {
   const { t } = useText();
+  if (!onReload)
+    return (
+      <Notice tone="warn" title={t('edit.lockedTitle')}>
+        <p>{t('edit.lockedKept')}</p>
+      </Notice>
+    );
   return (
     <Above>
       <Notice
@@ -18,14 +22,12 @@ export function LockedNotice({ isStored, onReload }: LockedNoticeProps) {
         role="status"
         title={t('edit.lockedTitle')}
         actions={
-          isStored && (
-            <Button variant="second" onPress={onReload}>
-              {t('edit.lockedCheck')}
-            </Button>
-          )
+          <Button variant="second" onPress={onReload}>
+            {t('edit.lockedCheck')}
+          </Button>
         }
       >
-        <p>{t(isStored ? 'edit.lockedBody' : 'edit.lockedKept')}</p>
+        <p>{t('edit.lockedBody')}</p>
       </Notice>
     </Above>
   );

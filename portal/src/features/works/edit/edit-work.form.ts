@@ -1,6 +1,6 @@
 import type { BodyOf } from '@nimio/domain/endpoint';
 import { bookTypes } from '@nimio/domain/work/book-types';
-import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
+import { amountFields, type BillableRole, type CreatorRole } from '@nimio/domain/work/roles';
 import type { editWork } from '@nimio/domain/work/work.endpoints';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { dealOf } from '../roles/role-state';
@@ -20,9 +20,6 @@ export interface EditWorkValues {
 }
 
 type EditWorkBody = BodyOf<typeof editWork>;
-
-/** The form's name for the number of a role. */
-export const amountNames = { author: 'numberOfAuthors', translator: 'numberOfTranslators' } as const;
 
 /** The form's values of a work on the list. */
 export const valuesOf = ({
@@ -51,7 +48,7 @@ export function setsAmount(stored: WorkForEdit, roles: readonly CreatorRole[], r
 
 /** The number of a role as the form has it, where it is new or another than the stored one. */
 function changedAmount(stored: WorkForEdit, values: EditWorkValues, role: BillableRole): number | undefined {
-  const amount = values[amountNames[role]];
+  const amount = values[amountFields[role]];
   if (!setsAmount(stored, values.roles, role) || amount === dealOf(stored, role)?.amount) return undefined;
   return amount ?? undefined;
 }

@@ -1,8 +1,9 @@
 import type { FormErrors } from '@nimio/design-system';
+import { amountFields } from '@nimio/domain/work/roles';
 import { editWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { validateWith } from '../../../shared/form/validate-with';
-import { amountNames, type EditWorkValues, editWorkBody, setsAmount } from './edit-work.form';
+import { type EditWorkValues, editWorkBody, setsAmount } from './edit-work.form';
 
 /** The body as it is sent: tidied. */
 export const tidyEditWorkBody = (stored: WorkForEdit, values: EditWorkValues) =>
@@ -15,7 +16,7 @@ export function editWorkErrors(stored: WorkForEdit, values: EditWorkValues): For
     ([path, code]) => [path.replace(/^updatedData\./, ''), code] as const,
   );
   const missing = (['author', 'translator'] as const)
-    .filter((role) => setsAmount(stored, values.roles, role) && values[amountNames[role]] === null)
-    .map((role) => [amountNames[role], 'required'] as const);
+    .filter((role) => setsAmount(stored, values.roles, role) && values[amountFields[role]] === null)
+    .map((role) => [amountFields[role], 'required'] as const);
   return Object.fromEntries([...flat, ...missing]);
 }

@@ -34,5 +34,10 @@ export function useConflictRows() {
     return String(values[name] ?? '');
   };
   return (fields: (keyof EditWorkValues)[], own: EditWorkValues, current: EditWorkValues): ConflictRow[] =>
-    fields.map((name) => ({ label: t(labels[name]), own: shown(name, own), current: shown(name, current) }));
+    fields.map((name) => ({
+      name,
+      label: t(labels[name]),
+      own: shown(name, own),
+      current: shown(name, current),
+    }));
 }

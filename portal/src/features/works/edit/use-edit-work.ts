@@ -5,9 +5,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
-import { refresh } from '../../../api/use-endpoint';
+import { forget } from '../../../api/use-endpoint';
 import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
-import { Conflict, type Stored } from '../../../shared/conflict/write-fresh';
+import type { Stored } from '../../../shared/conflict/write-fresh';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
@@ -21,21 +21,20 @@ export type Question = 'notPaid' | 'remove';
 
 export interface EditWorkFormProps {
   stored: Stored<WorkForEdit>;
-  onSaved: (answer: Stored<WorkForEdit>) => void;
-  /** The person gives their own changes up for those made elsewhere. */
-  onTakeCurrent: (current: Stored<WorkForEdit>) => void;
+  /** What is stored now, as saving it or a conflict has told. */
+  onStored: (answer: Stored<WorkForEdit>) => void;
   /** Looks whether the work is still locked. */
   onReload: () => void;
 }
 
 /** The form of a work on the list, the questions before it is saved, and the choice after a conflict. */
-export function useEditWork({ stored, onSaved, onTakeCurrent }: EditWorkFormProps) {
+export function useEditWork({ stored, onStored }: EditWorkFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const { hash: profileHash } = useProfile();
   const [question, setQuestion] = useState<Question>();
   const { isbn } = stored.data;
-  const { base, write, follow } = useFreshWrite(stored, {
+  const { base, write, follow, edit, conflictOf } = useFreshWrite(stored, {
     valuesOf,
     read: () => exchange(readWorkForEdit, { params: { profileHash, isbn }, query: {} }),
     write: async (values: EditWorkValues, { data, etag }: Stored<WorkForEdit>) => {
@@ -69,8 +68,8 @@ export function useEditWork({ stored, onSaved, onTakeCurrent }: EditWorkFormProp
         answer = await write(values, over);
       },
       () => {
-        onSaved(answer);
-        void refresh('/profiles/author-books');
+        onStored(answer);
+        void forget('/profiles/author-books');
         toast.success(t('edit.saved'));
         void navigate('/works');
       },
@@ -86,8 +85,7 @@ export function useEditWork({ stored, onSaved, onTakeCurrent }: EditWorkFormProp
     else if (isValid && hasUnpaidRole(form.values.roles)) setQuestion('notPaid');
     else void store()(event);
   };
-  const conflict =
-    form.failure instanceof Conflict ? (form.failure as Conflict<WorkForEdit, EditWorkValues>) : undefined;
+  const conflict = conflictOf(form.failure, form.values);
   return {
     base,
     form,
@@ -100,12 +98,12 @@ export function useEditWork({ stored, onSaved, onTakeCurrent }: EditWorkFormProp
     },
     isLocked: form.failure instanceof ApiError && form.failure.code === 'lockedError',
     conflict: conflict && {
-      fields: conflict.fields,
-      current: valuesOf(conflict.current.data),
+      ...conflict,
       keepOwn: () => void store(conflict.current, conflict.merged)(),
       takeCurrent: () => {
         form.draft.drop();
-        onTakeCurrent(conflict.current);
+        edit(conflict.current, form);
+        onStored(conflict.current);
       },
     },
   };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
-import { refresh } from '../../../api/use-endpoint';
+import { forget } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { checkSession } from '../../../shared/session/session';
 import { useProfile } from '../../../shared/session/use-session';
@@ -14,9 +14,9 @@ import { useErrorToast } from '../../../shared/toast/use-error-toast';
 /**
  * Takes the work off the list.
  *
- * @param forget gives the form's unsaved values up, so that leaving asks nothing
+ * @param giveUp closes the question and gives the form's unsaved values up, so that leaving asks nothing
  */
-export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, forget: () => void) {
+export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, giveUp: () => void) {
   const { t } = useText();
   const navigate = useNavigate();
   const { hash: profileHash } = useProfile();
@@ -32,13 +32,14 @@ export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, forget: () 
       setFailure(error);
       return;
     }
-    flushSync(forget);
+    flushSync(giveUp);
     toast.success(t('edit.removed'));
     // The number of works on the list is a fact of the profile.
     void checkSession().catch(() => undefined);
-    void navigate('/works');
-    for (const place of ['/profiles/author-books', `/profiles/${profileHash}`, '/books/isbn-list'])
-      void refresh(place);
+    void forget('/profiles/author-books');
+    // The work's own page is left before what it shows is forgotten.
+    await navigate('/works', { flushSync: true });
+    for (const place of [`/profiles/${profileHash}`, '/books/isbn-list']) void forget(place);
   };
   return { remove, failure };
 }

@@ -4,6 +4,8 @@ import type { ListedWork } from '@nimio/domain/work/work.types';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { formatNumber } from '../../../shared/format/number';
 import { useText } from '../../../shared/intl/use-text';
+import { LoadFailure } from '../../../shared/page/LoadFailure';
+import { Above } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useProfile } from '../../../shared/session/use-session';
 import { Hindrances, hindrancesOf } from '../Hindrances';
@@ -42,6 +44,12 @@ export function WorksPage() {
         }
       />
       <Hindrances of={hindrances} />
+      {data && error && (
+        // The rows are of an earlier visit.
+        <Above>
+          <LoadFailure error={error} onRetry={reload} />
+        </Above>
+      )}
       <WorksTable
         works={works}
         isLoading={isLoading}

@@ -31,19 +31,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A role that cannot be taken says why. */
+/** A role that cannot be taken is reached like the others, and says why. */
 export const Blocked: Story = {
   args: {
     field: { ...field, value: [], error: undefined },
     blockOf: (role) => (role === 'author' ? 'full' : role === 'translator' ? 'notTranslated' : undefined),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Kirjoittaja' })).toBeDisabled();
-    await expect(canvas.getByRole('checkbox', { name: 'Kirjoittaja' })).toHaveAccessibleDescription(
-      'Kaikki osuudet on jo ilmoitettu',
-    );
+    const author = canvas.getByRole('checkbox', { name: 'Kirjoittaja' });
+    await userEvent.tab();
+    await expect(author).toHaveFocus();
+    await expect(author).toHaveAttribute('aria-disabled', 'true');
+    await expect(author).toHaveAccessibleDescription('Kaikki osuudet on jo ilmoitettu');
+    await userEvent.keyboard(' ');
+    await expect(author).not.toBeChecked();
     await userEvent.click(canvas.getByText('Kuvittaja'));
     await expect(canvas.getByRole('checkbox', { name: 'Kuvittaja' })).toBeChecked();
+  },
+};
+
+/** One that was ticked before its last place was taken can be given up, and not be ticked again. */
+export const BlockedWhileTicked: Story = {
+  args: { blockOf: (role) => (role === 'author' ? 'full' : undefined) },
+  play: async ({ canvas, userEvent }) => {
+    const author = canvas.getByRole('checkbox', { name: 'Kirjoittaja' });
+    await expect(author).toBeChecked();
+    await expect(author).toHaveAccessibleDescription('Kaikki osuudet on jo ilmoitettu');
+    await userEvent.click(canvas.getByText('Kirjoittaja'));
+    await expect(author).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Kirjoittaja'));
+    await expect(author).not.toBeChecked();
   },
 };
 

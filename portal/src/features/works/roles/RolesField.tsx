@@ -34,7 +34,8 @@ export function RolesField({ field, blockOf, becomesTranslated, isDisabled = fal
         return {
           id: role,
           label: words.role(role),
-          isDisabled: blockOf(role) !== undefined,
+          // One that was ticked before it was blocked can still be given up.
+          isDisabled: blockOf(role) !== undefined && !field.value.includes(role),
           ...(description !== undefined && { description }),
         };
       })}

@@ -1,0 +1,12 @@
+import { DomainError } from '../errors.js';
+
+/**
+ * Only the version in force can be accepted: what was read is what holds (domain model, "Terms").
+ *
+ * @param version the date of the version that was read
+ * @param current the date of the one in force
+ * @throws DomainError `termsOutdated`, with the version in force
+ */
+export function requireCurrentTerms(version: string, current: string): void {
+  if (version !== current) throw new DomainError('termsOutdated', { params: { version: current } });
+}

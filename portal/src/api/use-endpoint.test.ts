@@ -1,0 +1,28 @@
+import { SWRConfig } from 'swr';
+import { afterEach, expect, test } from 'vitest';
+import { forget, refresh } from './use-endpoint';
+
+const { cache } = SWRConfig.defaultValue;
+const list = 'GET /profiles/author-books?profileHash=p';
+const profile = 'GET /profiles/p';
+
+/** As after a page that has shown it and has been left. */
+const keep = (key: string) => cache.set(key, Object.assign({ data: 'as it was' }, { _k: key }));
+
+afterEach(() => {
+  for (const key of [list, profile]) cache.delete(key);
+});
+
+test('what a write made untrue is not shown again, by whatever page', async () => {
+  keep(list);
+  keep(profile);
+  await forget('/profiles/author-books');
+  expect(cache.get(list)?.data).toBeUndefined();
+  expect(cache.get(profile)?.data).toBe('as it was');
+});
+
+test('asking again leaves what nobody shows as it was', async () => {
+  keep(list);
+  await refresh('/profiles/author-books');
+  expect(cache.get(list)?.data).toBe('as it was');
+});

@@ -1,0 +1,85 @@
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, screen, waitFor } from 'storybook/test';
+import { forget } from '../../../api/use-endpoint';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { record, visit } from '../../../shared/session/story-visit';
+import { storyAuthor, storyListed, storyUnknown } from '../story-author';
+import { EditWorkPage } from './EditWorkPage';
+
+const { isbn } = storyListed;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The work's page, and a list that takes its time to come. */
+function Pages({ address }: { address: string }) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path: '/works/:isbn', Component: EditWorkPage },
+        { path: '/works', loader: () => pause(300).then(() => null), element: <h1>Teosluettelo</h1> },
+      ],
+      { initialEntries: [address] },
+    ),
+  );
+  return <RouterProvider router={router} />;
+}
+
+let stored: WorkForEdit;
+const serve = visit(
+  {
+    [`GET /profiles/${storyAuthor.hash}/work-for-edit/${isbn}`]: () => record(stored),
+    [`DELETE /profiles/author-books/${storyListed.authorHash}/${storyListed.bookHash}`]: () => {
+      stored = { ...storyUnknown, source: 'register', work: storyListed.work };
+      return new Response(null, { status: 204 });
+    },
+  },
+  { profile: storyAuthor },
+);
+
+const meta = {
+  title: 'Portaali/Muokkaa teosta',
+  component: Pages,
+  decorators: [withTexts],
+  beforeEach: async () => {
+    stored = storyListed;
+    await forget('/');
+    return serve();
+  },
+  args: { address: `/works/${isbn}` },
+} satisfies Meta<typeof Pages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unlisted = 'Teos ei ole luettelossasi.';
+
+/** The page stays as it is until the list has come. */
+export const Removed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    let wasSaid = false;
+    const watch = new MutationObserver(() => (wasSaid ||= canvas.queryByText(unlisted) !== null));
+    watch.observe(document.body, { childList: true, subtree: true });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Poista luettelostani' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Poista teos' }));
+    await canvas.findByRole('heading', { name: 'Teosluettelo' });
+    watch.disconnect();
+    await expect(wasSaid).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** The way to add it leads to its ISBN. */
+export const Unlisted: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(unlisted);
+    await expect(canvas.getByRole('link', { name: 'Lisää teos' })).toHaveAttribute(
+      'href',
+      `/works/add?isbn=${isbn}`,
+    );
+  },
+  beforeEach: () => {
+    stored = { ...storyUnknown, source: 'register', work: storyListed.work };
+  },
+};

@@ -1,0 +1,68 @@
+import type { ListedWork } from '@nimio/domain/work/work.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { forget, refresh } from '../../../api/use-endpoint';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { refusal, visit } from '../../../shared/session/story-visit';
+import { storyAuthor, storyListed } from '../story-author';
+import { WorksPage } from './WorksPage';
+
+const work = {
+  ...storyListed.work,
+  bookHash: storyListed.bookHash,
+  authorHash: storyListed.authorHash,
+  authorName: 'Inka Vuorela',
+  numberOfAuthors: 1,
+  numberOfTranslators: null,
+  alerts: [],
+  role: storyListed.role,
+} as unknown as ListedWork;
+
+/** Whether the list can be read now. */
+let isAway: boolean;
+const serve = visit(
+  {
+    [`GET /profiles/author-books?profileHash=${storyAuthor.hash}`]: () =>
+      isAway ? refusal(503, 'serviceUnavailable') : Response.json({ records: [work], total: 1 }),
+  },
+  { profile: storyAuthor },
+);
+
+const meta = {
+  title: 'Portaali/Teosluettelo',
+  component: WorksPage,
+  decorators: [withTexts],
+  beforeEach: async () => {
+    isAway = false;
+    await forget('/');
+    return serve();
+  },
+} satisfies Meta<typeof WorksPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was read before stays, and it is said that it could not be read again. */
+export const CannotBeReadAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Hytti nro 6' });
+    isAway = true;
+    await refresh('/profiles/author-books');
+    await canvas.findByRole('alert');
+    await expect(canvas.getByRole('link', { name: 'Hytti nro 6' })).toBeVisible();
+    isAway = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** After a write the old rows do not come back when the list cannot be read. */
+export const Forgotten: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Hytti nro 6' });
+    isAway = true;
+    await forget('/profiles/author-books');
+    await canvas.findByRole('button', { name: 'Yritä uudelleen' });
+    await expect(canvas.queryByRole('link', { name: 'Hytti nro 6' })).toBeNull();
+  },
+};

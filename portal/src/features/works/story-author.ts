@@ -1,0 +1,73 @@
+import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { storyProfile } from '../../shared/session/story-visit';
+
+const name: AuthorName = {
+  authorHash: 'a'.repeat(22),
+  name1: 'Inka',
+  name2: 'Vuorela',
+  isni: null,
+  pseudonym: 0,
+  privateAuthor: 0,
+};
+
+/** Somebody who may add works. */
+export const storyAuthor: Profile = {
+  ...storyProfile,
+  hash: 'p'.repeat(22),
+  nameData: [name],
+  bankAccounts: [{ hash: 'b', iban: 'FI2112345600000785', swift: null, foreignAccount: 0, priority: 1 }],
+  worksCount: 1,
+};
+
+/** An ISBN that nobody knows. */
+export const storyUnknown: WorkForEdit = {
+  isbn: '9789510392652',
+  source: null,
+  catalogue: 'asked',
+  isListed: 0,
+  bookHash: null,
+  work: null,
+  creatorContext: null,
+  contributors: [],
+  role: { author: 0, translator: 0, illustrator: 0, editor: 0 },
+  authorHash: null,
+  authorDeal: null,
+  translatorDeal: null,
+  isLocked: 0,
+};
+
+/** The same once the catalogue knows it. */
+export const storyFound: WorkForEdit = {
+  ...storyUnknown,
+  source: 'finna',
+  creatorContext: 'EXT',
+  work: {
+    isbn: storyUnknown.isbn,
+    name: 'Hytti nro 6',
+    subtitle: null,
+    publisher: 'WSOY',
+    publishYear: 2011,
+    bookType: 'book',
+    translated: 0,
+  },
+  contributors: [{ name: 'Liksom, Rosa', role: 'author' }],
+};
+
+/** The same on the author's list. */
+export const storyListed: WorkForEdit = {
+  ...storyFound,
+  source: 'register',
+  catalogue: 'notAsked',
+  isListed: 1,
+  bookHash: 'w'.repeat(22),
+  contributors: [],
+  role: { ...storyFound.role, author: 1 },
+  authorHash: name.authorHash,
+  authorDeal: {
+    amount: 1,
+    shares: [{ name: 'Inka Vuorela', authorHash: name.authorHash, isOwn: 1 }],
+    ownerName: 'Inka Vuorela',
+    isOwner: 1,
+  },
+};

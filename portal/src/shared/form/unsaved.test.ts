@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { askWith, giveUpUnsaved, hasUnsaved, mayLeave, type UnsavedForm, watchUnsaved } from './unsaved';
+
+const form = (isUnsaved = true): UnsavedForm => ({ isUnsaved: () => isUnsaved, giveUp: vi.fn() });
+const page = new EventTarget();
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+
+/** Whether the browser would ask before the page goes. */
+const isWarned = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+beforeEach(giveUpUnsaved);
+
+describe('leaving the page', () => {
+  it('asks nothing when nothing is unsaved', async () => {
+    const question = vi.fn(() => Promise.resolve(false));
+    const stop = askWith(question);
+    watchUnsaved(form(false));
+    expect(await mayLeave()).toBe(true);
+    expect(question).not.toHaveBeenCalled();
+    expect(isWarned()).toBe(false);
+    stop();
+  });
+
+  it.each([true, false])('does as the person says: %s', async (answer) => {
+    const stop = askWith(() => Promise.resolve(answer));
+    watchUnsaved(form());
+    expect(await mayLeave()).toBe(answer);
+    stop();
+  });
+
+  it('lets the browser ask until the form is saved or gone', () => {
+    const stop = watchUnsaved(form());
+    expect(isWarned()).toBe(true);
+    stop();
+    expect(isWarned()).toBe(false);
+  });
+
+  it('asks no more once everything is given up', () => {
+    const given = form();
+    watchUnsaved(given);
+    giveUpUnsaved();
+    expect(given.giveUp).toHaveBeenCalledOnce();
+    expect(hasUnsaved()).toBe(false);
+    expect(isWarned()).toBe(false);
+  });
+});
