@@ -39,6 +39,7 @@ export { Page, type PageProps, Wrap } from './page/Page';
 export { PageHead, type PageHeadProps, PageTitle } from './page-head/PageHead';
 export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField';
 export { Popover, type PopoverProps } from './popover/Popover';
+export { ProgressLine, type ProgressLineProps } from './progress-line/ProgressLine';
 export {
   type DesignSystemLocale,
   DesignSystemProvider,
@@ -46,8 +47,10 @@ export {
 } from './provider/DesignSystemProvider';
 export { RadioGroup, type RadioGroupProps } from './radio-group/RadioGroup';
 export { ReadOnlyList, type ReadOnlyListProps } from './read-only-list/ReadOnlyList';
+export { RetryNotice, type RetryNoticeProps } from './retry-notice/RetryNotice';
 export { SaveBar, type SaveBarProps } from './save-bar/SaveBar';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField';
+export { focusHeading } from './section/focus-heading';
 export { Section, type SectionProps } from './section/Section';
 export { Select, type SelectProps } from './select/Select';
 export {
@@ -71,6 +74,6 @@ export { TitlePage, type TitlePageProps } from './title-page/TitlePage';
 export { type ToastAction, type ToastOptions, toast } from './toast/toast';
 export { ToggleButtonGroup, type ToggleButtonGroupProps } from './toggle-button-group/ToggleButtonGroup';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip';
-export type { FormErrors } from './use-form/form-state';
+export { type FormErrors, sameValue } from './use-form/form-state';
 export { type BoundField, type FormState, type UseFormOptions, useForm } from './use-form/use-form';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden';

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { type PressEvent, Button as RACButton } from 'react-aria-components/Button';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { keyframes, styled } from 'styled-components';
 import { useStrings } from '../strings/use-strings';
 import { buttonStrings } from './button.strings';
@@ -95,7 +96,7 @@ export function Button(props: ButtonProps) {
       {({ isPending }) => (
         <>
           {content}
-          {isPending && <Running aria-label={t('pending')} isIndeterminate />}
+          {isPending && <Running label={t('pending')} />}
         </>
       )}
     </Root>
@@ -114,8 +115,16 @@ const run = keyframes`
   to { background-position: -100% 0; }
 `;
 
-/** A line that runs along the lower edge: it needs no room, so the button keeps its width and word. */
-const Running = styled(ProgressBar)`
+/**
+ * A line that runs along the lower edge: it needs no room, so the button keeps its width and word. Written out, as
+ * the primitive would bring the forms of numbers to every page; the button names itself by the line's id.
+ */
+function Running({ label }: { label: string }) {
+  const id = useSlottedContext(ProgressBarContext)?.id;
+  return <Line id={id} role="progressbar" aria-label={label} />;
+}
+
+const Line = styled.span`
   position: absolute;
   inset: auto 0.5rem 0.25rem;
   height: 2px;

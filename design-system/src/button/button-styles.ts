@@ -58,6 +58,10 @@ export const buttonStyles = css`
     text-decoration: none;
     cursor: not-allowed;
   }
+  &&[data-variant='quiet']:is([data-disabled], [aria-disabled='true']):not([data-pending]) {
+    border-color: transparent;
+    background: none;
+  }
   &[data-pending] { cursor: progress; }
 
   @media (forced-colors: active) {

@@ -5,8 +5,16 @@ import { CheckboxRow } from '../checkbox/Checkbox';
 import { Description, ErrorText, type FieldBinding, type FieldTexts, Label } from '../field/FieldParts';
 import { fieldStyles } from '../field/field-styles';
 
+interface CheckboxOption {
+  id: string;
+  label: string;
+  description?: string;
+  /** Cannot be changed, for the reason that its description gives; it can still be reached and read. */
+  isDisabled?: boolean;
+}
+
 export interface CheckboxGroupProps extends FieldTexts, FieldBinding<string[]> {
-  options: readonly { id: string; label: string; description?: string; isDisabled?: boolean }[];
+  options: readonly CheckboxOption[];
   /** Start value when the group is not controlled. */
   defaultValue?: string[];
   /** Puts short options side by side where there is room. */
@@ -29,7 +37,11 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       <Description>{description}</Description>
       <Options data-columns={columns}>
         {options.map((option) => (
-          <CheckboxField key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
+          <CheckboxField
+            key={option.id}
+            value={option.id}
+            {...(option.isDisabled && { isReadOnly: true, inputRef: tellDisabled })}
+          >
             <CheckboxRow>{option.label}</CheckboxRow>
             <Description>{option.description}</Description>
           </CheckboxField>
@@ -38,6 +50,12 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       <ErrorText>{error}</ErrorText>
     </Root>
   );
+}
+
+/** The primitive knows only boxes that nobody can reach; this one keeps its place in the order of Tab. */
+function tellDisabled(input: HTMLInputElement | null) {
+  input?.setAttribute('aria-disabled', 'true');
+  return () => input?.removeAttribute('aria-disabled');
 }
 
 const Root = styled(RACCheckboxGroup)`

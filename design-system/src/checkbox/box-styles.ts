@@ -12,7 +12,7 @@ export const choiceStyles = css`
   border-radius: var(--radius);
   cursor: pointer;
 
-  &[data-disabled] { color: var(--muted); cursor: not-allowed; }
+  &:is([data-disabled], [data-readonly]) { color: var(--muted); cursor: not-allowed; }
   &&[data-focus-visible] { outline: none; box-shadow: none; }
 `;
 
@@ -32,7 +32,7 @@ export const markStyles = css`
   [data-hovered] > & { border-color: var(--ink); }
   [data-selected] > & { border-color: var(--accent); background: var(--accent); }
   [data-invalid] > & { border: 2px solid var(--danger); }
-  [data-disabled] > & { border-color: var(--rule); background: var(--sunk); color: var(--muted); }
+  :is([data-disabled], [data-readonly]) > & { border-color: var(--rule); background: var(--sunk); color: var(--muted); }
   [data-focus-visible] > & {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
@@ -42,6 +42,6 @@ export const markStyles = css`
 
   @media (forced-colors: active) {
     [data-selected] > & { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
-    [data-disabled] > & { border-color: GrayText; }
+    :is([data-disabled], [data-readonly]) > & { border-color: GrayText; }
   }
 `;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 /** The focus starts on the safe choice; Escape is the same. */
 export const Danger: Story = {
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('alertdialog', { name: 'Poistetaanko teos?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Poistetaanko teos?' });
+    await expect(dialog).toHaveAccessibleDescription(/Tilityksiä ei enää makseta/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Säilytä' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -40,6 +41,25 @@ export const Plain: Story = {
     isDanger: false,
     confirmLabel: 'Jatka',
     cancelLabel: 'Kirjaudu ulos',
+  },
+};
+
+/** Nothing to decide: one button, which closes. */
+export const OnlyToKnow: Story = {
+  render: ({ isOpen, onCancel }) => (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onCancel={onCancel}
+      title="Istuntosi päättyy kahden minuutin kuluttua"
+      body={<p>Istuntoa ei voi enää jatkaa.</p>}
+      cancelLabel="Sulje"
+    />
+  ),
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Sulje' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

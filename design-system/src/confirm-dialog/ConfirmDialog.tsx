@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { ModalOverlay, Modal as RACModal } from 'react-aria-components/Modal';
+import { Text } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button';
 import { dialogStyles, sheetStyles, veilStyles } from '../modal/modal-styles';
@@ -10,16 +11,16 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   /** The question: "Poistetaanko teos?" */
   title: ReactNode;
-  /** What follows from it. */
+  /** What follows from it; read aloud with the question. */
   body?: ReactNode;
-  /** Names the act: "Poista teos". */
-  confirmLabel: string;
+  /** Names the act: "Poista teos". Left out when there is nothing to decide, only something to know. */
+  confirmLabel?: string;
   /** Names staying: "Säilytä". */
   cancelLabel: string;
   /** Something is lost for good: the act is red and the focus starts on staying. */
   isDanger?: boolean;
   /** The act. The dialog stays open, with a running button, until what it returns is done. */
-  onConfirm: () => unknown;
+  onConfirm?: () => unknown;
   /** Called by the staying button and Escape. */
   onCancel: () => void;
 }
@@ -35,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const confirm = async () => {
     setPending(true);
     try {
-      await onConfirm();
+      await onConfirm?.();
     } finally {
       setPending(false);
     }
@@ -53,20 +54,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Heading slot="title" level={2}>
             {title}
           </Heading>
-          {body && <Body>{body}</Body>}
+          {body && (
+            <Body slot="description" elementType="div">
+              {body}
+            </Body>
+          )}
           <Actions>
             {/* The focus has to start somewhere inside: where nothing is lost. */}
             {/* eslint-disable-next-line jsx-a11y-x/no-autofocus */}
             <Button variant="second" isDisabled={isPending} onPress={onCancel} autoFocus={isDanger}>
               {cancelLabel}
             </Button>
-            <Button
-              variant={isDanger ? 'danger' : 'primary'}
-              isPending={isPending}
-              onPress={() => void confirm()}
-            >
-              {confirmLabel}
-            </Button>
+            {confirmLabel && (
+              <Button
+                variant={isDanger ? 'danger' : 'primary'}
+                isPending={isPending}
+                onPress={() => void confirm()}
+              >
+                {confirmLabel}
+              </Button>
+            )}
           </Actions>
         </Frame>
       </Sheet>
@@ -91,7 +98,7 @@ const Frame = styled(Dialog)`
   h2 { padding-bottom: var(--s3); border-bottom: 3px double var(--rule-strong); }
 `;
 
-const Body = styled.div`
+const Body = styled(Text)`
   > :last-child { margin-bottom: 0; }
 `;
 

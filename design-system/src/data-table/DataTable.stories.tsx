@@ -156,6 +156,21 @@ export const Paging: Story = {
   },
 };
 
+/** At the last page the button has nowhere to lead to, and still keeps the focus. */
+export const PagingByKeyboard: Story = {
+  args: { rows: manyWorks(14) },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Seuraava' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('11–14 / 14')).toBeInTheDocument();
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('11–14 / 14')).toBeInTheDocument();
+  },
+};
+
 const renderedRows = (table: HTMLElement) => table.querySelectorAll('tbody tr').length;
 
 /** Above a hundred rows only those near the window are in the page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
-import { Notice } from '../notice/Notice';
+import { RetryNotice } from '../retry-notice/RetryNotice';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
@@ -22,9 +22,9 @@ import { type TableState, useTableView } from './use-table-view';
  * Keyboard: headings that sort, links and pages are buttons and links in order; there is no grid to get caught in.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { columns, rows, isLoading = false, error, empty, filterText, filterLabel, tools } = props;
+  const { columns, rows, isLoading = false, error, onRetry, empty, filterText, filterLabel, tools } = props;
   const state = useTableView(props);
-  if (error) return <Failure {...props} />;
+  if (error) return <RetryNotice onRetry={onRetry}>{error}</RetryNotice>;
   if (!isLoading && rows.length === 0 && empty) return <>{empty}</>;
   const hasNoMatch = !isLoading && rows.length > 0 && state.sorted.length === 0;
   return (
@@ -111,24 +111,5 @@ function NoMatch<T>({ state }: { state: TableState<T> }) {
         {t('noMatch', { typed: state.view.filter.trim() })}
       </EmptyState>
     </div>
-  );
-}
-
-function Failure<T>({ error, onRetry }: DataTableProps<T>) {
-  const t = useStrings(tableStrings);
-  return (
-    <Notice
-      tone="danger"
-      role="alert"
-      actions={
-        onRetry && (
-          <Button variant="second" size="sm" onPress={onRetry}>
-            {t('retry')}
-          </Button>
-        )
-      }
-    >
-      {error}
-    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
@@ -43,9 +43,9 @@ function PageLinks({
   const t = useStrings(tableStrings);
   return (
     <nav aria-label={t('pages')}>
-      <button type="button" disabled={page === 1} onClick={() => onChange(page - 1)}>
+      <Step isOver={page === 1} onPress={() => onChange(page - 1)}>
         {t('previous')}
-      </button>
+      </Step>
       <ol>
         {pageNumbers(page, count).map((number, index, all) => (
           <li key={number ?? `gap after ${all[index - 1]}`}>
@@ -65,10 +65,26 @@ function PageLinks({
         ))}
       </ol>
       <span className="where">{t('page', { page, count })}</span>
-      <button type="button" disabled={page === count} onClick={() => onChange(page + 1)}>
+      <Step isOver={page === count} onPress={() => onChange(page + 1)}>
         {t('next')}
-      </button>
+      </Step>
     </nav>
+  );
+}
+
+interface StepProps {
+  /** There is no page further on. */
+  isOver: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** To the page beside. At the last one the button keeps the focus that came there with it. */
+function Step({ isOver, onPress, children }: StepProps) {
+  return (
+    <button type="button" aria-disabled={isOver || undefined} onClick={isOver ? undefined : onPress}>
+      {children}
+    </button>
   );
 }
 

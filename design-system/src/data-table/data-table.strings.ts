@@ -18,8 +18,7 @@ type Key =
   | 'page'
   | 'previous'
   | 'next'
-  | 'loading'
-  | 'retry';
+  | 'loading';
 
 export const tableStrings: Strings<Key> = {
   'fi-FI': {
@@ -41,7 +40,6 @@ export const tableStrings: Strings<Key> = {
     previous: 'Edellinen',
     next: 'Seuraava',
     loading: 'Haetaan',
-    retry: 'Yritä uudelleen',
   },
   'sv-FI': {
     filter: 'Filtrera',
@@ -62,7 +60,6 @@ export const tableStrings: Strings<Key> = {
     previous: 'Föregående',
     next: 'Nästa',
     loading: 'Hämtar',
-    retry: 'Försök igen',
   },
   'en-GB': {
     filter: 'Filter',
@@ -83,6 +80,5 @@ export const tableStrings: Strings<Key> = {
     previous: 'Previous',
     next: 'Next',
     loading: 'Loading',
-    retry: 'Try again',
   },
 };

@@ -85,8 +85,8 @@ export const TableRoot = styled.div`
     font: inherit;
     cursor: pointer;
   }
-  .pager button:hover:not(:disabled) { background: var(--accent-tint); color: var(--accent-hover); }
-  .pager button:disabled { color: var(--muted); cursor: default; }
+  .pager button:hover:not([aria-disabled]) { background: var(--accent-tint); color: var(--accent-hover); }
+  .pager button[aria-disabled] { color: var(--muted); cursor: default; }
   .pager [aria-current] { border-bottom-color: var(--accent); color: var(--ink); font-weight: 600; }
   .pager li > span { display: grid; place-items: center; min-width: 1.5rem; }
   .where { display: none; }

@@ -66,7 +66,7 @@ export interface DataTableProps<T> {
   isLoading?: boolean;
   /** What could not be fetched; shown instead of rows with a button to try again. */
   error?: ReactNode;
-  onRetry?: () => void;
+  onRetry?: () => unknown;
   /** Shown instead of the table when there are no rows at all: an `EmptyState`. */
   empty?: ReactNode;
 }

@@ -10,7 +10,10 @@ export interface SaveBarProps {
   children: ReactNode;
 }
 
-/** Comes to the lower edge of the window once something has changed. Goes last inside the `Form`. */
+/**
+ * Comes to the lower edge of the window once something has changed, and stays there with the focus of whoever has
+ * saved or cancelled. Goes last inside the `Form`.
+ */
 export function SaveBar({ changes, message, children }: SaveBarProps) {
   return (
     <Root data-changed={changes > 0 || undefined}>
@@ -29,7 +32,7 @@ const Root = styled.div`
   padding-block: var(--s3);
   border-top: 1px solid var(--rule-strong);
   background: var(--page);
-  &[data-changed] { position: sticky; bottom: 0; z-index: 2; }
+  &:is([data-changed], :focus-within) { position: sticky; bottom: 0; z-index: 2; }
   @media (max-width: 727px) { > button:not([data-variant='quiet']) { flex: 1; } }
   @media print { display: none; }
 `;

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
@@ -30,7 +30,7 @@ export function SideMenu({ label, groups, currentHref }: SideMenuProps) {
         <ul key={group[0]?.href}>
           {group.map((item) => (
             <li key={item.href}>
-              <Link href={item.href} {...(item.href === currentHref && { 'aria-current': 'true' as const })}>
+              <Link href={item.href} {...(item.href === currentHref && currentOf(item.href))}>
                 {item.label}
                 {item.error && (
                   <>
@@ -46,6 +46,11 @@ export function SideMenu({ label, groups, currentHref }: SideMenuProps) {
     </Nav>
   );
 }
+
+/** The open page, or the section in view. */
+const currentOf = (href: string) => ({
+  'aria-current': href.includes('#') ? ('true' as const) : ('page' as const),
+});
 
 export interface SideMenuLayoutProps {
   /** A `SideMenu`. */
@@ -66,12 +71,14 @@ export function SideMenuLayout({
   backLabel,
   isMenuOpen = false,
 }: SideMenuLayoutProps) {
+  const layout = useRef<HTMLDivElement>(null);
+  useFocusOnTurning(isMenuOpen, layout);
   return (
-    <Layout data-menu-open={isMenuOpen || undefined}>
+    <Layout ref={layout} data-menu-open={isMenuOpen || undefined}>
       <Side>{menu}</Side>
       <Content>
         {backHref && (
-          <Back href={backHref}>
+          <Back href={backHref} data-back>
             <ArrowLeft aria-hidden />
             {backLabel}
           </Back>
@@ -80,6 +87,21 @@ export function SideMenuLayout({
       </Content>
     </Layout>
   );
+}
+
+/**
+ * On a phone menu and content take each other's place: the focus goes to the current link, and back to the link that
+ * opened the menu.
+ */
+function useFocusOnTurning(isMenuOpen: boolean, layout: RefObject<HTMLElement | null>) {
+  const shown = useRef(isMenuOpen);
+  useEffect(() => {
+    if (shown.current === isMenuOpen) return;
+    shown.current = isMenuOpen;
+    const first = (selector: string) => layout.current?.querySelector<HTMLElement>(selector);
+    const link = isMenuOpen ? (first('nav [aria-current]') ?? first('nav a')) : first('[data-back]');
+    link?.focus();
+  }, [isMenuOpen, layout]);
 }
 
 const Nav = styled.nav`

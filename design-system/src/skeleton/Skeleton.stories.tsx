@@ -7,12 +7,14 @@ const meta = { title: 'Palaute/Skeleton', component: Skeleton } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing moves when the answer comes quickly. */
+/** Nothing moves and nothing is said when the answer comes quickly. */
 export const AfterAWhile: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const bars = canvasElement.querySelector('[aria-hidden]') as HTMLElement;
     await expect(bars).not.toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await waitFor(() => expect(bars).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Haetaan');
   },
 };
 

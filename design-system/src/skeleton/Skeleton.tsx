@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useStrings } from '../strings/use-strings';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { skeletonStrings } from './skeleton.strings';
 
 export interface SkeletonProps {
   /** How many grey lines. */
@@ -20,15 +23,19 @@ export function useIsSlow(): boolean {
   return isSlow;
 }
 
-/** Quiet grey bars where text will come, after 300 ms. Real headings stay; say the wait in words beside it. */
+/** Quiet grey bars where text will come, after 300 ms, and the wait in words to be read aloud. Real headings stay. */
 export function Skeleton({ lines = 3, height = '1rem' }: SkeletonProps) {
   const isSlow = useIsSlow();
+  const t = useStrings(skeletonStrings);
   return (
-    <Root aria-hidden data-shown={isSlow || undefined}>
-      {Array.from({ length: lines }, (_, line) => (
-        <Bar key={line} style={{ height }} />
-      ))}
-    </Root>
+    <>
+      <VisuallyHidden role="status">{isSlow && t('loading')}</VisuallyHidden>
+      <Bars aria-hidden data-shown={isSlow || undefined}>
+        {Array.from({ length: lines }, (_, line) => (
+          <Bar key={line} style={{ height }} />
+        ))}
+      </Bars>
+    </>
   );
 }
 
@@ -47,7 +54,7 @@ export const Bar = styled.span`
   @media (forced-colors: active) { border: 1px solid GrayText; }
 `;
 
-const Root = styled.div`
+const Bars = styled.div`
   display: grid;
   gap: var(--s3);
   visibility: hidden;

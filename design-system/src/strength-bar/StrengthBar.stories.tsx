@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StrengthBar } from './StrengthBar';
 
 const meta = {
@@ -10,7 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Weak: Story = {};
+/** What is inside of a meter is never read aloud, so the words stand beside it. */
+export const Weak: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('status');
+    await expect(words).toHaveTextContent('Heikko: lisää yksi sana');
+    await expect(canvas.getByRole('meter', { name: 'Salasanan vahvuus' })).not.toContainElement(words);
+  },
+};
 export const Middling: Story = { args: { score: 4, label: 'Melkein: lisää numero tai välimerkki' } };
 export const Strong: Story = { args: { score: 5, label: 'Vahva' } };
 export const Dark: Story = { ...Middling, globals: { theme: 'dark' } };

@@ -13,18 +13,21 @@ export interface StrengthBarProps {
 /** How strong a new password is, in five steps and in words. Goes inside `PasswordField`. */
 export function StrengthBar({ score, label, name }: StrengthBarProps) {
   return (
-    <Root aria-label={name} value={score} maxValue={5} valueLabel={label || '–'} data-score={score}>
-      <Steps aria-hidden>
-        {[1, 2, 3, 4, 5].map((step) => (
-          <span key={step} data-filled={step <= score || undefined} />
-        ))}
-      </Steps>
+    <Root data-score={score}>
+      <Meter aria-label={name} value={score} maxValue={5} valueLabel={label || '–'}>
+        <Steps>
+          {[1, 2, 3, 4, 5].map((step) => (
+            <span key={step} data-filled={step <= score || undefined} />
+          ))}
+        </Steps>
+      </Meter>
+      {/* Beside the meter: what is inside of one is never read aloud. */}
       <Words role="status">{label}</Words>
     </Root>
   );
 }
 
-const Root = styled(Meter)`
+const Root = styled.div`
   max-width: var(--field-width, 28rem);
   margin-top: var(--s2);
   --strength: var(--danger);

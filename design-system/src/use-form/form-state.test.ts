@@ -23,6 +23,7 @@ test.each([
   [false, '', false],
   [['a'], ['a'], true],
   [['a'], ['b'], false],
+  [['a', 'b'], ['b', 'a'], true],
 ])('%j and %j are the same value: %s', (one, other, same) => {
   expect(sameValue(one, other)).toBe(same);
 });

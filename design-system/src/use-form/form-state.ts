@@ -1,14 +1,19 @@
 /** Names of the fields that are wrong, each with a code or a sentence. */
 export type FormErrors<T> = Partial<Record<keyof T & string, string>>;
 
-/** Whether two values of a field are the same to the person: nothing typed and nothing stored are equal. */
+/**
+ * Whether two values of a field are the same to the person: nothing typed and nothing stored are equal, and so are
+ * lists of the same choices in any order.
+ */
 export function sameValue(one: unknown, other: unknown): boolean {
   const a = one ?? '';
   const b = other ?? '';
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object') return false;
-  return JSON.stringify(a) === JSON.stringify(b);
+  return JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
 }
+
+const inOrder = (value: object) => (Array.isArray(value) ? (value as unknown[]).toSorted() : value);
 
 /** How many fields differ from what was last saved. */
 export function countChanges<T extends object>(values: T, saved: T): number {

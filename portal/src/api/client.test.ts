@@ -114,16 +114,18 @@ describe('failures', () => {
     await expect(work).rejects.toThrow('left');
   });
 
-  it('tells of a missing session, and of answers', async () => {
+  it('tells of a missing session, of new terms, and of answers', async () => {
     const heard: string[] = [];
     const stop = onAnswer((event) => heard.push(event));
     serve(refusal(401, 'sessionMissing'));
+    await failureOf(call(readMe));
+    serve(refusal(403, 'disclaimerNotAccepted'));
     await failureOf(call(readMe));
     serve(refusal(401, 'invalidUsernameOrPassword'));
     await failureOf(call(readMe));
     serve(answer({ record: {} }));
     await call(readMe);
     stop();
-    expect(heard).toEqual(['sessionMissing', 'answered']);
+    expect(heard).toEqual(['sessionMissing', 'disclaimerNotAccepted', 'answered']);
   });
 });

@@ -34,15 +34,22 @@ export interface Answer<T> {
 }
 
 const defaultTimeout = 15_000;
-const listeners = new Set<(event: 'answered' | 'sessionMissing') => void>();
 
-/** Tells of every answer of the server, and of a session that it does not know any more. */
-export function onAnswer(listener: (event: 'answered' | 'sessionMissing') => void): () => void {
+/** Refusals that are about the visit and not about the call. */
+const ofTheVisit = ['sessionMissing', 'disclaimerNotAccepted'] as const;
+type AnswerEvent = 'answered' | (typeof ofTheVisit)[number];
+const listeners = new Set<(event: AnswerEvent) => void>();
+
+/**
+ * Tells of every answer of the server, of a session that it does not know any more, and of terms that have to be
+ * accepted first.
+ */
+export function onAnswer(listener: (event: AnswerEvent) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-const tell = (event: 'answered' | 'sessionMissing') => {
+const tell = (event: AnswerEvent) => {
   for (const listener of listeners) listener(event);
 };
 
@@ -102,7 +109,8 @@ function parse(text: string): unknown {
 
 function failure(status: number, content: unknown): ApiError {
   const error = errorOf(status, content);
-  if (error.code === 'sessionMissing') tell('sessionMissing');
+  const event = ofTheVisit.find((code) => code === error.code);
+  if (event) tell(event);
   return error;
 }
 

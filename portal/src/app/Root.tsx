@@ -1,7 +1,7 @@
-import { type DesignSystemLocale, DesignSystemProvider } from '@nimio/design-system';
+import { type DesignSystemLocale, DesignSystemProvider, ProgressLine } from '@nimio/design-system';
 import type { Language } from '@nimio/domain/schema';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router';
+import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router';
 import { useText } from '../shared/intl/use-text';
 import { useRouteFocus } from './use-route-focus';
 
@@ -12,8 +12,24 @@ export function Root() {
   useRouteFocus();
   return (
     <Providers>
+      <Waiting />
       <Outlet />
       <ScrollRestoration />
+    </Providers>
+  );
+}
+
+/** While the code of another page is on its way, or the server is asked who is here. */
+function Waiting() {
+  const { state } = useNavigation();
+  return <ProgressLine isWaiting={state !== 'idle'} />;
+}
+
+/** Before the first page. */
+export function FirstWait() {
+  return (
+    <Providers>
+      <ProgressLine isWaiting />
     </Providers>
   );
 }

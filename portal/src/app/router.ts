@@ -10,7 +10,7 @@ import { checkSession } from '../shared/session/session';
 import { sessionStore } from '../shared/session/session-store';
 import { type Audience, guard, type Step } from './guards';
 import { FailurePage, RootFailure } from './pages/FailurePage';
-import { Root } from './Root';
+import { FirstWait, Root } from './Root';
 import { type PortalRoute, routes } from './routes';
 
 // Middleware types are declared for the future that the router below switches on.
@@ -74,7 +74,7 @@ export const router = createBrowserRouter(
     {
       Component: Root,
       ErrorBoundary: RootFailure,
-      HydrateFallback: () => null,
+      HydrateFallback: FirstWait,
       children: [...within('spread'), { lazy: { Component: frame }, children: [framed()] }],
     },
   ],

@@ -1,3 +1,4 @@
+import { onAnswer } from '../api/client';
 import { checkSession } from '../shared/session/session';
 import { currentMember, sessionStore } from '../shared/session/session-store';
 import { storedUser } from '../shared/session/user-hash';
@@ -11,7 +12,19 @@ function loginAfterLoss(): string {
   return `/login?${parameters.toString()}`;
 }
 
-/** Follows the session between the calls: its loss, and what other tabs did while this one was not looked at. */
+/** Asks anew who is here, and lets the guards of the open page decide again. */
+function lookAgain(): void {
+  void checkSession().then(
+    () => router.revalidate(),
+    // Away for a moment; the next call will tell if it lasts.
+    () => undefined,
+  );
+}
+
+/**
+ * Follows the session between the calls: its loss, terms that have been changed meanwhile, and what other tabs did
+ * while this one was not looked at.
+ */
 export function watchSession(): void {
   sessionStore.subscribe(() => {
     const session = sessionStore.current();
@@ -19,11 +32,9 @@ export function watchSession(): void {
   });
   window.addEventListener('focus', () => {
     // Another tab may have logged in meanwhile; without any trace of that there is nothing to ask.
-    if (!currentMember() && storedUser() === null) return;
-    void checkSession().then(
-      () => router.revalidate(),
-      // Away for a moment; the next call will tell if it lasts.
-      () => undefined,
-    );
+    if (currentMember() || storedUser() !== null) lookAgain();
+  });
+  onAnswer((event) => {
+    if (event === 'disclaimerNotAccepted') lookAgain();
   });
 }

@@ -9,6 +9,7 @@ import { useMember } from '../../shared/session/use-session';
 import { settings } from '../../shared/settings/settings';
 import { GuestTools } from './GuestTools';
 import { LanguageMenu } from './LanguageMenu';
+import { LeaveQuestion } from './LeaveQuestion';
 import { isHeldUp, type NavPage, useNavigation } from './navigation';
 import { PageFooter } from './PageFooter';
 import { ProfileMenu } from './ProfileMenu';
@@ -27,6 +28,7 @@ export function Frame() {
       <Outlet />
       <PageFooter />
       {member && <SessionEnd />}
+      <LeaveQuestion />
     </WholeScreen>
   );
 }
@@ -34,6 +36,7 @@ export function Frame() {
 function Top() {
   const { t } = useText();
   const member = useMember();
+  const profile = member?.me.profile;
   const isOnline = useIsOnline();
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -67,7 +70,7 @@ function Top() {
         })}
         onOpenMenu={() => setMenuOpen(true)}
         isMenuOpen={isMenuOpen}
-        warningCount={member ? openItems(portalChecklist(member.me.profile)) : 0}
+        warningCount={profile ? openItems(portalChecklist(profile)) : 0}
       />
       {isMenuOpen && (
         <Suspense>

@@ -34,7 +34,7 @@ export function ProfileMenu({ me, profiles }: Member) {
     <MenuButton
       icon={<PersonIcon />}
       prefix={t('frame.profile')}
-      label={me.profile.profileName}
+      label={me.profile?.profileName}
       sections={sections}
     />
   );

@@ -4,16 +4,16 @@ import { sessionClock } from '../../shared/session/session-clock';
 
 const SessionEndDialog = lazy(() => import('./SessionEndDialog'));
 
-/** Asks two minutes before the session ends; when it has, the server is asked, and says so. */
+/** Tells two minutes before the session ends, and asks where it can go on; when it has ended, the server says so. */
 export function SessionEnd() {
   const state = useSyncExternalStore(sessionClock.subscribe, sessionClock.current);
   useEffect(() => {
     if (state === 'over') void checkSession().catch(() => undefined);
   }, [state]);
-  if (state !== 'ending') return null;
+  if (state !== 'ending' && state !== 'closing') return null;
   return (
     <Suspense>
-      <SessionEndDialog />
+      <SessionEndDialog key={state} canGoOn={state === 'ending'} />
     </Suspense>
   );
 }

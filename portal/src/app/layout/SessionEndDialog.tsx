@@ -4,8 +4,11 @@ import { useText } from '../../shared/intl/use-text';
 import { checkSession } from '../../shared/session/session';
 import { useErrorToast } from '../../shared/toast/use-error-toast';
 
-/** Any call keeps the session alive, so going on asks who is logged in; the answer closes the dialog. */
-export default function SessionEndDialog() {
+/**
+ * Any call keeps the session alive, so going on asks who is logged in; the answer closes the dialog. At the end that
+ * no call puts off there is nothing to ask.
+ */
+export default function SessionEndDialog({ canGoOn }: { canGoOn: boolean }) {
   const { t } = useText();
   const showError = useErrorToast();
   // Escape must cost nothing: it closes, and the session ends in its time with what was typed kept.
@@ -14,10 +17,12 @@ export default function SessionEndDialog() {
     <ConfirmDialog
       isOpen={!isClosed}
       title={t('frame.sessionEndTitle')}
-      body={<p>{t('frame.sessionEndBody')}</p>}
-      confirmLabel={t('frame.sessionGoOn')}
+      body={<p>{t(canGoOn ? 'frame.sessionEndBody' : 'frame.sessionLastBody')}</p>}
+      {...(canGoOn && {
+        confirmLabel: t('frame.sessionGoOn'),
+        onConfirm: () => checkSession().catch(showError),
+      })}
       cancelLabel={t('frame.sessionClose')}
-      onConfirm={() => checkSession().catch(showError)}
       onCancel={() => setClosed(true)}
     />
   );

@@ -16,8 +16,9 @@ export interface NavPage {
 export function useNavigation(): NavPage[] {
   const { t } = useText();
   const member = useMember();
-  if (!member || isHeldUp(member.me)) return [];
-  return [{ href: '/works', label: t('frame.works'), missing: missingForWorks(member.me.profile) }];
+  const profile = member?.me.profile;
+  if (!profile || isHeldUp(member.me)) return [];
+  return [{ href: '/works', label: t('frame.works'), missing: missingForWorks(profile) }];
 }
 
 /** While the terms or a new password come first, no other page can be reached. */

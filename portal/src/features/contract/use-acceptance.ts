@@ -39,7 +39,7 @@ export function useAcceptance(text: ReturnType<typeof useContractText>): Accepta
   const fail = async (end: End, error: unknown) => {
     showError(error);
     const code = error instanceof ApiError ? error.code : undefined;
-    if (code === 'contractTextOutdated') text.reload();
+    if (code === 'contractTextOutdated') void text.reload();
     // The profile then has the contract, and the page shows it.
     if (code === 'contractExists') await checkSession().catch(() => undefined);
     setFailure({ end, error });

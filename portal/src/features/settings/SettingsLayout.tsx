@@ -1,4 +1,4 @@
-import { Page, PageHead, SideMenu, SideMenuLayout } from '@nimio/design-system';
+import { Page, PageHead, SideMenu, type SideMenuItem, SideMenuLayout } from '@nimio/design-system';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
@@ -8,21 +8,25 @@ interface SettingsLayoutProps {
   title: string;
   /** The menu's item of the open page or of the section in view. */
   current: string;
+  /** The menu's item of a section in which something is wrong. */
+  wrong?: string | undefined;
   children: ReactNode;
 }
 
 /** Template C: the menu of the settings beside one of their pages; on a phone `?open=true` shows the menu instead. */
-export function SettingsLayout({ title, current, children }: SettingsLayoutProps) {
+export function SettingsLayout({ title, current, wrong, children }: SettingsLayoutProps) {
   const { t } = useText();
   const [search] = useSearchParams();
   const isMenuOpen = search.get('open') === 'true';
+  const item = (href: string, label: string): SideMenuItem => ({
+    href,
+    label,
+    ...(href === wrong && { error: t('settings.hasError') }),
+  });
   const groups = [
-    ...(isMenuOpen ? [[{ href: '/', label: t('settings.home') }]] : []),
-    [
-      { href: '/settings#contract', label: t('settings.contract') },
-      { href: '/settings#basic', label: t('settings.basic') },
-    ],
-    [{ href: '/settings/bank', label: t('settings.bank') }],
+    ...(isMenuOpen ? [[item('/', t('settings.home'))]] : []),
+    [item('/settings#contract', t('settings.contract')), item('/settings#basic', t('settings.basic'))],
+    [item('/settings/bank', t('settings.bank'))],
   ];
   return (
     <Page>

@@ -1,4 +1,5 @@
 import { Notice } from '@nimio/design-system';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
 import { Above } from '../../shared/page/layout';
@@ -16,10 +17,15 @@ export function SettingsPage() {
   const state = useLocation().state as { hasJustAccepted?: boolean } | null;
   const hasJustAccepted = state?.hasJustAccepted === true;
   const inView = useSectionInView(sections);
+  const [isContactWrong, setContactWrong] = useState(false);
   usePageTitle(t('settings.title'));
   useAnchorFocus();
   return (
-    <SettingsLayout title={t('settings.title')} current={`/settings#${inView}`}>
+    <SettingsLayout
+      title={t('settings.title')}
+      current={`/settings#${inView}`}
+      wrong={isContactWrong ? '/settings#basic' : undefined}
+    >
       {hasJustAccepted && (
         <Above>
           <Notice tone="ok" role="status" title={t('settings.accepted')}>
@@ -28,7 +34,7 @@ export function SettingsPage() {
         </Above>
       )}
       <ContractSection isFresh={hasJustAccepted} />
-      <ContactSection />
+      <ContactSection onWrong={setContactWrong} />
     </SettingsLayout>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, Checkbox, Section, toast } from '@nimio/design-system';
-import type { ReplyOf } from '@nimio/domain/endpoint';
-import { acceptTerms, type readTerms } from '@nimio/domain/terms/terms.endpoints';
+import { acceptTerms } from '@nimio/domain/terms/terms.endpoints';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/client';
@@ -9,18 +8,19 @@ import { usePortalForm } from '../../shared/form/use-portal-form';
 import { useText } from '../../shared/intl/use-text';
 import { Actions, Apart } from '../../shared/page/layout';
 import { checkSession, logOut } from '../../shared/session/session';
+import type { ReadableTerms } from '../../shared/terms/use-terms';
 
 interface AcceptTermsFormProps {
-  terms: ReplyOf<typeof readTerms>;
+  terms: ReadableTerms;
   /** A newer text has come into force while this one was read. */
-  onOutdated: () => void;
+  onOutdated: () => unknown;
 }
 
 const initial = { accepted: false };
 
 /** Loaded for those who have to accept; most readers of the terms only read. */
 export default function AcceptTermsForm({ terms, onOutdated }: AcceptTermsFormProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const navigate = useNavigate();
   const form = usePortalForm({
     name: 'terms',
@@ -30,7 +30,7 @@ export default function AcceptTermsForm({ terms, onOutdated }: AcceptTermsFormPr
   });
   const accept = async () => {
     try {
-      await call(acceptTerms, { body: { version: terms.version, language } });
+      await call(acceptTerms, { body: { version: terms.data.version, language: terms.language } });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'termsOutdated') {
         onOutdated();

@@ -14,11 +14,11 @@ export function TermsPage() {
   const member = useMember();
   const terms = useTerms();
   const isBlocking = member?.me.sessionKind === 'password' && member.me.user.disclaimerAccepted === null;
-  const title = t(isBlocking ? 'terms.changedTitle' : 'terms.title');
+  const title = t(isBlocking ? 'terms.waitingTitle' : 'terms.title');
   usePageTitle(title);
   return (
     <Page>
-      <PageHead title={title} {...(isBlocking && { lead: t('terms.changedLead') })} />
+      <PageHead title={title} {...(isBlocking && { lead: t('terms.waitingLead') })} />
       {isBlocking && (
         <TextColumn>
           <p>
@@ -28,7 +28,7 @@ export function TermsPage() {
       )}
       <TermsText terms={terms} />
       <Suspense>
-        {isBlocking && terms.data && <AcceptTermsForm terms={terms.data} onOutdated={terms.reload} />}
+        {isBlocking && terms.shown && <AcceptTermsForm terms={terms.shown} onOutdated={terms.reload} />}
       </Suspense>
     </Page>
   );

@@ -9,8 +9,8 @@ const meta = {
   decorators: [withTexts],
   args: {
     rows: [
-      { label: 'Puhelinnumero', own: '050 999 8888', current: '040 123 4567' },
-      { label: 'C/o-osoite', own: '', current: 'c/o Kaarna' },
+      { name: 'phone', label: 'Puhelinnumero', own: '050 999 8888', current: '040 123 4567' },
+      { name: 'coAddress', label: 'C/o-osoite', own: '', current: 'c/o Kaarna' },
     ],
     onKeepOwn: fn(),
     onTakeCurrent: fn(),
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoFields: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/Kirjoitit: \(tyhjä\)/)).toBeVisible();
+    await expect(canvas.getByText(/Oma muutoksesi: \(tyhjä\)/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Käytä tallessa olevaa' }));
     await expect(args.onTakeCurrent).toHaveBeenCalledOnce();
   },

@@ -1,8 +1,12 @@
-import { Button, Notice, ReadOnlyList } from '@nimio/design-system';
+import { Button, focusField, focusHeading, Notice, ReadOnlyList } from '@nimio/design-system';
+import { flushSync } from 'react-dom';
+import { ApiError } from '../../api/api-error';
+import { useErrorText } from '../errors/error-text';
 import { useText } from '../intl/use-text';
-import { Above } from '../page/layout';
 
 export interface ConflictRow {
+  /** Of the field. */
+  name: string;
   label: string;
   /** Both as the person reads them. */
   own: string;
@@ -15,39 +19,50 @@ interface ConflictChoiceProps {
   onTakeCurrent: () => void;
 }
 
-/** Both versions of what was changed in two places, and the choice between them. */
+/** Both versions of what was changed in two places, and the choice between them; a form's `failureNotice`. */
 export function ConflictChoice({ rows, onKeepOwn, onTakeCurrent }: ConflictChoiceProps) {
   const { t } = useText();
+  const { ofFailure } = useErrorText();
   const orNothing = (value: string) => value || t('conflictChoice.nothing');
   return (
-    <Above>
-      <Notice
-        tone="warn"
-        title={t('conflictChoice.title')}
-        actions={
-          <>
-            <Button variant="second" onPress={onKeepOwn}>
-              {t('conflictChoice.keepOwn')}
-            </Button>
-            <Button variant="second" onPress={onTakeCurrent}>
-              {t('conflictChoice.takeCurrent')}
-            </Button>
-          </>
-        }
-      >
-        <ReadOnlyList
-          items={rows.map(({ label, own, current }) => ({
-            term: label,
-            value: (
-              <>
-                {t('conflictChoice.own', { value: orNothing(own) })}
-                <br />
-                {t('conflictChoice.current', { value: orNothing(current) })}
-              </>
-            ),
-          }))}
-        />
-      </Notice>
-    </Above>
+    <Notice
+      tone="warn"
+      title={t('conflictChoice.title')}
+      actions={
+        <>
+          <Button variant="second" onPress={goOnAt(rows, onKeepOwn)}>
+            {t('conflictChoice.keepOwn')}
+          </Button>
+          <Button variant="second" onPress={goOnAt(rows, onTakeCurrent)}>
+            {t('conflictChoice.takeCurrent')}
+          </Button>
+        </>
+      }
+    >
+      <p>{ofFailure(new ApiError('stale'))}</p>
+      <ReadOnlyList
+        items={rows.map(({ label, own, current }) => ({
+          term: label,
+          value: (
+            <>
+              {t('conflictChoice.own', { value: orNothing(own) })}
+              <br />
+              {t('conflictChoice.current', { value: orNothing(current) })}
+            </>
+          ),
+        }))}
+      />
+    </Notice>
   );
 }
+
+/** The buttons go with the choice, so the focus goes on to the first field that it was about. */
+const goOnAt =
+  (rows: readonly ConflictRow[], act: () => void) =>
+  ({ target }: { target: Element }) => {
+    const form = target.closest('form');
+    flushSync(act);
+    focusField(rows[0]?.name ?? '');
+    // What is stored now may make the field needless.
+    if (form && document.activeElement === document.body) focusHeading(form);
+  };

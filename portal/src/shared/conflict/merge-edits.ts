@@ -1,4 +1,4 @@
-import { sameValue } from './same-value';
+import { sameValue } from '@nimio/design-system';
 
 export interface MergedEdits<T> {
   /** The stored values with everything that was edited here on top. */

@@ -1,6 +1,14 @@
 import type { FormState } from '@nimio/design-system';
 import { useState } from 'react';
-import { type FreshWrite, type Stored, writeFresh } from './write-fresh';
+import { type MergedEdits, mergeEdits } from './merge-edits';
+import { Conflict, type FreshWrite, type Stored, writeFresh } from './write-fresh';
+
+/** A choice that waits for the person. */
+export interface OpenConflict<D, T> extends MergedEdits<T> {
+  /** The record as it is now, and its values. */
+  current: Stored<D>;
+  values: T;
+}
 
 /**
  * The record that a form edits, and how it is written back. Once something is typed the form keeps the version
@@ -9,6 +17,10 @@ import { type FreshWrite, type Stored, writeFresh } from './write-fresh';
 export function useFreshWrite<D, T extends object>(stored: Stored<D>, calls: FreshWrite<D, T>) {
   const [base, setBase] = useState(stored);
   const [seen, setSeen] = useState(stored.etag);
+  const edit = (version: Stored<D>, { reset }: Pick<FormState<T>, 'reset'>) => {
+    setBase(version);
+    reset(calls.valuesOf(version.data));
+  };
   return {
     /** The version that is being edited. */
     base,
@@ -19,12 +31,20 @@ export function useFreshWrite<D, T extends object>(stored: Stored<D>, calls: Fre
       return answer;
     },
     /** Called while rendering: takes a newer version as long as nothing has been typed. */
-    follow: ({ isDirty, reset }: Pick<FormState<T>, 'isDirty' | 'reset'>) => {
+    follow: (form: Pick<FormState<T>, 'isDirty' | 'reset'>) => {
       if (stored.etag === seen) return;
       setSeen(stored.etag);
-      if (isDirty || stored.etag === base.etag) return;
-      setBase(stored);
-      reset(calls.valuesOf(stored.data));
+      if (!form.isDirty && stored.etag !== base.etag) edit(stored, form);
+    },
+    /** Edits that version from now on; what was typed is given up. */
+    edit,
+    /** What a refused write leaves to choose, by what stands in the form now: it may have been typed in since. */
+    conflictOf: (failure: unknown, mine: T): OpenConflict<D, T> | undefined => {
+      if (!(failure instanceof Conflict)) return undefined;
+      const current = failure.current as Stored<D>;
+      const values = calls.valuesOf(current.data);
+      const merge = mergeEdits(calls.valuesOf(base.data), mine, values);
+      return merge.conflicts.length > 0 ? { ...merge, current, values } : undefined;
     },
   };
 }

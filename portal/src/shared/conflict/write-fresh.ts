@@ -8,19 +8,13 @@ export interface Stored<D> {
 }
 
 /** Somebody else changed what was edited here: the person has to choose. */
-export class Conflict<D = unknown, T extends object = object> extends ApiError {
+export class Conflict<D = unknown> extends ApiError {
   /** The record as it is now. */
   readonly current: Stored<D>;
-  /** The record as it is now with the person's own edits on top. */
-  readonly merged: T;
-  /** Which fields were edited in both places. */
-  readonly fields: (keyof T & string)[];
 
-  constructor(current: Stored<D>, merged: T, fields: (keyof T & string)[]) {
+  constructor(current: Stored<D>) {
     super('stale', 412);
     this.current = current;
-    this.merged = merged;
-    this.fields = fields;
   }
 }
 
@@ -48,7 +42,7 @@ export async function writeFresh<D, T extends object>(
     if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
     const current = await read();
     const { merged, conflicts } = mergeEdits(valuesOf(base.data), mine, valuesOf(current.data));
-    if (conflicts.length > 0) throw new Conflict(current, merged, conflicts);
+    if (conflicts.length > 0) throw new Conflict(current);
     return write(merged, current);
   }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@nimio/domain/schema';
 import type { MessageFormatElement } from 'react-intl';
+import { catalogues, type Part } from './catalogues';
 import type { MessageValues } from './compiled/messages';
 
 type Messages = Record<keyof MessageValues, MessageFormatElement[]>;
@@ -10,22 +11,6 @@ interface Spoken {
 }
 
 const storageKey = 'nimio.language';
-
-/** The texts of the pages before login, and those of the pages in the frame: login loads only its own. */
-export type Part = 'entry' | 'frame';
-
-const catalogues: Record<Part, Record<Language, () => Promise<{ default: unknown }>>> = {
-  entry: {
-    fi: () => import('./compiled/entry.fi.json'),
-    sv: () => import('./compiled/entry.sv.json'),
-    en: () => import('./compiled/entry.en.json'),
-  },
-  frame: {
-    fi: () => import('./compiled/frame.fi.json'),
-    sv: () => import('./compiled/frame.sv.json'),
-    en: () => import('./compiled/frame.en.json'),
-  },
-};
 
 let parts: readonly Part[] = ['entry'];
 
@@ -47,41 +32,50 @@ function firstLanguage(search: string, stored: string | null): Language {
 }
 
 /**
- * Speaks a language from now on and remembers it. The page changes in place: nothing is mounted anew, so
- * typed values stay. Rejects, and changes nothing, when its texts cannot be loaded.
+ * Speaks a language from now on and remembers it, unless another is chosen before its texts have come. The page
+ * changes in place: nothing is mounted anew, so typed values stay. Rejects, and changes nothing, when its texts
+ * cannot be loaded.
  */
 export async function speak(language: Language): Promise<void> {
-  if (spoken?.language === language) return;
-  const before = wanted;
   wanted = language;
   try {
-    await load(language);
+    await load(language, parts);
   } catch (error) {
-    if (wanted === language) wanted = before;
+    if (language !== wanted) return;
+    wanted = spoken?.language ?? 'fi';
     throw error;
   }
-  document.documentElement.lang = language;
+  if (language !== wanted) return;
+  if (language !== spoken?.language) say(language);
   localStorage.setItem(storageKey, language);
 }
 
 /** Has the texts of another part ready from now on, in every language spoken later. */
 export async function speakPart(part: Part): Promise<void> {
   if (parts.includes(part)) return;
+  const language = wanted;
+  await load(language, [...parts, part]);
+  // Another language has been chosen meanwhile, and comes without this part.
+  if (language !== wanted) return speakPart(part);
   parts = [...parts, part];
-  await load(wanted);
+  say(language);
 }
 
-/** Loads what is missing of a language. Of two that overlap, the language wanted last is spoken. */
-async function load(language: Language): Promise<void> {
+/** Loads what is missing of a language. */
+async function load(language: Language, wantedParts: readonly Part[]): Promise<void> {
   await Promise.all(
-    parts.map(async (part) => {
+    wantedParts.map(async (part) => {
       const key = `${part}.${language}`;
       if (!texts.has(key)) texts.set(key, (await catalogues[part][language]()).default as Partial<Messages>);
     }),
   );
-  if (language !== wanted) return;
+}
+
+/** Shows the page in a language whose texts have been loaded. */
+function say(language: Language): void {
   const messages = Object.assign({}, ...parts.map((part) => texts.get(`${part}.${language}`))) as Messages;
   spoken = { language, messages };
+  document.documentElement.lang = language;
   for (const listener of listeners) listener();
 }
 
@@ -89,10 +83,9 @@ async function load(language: Language): Promise<void> {
 export function startSpeaking(): Promise<void> {
   const first = firstLanguage(location.search, localStorage.getItem(storageKey));
   return speak(first).catch(async () => {
-    wanted = 'fi';
-    await load('fi');
+    await load('fi', parts);
     // Not remembered: what was chosen is spoken again once its texts can be loaded.
-    document.documentElement.lang = 'fi';
+    say('fi');
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import entryEn from './compiled/entry.en.json';
 import entryFi from './compiled/entry.fi.json';
@@ -14,13 +14,19 @@ const texts: Record<string, object> = {
   en: { ...entryEn, ...frameEn },
 };
 
-/** The portal's texts for a story, in the language of Storybook's toolbar. */
-export const withTexts: Decorator = (Story, { globals }) => {
-  const language = String(globals.locale).slice(0, 2);
+/** The portal's texts in a language; another one changes them in place. */
+export function TextsIn({ language, children }: { language: string; children: ReactNode }) {
   const messages = texts[language] as NonNullable<ComponentProps<typeof IntlProvider>['messages']>;
   return (
     <IntlProvider locale={language} messages={messages}>
-      <Story />
+      {children}
     </IntlProvider>
   );
-};
+}
+
+/** The portal's texts for a story, in the language of Storybook's toolbar. */
+export const withTexts: Decorator = (Story, { globals }) => (
+  <TextsIn language={String(globals.locale).slice(0, 2)}>
+    <Story />
+  </TextsIn>
+);

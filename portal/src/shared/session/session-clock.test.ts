@@ -1,22 +1,64 @@
 import { describe, expect, it } from 'vitest';
-import { clockState } from './session-clock';
+import { clockState, endsOf, prolonged, type SessionEnds } from './session-clock';
 import { isOtherUser } from './user-hash';
 
 const minutes = (n: number) => n * 60_000;
+const at = (n: number) => new Date(minutes(n)).toISOString();
+
+/** Half an hour without a call, twelve hours in any case, from minute 0. */
+const fresh: SessionEnds = { session: 's', idle: minutes(30), last: minutes(720), length: minutes(30) };
 
 describe('clockState', () => {
   it.each([
     [minutes(0), 'running'],
-    [minutes(27), 'running'],
+    [minutes(28) - 1, 'running'],
     [minutes(28), 'ending'],
-    [minutes(30) - 1, 'ending'],
-    [minutes(30), 'over'],
+    // The server's clock is a minute coarse: asked while the session still lives, it would live on.
+    [minutes(31) - 1, 'ending'],
+    [minutes(31), 'over'],
   ] as const)('%d ms after the last call of half an hour it is %s', (now, state) =>
-    expect(clockState(now, 0, minutes(30))).toBe(state),
+    expect(clockState(fresh, now)).toBe(state),
+  );
+
+  it.each([
+    [minutes(718) - 1, 'running'],
+    [minutes(718), 'closing'],
+    [minutes(720), 'over'],
+  ] as const)('however much is done: at %d ms of twelve hours it is %s', (now, state) =>
+    expect(clockState({ ...fresh, idle: minutes(720) }, now)).toBe(state),
   );
 
   it('does not ask at once when the session is short', () =>
-    expect(clockState(0, 0, minutes(2))).toBe('running'));
+    expect(clockState({ ...fresh, idle: minutes(2), length: minutes(2) }, 0)).toBe('running'));
+});
+
+describe('endsOf', () => {
+  const me = { sessionExpires: at(130), sessionEnds: at(820) };
+
+  it('counts from the server’s clock, whatever the browser’s says', () =>
+    expect(endsOf(me, minutes(100), minutes(7), undefined)).toEqual({
+      session: at(820),
+      idle: minutes(37),
+      last: minutes(727),
+      length: minutes(30),
+    }));
+
+  it('remembers the length of the same session when it asks some time after the last call', () => {
+    const known = { ...fresh, session: at(820) };
+    expect(endsOf({ ...me, sessionExpires: at(129.5) }, minutes(100), 0, known).length).toBe(minutes(30));
+    expect(endsOf({ ...me, sessionExpires: at(110) }, minutes(100), 0, fresh).length).toBe(minutes(10));
+  });
+});
+
+describe('prolonged', () => {
+  it('counts anew from a call', () =>
+    expect(prolonged(fresh, minutes(20))).toEqual({ ...fresh, idle: minutes(50) }));
+
+  it('takes nothing from a second call within a minute, as the server does not', () =>
+    expect(prolonged(fresh, minutes(1) - 1)).toBe(fresh));
+
+  it('never goes beyond the last moment', () =>
+    expect(prolonged({ ...fresh, idle: minutes(705) }, minutes(700)).idle).toBe(minutes(720)));
 });
 
 describe('isOtherUser', () => {

@@ -1,45 +1,93 @@
+import type { Me } from '@nimio/domain/session/session.types';
 import { onAnswer } from '../../api/client';
 
-/** Milliseconds before the end at which the person is asked. */
+/** Milliseconds before the end at which the person is told. */
 const warning = 120_000;
-const activityKey = 'nimio.active';
+/** The server writes the time of the last call at most so often, so a call within it prolongs nothing. */
+const grain = 60_000;
+const storageKey = 'nimio.session';
 
-export type ClockState = 'running' | 'ending' | 'over';
-
-/** How a session stands, `idle` milliseconds after the last call at which it ends. */
-export function clockState(now: number, lastCall: number, idle: number): ClockState {
-  const left = lastCall + idle - now;
-  if (left <= 0) return 'over';
-  return left <= Math.min(warning, idle / 2) ? 'ending' : 'running';
+/** When the session ends, in milliseconds of this browser's clock. */
+export interface SessionEnds {
+  /** The server's word for the last moment: tells one session from the next. */
+  session: string;
+  /** Without another call. */
+  idle: number;
+  /** In any case. */
+  last: number;
+  /** How long the session lasts from a call that prolongs it. */
+  length: number;
 }
 
-let idle: number | undefined;
+/** `ending`: the next call prolongs the session. `closing`: nothing does. */
+export type ClockState = 'running' | 'ending' | 'closing' | 'over';
+
+type Told = Pick<Me, 'sessionExpires' | 'sessionEnds'>;
+
+/**
+ * The ends as the server tells them.
+ *
+ * @param servedAt the server's clock when it answered
+ * @param known what this browser knew before
+ */
+export function endsOf(me: Told, servedAt: number, now: number, known: SessionEnds | undefined): SessionEnds {
+  const left = Date.parse(me.sessionExpires) - servedAt;
+  const session = me.sessionEnds;
+  return {
+    session,
+    idle: now + left,
+    last: now + Date.parse(session) - servedAt,
+    // The answer may come some time after the call that prolonged the session.
+    length: known?.session === session ? Math.max(known.length, left) : left,
+  };
+}
+
+/** The ends after a call: it prolongs the session, unless another has just done so. */
+export function prolonged(ends: SessionEnds, now: number): SessionEnds {
+  const idle = Math.min(now + ends.length, ends.last);
+  return idle - ends.idle < grain ? ends : { ...ends, idle };
+}
+
+/** How the session stands. It is over only when the server must know so too: asking earlier would prolong it. */
+export function clockState({ idle, last, length }: SessionEnds, now: number): ClockState {
+  const soon = Math.min(warning, length / 2);
+  if (now >= Math.min(idle + grain, last)) return 'over';
+  if (now >= last - soon) return 'closing';
+  return now >= idle - soon ? 'ending' : 'running';
+}
+
 let state: ClockState = 'running';
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
-/** Any tab's call keeps the session alive, so the tabs share when that was. */
-const lastCall = () => Number(localStorage.getItem(activityKey)) || 0;
+/** Any tab's call keeps the session alive, so the tabs share what is known. Nothing once one has logged out. */
+function readEnds(): SessionEnds | undefined {
+  const text = localStorage.getItem(storageKey);
+  return text === null ? undefined : (JSON.parse(text) as SessionEnds);
+}
+
+function keepEnds(ends: SessionEnds): void {
+  localStorage.setItem(storageKey, JSON.stringify(ends));
+  look();
+}
 
 function look(): void {
-  const next = idle === undefined ? 'running' : clockState(Date.now(), lastCall(), idle);
+  const ends = readEnds();
+  const next = ends ? clockState(ends, Date.now()) : 'running';
   if (next === state) return;
   state = next;
   for (const listener of listeners) listener();
 }
 
-/** Begins to count towards the end of the session, which comes after so many milliseconds without a call. */
-export function startClock(milliseconds: number): void {
-  idle = milliseconds;
-  localStorage.setItem(activityKey, String(Date.now()));
+/** Begins to count towards the end of the session, from the server's own numbers. */
+export function startClock(me: Told, servedAt: number): void {
   timer ??= setInterval(look, 5_000);
-  look();
+  keepEnds(endsOf(me, servedAt, Date.now(), readEnds()));
 }
 
 onAnswer((event) => {
-  if (event !== 'answered' || idle === undefined) return;
-  localStorage.setItem(activityKey, String(Date.now()));
-  look();
+  const ends = event === 'answered' && timer !== undefined && readEnds();
+  if (ends) keepEnds(prolonged(ends, Date.now()));
 });
 
 export const sessionClock = {

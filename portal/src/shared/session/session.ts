@@ -3,9 +3,10 @@ import { logOut as logOutCall, readMe } from '@nimio/domain/session/session.endp
 import type { Me } from '@nimio/domain/session/session.types';
 import { ApiError } from '../../api/api-error';
 import { call, exchange, onAnswer } from '../../api/client';
+import { giveUpUnsaved, mayLeave } from '../form/unsaved';
 import { forgetAllButLanguage } from '../intl/language';
 import { startClock } from './session-clock';
-import { currentMember, sessionStore } from './session-store';
+import { askingNow, currentMember, keepMember, sessionStore } from './session-store';
 import { isOtherUser, storedUser, storeUser } from './user-hash';
 
 /**
@@ -13,9 +14,10 @@ import { isOtherUser, storedUser, storeUser } from './user-hash';
  * being logged in is an answer.
  */
 export async function checkSession(): Promise<void> {
+  const moment = askingNow();
   try {
     const { data: me, servedAt } = await exchange(readMe);
-    await become(me, servedAt);
+    await become(me, servedAt, moment);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     if (sessionStore.current().status === 'unchecked')
@@ -23,10 +25,15 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-/** Somebody has logged in or registered: `me` is what the server answered. */
-export async function become(me: Me, servedAt = Date.now()): Promise<void> {
+/**
+ * Somebody is logged in: `me` is what the server answered.
+ *
+ * @param moment when it was asked; the profile may have been changed since
+ */
+export async function become(me: Me, servedAt: number, moment = askingNow()): Promise<void> {
   const { hash } = me.user;
   if (isOtherUser(hash, currentMember()?.me.user.hash, storedUser())) {
+    giveUpUnsaved();
     forgetAllButLanguage();
     storeUser(hash);
     location.reload();
@@ -34,8 +41,8 @@ export async function become(me: Me, servedAt = Date.now()): Promise<void> {
     return new Promise(() => {});
   }
   storeUser(hash);
-  startClock(Date.parse(me.sessionExpires) - servedAt);
-  sessionStore.set({ status: 'member', me, profiles: await profilesOf(me) });
+  startClock(me, servedAt);
+  keepMember({ me, profiles: await profilesOf(me) }, moment);
 }
 
 /** A session from strong authentication alone has no right to the list. */
@@ -45,9 +52,16 @@ async function profilesOf(me: Me) {
   return records;
 }
 
-/** Ends the session and everything this browser knows of the person; only the language survives. */
+/** Ends the session, unless the person stays with what is unsaved. */
 export async function logOut(): Promise<void> {
+  if (!(await mayLeave())) return;
   await call(logOutCall).catch(() => undefined);
+  forgetPerson();
+}
+
+/** Nothing that this browser knows of the person stays; only the language survives. */
+function forgetPerson(): void {
+  giveUpUnsaved();
   forgetAllButLanguage();
   sessionStore.set({ status: 'anonymous', wasLost: false });
   // A new page: nothing that was loaded for the person stays in its memory.
@@ -56,11 +70,17 @@ export async function logOut(): Promise<void> {
 
 /** Acts for another of one's profiles; everything is read anew for it. */
 export async function selectProfile(profileHash: string): Promise<void> {
+  if (!(await mayLeave())) return;
   await call(selectProfileCall, { body: { profileHash } });
+  giveUpUnsaved();
   location.assign('/');
 }
 
-// A session that the server does not know any more ends silently; what was typed stays for the same person.
+// A session that the server does not know any more ends silently; what was typed stays for the same person. When
+// another tab has logged that one out, nothing stays for the next one here either.
 onAnswer((event) => {
-  if (event === 'sessionMissing' && currentMember()) sessionStore.set({ status: 'anonymous', wasLost: true });
+  const member = currentMember();
+  if (event !== 'sessionMissing' || !member) return;
+  if (storedUser() === member.me.user.hash) sessionStore.set({ status: 'anonymous', wasLost: true });
+  else forgetPerson();
 });

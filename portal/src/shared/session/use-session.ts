@@ -22,5 +22,15 @@ export function useMe(): Me {
   return shown.me;
 }
 
-/** The profile that the session acts for. */
-export const useProfile = (): Profile => useMe().profile;
+/**
+ * The profile that the session acts for, on pages that a person who has only been identified cannot reach. When that
+ * has happened in another tab, the last one known is still shown while the guards lead on.
+ */
+export function useProfile(): Profile {
+  const { profile } = useMe();
+  const [known, setKnown] = useState(profile);
+  if (profile && profile !== known) setKnown(profile);
+  const shown = profile ?? known;
+  if (!shown) throw new Error('This page needs a profile');
+  return shown;
+}

@@ -8,15 +8,14 @@ import type { useTerms } from './use-terms';
 /** The terms with their dates; shared by the page and the window of the registration. */
 export function TermsText({ terms }: { terms: ReturnType<typeof useTerms> }) {
   const { t } = useText();
-  const { data, error, reload } = terms;
+  const { shown, error, reload } = terms;
   if (error) return <LoadFailure error={error} onRetry={reload} />;
-  if (!data) return <Skeleton lines={12} />;
+  if (!shown) return <Skeleton lines={12} />;
+  const { validFrom, version, text } = shown.data;
   return (
     <TextColumn>
-      <p>
-        {t('termsText.valid', { validFrom: formatDate(data.validFrom), version: formatDate(data.version) })}
-      </p>
-      <Markdown text={data.text} />
+      <p>{t('termsText.valid', { validFrom: formatDate(validFrom), version: formatDate(version) })}</p>
+      <Markdown text={text} />
     </TextColumn>
   );
 }

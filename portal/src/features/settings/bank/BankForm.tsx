@@ -16,14 +16,27 @@ export function BankForm(props: BankFormProps) {
   const { iban } = form.values;
   return (
     <>
-      <PortalForm form={form} onSubmit={submit} aria-label={t('bank.title')}>
-        {conflict && (
-          <ConflictChoice
-            rows={[{ label: t('bank.iban'), own: tidyIban(iban), current: maskIban(conflict.currentIban) }]}
-            onKeepOwn={conflict.keepOwn}
-            onTakeCurrent={conflict.takeCurrent}
-          />
-        )}
+      <PortalForm
+        form={form}
+        onSubmit={submit}
+        aria-label={t('bank.title')}
+        failureNotice={
+          conflict && (
+            <ConflictChoice
+              rows={[
+                {
+                  name: 'iban',
+                  label: t('bank.iban'),
+                  own: tidyIban(iban),
+                  current: maskIban(conflict.currentIban),
+                },
+              ]}
+              onKeepOwn={conflict.keepOwn}
+              onTakeCurrent={conflict.takeCurrent}
+            />
+          )
+        }
+      >
         <IbanField form={form} />
         {needsBic(iban) && (
           <TextField
@@ -42,11 +55,9 @@ export function BankForm(props: BankFormProps) {
           </Notice>
         )}
         <SaveBar changes={form.changes} message={t('settings.changes', { n: form.changes })}>
-          {form.changes > 0 && (
-            <Button variant="quiet" onPress={() => form.reset()}>
-              {t('settings.cancel')}
-            </Button>
-          )}
+          <Button variant="quiet" isInactive={form.changes === 0} onPress={() => form.reset()}>
+            {t('settings.cancel')}
+          </Button>
           <Button type="submit" isPending={form.isSubmitting} isInactive={form.changes === 0}>
             {t('settings.save')}
           </Button>

@@ -2,12 +2,12 @@ import { ReadOnlyList, Section, Skeleton } from '@nimio/design-system';
 import { maskIban } from '@nimio/domain/bank-account/iban';
 import { readProfile } from '@nimio/domain/profile/profile.endpoints';
 import type { BankAccount, Profile } from '@nimio/domain/profile/profile.types';
-import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import type { Stored } from '../../../shared/conflict/write-fresh';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { usePageTitle } from '../../../shared/page/page-title';
+import { keepProfile } from '../../../shared/session/session-store';
 import { useProfile } from '../../../shared/session/use-session';
 import { SettingsLayout } from '../SettingsLayout';
 import { BankForm } from './BankForm';
@@ -17,11 +17,11 @@ export function BankPage() {
   const { t } = useText();
   const { hash: profileHash } = useProfile();
   const { data, etag, error, reload, mutate } = useEndpoint(readProfile, { params: { profileHash } });
-  // Another round begins with what is stored now.
-  const [round, setRound] = useState(0);
   usePageTitle(t('bank.title'));
-  const keep = (answer: Stored<Profile>) =>
+  const keep = (answer: Stored<Profile>) => {
+    keepProfile(answer.data);
     void mutate({ ...answer, servedAt: Date.now() }, { revalidate: false });
+  };
   const account = data && accountInUse(data);
   return (
     <SettingsLayout title={t('bank.title')} current="/settings/bank">
@@ -33,16 +33,7 @@ export function BankPage() {
       <Section id="new" title={t(account ? 'bank.new' : 'bank.first')}>
         <p>{t('bank.effect')}</p>
         {data ? (
-          <BankForm
-            key={round}
-            stored={{ data, etag }}
-            onSaved={keep}
-            onTakeCurrent={(current) => {
-              keep(current);
-              setRound(round + 1);
-            }}
-            onOutdated={reload}
-          />
+          <BankForm stored={{ data, etag }} onStored={keep} onOutdated={reload} />
         ) : error ? (
           <LoadFailure error={error} onRetry={reload} />
         ) : (

@@ -10,7 +10,6 @@ import { Conflict, type Stored, writeFresh } from '../../../shared/conflict/writ
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { validateWith } from '../../../shared/form/validate-with';
 import { useText } from '../../../shared/intl/use-text';
-import { keepProfile } from '../../../shared/session/session-store';
 import { accountInUse, accountOf, type BankValues, bankValuesOf, emptyAccount } from './bank.form';
 
 const validate = validateWith<BankValues>(bankAccountSchema, accountOf);
@@ -19,15 +18,14 @@ const neverKept = ['iban', 'swift'] as const;
 
 export interface BankFormProps {
   stored: Stored<Profile>;
-  onSaved: (answer: Stored<Profile>) => void;
-  /** The person keeps the account that was given elsewhere meanwhile. */
-  onTakeCurrent: (current: Stored<Profile>) => void;
+  /** What is stored now, as saving it or a conflict has told. */
+  onStored: (answer: Stored<Profile>) => void;
   /** The first account has been given elsewhere meanwhile. */
   onOutdated: () => void;
 }
 
 /** The form, the check before an account is replaced, and the choice after a conflict. */
-export function useBankForm({ stored, onSaved, onTakeCurrent, onOutdated }: BankFormProps) {
+export function useBankForm({ stored, onStored, onOutdated }: BankFormProps) {
   const { t } = useText();
   const [isChecking, setChecking] = useState(false);
   const form = usePortalForm<BankValues>({
@@ -50,8 +48,7 @@ export function useBankForm({ stored, onSaved, onTakeCurrent, onOutdated }: Bank
       },
       () => {
         form.reset(emptyAccount);
-        keepProfile(answer.data);
-        onSaved(answer);
+        onStored(answer);
         toast.success(t('settings.saved'));
       },
     );
@@ -79,7 +76,10 @@ export function useBankForm({ stored, onSaved, onTakeCurrent, onOutdated }: Bank
     conflict: current && {
       currentIban: bankValuesOf(current.data).iban,
       keepOwn: () => void store(current)(),
-      takeCurrent: () => onTakeCurrent(current),
+      takeCurrent: () => {
+        form.reset();
+        onStored(current);
+      },
     },
   };
 }

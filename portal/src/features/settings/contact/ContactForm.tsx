@@ -7,7 +7,7 @@ import { ContactFields } from './ContactFields';
 import { type ContactFormProps, useContactForm } from './use-contact-form';
 import { useShownValue } from './use-shown-value';
 
-const ContactDialog = lazy(() => import('./ContactDialog'));
+const ContactDialog = lazy(() => import('../../../shared/contact/ContactDialog'));
 
 export function ContactForm(props: ContactFormProps) {
   const { t } = useText();
@@ -15,31 +15,45 @@ export function ContactForm(props: ContactFormProps) {
   const shown = useShownValue();
   return (
     <>
-      <PortalForm form={form} onSubmit={submit} aria-label={t('contact.formName')}>
-        {conflict && (
-          <ConflictChoice
-            rows={conflict.fields.map((name) => ({
-              label: t(`contact.${name}`),
-              own: shown(name, form.values),
-              current: shown(name, conflict.current),
-            }))}
-            onKeepOwn={conflict.keepOwn}
-            onTakeCurrent={conflict.takeCurrent}
-          />
-        )}
+      <PortalForm
+        form={form}
+        onSubmit={submit}
+        aria-label={t('contact.formName')}
+        failureNotice={
+          conflict && (
+            <ConflictChoice
+              rows={conflict.conflicts.map((name) => ({
+                name,
+                label: t(`contact.${name}`),
+                own: shown(name, form.values),
+                current: shown(name, conflict.values),
+              }))}
+              onKeepOwn={conflict.keepOwn}
+              onTakeCurrent={conflict.takeCurrent}
+            />
+          )
+        }
+      >
         <ContactFields form={form} />
         <SaveBar changes={form.changes} message={t('settings.changes', { n: form.changes })}>
-          {form.changes > 0 && (
-            <Button variant="quiet" onPress={() => form.reset()}>
-              {t('settings.cancel')}
-            </Button>
-          )}
+          <Button variant="quiet" isInactive={form.changes === 0} onPress={() => form.reset()}>
+            {t('settings.cancel')}
+          </Button>
           <Button type="submit" isPending={form.isSubmitting} isInactive={form.changes === 0}>
             {t('settings.save')}
           </Button>
         </SaveBar>
       </PortalForm>
-      <Suspense>{question && <ContactDialog {...question} />}</Suspense>
+      <Suspense>
+        {question && (
+          <ContactDialog
+            {...question}
+            title={t(`contact.without_${question.missing}`)}
+            consequence={t(`contact.without_${question.missing}_body`)}
+            goOn={t('contact.saveAnyway')}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

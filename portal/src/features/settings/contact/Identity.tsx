@@ -1,19 +1,23 @@
 import { ReadOnlyList, TextLink } from '@nimio/design-system';
 import { maskIban } from '@nimio/domain/bank-account/iban';
-import { isPlaceholderIban } from '@nimio/domain/bank-account/placeholder-iban';
-import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { BankAccount, Profile } from '@nimio/domain/profile/profile.types';
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { useMe } from '../../../shared/session/use-session';
+import { accountInUse } from '../bank/bank.form';
 
 /** What cannot be changed here, and the account that money goes to. */
 export function Identity({ profile }: { profile: Profile }) {
   const { t } = useText();
   const { username } = useMe().user;
+  const account = accountInUse(profile);
   const items: { term: string; value: ReactNode }[] = [
     { term: t('contact.username'), value: username },
     ...useNames(profile),
-    { term: t('contact.iban'), value: <Account profile={profile} /> },
+    { term: t('contact.iban'), value: <AccountNumber of={account} /> },
+    ...(account?.foreignAccount === 1
+      ? [{ term: t('contact.bic'), value: account.swift ?? t('contact.unknown') }]
+      : []),
   ];
   return <ReadOnlyList items={items} />;
 }
@@ -33,10 +37,8 @@ function useNames({ person, organisation, profileName }: Profile) {
   ];
 }
 
-function Account({ profile }: { profile: Profile }) {
+function AccountNumber({ of }: { of: BankAccount | undefined }) {
   const { t } = useText();
-  const iban = profile.bankAccounts[0]?.iban;
   const link = (words: ReactNode[]) => <TextLink href="/settings/bank">{words}</TextLink>;
-  if (iban === undefined || isPlaceholderIban(iban)) return t('contact.noAccount', { link });
-  return t('contact.account', { iban: maskIban(iban), link });
+  return of ? t('contact.account', { iban: maskIban(of.iban), link }) : t('contact.noAccount', { link });
 }

@@ -2,7 +2,7 @@ import { contactInfoSchema } from '@nimio/domain/profile/profile.schema';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { expect, test } from 'vitest';
 import { validateWith } from '../../../shared/form/validate-with';
-import { type ContactValues, contactOf, missingContact } from './contact.form';
+import { type ContactValues, contactOf } from './contact.form';
 
 const profile = {
   streetAddress: 'Kirjakuja 1',
@@ -30,15 +30,6 @@ test('shows nothing stored as an empty field', () => {
 
 test('its values are a body that the server accepts', () => {
   expect(validateWith<ContactValues>(contactInfoSchema)(contactOf(profile))).toEqual({});
-});
-
-test.each([
-  ['040 123 4567', '', 'email'],
-  [' ', 'a@b.fi', 'phone'],
-  ['', '', undefined],
-  ['040 123 4567', 'a@b.fi', undefined],
-] as const)('phone %j and email %j: missing %s', (phone, email, missing) => {
-  expect(missingContact({ ...contactOf(profile), phone, email })).toBe(missing);
 });
 
 test('without both ways to be reached the phone field says so', () => {

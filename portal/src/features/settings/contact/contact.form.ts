@@ -24,11 +24,3 @@ export const contactOf = (profile: Profile): ContactValues => ({
   phone: profile.phone ?? '',
   email: profile.email ?? '',
 });
-
-/** Which of the two ways to reach the person is missing, when exactly one is. */
-export function missingContact({ email, phone }: ContactValues): 'email' | 'phone' | undefined {
-  if (isBlank(email) === isBlank(phone)) return undefined;
-  return isBlank(email) ? 'email' : 'phone';
-}
-
-const isBlank = (text: string) => text.trim() === '';

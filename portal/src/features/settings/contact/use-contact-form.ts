@@ -2,31 +2,32 @@ import { toast } from '@nimio/design-system';
 import { readProfile, updateContactInfo } from '@nimio/domain/profile/profile.endpoints';
 import { contactInfoSchema } from '@nimio/domain/profile/profile.schema';
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { exchange } from '../../../api/client';
 import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
-import { Conflict, type Stored } from '../../../shared/conflict/write-fresh';
+import type { Stored } from '../../../shared/conflict/write-fresh';
+import { type ContactWay, missingContact } from '../../../shared/contact/missing-contact';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { validateWith } from '../../../shared/form/validate-with';
 import { useText } from '../../../shared/intl/use-text';
-import { keepProfile } from '../../../shared/session/session-store';
-import { type ContactValues, contactOf, missingContact } from './contact.form';
+import { type ContactValues, contactOf } from './contact.form';
 
 const validate = validateWith<ContactValues>(contactInfoSchema);
 
 export interface ContactFormProps {
   stored: Stored<Profile>;
-  onSaved: (answer: Stored<Profile>) => void;
-  /** The person gives their own changes up for those made elsewhere. */
-  onTakeCurrent: (current: Stored<Profile>) => void;
+  /** What is stored now, as saving it or a conflict has told. */
+  onStored: (answer: Stored<Profile>) => void;
+  /** Whether something in the form is wrong, told when it changes. */
+  onWrong: (isWrong: boolean) => void;
 }
 
 /** The form, the question about a missing way to be reached, and the choice after a conflict. */
-export function useContactForm({ stored, onSaved, onTakeCurrent }: ContactFormProps) {
+export function useContactForm({ stored, onStored, onWrong }: ContactFormProps) {
   const { t } = useText();
-  const [asked, setAsked] = useState<'email' | 'phone'>();
+  const [asked, setAsked] = useState<ContactWay>();
   const params = { profileHash: stored.data.hash };
-  const { base, write, follow } = useFreshWrite(stored, {
+  const { base, write, follow, edit, conflictOf } = useFreshWrite(stored, {
     valuesOf: contactOf,
     read: () => exchange(readProfile, { params }),
     write: (values: ContactValues, over) =>
@@ -46,6 +47,8 @@ export function useContactForm({ stored, onSaved, onTakeCurrent }: ContactFormPr
     },
   });
   follow(form);
+  const isWrong = form.summary.length > 0 || form.failure !== undefined;
+  useEffect(() => onWrong(isWrong), [onWrong, isWrong]);
 
   const store = (over = base, values = form.values) => {
     let answer = over;
@@ -55,8 +58,7 @@ export function useContactForm({ stored, onSaved, onTakeCurrent }: ContactFormPr
       },
       () => {
         form.reset(contactOf(answer.data));
-        keepProfile(answer.data);
-        onSaved(answer);
+        onStored(answer);
         toast.success(t('settings.saved'));
       },
     );
@@ -69,10 +71,7 @@ export function useContactForm({ stored, onSaved, onTakeCurrent }: ContactFormPr
     else void store()(event);
   };
 
-  const failure =
-    form.failure instanceof Conflict
-      ? (form.failure as Conflict<typeof base.data, ContactValues>)
-      : undefined;
+  const conflict = conflictOf(form.failure, form.values);
   return {
     form,
     submit,
@@ -84,13 +83,13 @@ export function useContactForm({ stored, onSaved, onTakeCurrent }: ContactFormPr
       },
       onCancel: () => setAsked(undefined),
     },
-    conflict: failure && {
-      fields: failure.fields,
-      current: contactOf(failure.current.data),
-      keepOwn: () => void store(failure.current, failure.merged)(),
+    conflict: conflict && {
+      ...conflict,
+      keepOwn: () => void store(conflict.current, conflict.merged)(),
       takeCurrent: () => {
         form.draft.drop();
-        onTakeCurrent(failure.current);
+        edit(conflict.current, form);
+        onStored(conflict.current);
       },
     },
   };

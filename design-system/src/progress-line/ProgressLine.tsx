@@ -1,0 +1,48 @@
+import { keyframes, styled } from 'styled-components';
+import { skeletonStrings } from '../skeleton/skeleton.strings';
+import { useStrings } from '../strings/use-strings';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+
+export interface ProgressLineProps {
+  /** Something is on its way. */
+  isWaiting: boolean;
+}
+
+/**
+ * A thin line along the upper edge of the window while another page is on its way, and the wait in words to be read
+ * aloud: both after 150 ms, as most pages come sooner. Stands in the page from the start.
+ */
+export function ProgressLine({ isWaiting }: ProgressLineProps) {
+  const t = useStrings(skeletonStrings);
+  return (
+    <div role="status">
+      {isWaiting && (
+        <Line>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        </Line>
+      )}
+    </div>
+  );
+}
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+const run = keyframes`
+  from { background-position: 200% 0; }
+  to { background-position: -100% 0; }
+`;
+
+const Line = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 5;
+  height: 3px;
+  background: linear-gradient(90deg, var(--accent-tint) 25%, var(--accent) 50%, var(--accent-tint) 75%) 0 0 / 50% 100%;
+  animation: ${appear} 1ms 150ms backwards, ${run} 1.4s linear infinite;
+  @media (prefers-reduced-motion: reduce) {
+    background: repeating-linear-gradient(90deg, var(--accent) 0 1rem, var(--accent-tint) 1rem 2rem);
+  }
+  @media (forced-colors: active) { background: CanvasText; }
+`;

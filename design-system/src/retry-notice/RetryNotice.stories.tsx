@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Section } from '../section/Section';
+import { RetryNotice } from './RetryNotice';
+
+const sentence = 'Yhteys palvelimeen katkesi. Tarkista verkkoyhteys ja yritä uudelleen.';
+
+const meta = {
+  title: 'Palaute/RetryNotice',
+  component: RetryNotice,
+  args: { children: sentence, onRetry: fn() },
+} satisfies Meta<typeof RetryNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Settled by the story, as a server would in its time. */
+let answer: (isThere: boolean) => void;
+
+/** The button runs while it waits; the same failure is told anew, and what comes gets the focus. */
+export const FailsAgainThenComes: Story = {
+  render: function Part() {
+    const [isThere, setThere] = useState(false);
+    const retry = async () => setThere(await new Promise<boolean>((resolve) => (answer = resolve)));
+    return (
+      <Section id="accounts" title="Tilitykset">
+        {isThere ? <p>Ei tilityksiä.</p> : <RetryNotice onRetry={retry}>{sentence}</RetryNotice>}
+      </Section>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Yritä uudelleen/ });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent(sentence);
+    answer(false);
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    answer(true);
+    await canvas.findByText('Ei tilityksiä.');
+    await expect(canvas.getByRole('heading', { name: 'Tilitykset' })).toHaveFocus();
+  },
+};
+
+export const Plain: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,60 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../button/Button';
+import { Notice } from '../notice/Notice';
+import { focusHeading } from '../section/focus-heading';
+import { useStrings } from '../strings/use-strings';
+import { retryStrings } from './retry-notice.strings';
+
+export interface RetryNoticeProps {
+  /** What could not be loaded or why, in a sentence. */
+  children: ReactNode;
+  /** Tries again. The button runs until what it returns is done. */
+  onRetry?: (() => unknown) | undefined;
+}
+
+/**
+ * In place of what could not be loaded. When a try succeeds the notice goes, and the focus goes on from its button
+ * to the heading of what has come.
+ */
+export function RetryNotice({ children, onRetry }: RetryNoticeProps) {
+  const t = useStrings(retryStrings);
+  const place = useRef<HTMLDivElement>(null);
+  const [isTrying, setTrying] = useState(false);
+  useFocusOnLeaving(place);
+  const retry = async () => {
+    setTrying(true);
+    try {
+      await onRetry?.();
+    } finally {
+      setTrying(false);
+    }
+  };
+  return (
+    <div ref={place}>
+      <Notice
+        tone="danger"
+        role="alert"
+        actions={
+          onRetry && (
+            <Button variant="second" isPending={isTrying} onPress={() => void retry()}>
+              {t('retry')}
+            </Button>
+          )
+        }
+      >
+        {/* Other words meanwhile, so that the same failure is read aloud again. */}
+        <p>{isTrying ? t('trying') : children}</p>
+      </Notice>
+    </div>
+  );
+}
+
+/** Nobody who pressed a button is left nowhere when it goes away. */
+function useFocusOnLeaving(place: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const here = place.current;
+    return () => {
+      if (here?.contains(document.activeElement)) focusHeading(here);
+    };
+  }, [place]);
+}

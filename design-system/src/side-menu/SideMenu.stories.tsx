@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../button/Button';
+import { Section } from '../section/Section';
+import { SideMenu, SideMenuLayout } from './SideMenu';
+
+const meta = {
+  title: 'Sivu/SideMenu',
+  component: SideMenu,
+  args: {
+    label: 'Omat tiedot',
+    currentHref: '/settings#basic',
+    groups: [
+      [
+        { href: '/settings#contract', label: 'Sopimus' },
+        { href: '/settings#basic', label: 'Perustiedot', error: 'sisältää virheen' },
+      ],
+      [{ href: '/settings/bank', label: 'Pankkiyhteys' }],
+    ],
+  },
+} satisfies Meta<typeof SideMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SectionInView: Story = {
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { name: /Perustiedot.*sisältää virheen/ });
+    await expect(current).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const OpenPage: Story = {
+  args: { currentHref: '/settings/bank' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pankkiyhteys' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** On a phone the menu takes the place of the content: the focus goes along, there and back. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function Turning(args) {
+    const [isMenuOpen, setMenuOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setMenuOpen(!isMenuOpen)}>Käännä</Button>
+        <SideMenuLayout
+          menu={<SideMenu {...args} />}
+          backHref="#open"
+          backLabel="Valikko"
+          isMenuOpen={isMenuOpen}
+        >
+          <Section id="basic" title="Perustiedot">
+            <p>Nimi ja osoite</p>
+          </Section>
+        </SideMenuLayout>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Käännä' }));
+    await expect(canvas.getByRole('link', { name: /Perustiedot/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Käännä' }));
+    await expect(canvas.getByRole('link', { name: 'Valikko' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

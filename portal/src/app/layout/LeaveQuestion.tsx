@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { askWith, giveUpUnsaved, hasUnsaved } from '../../shared/form/unsaved';
+import { currentMember } from '../../shared/session/session-store';
+
+const LeaveDialog = lazy(() => import('./LeaveDialog'));
+
+type Answer = (mayLeave: boolean) => void;
+
+/**
+ * Asks before unsaved values are left, be it for another page, for another profile or by logging out. A lost session
+ * asks nothing, as it loses nothing.
+ */
+export function LeaveQuestion() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && currentMember() !== undefined && hasUnsaved(),
+  );
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => askWith(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  const settle = (mayLeave: boolean) => {
+    answer?.(mayLeave);
+    setAnswer(undefined);
+  };
+  const goOn = () => {
+    giveUpUnsaved();
+    blocker.proceed?.();
+  };
+  return (
+    <Suspense>
+      {blocker.state === 'blocked' && <LeaveDialog onLeave={goOn} onStay={blocker.reset} />}
+      {answer && <LeaveDialog onLeave={() => settle(true)} onStay={() => settle(false)} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Language } from '@nimio/domain/schema';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Part } from './catalogues';
+
+type Name = `${Part}.${Language}`;
+type Texts = { default: Record<string, string> };
+
+/** Texts on their way: each waits until the test lets it come or fail. */
+const waiting = new Map<Name, { come: (texts: Texts) => void; fail: (error: Error) => void }>();
+const request = (name: Name) => () =>
+  new Promise<Texts>((come, fail) => {
+    waiting.set(name, { come, fail });
+  });
+const requestsOf = (part: Part) => ({
+  fi: request(`${part}.fi`),
+  sv: request(`${part}.sv`),
+  en: request(`${part}.en`),
+});
+vi.doMock('./catalogues', () => ({ catalogues: { entry: requestsOf('entry'), frame: requestsOf('frame') } }));
+
+/** Waits until texts have been asked for. */
+const requestOf = (name: Name) =>
+  vi.waitFor(() => {
+    const asked = waiting.get(name);
+    if (!asked) throw new Error(`${name} has not been asked for`);
+    waiting.delete(name);
+    return asked;
+  });
+const come = async (name: Name) => (await requestOf(name)).come({ default: { [name]: name } });
+const fail = async (name: Name) => (await requestOf(name)).fail(new Error(name));
+
+const stored = new Map<string, string>();
+const root = { lang: '' };
+
+/** The module as a new page has it, in Finnish. */
+async function newPage() {
+  const language = await import('./language');
+  const started = language.startSpeaking();
+  await come('entry.fi');
+  await started;
+  const spoken = () => language.speech.current()?.language;
+  const texts = () => Object.keys(language.speech.current()?.messages ?? {});
+  return { ...language, spoken, texts };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  waiting.clear();
+  stored.clear();
+  root.lang = '';
+  vi.stubGlobal('location', { search: '' });
+  vi.stubGlobal('document', { documentElement: root });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+
+describe('speak', () => {
+  it('stays with the language that is spoken when it is chosen again before the other has come', async () => {
+    const { speak, spoken } = await newPage();
+    const swedish = speak('sv');
+    await speak('fi');
+    await come('entry.sv');
+    await swedish;
+    expect([spoken(), root.lang, stored.get('nimio.language')]).toEqual(['fi', 'fi', 'fi']);
+  });
+
+  it('speaks and remembers the language chosen last, whichever comes first', async () => {
+    const { speak, spoken } = await newPage();
+    const both = [speak('sv'), speak('en')];
+    await come('entry.en');
+    await come('entry.sv');
+    await Promise.all(both);
+    expect([spoken(), root.lang, stored.get('nimio.language')]).toEqual(['en', 'en', 'en']);
+  });
+
+  it('changes nothing when the texts do not come, and can be asked again', async () => {
+    const { speak, spoken } = await newPage();
+    const failed = speak('sv');
+    await fail('entry.sv');
+    await expect(failed).rejects.toThrow('entry.sv');
+    expect([spoken(), root.lang, stored.get('nimio.language')]).toEqual(['fi', 'fi', 'fi']);
+    const again = speak('sv');
+    await come('entry.sv');
+    await again;
+    expect(spoken()).toBe('sv');
+  });
+
+  it('says nothing of a failure when another language has been chosen meanwhile', async () => {
+    const { speak } = await newPage();
+    const failed = speak('sv');
+    await speak('fi');
+    await fail('entry.sv');
+    await expect(failed).resolves.toBeUndefined();
+  });
+});
+
+describe('speakPart', () => {
+  it('asks again for a part that did not come', async () => {
+    const { speakPart, texts } = await newPage();
+    const failed = speakPart('frame');
+    await fail('frame.fi');
+    await expect(failed).rejects.toThrow('frame.fi');
+    const again = speakPart('frame');
+    await come('frame.fi');
+    await again;
+    expect(texts()).toEqual(['entry.fi', 'frame.fi']);
+  });
+
+  it('comes in the language that is chosen meanwhile', async () => {
+    const { speak, speakPart, spoken, texts } = await newPage();
+    const part = speakPart('frame');
+    const swedish = speak('sv');
+    await come('entry.sv');
+    await come('frame.fi');
+    await come('frame.sv');
+    await Promise.all([part, swedish]);
+    expect(spoken()).toBe('sv');
+    expect(texts()).toEqual(['entry.sv', 'frame.sv']);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { Me } from '@nimio/domain/session/session.types';
+import { beforeEach, expect, test } from 'vitest';
+import { askingNow, currentMember, keepMember, keepProfile, sessionStore } from './session-store';
+
+const profile = (phone: string, hash = 'own') => ({ hash, phone }) as Profile;
+const member = (phone: string, hash?: string) => ({
+  me: { profile: profile(phone, hash) } as Me,
+  profiles: [],
+});
+const phone = () => currentMember()?.me.profile?.phone;
+
+beforeEach(() => {
+  sessionStore.set({ status: 'anonymous', wasLost: false });
+  keepMember(member('1'), askingNow());
+});
+
+test('an answer to what was asked before a write does not bring the old profile back', () => {
+  const moment = askingNow();
+  keepProfile(profile('2'));
+  keepMember(member('1'), moment);
+  expect(phone()).toBe('2');
+});
+
+test('what is asked after a write is taken as it is', () => {
+  keepProfile(profile('2'));
+  keepMember(member('3'), askingNow());
+  expect(phone()).toBe('3');
+});
+
+test('another profile is taken, whatever was written to the former one', () => {
+  const moment = askingNow();
+  keepProfile(profile('2'));
+  keepMember(member('9', 'other'), moment);
+  expect(phone()).toBe('9');
+});
+
+test('of two answers that overtake each other the one asked for last holds', () => {
+  const [first, second] = [askingNow(), askingNow()];
+  keepMember(member('new'), second);
+  keepMember(member('old'), first);
+  expect(phone()).toBe('new');
+});

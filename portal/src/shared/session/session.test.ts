@@ -1,0 +1,125 @@
+import type { Me } from '@nimio/domain/session/session.types';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askWith, giveUpUnsaved, watchUnsaved } from '../form/unsaved';
+import { become, checkSession, logOut, selectProfile } from './session';
+import { currentMember, keepProfile, sessionStore } from './session-store';
+
+/** Web storage, with what the portal uses of it. */
+function newStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    clear: () => items.clear(),
+  };
+}
+
+const hour = 3_600_000;
+const me = {
+  user: { hash: 'inka' },
+  profile: { hash: 'own', phone: '1' },
+  sessionKind: 'password',
+  sessionExpires: new Date(hour).toISOString(),
+  sessionEnds: new Date(12 * hour).toISOString(),
+} as Me;
+const reply = (record: unknown, status = 200) =>
+  Promise.resolve(new Response(status === 204 ? null : JSON.stringify(record), { status }));
+const refusal = (status: number, code: string) =>
+  reply({ error: { status, name: 'E', message: code, details: { code } } }, status);
+
+/** What the server answers next to each call, by its path. */
+const answers: Record<string, () => Promise<Response>> = {};
+const page = { replace: vi.fn(), assign: vi.fn(), reload: vi.fn() };
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', newStorage());
+  vi.stubGlobal('sessionStorage', newStorage());
+  vi.stubGlobal('location', page);
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  vi.stubGlobal('fetch', (url: string) => answers[url]?.() ?? refusal(404, 'notFound'));
+  answers['/api/profiles'] = () => reply({ records: [], total: 0 });
+  answers['/api/auth/logout'] = () => reply(undefined, 204);
+  answers['/api/me'] = () => refusal(401, 'sessionMissing');
+  sessionStorage.setItem('nimio.draft.own.contact', '{}');
+  await become(me, 0);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  sessionStore.set({ status: 'unchecked' });
+});
+
+const draft = () => sessionStorage.getItem('nimio.draft.own.contact');
+
+describe('a session that the server does not know any more', () => {
+  it('is lost, and what was typed stays for the same person', async () => {
+    await checkSession();
+    expect(sessionStore.current()).toEqual({ status: 'anonymous', wasLost: true });
+    expect(draft()).toBe('{}');
+    expect(page.replace).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['another tab has logged out', () => localStorage.clear()],
+    ['another person has been here', () => localStorage.setItem('nimio.user', 'tove')],
+  ])('leaves nothing behind when %s', async (_, happens) => {
+    happens();
+    await checkSession();
+    expect(sessionStore.current()).toEqual({ status: 'anonymous', wasLost: false });
+    expect(draft()).toBeNull();
+    expect(page.replace).toHaveBeenCalledWith('/login');
+  });
+});
+
+describe('an answer that was slow', () => {
+  it('does not bring back the profile as it was before a write', async () => {
+    let serve: (response: Response) => void = () => undefined;
+    answers['/api/me'] = () => new Promise((resolve) => (serve = resolve));
+    const checked = checkSession();
+    keepProfile({ ...me.profile, phone: '2' } as NonNullable<Me['profile']>);
+    serve(await reply({ record: me }));
+    await checked;
+    expect(currentMember()?.me.profile?.phone).toBe('2');
+  });
+});
+
+describe('unsaved values', () => {
+  const giveUp = vi.fn();
+  const answering = (answer: boolean) => askWith(() => Promise.resolve(answer));
+  beforeEach(() => void watchUnsaved({ isUnsaved: () => true, giveUp }));
+  afterEach(giveUpUnsaved);
+
+  it('are asked about before one logs out', async () => {
+    answering(false);
+    await logOut();
+    expect(page.replace).not.toHaveBeenCalled();
+    expect(currentMember()).toBeDefined();
+  });
+
+  it('are given up when the person says so', async () => {
+    answering(true);
+    await logOut();
+    expect(giveUp).toHaveBeenCalledOnce();
+    expect(page.replace).toHaveBeenCalledWith('/login');
+  });
+
+  it('are asked about before another profile is acted for', async () => {
+    answers['/api/profiles/select'] = () => reply({ record: {} });
+    answering(false);
+    await selectProfile('other');
+    expect(page.assign).not.toHaveBeenCalled();
+    answering(true);
+    await selectProfile('other');
+    expect(page.assign).toHaveBeenCalledWith('/');
+  });
+
+  it('stay when the other profile cannot be chosen', async () => {
+    answers['/api/profiles/select'] = () => refusal(403, 'representationDenied');
+    answering(true);
+    await expect(selectProfile('other')).rejects.toMatchObject({ code: 'representationDenied' });
+    expect(giveUp).not.toHaveBeenCalled();
+  });
+});

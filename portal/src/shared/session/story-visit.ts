@@ -1,0 +1,66 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { Me } from '@nimio/domain/session/session.types';
+import { spyOn } from 'storybook/test';
+import { loadSettings } from '../settings/settings';
+import { sessionStore } from './session-store';
+
+/** Answers of the server in a story, by method and path: `GET /profiles/own`. */
+type Answers = Record<string, (body: unknown) => Response>;
+
+const settings = {
+  portalName: 'Nimiö',
+  product: 'nimio',
+  customerServicePhone: '09 1234 5678',
+  customerServiceHours: { fi: 'arkisin 10–15', sv: 'vardagar 10–15', en: 'on weekdays 10–15' },
+};
+
+/** Somebody with contact details in order. */
+export const storyProfile = {
+  hash: 'own',
+  profileName: 'Inka Vuorela',
+  language: 'fi',
+  streetAddress: 'Kirjakuja 1',
+  coAddress: null,
+  zipCode: '15110',
+  postCenter: 'Lahti',
+  country: 'FI',
+  phone: '+358 40 123 4567',
+  email: 'inka@example.org',
+  asContact: 1,
+  person: { firstName: 'Inka', lastName: 'Vuorela', fullName: 'Inka Vuorela', ssn: '******-123A' },
+  organisation: null,
+  bankAccounts: [],
+  contracts: [],
+} as unknown as Profile;
+
+/** The server's envelope around a record. */
+export const record = (of: unknown, headers: Record<string, string> = {}) =>
+  Response.json({ record: of }, { headers });
+
+export const refusal = (status: number, code: string) =>
+  Response.json({ data: null, error: { status, name: 'E', message: code, details: { code } } }, { status });
+
+/** Lets a story be visited by somebody, in front of a server that gives these answers. For `beforeEach`. */
+export const visit =
+  (answers: Answers = {}, me: Partial<Me> = {}) =>
+  async () => {
+    const fetched = spyOn(window, 'fetch').mockImplementation((input, init) => {
+      const path = (input as string).replace('/api', '');
+      if (path === '/settings') return Promise.resolve(record(settings));
+      const answer = answers[`${init?.method} ${path}`];
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      return Promise.resolve(answer?.(body) ?? refusal(404, 'notFound'));
+    });
+    await loadSettings();
+    const known = {
+      user: { hash: 'inka', username: 'inka.vuorela' },
+      profile: storyProfile,
+      sessionKind: 'password',
+    };
+    sessionStore.set({ status: 'member', me: { ...known, ...me } as Me, profiles: [] });
+    return () => {
+      fetched.mockRestore();
+      sessionStorage.clear();
+      sessionStore.set({ status: 'unchecked' });
+    };
+  };
