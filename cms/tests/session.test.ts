@@ -235,6 +235,17 @@ describe('changing the password', () => {
     expect(late).toMatchObject({ status: 403, code: 'invalidPassword' });
   });
 
+  it('sets nothing for a login that was closed meanwhile', async () => {
+    const author = await newAuthor();
+    const { knex } = (await server()).system.db;
+    const closing = { closed_at: new Date().toISOString() };
+    await meanwhile(() => knex('accounts').where({ hash: author.me.user.hash }).update(closing));
+    const body = { oldPassword: password, password: 'another passphrase altogether' };
+    expect(await change(author, body)).toMatchObject({ status: 401, code: 'sessionMissing' });
+    await knex('accounts').where({ hash: author.me.user.hash }).update({ closed_at: null });
+    expect((await logInAs(author, password)).status).toBe(200);
+  });
+
   it('and a link at the same moment end with one of the two passwords', async () => {
     for (let round = 0; round < 4; round += 1) {
       const author = await newAuthor();

@@ -143,10 +143,10 @@ export class Visitor {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const [cookie] = response.headers.getSetCookie();
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith('session='));
     if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
-    const text = await response.text();
-    const reply = (text ? JSON.parse(text) : {}) as {
+    const isJson = response.headers.get('content-type')?.includes('json');
+    const reply = (isJson ? await response.json() : {}) as {
       record: T;
       records?: { isbn: string }[];
       error?: { details: { code: string } };

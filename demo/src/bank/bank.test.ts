@@ -173,7 +173,10 @@ describe('the page', () => {
     expect(html).toContain('value="131052-308U"');
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
     expect(html.match(/autofocus/g)).toHaveLength(1);
-    const right = { ...typed, firstNames: 'Ada', lastName: 'Ö', identityCode: '131052-308T' };
+    expect(page(await visitor.send({ ...typed, firstNames: 'Å'.repeat(101) })).html).toContain(
+      'Nimessä on enintään 100 merkkiä',
+    );
+    const right = { ...typed, firstNames: 'Å'.repeat(100), lastName: 'Ö', identityCode: '131052-308T' };
     expect(leftTo(await visitor.send(right)).searchParams.has('code')).toBe(true);
   });
 });
@@ -303,10 +306,13 @@ describe('faults', () => {
     expect(await claimsOf(await idTokenOf({ person: 'author' }))).toMatchObject({ nonce: 'another' });
   });
 
-  it('spoils the identity code', async () => {
+  it('spoils the identity code and the names', async () => {
     bank.faults.wrongCheckCharacter = true;
     const wrong = await claimsOf(await idTokenOf({ person: 'author' }));
     expect(wrong['personal_identity_code']).toBe('120375-9180');
+    bank.faults.strangeNames = true;
+    const { family_name: strange } = await claimsOf(await idTokenOf({ person: 'author' }));
+    expect(strange).toMatch(/Kuusivaara\0.{600}$/u);
     bank.faults.noIdentityCode = true;
     expect(await claimsOf(await idTokenOf({ person: 'author' }))).not.toHaveProperty(
       'personal_identity_code',

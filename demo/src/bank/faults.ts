@@ -20,6 +20,8 @@ export interface BankFaults {
   noIdentityCode?: boolean;
   /** The identity code ends with a wrong check character, as some brokers' test banks send it. */
   wrongCheckCharacter?: boolean;
+  /** The names are longer than anybody's, and hold control characters. */
+  strangeNames?: boolean;
 }
 
 /** Reads switches from outside; throws with a sentence when they are not understood. */
@@ -34,5 +36,6 @@ export function parseBankFaults(body: unknown): BankFaults {
     expiredIdToken: isFlag,
     noIdentityCode: isFlag,
     wrongCheckCharacter: isFlag,
+    strangeNames: isFlag,
   });
 }

@@ -26,7 +26,7 @@ export interface PageTexts {
   failedAdvice: string;
 }
 
-export type TypedFault = 'name' | 'format' | 'date' | 'future' | 'number' | 'check';
+export type TypedFault = 'name' | 'nameTooLong' | 'format' | 'date' | 'future' | 'number' | 'check';
 
 export const pageTexts: Record<PageLanguage, PageTexts> = {
   fi: {
@@ -52,6 +52,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
     errorPrefix: 'Virhe:',
     faults: {
       name: 'Kirjoita nimi',
+      nameTooLong: 'Nimessä on enintään 100 merkkiä',
       format: 'Henkilötunnus on muotoa PPKKVV-NNNT',
       date: 'Henkilötunnuksen alussa ei ole oikea päivä',
       future: 'Henkilötunnuksen syntymäpäivä on tulevaisuudessa',
@@ -84,6 +85,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
     errorPrefix: 'Fel:',
     faults: {
       name: 'Skriv namnet',
+      nameTooLong: 'Namnet får ha högst 100 tecken',
       format: 'En personbeteckning har formen DDMMÅÅ-NNNT',
       date: 'Personbeteckningen börjar inte med en riktig dag',
       future: 'Personbeteckningens födelsedag ligger i framtiden',
@@ -116,6 +118,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
     errorPrefix: 'Error:',
     faults: {
       name: 'Enter the name',
+      nameTooLong: 'The name may have at most 100 characters',
       format: 'An identity code has the form DDMMYY-NNNC',
       date: 'The identity code does not begin with a real day',
       future: 'The birthday in the identity code is in the future',

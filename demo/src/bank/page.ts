@@ -24,6 +24,9 @@ export interface ChoicePage {
   faults?: TypedFaults;
 }
 
+/** Characters of a typed name. */
+export const longestName = 100;
+
 const fields = ['firstNames', 'lastName', 'identityCode'] as const;
 const endonyms: Record<PageLanguage, string> = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 
@@ -107,7 +110,7 @@ function input(texts: PageTexts, field: TypedField, typed: Typed | undefined, fa
       <label for="${field}">${texts[field]}</label>
       ${hint ? `<p class="hint" id="${field}-hint">${hint}</p>` : ''}
       ${fault ? `<p class="error" id="${field}-error">${texts.faults[fault]}</p>` : ''}
-      <input id="${field}" name="${field}" maxlength="100" value="${escape(typed?.[field] ?? '')}" required spellcheck="false"
+      <input id="${field}" name="${field}" maxlength="${longestName}" value="${escape(typed?.[field] ?? '')}" required spellcheck="false"
         ${described ? `aria-describedby="${described}"` : ''} ${fault ? 'aria-invalid="true"' : ''} ${isFirstWrong ? 'autofocus' : ''}>`;
 }
 

@@ -50,11 +50,12 @@ export class PeopleAtTheBank {
   claims(id: string): IdentityClaims | undefined {
     const found = this.#find(id);
     if (!found) return undefined;
+    const { firstNames, lastName } = this.#namesOf(found);
     const claims: IdentityClaims = {
       sub: id,
-      given_name: found.firstNames,
-      family_name: found.lastName,
-      name: `${found.firstNames} ${found.lastName}`,
+      given_name: firstNames,
+      family_name: lastName,
+      name: `${firstNames} ${lastName}`,
       birthdate: found.birthdate,
     };
     if (this.#faults.noIdentityCode) return claims;
@@ -63,6 +64,14 @@ export class PeopleAtTheBank {
 
   #find(id: string): Identity | undefined {
     return testPersons.find(({ key }) => key === id) ?? this.#typed.get(id);
+  }
+
+  #namesOf({ firstNames, lastName }: Identity): Pick<Identity, 'firstNames' | 'lastName'> {
+    if (!this.#faults.strangeNames) return { firstNames, lastName };
+    return {
+      firstNames: `${firstNames}\u0007\u202e ${'Ämma📚'.repeat(100)}`,
+      lastName: ` \t${lastName}\u0000${'-Ö'.repeat(300)}`,
+    };
   }
 
   #codeOf({ identityCode }: Identity): string {

@@ -2,11 +2,11 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import { query, type Transaction } from '../../data/database.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
-import { nameKey } from './store.js';
+import { columnsOfNames, type Names } from './name-store.js';
 
-const profileByIdentity = query<{ id: number; email: string | null; phone: string | null }>(
+const profileByIdentity = query<{ id: number }>(
   'profile-by-identity',
-  'select id, email, phone from profiles where identity_code_index = ?',
+  'select id from profiles where identity_code_index = ?',
 );
 
 interface ContactOfNew {
@@ -50,6 +50,22 @@ async function insertProfile(
   return profileId;
 }
 
+/** What the register lacks the person has just given. */
+export async function completeContact(
+  { db }: System,
+  tx: Transaction,
+  profileId: number,
+  { email, phone }: ContactOfNew,
+): Promise<void> {
+  await tx
+    .table('profiles')
+    .where({ id: profileId })
+    .update({
+      email: db.knex.raw('coalesce(email, ?)', [email || null]),
+      phone: db.knex.raw('coalesce(phone, ?)', [phone || null]),
+    });
+}
+
 /**
  * The profile of a verified person: the one that the register knows as a customer without an account, or a new
  * creator with a first author name, unconfirmed, from the verified name.
@@ -62,21 +78,12 @@ export async function profileOfPerson(
 ): Promise<number> {
   const known = await tx.first(profileByIdentity, [app.vault.index(person.identityCode, 'identity-code')]);
   if (!known) return insertProfile(app, tx, person, contact);
-  // What the register lacks the person has just given.
-  await tx
-    .table('profiles')
-    .where({ id: known.id })
-    .update({
-      email: known.email ?? (contact.email || null),
-      phone: known.phone ?? (contact.phone || null),
-    });
+  await completeContact(app, tx, known.id, contact);
   return known.id;
 }
 
-interface NewAccount {
+interface NewAccount extends Names {
   hash: string;
-  username: string;
-  email: string | null;
   passwordHash: string;
   identityCode: string;
   profileId: number;
@@ -88,10 +95,7 @@ export async function insertAccount(app: System, tx: Transaction, account: NewAc
   const at = app.now().toISOString();
   const accountId = await tx.insert('accounts', {
     hash: account.hash,
-    username: account.username,
-    username_key: nameKey(account.username),
-    email: account.email,
-    email_key: account.email && nameKey(account.email),
+    ...columnsOfNames(account),
     password_hash: account.passwordHash,
     identity_code_sealed: app.vault.seal(account.identityCode, {
       table: 'accounts',
@@ -111,6 +115,32 @@ export async function insertAccount(app: System, tx: Transaction, account: NewAc
   });
   await insertAcceptance(tx, accountId, { ...account.terms, at });
   return accountId;
+}
+
+/** What a person says at registering. */
+export interface Wishes extends Names {
+  passwordHash: string;
+  contact: ContactOfNew;
+  terms: { version: string; language: string };
+}
+
+/** Numbers of an account and of the profile that it is for. */
+export interface Made {
+  accountId: number;
+  profileId: number;
+}
+
+/** The account and the profile of a verified person. */
+export async function openAccount(
+  app: System,
+  tx: Transaction,
+  person: Person,
+  { contact, ...wishes }: Wishes,
+): Promise<Made> {
+  const { identityCode } = person;
+  const profileId = await profileOfPerson(app, tx, person, contact);
+  const account = { ...wishes, hash: newPublicHash(), identityCode, profileId };
+  return { profileId, accountId: await insertAccount(app, tx, account) };
 }
 
 /** Records who accepted which version, when, and in which language it was read. Repeating it changes nothing. */

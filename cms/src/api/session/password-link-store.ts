@@ -29,14 +29,10 @@ export async function insertPasswordLink(app: System, tx: Transaction, accountId
 export const findPasswordLink = (app: System, reader: Reader, token: string): Promise<LinkRow | undefined> =>
   reader.first(linkByToken, [tokenHash(token), app.now().toISOString()]);
 
-/** Uses a link up and returns the account; undefined when somebody was faster. */
-export async function takePasswordLink(
-  app: System,
-  tx: Transaction,
-  token: string,
-): Promise<number | undefined> {
+/** Uses a link up; false when somebody was faster. The account is locked before. */
+export async function takePasswordLink(app: System, tx: Transaction, token: string): Promise<boolean> {
   const at = app.now().toISOString();
   const row = await tx.lock(linkByToken, [tokenHash(token), at]);
   if (row) await tx.table('password_links').where({ id: row.id }).update({ used_at: at });
-  return row?.account_id;
+  return row !== undefined;
 }

@@ -1,10 +1,9 @@
-import type { Me } from '@nimio/domain/session/session.types';
+import type { LoggedIn, Me } from '@nimio/domain/session/session.types';
 import type { Caller } from '../../http/call.js';
 import type { System } from '../../system.js';
 import { readProfileRecord } from '../profile/present.js';
 
-/** Who is logged in, as the portal sees it. */
-export async function presentMe({ db, content }: System, caller: Caller): Promise<Me> {
+async function presentCaller({ content }: System, caller: Caller): Promise<Omit<Me, 'profile'>> {
   const currentTerms = await content.currentTermsVersion();
   return {
     user: {
@@ -14,9 +13,21 @@ export async function presentMe({ db, content }: System, caller: Caller): Promis
       defaultProfileHash: caller.defaultProfileHash,
       disclaimerAccepted: caller.acceptedTerms === currentTerms ? caller.acceptedTerms : null,
     },
-    profile: await readProfileRecord(db, caller.profileId),
     shouldUpdatePassword: caller.mustChangePassword ? 1 : 0,
     sessionKind: caller.sessionKind,
     sessionExpires: caller.sessionExpires,
+    sessionEnds: caller.sessionEnds,
   };
 }
+
+/** Who has logged in, as the portal sees it. */
+export const presentLoggedIn = async (app: System, caller: Caller): Promise<LoggedIn> => ({
+  ...(await presentCaller(app, caller)),
+  profile: await readProfileRecord(app.db, caller.profileId),
+});
+
+/** Who is here. After strong authentication alone nothing is told of the profile (decision 0017). */
+export const presentMe = async (app: System, caller: Caller): Promise<Me> =>
+  caller.sessionKind === 'password'
+    ? presentLoggedIn(app, caller)
+    : { ...(await presentCaller(app, caller)), profile: null };

@@ -1,5 +1,5 @@
 import { DomainError } from '@nimio/domain/errors';
-import { query, type Transaction } from '../../data/database.js';
+import { query, type Reader, type Transaction } from '../../data/database.js';
 import type { Browser, Caller } from '../../http/call.js';
 import { newToken, tokenHash } from '../../security/tokens.js';
 import type { System } from '../../system.js';
@@ -33,27 +33,41 @@ interface SessionRow {
   is_staff: 0 | 1;
 }
 
-/** A profile whose grant has ended is not acted for any more: the account's own takes its place. */
-export const sessionByToken = query<SessionRow>(
+const granted = `select g.profile_id from access_grants g
+  where g.account_id = a.id and g.valid_from <= moment.at and (g.valid_to is null or g.valid_to > moment.at)`;
+const isGrantedItsOwn = `exists (${granted} and g.profile_id = a.default_profile_id)`;
+const isStaff = `exists (select 1 from profile_roles r
+  where r.profile_id = a.default_profile_id and r.role in ('admin', 'superadmin')) and ${isGrantedItsOwn}`;
+
+/**
+ * No profile is acted for without a grant in force, the account's own no more than another's; staff need one to
+ * their own. When the chosen profile's has ended, the account's own takes its place, and when that has ended too,
+ * the first that is left. With none left there is no session.
+ */
+const sessionByToken = query<SessionRow>(
   'session-by-token',
   `select s.id, s.kind, s.account_id, p.id as profile_id, s.seen_at, s.idle_until, s.expires_at,
           a.hash as account_hash, a.username, a.email, a.accepted_terms, a.must_change_password,
           d.hash as default_profile_hash, p.hash as profile_hash,
-          case when exists (select 1 from profile_roles r
-                             where r.profile_id = a.default_profile_id and r.role in ('admin', 'superadmin'))
-               then 1 else 0 end as is_staff
+          case when ${isStaff} then 1 else 0 end as is_staff
      from sessions s
-     join accounts a on a.id = s.account_id
+     join (select ? as at) moment on s.idle_until > moment.at and s.expires_at > moment.at
+     join accounts a on a.id = s.account_id and a.closed_at is null
      join profiles d on d.id = a.default_profile_id
      join profiles p on p.id = case
-       when s.profile_id = a.default_profile_id
-         or exists (select 1 from access_grants g where g.account_id = a.id and g.profile_id = s.profile_id
-                       and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?))
-         or exists (select 1 from profile_roles r
-                     where r.profile_id = a.default_profile_id and r.role in ('admin', 'superadmin'))
-       then s.profile_id else a.default_profile_id end
-    where s.token_hash = ? and s.idle_until > ? and s.expires_at > ? and a.closed_at is null`,
+       when exists (${granted} and g.profile_id = s.profile_id) or (${isStaff}) then s.profile_id
+       when ${isGrantedItsOwn} then a.default_profile_id
+       else (${granted} order by g.id limit 1) end
+    where s.token_hash = ?`,
 );
+
+/**
+ * The session behind a cookie's token, unless it is over, its account closed or its last right ended.
+ *
+ * @public for `scripts/bench/bare-server.mjs`, which finds its sessions in the same way
+ */
+export const readSession = (reader: Reader, token: string, at: string): Promise<SessionRow | undefined> =>
+  reader.first(sessionByToken, [at, tokenHash(token)]);
 
 const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
@@ -68,8 +82,7 @@ async function touch({ db }: System, row: SessionRow, now: Date): Promise<string
 /** The account behind a session cookie; undefined when the session is unknown or over. */
 export async function findCaller(app: System, token: string): Promise<Caller | undefined> {
   const now = app.now();
-  const at = now.toISOString();
-  const row = await app.db.first(sessionByToken, [at, at, tokenHash(token), at, at]);
+  const row = await readSession(app.db, token, now.toISOString());
   if (!row) return undefined;
   const isDue = now.getTime() - Date.parse(row.seen_at) >= touchEvery;
   const idleUntil = isDue ? await touch(app, row, now) : row.idle_until;
@@ -77,6 +90,7 @@ export async function findCaller(app: System, token: string): Promise<Caller | u
     sessionId: row.id,
     sessionKind: row.kind,
     sessionExpires: idleUntil < row.expires_at ? idleUntil : row.expires_at,
+    sessionEnds: row.expires_at,
     accountId: row.account_id,
     accountHash: row.account_hash,
     username: row.username,
@@ -114,6 +128,17 @@ export async function insertSession(tx: Transaction, now: Date, session: NewSess
 
 export const giveSession = (browser: Browser, token: string, kind: 'password' | 'strong'): void =>
   browser.setCookie(sessionCookie, token, lifetimes[kind].absolute / 1000);
+
+const sessionById = query<{ id: number }>(
+  'session-by-id',
+  `select s.id from sessions s join accounts a on a.id = s.account_id
+    where s.id = ? and a.closed_at is null`,
+);
+
+/** Throws when the session has ended since the call began, or its account was closed. */
+export async function requireSession(tx: Transaction, id: number): Promise<void> {
+  if (!(await tx.first(sessionById, [id]))) throw new DomainError('sessionMissing');
+}
 
 /** Ends one session. */
 export async function deleteSession(tx: Transaction, token: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { DomainError } from '@nimio/domain/errors';
+import { nameKey } from '@nimio/domain/text/name-key';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 
 export interface AccountRow {
@@ -20,7 +22,10 @@ const accountByEmail = query<AccountRow>(
   'account-by-email',
   `select ${columns} from accounts where email_key = ? and closed_at is null`,
 );
-const accountById = query<AccountRow>('account-by-id', `select ${columns} from accounts where id = ?`);
+const accountById = query<AccountRow>(
+  'account-by-id',
+  `select ${columns} from accounts where id = ? and closed_at is null`,
+);
 const accountByIdentity = query<AccountRow>(
   'account-by-identity',
   `select ${columns} from accounts where identity_code_index = ? and closed_at is null`,
@@ -29,9 +34,11 @@ const languageOfAccount = query<{ language: 'fi' | 'sv' | 'en' }>(
   'language-of-account',
   'select p.language from accounts a join profiles p on p.id = a.default_profile_id where a.id = ?',
 );
-
-/** How user names and addresses are compared: NFKC, trimmed, in lower case. */
-export const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+const grantInForce = query<{ id: number }>(
+  'grant-in-force',
+  `select id from access_grants
+    where account_id = ? and valid_from <= ? and (valid_to is null or valid_to > ?) limit 1`,
+);
 
 /** By user name or e-mail; a user name that reads like another's address loses to neither: names come first. */
 export async function findAccount(reader: Reader, name: string): Promise<AccountRow | undefined> {
@@ -48,17 +55,28 @@ export const findAccountByIdentity = (
   identityIndex: string,
 ): Promise<AccountRow | undefined> => reader.first(accountByIdentity, [identityIndex]);
 
+export const findAccountById = (reader: Reader, id: number): Promise<AccountRow | undefined> =>
+  reader.first(accountById, [id]);
+
+/** Whatever sets a password, or relies on the one that was checked, locks the account before anything else. */
 export const lockAccount = (tx: Transaction, id: number): Promise<AccountRow | undefined> =>
   tx.lock(accountById, [id]);
+
+/** Throws unless the account may still act for somebody: a right that has ended opens nothing. */
+export async function requireGrant(reader: Reader, accountId: number, at: string): Promise<void> {
+  if (!(await reader.first(grantInForce, [accountId, at, at]))) throw new DomainError('representationDenied');
+}
 
 export const readLanguage = async (reader: Reader, accountId: number): Promise<'fi' | 'sv' | 'en'> =>
   (await reader.first(languageOfAccount, [accountId]))?.language ?? 'fi';
 
+/** Links that were sent for the old password set no other after it. */
 export async function setPassword(tx: Transaction, accountId: number, passwordHash: string): Promise<void> {
   await tx
     .table('accounts')
     .where({ id: accountId })
     .update({ password_hash: passwordHash, must_change_password: 0 });
+  await tx.table('password_links').where({ account_id: accountId }).delete();
 }
 
 export async function demandNewPassword(tx: Transaction, accountId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID, webcrypto } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseIdentityCode } from '@nimio/domain/person/identity-code';
+import { forceText } from '@nimio/domain/text/normalize-text';
 import * as client from 'openid-client';
 import { type Attempt, type Person, type StrongAuth, StrongAuthError } from './strong-auth.js';
 
@@ -85,6 +86,9 @@ async function discover(
   return { config, sig };
 }
 
+/** As much of a name as the tables of profiles and author names take. */
+const longestName = 200;
+
 function personOf(claims: client.IDToken, settings: OpenIdSettings): Person {
   if (claims['acr'] !== settings.level)
     throw new StrongAuthError('strongAuthFailed', 'Another level of assurance');
@@ -92,18 +96,20 @@ function personOf(claims: client.IDToken, settings: OpenIdSettings): Person {
     const value = claims[name];
     return typeof value === 'string' ? value.trim() : '';
   };
+  // Nobody can correct at registering what the bank says: it is made to fit.
+  const nameIn = (claim: string): string => forceText(text(claim), longestName);
   const code = parseIdentityCode(text(settings.identityCodeClaim), {
     allowTest: settings.isTest,
     tolerateCheck: settings.isTest,
   });
   if (!code.ok) throw new StrongAuthError('strongAuthFailed', `No valid identity code: ${code.reason}`);
-  const givenName = text('given_name');
-  const familyName = text('family_name');
+  const givenName = nameIn('given_name');
+  const familyName = nameIn('family_name');
   if (!familyName) throw new StrongAuthError('strongAuthFailed', 'No name');
   return {
     givenName,
     familyName,
-    name: text('name') || `${givenName} ${familyName}`.trim(),
+    name: nameIn('name') || `${givenName} ${familyName}`.trim(),
     birthdate: text('birthdate') || code.birthdate,
     identityCode: code.value,
   };

@@ -5,18 +5,25 @@ import { audit } from '../../../audit/audit.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { hashPassword, passwordMatches } from '../../../security/passwords.js';
 import { system } from '../../../system.js';
-import { presentMe } from '../present.js';
-import { callerOf, deleteSessionsOf, giveSession, insertSession } from '../sessions.js';
-import { findAccount, setPassword } from '../store.js';
+import { presentLoggedIn } from '../present.js';
+import { callerOf, deleteSessionsOf, giveSession, insertSession, requireSession } from '../sessions.js';
+import { findAccountById, lockAccount, setPassword } from '../store.js';
 
-/** After strong authentication the old password is not asked (§5 "Password change"). */
-async function requireOldPassword({ caller, body, throttle }: Call<typeof changePassword>): Promise<void> {
-  if (caller.sessionKind === 'strong') return;
-  await throttle(`account ${caller.accountId}`);
-  const account = await findAccount(system().db, caller.username);
+/**
+ * After strong authentication the old password is not asked (§5 "Password change").
+ * Returns the hash that it was checked against.
+ */
+async function requireOldPassword(call: Call<typeof changePassword>): Promise<string | undefined> {
+  const { caller, body, throttle, succeeded } = call;
+  if (caller.sessionKind === 'strong') return undefined;
+  const subject = `account ${caller.accountId}`;
+  await throttle(subject);
+  const account = await findAccountById(system().db, caller.accountId);
   if (!(await passwordMatches(account?.password_hash, body.oldPassword ?? ''))) {
     throw new DomainError('invalidPassword', { field: 'oldPassword' });
   }
+  await succeeded(subject);
+  return account?.password_hash;
 }
 
 /** Every session ends and a new one, with the full rights of a password, begins. */
@@ -24,17 +31,22 @@ export const replacePassword: UseCase<typeof changePassword> = async (call) => {
   const app = system();
   const { params, body, caller, browser, requestId } = call;
   if (params.userHash !== caller.accountHash) throw new DomainError('notFound');
-  await requireOldPassword(call);
+  const checked = await requireOldPassword(call);
   if (!passwordStrength(body.password).isStrong)
     throw new DomainError('passwordTooWeak', { field: 'password' });
   const passwordHash = await hashPassword(body.password);
-  const { accountId, profileId } = caller;
+  const { accountId, profileId, sessionId } = caller;
   const token = await app.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    // What was set meanwhile, as by a link, has ended this session and is not written over.
+    await requireSession(tx, sessionId);
+    if (checked !== undefined && account?.password_hash !== checked)
+      throw new DomainError('invalidPassword', { field: 'oldPassword' });
     await setPassword(tx, accountId, passwordHash);
     await deleteSessionsOf(tx, accountId);
     await audit(tx, 'password.change', { caller, requestId });
     return insertSession(tx, app.now(), { accountId, profileId, kind: 'password' });
   });
   giveSession(browser, token, 'password');
-  return presentMe(app, await callerOf(app, token));
+  return presentLoggedIn(app, await callerOf(app, token));
 };

@@ -5,12 +5,13 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { passwordMatches } from '../../../security/passwords.js';
 import { system } from '../../../system.js';
-import { presentMe } from '../present.js';
+import { presentLoggedIn } from '../present.js';
 import { callerOf, deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
-import { demandNewPassword, findAccount } from '../store.js';
+import { demandNewPassword, findAccount, lockAccount, requireGrant } from '../store.js';
 
 /** One answer, in the same time, for an unknown user and a wrong password. */
-export const beginSession: UseCase<typeof logIn> = async ({ body, browser, throttle, requestId }) => {
+export const beginSession: UseCase<typeof logIn> = async (call) => {
+  const { body, browser, throttle, succeeded, requestId } = call;
   const app = system();
   const account = await findAccount(app.db, body.username);
   // By account, so that its user name and its address of mail count together.
@@ -18,19 +19,20 @@ export const beginSession: UseCase<typeof logIn> = async ({ body, browser, throt
   await throttle(subject);
   const isRight = await passwordMatches(account?.password_hash, body.password);
   if (!account || !isRight) throw new DomainError('invalidUsernameOrPassword');
-  await app.throttles.succeeded('login', browser.address, subject);
+  await succeeded(subject);
+  const { id: accountId, default_profile_id: profileId, password_hash: checked } = account;
   const old = browser.cookie(sessionCookie);
   const token = await app.db.transaction(async (tx) => {
+    // A reset meanwhile ends every session: none may begin after it with the password of before.
+    if ((await lockAccount(tx, accountId))?.password_hash !== checked)
+      throw new DomainError('invalidUsernameOrPassword');
+    await requireGrant(tx, accountId, app.now().toISOString());
     if (old) await deleteSession(tx, old);
     // Only now is the password known in plain, so only now can an old rule's be told.
-    if (!passwordStrength(body.password).isStrong) await demandNewPassword(tx, account.id);
-    await audit(tx, 'session.begin', { caller: { accountId: account.id }, requestId });
-    return insertSession(tx, app.now(), {
-      accountId: account.id,
-      profileId: account.default_profile_id,
-      kind: 'password',
-    });
+    if (!passwordStrength(body.password).isStrong) await demandNewPassword(tx, accountId);
+    await audit(tx, 'session.begin', { caller: { accountId }, requestId });
+    return insertSession(tx, app.now(), { accountId, profileId, kind: 'password' });
   });
   giveSession(browser, token, 'password');
-  return presentMe(app, await callerOf(app, token));
+  return presentLoggedIn(app, await callerOf(app, token));
 };

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { findRegistration, takeRegistration } from '../registration-store.js';
 import { deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
-import { findAccountByIdentity } from '../store.js';
+import { findAccountByIdentity, requireGrant } from '../store.js';
 
 const nothingToShow = {
   given_name: null,
@@ -38,6 +38,7 @@ export const showRegistration: UseCase<typeof readRegistration> = async ({ param
       username: null,
     };
   }
+  await requireGrant(app.db, account.id, app.now().toISOString());
   const token = await app.db.transaction(async (tx) => {
     const stillThere = await takeRegistration(app, tx, params.auth);
     if (!stillThere) throw new DomainError('registrationExpired');

@@ -1,15 +1,17 @@
-import { newPublicHash } from '@nimio/domain/access/hash';
 import { DomainError } from '@nimio/domain/errors';
 import { passwordStrength } from '@nimio/domain/password/password-strength';
 import type { register } from '@nimio/domain/session/session.endpoints';
+import { requireCurrentTerms } from '@nimio/domain/terms/require-current-terms';
 import { audit } from '../../../audit/audit.js';
 import { type Transaction, uniqueViolation } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import type { Person } from '../../../integrations/strong-auth/strong-auth.js';
 import { hashPassword } from '../../../security/passwords.js';
 import { system } from '../../../system.js';
-import { insertAccount, profileOfPerson } from '../account-store.js';
-import { presentMe } from '../present.js';
+import { openAccount } from '../account-store.js';
+import { lockClosedAccount, reopenAccount } from '../closed-account-store.js';
+import { refuseNamesOfOthers } from '../name-store.js';
+import { presentLoggedIn } from '../present.js';
 import { findRegistration, takeRegistration } from '../registration-store.js';
 import { callerOf, deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
 
@@ -28,29 +30,34 @@ interface Registering {
   body: Body;
   person: Person;
   passwordHash: string;
-  terms: { version: string; language: 'fi' | 'sv' | 'en' };
   requestId: string;
 }
 
+/**
+ * The account of a person who has none, or the one that was closed, open again (decision 0018).
+ * Returns the session's token.
+ */
 async function makeAccount(tx: Transaction, registering: Registering): Promise<string> {
   const app = system();
-  const { body, person, passwordHash, terms, requestId } = registering;
-  const profileId = await profileOfPerson(app, tx, person, { ...body, language: terms.language });
-  const accountId = await insertAccount(app, tx, {
-    hash: newPublicHash(),
-    username: body.username,
-    email: body.email || null,
+  const { body, person, passwordHash, requestId } = registering;
+  const { username, email, phone, version, language } = body;
+  const terms = { version, language };
+  const wishes = {
+    username,
+    email: email || null,
+    contact: { email, phone, language },
     passwordHash,
-    identityCode: person.identityCode,
-    profileId,
     terms,
-  });
-  await audit(tx, 'account.register', {
-    caller: { accountId },
-    profile: { id: profileId, asStaff: false },
-    requestId,
-  });
-  return insertSession(tx, app.now(), { accountId, profileId, kind: 'password' });
+  };
+  const closed = await lockClosedAccount(app, tx, person);
+  await refuseNamesOfOthers(tx, wishes, closed?.id);
+  const made = closed
+    ? await reopenAccount(app, tx, closed, wishes)
+    : await openAccount(app, tx, person, wishes);
+  const { accountId, profileId } = made;
+  const who = { caller: { accountId }, profile: { id: profileId, asStaff: false }, requestId };
+  await audit(tx, closed ? 'account.reopen' : 'account.register', who, terms);
+  return insertSession(tx, app.now(), { ...made, kind: 'password' });
 }
 
 /** The account, its profile and the first session, in one transaction with the using up of the token. */
@@ -58,7 +65,7 @@ export const registerAccount: UseCase<typeof register> = async ({ body, browser,
   const app = system();
   refuseBadInput(body);
   if (!(await findRegistration(app, app.db, body.auth))) throw new DomainError('registrationExpired');
-  const version = await app.content.currentTermsVersion();
+  requireCurrentTerms(body.version, await app.content.currentTermsVersion());
   const passwordHash = await hashPassword(body.password);
   const old = browser.cookie(sessionCookie);
   const token = await app.db
@@ -66,8 +73,7 @@ export const registerAccount: UseCase<typeof register> = async ({ body, browser,
       if (old) await deleteSession(tx, old);
       const person = await takeRegistration(app, tx, body.auth);
       if (!person) throw new DomainError('registrationExpired');
-      const terms = { version, language: body.language ?? 'fi' };
-      return makeAccount(tx, { body, person, passwordHash, terms, requestId });
+      return makeAccount(tx, { body, person, passwordHash, requestId });
     })
     .catch((error: unknown) => {
       const taken = uniqueViolation(error);
@@ -79,5 +85,5 @@ export const registerAccount: UseCase<typeof register> = async ({ body, browser,
       });
     });
   giveSession(browser, token, 'password');
-  return presentMe(app, await callerOf(app, token));
+  return presentLoggedIn(app, await callerOf(app, token));
 };

@@ -1,15 +1,14 @@
-import { DomainError } from '@nimio/domain/errors';
+import { requireCurrentTerms } from '@nimio/domain/terms/require-current-terms';
 import type { acceptTerms } from '@nimio/domain/terms/terms.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { insertAcceptance } from '../../session/account-store.js';
 
-/** Only the current version can be accepted: what was read is what holds. */
 export const agreeToTerms: UseCase<typeof acceptTerms> = async ({ body, caller, requestId }) => {
   const app = system();
   const current = await app.content.currentTermsVersion();
-  if (body.version !== current) throw new DomainError('termsOutdated', { params: { version: current } });
+  requireCurrentTerms(body.version, current);
   await app.db.transaction(async (tx) => {
     await insertAcceptance(tx, caller.accountId, { ...body, at: app.now().toISOString() });
     await audit(

@@ -6,8 +6,14 @@ import type { Missing, NewPassword } from './new-password';
 
 type Score = 0 | 1 | 2 | 3 | 4 | 5;
 
+interface NewPasswordFieldsProps<T extends NewPassword> {
+  form: PortalForm<T>;
+  /** There is no older one that it could be taken for. */
+  isFirst?: boolean;
+}
+
 /** A new password with its strength in steps and words, and the same once more. */
-export function NewPasswordFields<T extends NewPassword>({ form }: { form: PortalForm<T> }) {
+export function NewPasswordFields<T extends NewPassword>({ form, isFirst }: NewPasswordFieldsProps<T>) {
   const { t } = useText();
   const { password, repeat } = form.values;
   const strength = passwordStrength(password);
@@ -18,7 +24,7 @@ export function NewPasswordFields<T extends NewPassword>({ form }: { form: Porta
     <>
       <PasswordField
         {...field('password')}
-        label={t('newPassword.password')}
+        label={t(isFirst ? 'newPassword.first' : 'newPassword.password')}
         description={t('newPassword.advice')}
         autoComplete="new-password"
       >
@@ -30,7 +36,7 @@ export function NewPasswordFields<T extends NewPassword>({ form }: { form: Porta
       </PasswordField>
       <PasswordField
         {...field('repeat')}
-        label={t('newPassword.repeat')}
+        label={t(isFirst ? 'newPassword.firstRepeat' : 'newPassword.repeat')}
         autoComplete="new-password"
         confirmation={strength.isStrong && password === repeat ? t('newPassword.matches') : null}
       />

@@ -4,11 +4,13 @@ import { registrationSchema } from '@nimio/domain/session/session.schema';
 import type { RegistrationInfo } from '@nimio/domain/session/session.types';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { become } from '../../../shared/session/session';
+import type { ReadableTerms, useTerms } from '../../../shared/terms/use-terms';
 import { NewPasswordFields, useMissingText } from '../new-password/NewPasswordFields';
 import { missingOf } from '../new-password/new-password';
 import {
@@ -25,13 +27,20 @@ const ContactDialog = lazy(() => import('./ContactDialog'));
 interface RegisterFormProps {
   auth: string;
   person: RegistrationInfo;
+  /** In force, as far as is known: what is ticked is this version. */
+  terms: ReturnType<typeof useTerms> & { shown: ReadableTerms };
 }
 
-export function RegisterForm({ auth, person }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { person, terms } = props;
   const { t } = useText();
-  const [isReading, setReading] = useState(false);
+  const [reading, setReading] = useState<'terms' | 'newTerms'>();
   const missingText = useMissingText();
-  const { form, submit, question } = useRegistration(auth, person);
+  const { form, submit, question } = useRegistration(props);
+  useNewVersion(terms.shown.data.version, () => {
+    form.setValues({ hasAcceptedDisclaimer: false });
+    setReading('newTerms');
+  });
   const missing = missingText(missingOf(form.values));
   return (
     <>
@@ -59,12 +68,12 @@ export function RegisterForm({ auth, person }: RegisterFormProps) {
           autoComplete="tel"
           width="16rem"
         />
-        <NewPasswordFields form={form} />
+        <NewPasswordFields form={form} isFirst />
         <Checkbox {...form.field('hasAcceptedDisclaimer')} isRequired>
           {t('register.accept')}
         </Checkbox>
         <p>
-          <Button variant="quiet" onPress={() => setReading(true)}>
+          <Button variant="quiet" onPress={() => setReading('terms')}>
             {t('register.readTerms')}
           </Button>
         </p>
@@ -73,7 +82,9 @@ export function RegisterForm({ auth, person }: RegisterFormProps) {
         </Button>
       </PortalForm>
       <Suspense>
-        {isReading && <TermsModal onClose={() => setReading(false)} />}
+        {reading && (
+          <TermsModal terms={terms} areNew={reading === 'newTerms'} onClose={() => setReading(undefined)} />
+        )}
         {question && <ContactDialog {...question} />}
       </Suspense>
     </>
@@ -96,15 +107,24 @@ function Person({ person }: { person: RegistrationInfo }) {
   );
 }
 
+/** What was ticked of one version of the terms says nothing of the next. */
+function useNewVersion(version: string, onNew: () => void) {
+  const [known, setKnown] = useState(version);
+  if (version === known) return;
+  setKnown(version);
+  onNew();
+}
+
 /** The form, and the question whether to go on with only one way to be reached. */
-function useRegistration(auth: string, person: RegistrationInfo) {
-  const { t, language } = useText();
+function useRegistration({ auth, person, terms }: RegisterFormProps) {
+  const { t } = useText();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'email' | 'phone'>();
+  const errorsOf = registerErrors(auth, terms.shown);
   const form = usePortalForm<RegisterValues>({
     name: 'register',
     initial: emptyRegistration(person.username),
-    validate: registerErrors(auth, language),
+    validate: errorsOf,
     texts: {
       'username.required': 'register.usernameRequired',
       'password.required': 'register.passwordRequired',
@@ -112,22 +132,22 @@ function useRegistration(auth: string, person: RegistrationInfo) {
     },
     checkOnBlur: ['password', 'repeat'],
     neverKept: 'everything',
-    fieldsOf: ({ code }) => (code === 'usernameOrEmailExists' ? { username: code } : undefined),
   });
-  const send = form.save(
-    async (values) => {
-      const body = registrationSchema.cast(registrationOf(auth, language)(values));
-      const { data, servedAt } = await exchange(register, { body });
-      await become(data, servedAt);
-    },
-    () => {
-      toast.success(t('register.done'));
-      void navigate('/', { replace: true, state: { hasJustRegistered: true } });
-    },
-  );
+  const registerWith = async (values: RegisterValues) => {
+    const body = registrationSchema.cast(registrationOf(auth, terms.shown)(values));
+    const { data, servedAt } = await exchange(register, { body }).catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'termsOutdated') await terms.reload();
+      throw error;
+    });
+    await become(data, servedAt);
+  };
+  const send = form.save(registerWith, () => {
+    toast.success(t('register.done'));
+    void navigate('/', { replace: true, state: { hasJustRegistered: true } });
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isValid = Object.keys(registerErrors(auth, language)(form.values)).length === 0;
+    const isValid = Object.keys(errorsOf(form.values)).length === 0;
     const missing = missingContact(form.values);
     if (isValid && missing) setAsked(missing);
     else void send(event);

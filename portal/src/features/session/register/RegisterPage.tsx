@@ -7,6 +7,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Above } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
+import { useTerms } from '../../../shared/terms/use-terms';
 import { SessionSpread } from '../spread/SessionSpread';
 import { RegisterForm } from './RegisterForm';
 
@@ -26,6 +27,7 @@ export function RegisterPage() {
 
 function Registration({ auth }: { auth: string }) {
   const { data, error, reload } = useEndpoint(readRegistration, { params: { auth } });
+  const terms = useTerms();
   const url = data?.status === 'user_already_registered' ? data.url : null;
   useEffect(() => {
     if (url !== null) window.location.replace(url);
@@ -33,8 +35,9 @@ function Registration({ auth }: { auth: string }) {
   // A token that is none is told like one whose time has passed.
   if (error?.status === 404 || error?.status === 422) return <Expired />;
   if (error) return <LoadFailure error={error} onRetry={reload} />;
-  if (!data || data.status === 'user_already_registered') return <Skeleton lines={8} />;
-  return <RegisterForm auth={auth} person={data} />;
+  if (!terms.shown && terms.error) return <LoadFailure error={terms.error} onRetry={terms.reload} />;
+  if (!data || data.status === 'user_already_registered' || !terms.shown) return <Skeleton lines={8} />;
+  return <RegisterForm auth={auth} person={data} terms={{ ...terms, shown: terms.shown }} />;
 }
 
 function Expired() {

@@ -1,12 +1,19 @@
-import { Button, Modal } from '@nimio/design-system';
+import { Button, Modal, Notice } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
+import { Above } from '../../../shared/page/layout';
 import { TermsText } from '../../../shared/terms/TermsText';
-import { useTerms } from '../../../shared/terms/use-terms';
+import type { useTerms } from '../../../shared/terms/use-terms';
+
+interface TermsModalProps {
+  terms: ReturnType<typeof useTerms>;
+  /** They came into force while the form was filled in. */
+  areNew: boolean;
+  onClose: () => void;
+}
 
 /** The terms over the form, so that nothing typed is left. */
-export default function TermsModal({ onClose }: { onClose: () => void }) {
+export default function TermsModal({ terms, areNew, onClose }: TermsModalProps) {
   const { t } = useText();
-  const terms = useTerms();
   return (
     <Modal
       isOpen
@@ -15,6 +22,13 @@ export default function TermsModal({ onClose }: { onClose: () => void }) {
       title={t('register.termsTitle')}
       actions={<Button onPress={onClose}>{t('register.closeTerms')}</Button>}
     >
+      {areNew && (
+        <Above>
+          <Notice tone="warn">
+            <p>{t('register.newTerms')}</p>
+          </Notice>
+        </Above>
+      )}
       <TermsText terms={terms} />
     </Modal>
   );

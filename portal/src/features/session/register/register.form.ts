@@ -1,7 +1,7 @@
 import type { FormErrors } from '@nimio/design-system';
-import type { Language } from '@nimio/domain/schema';
 import { registrationSchema } from '@nimio/domain/session/session.schema';
 import { validateWith } from '../../../shared/form/validate-with';
+import type { ReadableTerms } from '../../../shared/terms/use-terms';
 import { newPasswordErrors } from '../new-password/new-password';
 
 export interface RegisterValues {
@@ -22,10 +22,11 @@ export const emptyRegistration = (username: string | null): RegisterValues => ({
   hasAcceptedDisclaimer: false,
 });
 
-/** The call's body: the repeated password stays here. */
-export const registrationOf = (auth: string, language: Language) => (values: RegisterValues) => ({
+/** The call's body: the repeated password stays here. The terms that are accepted are those that can be read. */
+export const registrationOf = (auth: string, terms: ReadableTerms) => (values: RegisterValues) => ({
   auth,
-  language,
+  version: terms.data.version,
+  language: terms.language,
   username: values.username,
   email: values.email,
   phone: values.phone,
@@ -34,8 +35,8 @@ export const registrationOf = (auth: string, language: Language) => (values: Reg
 });
 
 /** Schema first, then what the schema cannot know: contact, the new password's rule and repetition, consent. */
-export function registerErrors(auth: string, language: Language) {
-  const bySchema = validateWith<RegisterValues>(registrationSchema, registrationOf(auth, language));
+export function registerErrors(auth: string, terms: ReadableTerms) {
+  const bySchema = validateWith<RegisterValues>(registrationSchema, registrationOf(auth, terms));
   return (values: RegisterValues): FormErrors<RegisterValues> => ({
     ...(isBlank(values.email) && isBlank(values.phone) && { phone: 'phoneOrEmailRequired' }),
     ...bySchema(values),

@@ -1,0 +1,49 @@
+import { query, type Transaction } from '../../data/database.js';
+import type { Person } from '../../integrations/strong-auth/strong-auth.js';
+import type { System } from '../../system.js';
+import { completeContact, insertAcceptance, type Made, type Wishes } from './account-store.js';
+import { columnsOfNames } from './name-store.js';
+import { deleteSessionsOf } from './sessions.js';
+import { requireGrant, setPassword } from './store.js';
+
+interface ClosedAccount {
+  id: number;
+  default_profile_id: number;
+}
+
+const closedByIdentity = query<ClosedAccount>(
+  'closed-account-by-identity',
+  'select id, default_profile_id from accounts where identity_code_index = ? and closed_at is not null',
+);
+
+/** The login that a verified person had before, locked. */
+export const lockClosedAccount = (
+  { vault }: System,
+  tx: Transaction,
+  { identityCode }: Person,
+): Promise<ClosedAccount | undefined> =>
+  tx.lock(closedByIdentity, [vault.index(identityCode, 'identity-code')]);
+
+/**
+ * Opens a closed login again under the names and the password that were given now. Nothing else comes back with
+ * it: no session and no link of before, and no right that has ended.
+ */
+export async function reopenAccount(
+  app: System,
+  tx: Transaction,
+  account: ClosedAccount,
+  { passwordHash, contact, terms, ...names }: Wishes,
+): Promise<Made> {
+  const { id, default_profile_id: profileId } = account;
+  const at = app.now().toISOString();
+  await requireGrant(tx, id, at);
+  await tx
+    .table('accounts')
+    .where({ id })
+    .update({ ...columnsOfNames(names), closed_at: null });
+  await setPassword(tx, id, passwordHash);
+  await deleteSessionsOf(tx, id);
+  await insertAcceptance(tx, id, { ...terms, at });
+  await completeContact(app, tx, profileId, contact);
+  return { accountId: id, profileId };
+}

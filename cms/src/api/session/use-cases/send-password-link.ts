@@ -1,0 +1,34 @@
+import { audit } from '../../../audit/audit.js';
+import { passwordLinkMail } from '../../../integrations/mail/texts.js';
+import type { Work } from '../../../jobs/jobs.js';
+import { system } from '../../../system.js';
+import { insertPasswordLink } from '../password-link-store.js';
+import { findAccountByEmail, lockAccount, readLanguage } from '../store.js';
+
+/** What asking for a link leaves behind. */
+interface Asked {
+  email: string;
+  requestId: string;
+}
+
+/**
+ * The work behind `askPasswordLink`: makes the link and the mail with it, if somebody has that address. The mail's
+ * key is made of the job's own, so that a job that is run again sends nothing more and makes no other link.
+ */
+export const sendPasswordLink: Work = async (payload, key) => {
+  const app = system();
+  const { email: asked, requestId } = payload as unknown as Asked;
+  const found = await findAccountByEmail(app.db, asked);
+  if (!found) return;
+  const language = await readLanguage(app.db, found.id);
+  const mailKey = `mail-${key}`;
+  await app.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, found.id);
+    if (!account?.email || (await app.jobs.isKnown(tx, mailKey))) return;
+    const token = await insertPasswordLink(app, tx, account.id);
+    const link = `${app.publicUrl}/password-reset/${token}?language=${language}`;
+    const mail = { to: account.email, ...passwordLinkMail(language, link) };
+    await app.jobs.enqueue(tx, 'mail', mailKey, mail);
+    await audit(tx, 'password-link.request', { caller: { accountId: account.id }, requestId });
+  });
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadableTerms } from '../../../shared/terms/use-terms';
+import { emptyRegistration, missingContact, registerErrors, registrationOf } from './register.form';
+
+const phrase = 'kissa istuu kirjahyllyssä';
+const auth = 'x'.repeat(43);
+const terms: ReadableTerms = {
+  data: { version: '2021-08-26', validFrom: '2022-10-01', text: 'Ehdot' },
+  language: 'sv',
+};
+const filled = {
+  ...emptyRegistration(null),
+  username: 'maija',
+  email: 'maija@example.org',
+  password: phrase,
+  repeat: phrase,
+  hasAcceptedDisclaimer: true,
+};
+
+describe('a registration', () => {
+  it('names the terms that were read, and the language they were read in', () => {
+    expect(registrationOf(auth, terms)(filled)).toMatchObject({
+      auth,
+      version: '2021-08-26',
+      language: 'sv',
+    });
+    expect(registrationOf(auth, terms)(filled)).not.toHaveProperty('repeat');
+  });
+
+  it('wants a way to reach the person, and the terms accepted', () => {
+    const errorsOf = registerErrors(auth, terms);
+    expect(errorsOf(filled)).toEqual({});
+    expect(errorsOf({ ...filled, email: '' })).toEqual({ phone: 'phoneOrEmailRequired' });
+    expect(errorsOf({ ...filled, hasAcceptedDisclaimer: false })).toEqual({
+      hasAcceptedDisclaimer: 'disclaimerRequired',
+    });
+  });
+
+  it('takes an address for the user name only when it is the person’s own', () => {
+    const errorsOf = registerErrors(auth, terms);
+    expect(errorsOf({ ...filled, username: 'Maija@example.org' })).toEqual({});
+    expect(errorsOf({ ...filled, username: 'victim@example.org' })).toEqual({
+      username: 'usernameNotOwnEmail',
+    });
+  });
+
+  it('asks about the one way that was left out', () => {
+    expect(missingContact(filled)).toBe('phone');
+    expect(missingContact({ ...filled, email: ' ', phone: '040 1234567' })).toBe('email');
+    expect(missingContact({ ...filled, phone: '040 1234567' })).toBeUndefined();
+  });
+});
