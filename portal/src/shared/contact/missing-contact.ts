@@ -7,4 +7,4 @@ export function missingContact({ email, phone }: Record<ContactWay, string>): Co
   return isBlank(email) ? 'email' : 'phone';
 }
 
-const isBlank = (text: string): boolean => text.trim() === '';
+export const isBlank = (text: string): boolean => text.trim() === '';

@@ -6,6 +6,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
+import { type ContactWay, missingContact } from '../../../shared/contact/missing-contact';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
@@ -13,16 +14,11 @@ import { become } from '../../../shared/session/session';
 import type { ReadableTerms, useTerms } from '../../../shared/terms/use-terms';
 import { NewPasswordFields, useMissingText } from '../new-password/NewPasswordFields';
 import { missingOf } from '../new-password/new-password';
-import {
-  emptyRegistration,
-  missingContact,
-  type RegisterValues,
-  registerErrors,
-  registrationOf,
-} from './register.form';
+import { IdentifyAgain } from './IdentifyAgain';
+import { emptyRegistration, type RegisterValues, registerErrors, registrationOf } from './register.form';
 
 const TermsModal = lazy(() => import('./TermsModal'));
-const ContactDialog = lazy(() => import('./ContactDialog'));
+const ContactDialog = lazy(() => import('../../../shared/contact/ContactDialog'));
 
 interface RegisterFormProps {
   auth: string;
@@ -45,7 +41,7 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <>
       <Person person={person} />
-      <PortalForm form={form} onSubmit={submit}>
+      <PortalForm form={form} onSubmit={submit} failureNotice={isExpired(form.failure) && <IdentifyAgain />}>
         <TextField
           {...form.field('username')}
           label={t('register.username')}
@@ -85,7 +81,14 @@ export function RegisterForm(props: RegisterFormProps) {
         {reading && (
           <TermsModal terms={terms} areNew={reading === 'newTerms'} onClose={() => setReading(undefined)} />
         )}
-        {question && <ContactDialog {...question} />}
+        {question && (
+          <ContactDialog
+            {...question}
+            title={t(`register.without_${question.missing}`)}
+            consequence={t(`register.without_${question.missing}_body`)}
+            goOn={t('register.goOn')}
+          />
+        )}
       </Suspense>
     </>
   );
@@ -107,6 +110,8 @@ function Person({ person }: { person: RegistrationInfo }) {
   );
 }
 
+const isExpired = (failure: unknown) => failure instanceof ApiError && failure.code === 'registrationExpired';
+
 /** What was ticked of one version of the terms says nothing of the next. */
 function useNewVersion(version: string, onNew: () => void) {
   const [known, setKnown] = useState(version);
@@ -119,7 +124,7 @@ function useNewVersion(version: string, onNew: () => void) {
 function useRegistration({ auth, person, terms }: RegisterFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<'email' | 'phone'>();
+  const [asked, setAsked] = useState<ContactWay>();
   const errorsOf = registerErrors(auth, terms.shown);
   const form = usePortalForm<RegisterValues>({
     name: 'register',
@@ -129,9 +134,11 @@ function useRegistration({ auth, person, terms }: RegisterFormProps) {
       'username.required': 'register.usernameRequired',
       'password.required': 'register.passwordRequired',
       'repeat.required': 'register.repeatRequired',
+      'phone.phoneInvalid': 'register.phoneInvalid',
     },
     checkOnBlur: ['password', 'repeat'],
-    neverKept: 'everything',
+    // Nobody is known yet under whose name it could be kept; leaving is asked about all the same.
+    neverKept: [],
   });
   const registerWith = async (values: RegisterValues) => {
     const body = registrationSchema.cast(registrationOf(auth, terms.shown)(values));

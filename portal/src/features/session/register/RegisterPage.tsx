@@ -1,14 +1,14 @@
-import { LinkButton, Notice, PageTitle, Skeleton } from '@nimio/design-system';
+import { LinkButton, PageTitle, Skeleton } from '@nimio/design-system';
 import { readRegistration } from '@nimio/domain/session/session.endpoints';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { Above } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useTerms } from '../../../shared/terms/use-terms';
 import { SessionSpread } from '../spread/SessionSpread';
+import { IdentifyAgain } from './IdentifyAgain';
 import { RegisterForm } from './RegisterForm';
 
 /** `?auth=` is the one-time token that the bank's door gave. */
@@ -18,7 +18,8 @@ export function RegisterPage() {
   const auth = parameters.get('auth') ?? '';
   usePageTitle(t('register.title'));
   return (
-    <SessionSpread size="wide">
+    // The form has its own way to the terms, which does not lead away from it.
+    <SessionSpread size="wide" hasTermsLink={false}>
       <PageTitle tabIndex={-1}>{t('register.title')}</PageTitle>
       {auth === '' ? <Expired /> : <Registration auth={auth} />}
     </SessionSpread>
@@ -41,17 +42,10 @@ function Registration({ auth }: { auth: string }) {
 }
 
 function Expired() {
-  const { t, language } = useText();
+  const { t } = useText();
   return (
     <>
-      <Above>
-        <Notice tone="warn" role="alert" title={t('register.expiredTitle')}>
-          <p>{t('register.expiredBody')}</p>
-        </Notice>
-      </Above>
-      <LinkButton isWide href={`/api/auth/strong?language=${language}`}>
-        {t('register.identifyAgain')}
-      </LinkButton>
+      <IdentifyAgain />
       <LinkButton isWide variant="quiet" href="/login">
         {t('register.toLogin')}
       </LinkButton>

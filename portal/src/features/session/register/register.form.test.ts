@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadableTerms } from '../../../shared/terms/use-terms';
-import { emptyRegistration, missingContact, registerErrors, registrationOf } from './register.form';
+import { emptyRegistration, registerErrors, registrationOf } from './register.form';
 
 const phrase = 'kissa istuu kirjahyllyssä';
 const auth = 'x'.repeat(43);
@@ -42,11 +42,5 @@ describe('a registration', () => {
     expect(errorsOf({ ...filled, username: 'victim@example.org' })).toEqual({
       username: 'usernameNotOwnEmail',
     });
-  });
-
-  it('asks about the one way that was left out', () => {
-    expect(missingContact(filled)).toBe('phone');
-    expect(missingContact({ ...filled, email: ' ', phone: '040 1234567' })).toBe('email');
-    expect(missingContact({ ...filled, phone: '040 1234567' })).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { FormErrors } from '@nimio/design-system';
 import { registrationSchema } from '@nimio/domain/session/session.schema';
+import { isBlank } from '../../../shared/contact/missing-contact';
 import { validateWith } from '../../../shared/form/validate-with';
 import type { ReadableTerms } from '../../../shared/terms/use-terms';
 import { newPasswordErrors } from '../new-password/new-password';
@@ -44,11 +45,3 @@ export function registerErrors(auth: string, terms: ReadableTerms) {
     ...(!values.hasAcceptedDisclaimer && { hasAcceptedDisclaimer: 'disclaimerRequired' }),
   });
 }
-
-/** Which of the two ways to reach the person is missing, when exactly one is. */
-export function missingContact({ email, phone }: RegisterValues): 'email' | 'phone' | undefined {
-  if (isBlank(email) === isBlank(phone)) return undefined;
-  return isBlank(email) ? 'email' : 'phone';
-}
-
-const isBlank = (text: string) => text.trim() === '';

@@ -9,8 +9,14 @@ import { settings } from '../../../shared/settings/settings';
 /** Days on the slip: an ornament, nobody's loans. */
 const stamps = ['12.3.', '2.4.', '29.4.', '21.5.', '10.6.', '1.8.', '25.8.', '17.9.', '9.10.'];
 
+interface SessionSpreadProps {
+  children: ReactNode;
+  size?: 'md' | 'wide';
+  hasTermsLink?: boolean;
+}
+
 /** The open book around the pages before login: the society's title page, languages, terms. */
-export function SessionSpread({ children, size = 'md' }: { children: ReactNode; size?: 'md' | 'wide' }) {
+export function SessionSpread({ children, size = 'md', hasTermsLink = true }: SessionSpreadProps) {
   const { t, language } = useText();
   const speak = useSpeak();
   const { portalName, societyName, tagline, place } = settings();
@@ -31,7 +37,7 @@ export function SessionSpread({ children, size = 'md' }: { children: ReactNode; 
           onChange={(id) => isLanguage(id) && speak(id)}
         />
       }
-      foot={<TextLink href="/disclaimer">{t('spread.terms')}</TextLink>}
+      foot={hasTermsLink && <TextLink href="/disclaimer">{t('spread.terms')}</TextLink>}
     >
       {children}
     </Spread>
