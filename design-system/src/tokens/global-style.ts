@@ -44,6 +44,8 @@ svg.lucide { width: 1.25rem; height: 1.25rem; flex: none; stroke-width: 1.6; ver
   outline-offset: 2px;
   box-shadow: 0 0 0 2px var(--focus-halo);
 }
+/* A heading has the focus only so that reading goes on from there: nothing can be done with it. */
+:is(h1, h2)[tabindex="-1"]:focus-visible { outline: none; box-shadow: none; }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after {
     transition-duration: 0s !important;
