@@ -13,8 +13,12 @@ function sendJson(ctx: Context, endpoint: Endpoint, value: unknown): void {
       return;
     }
   }
-  ctx.type = 'application/json';
-  ctx.body = JSON.stringify(envelope);
+  const body = JSON.stringify(envelope);
+  // Past Koa's own reply, which would find out type and length of what is known already.
+  ctx.respond = false;
+  ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  ctx.res.setHeader('Content-Length', Buffer.byteLength(body));
+  ctx.res.end(body);
 }
 
 function checkShape({ reply: { kind, schema, about } }: Endpoint, value: unknown): void {
