@@ -6,10 +6,10 @@ import { forget } from '../../../api/use-endpoint';
 import { draftKey, keepDraft } from '../../../shared/form/drafts';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { record, visit } from '../../../shared/session/story-visit';
-import { storyAuthor, storyFound, storyUnknown } from '../story-author';
+import { exampleAuthor, foundWork, unknownWork } from '../example-work';
 import { AddWorkPage } from './AddWorkPage';
 
-const { isbn } = storyUnknown;
+const { isbn } = unknownWork;
 
 interface PageAtProps {
   /** Of the page as it is opened. */
@@ -35,14 +35,14 @@ let found: WorkForEdit;
 const written = fn();
 const serve = visit(
   {
-    [`GET /profiles/${storyAuthor.hash}/work-for-edit/${isbn}?finna=1`]: () => record(found),
+    [`GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}?finna=1`]: () => record(found),
     'POST /profiles/author-books': (body) => {
       written(body);
-      const work = { ...storyFound.work, authorName: 'Inka Vuorela', numberOfAuthors: 2, role: found.role };
+      const work = { ...foundWork.work, authorName: 'Inka Vuorela', numberOfAuthors: 2, role: found.role };
       return record({ work, differingAmounts: [] });
     },
   },
-  { profile: storyAuthor },
+  { profile: exampleAuthor },
 );
 
 const meta = {
@@ -50,7 +50,7 @@ const meta = {
   component: PageAt,
   decorators: [withTexts],
   beforeEach: async () => {
-    found = storyFound;
+    found = foundWork;
     written.mockClear();
     await forget('/');
     return serve();
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 export const CatalogueComesBack: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
-    found = { ...storyUnknown, catalogue: 'unavailable' };
+    found = { ...unknownWork, catalogue: 'unavailable' };
     await userEvent.type(canvas.getByLabelText('ISBN-tunnus'), '978-951-0-39265-2');
     await canvas.findByText(/Kirjastojen luettelo ei vastaa/);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kirjoittaja' }));
@@ -73,7 +73,7 @@ export const CatalogueComesBack: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '2');
 
-    found = storyFound;
+    found = foundWork;
     await userEvent.click(canvas.getByRole('button', { name: 'Hae uudelleen' }));
     await canvas.findByText('Teos löytyi Finnasta');
     await expect(canvas.getByText('WSOY')).toBeVisible();
@@ -118,7 +118,7 @@ export const ComesBack: Story = {
   },
   beforeEach: () => {
     const typed = { name: '', translated: true, roles: ['translator', 'editor'], numberOfTranslators: 2 };
-    keepDraft(draftKey(storyAuthor.hash, `add-work.${isbn}`), typed, []);
+    keepDraft(draftKey(exampleAuthor.hash, `add-work.${isbn}`), typed, []);
   },
 };
 
@@ -132,7 +132,7 @@ export const InTheRegister: Story = {
       );
   },
   beforeEach: () => {
-    const work = storyFound.work && { ...storyFound.work, publisher: null, publishYear: null };
-    found = { ...storyFound, source: 'register', bookHash: 'w'.repeat(22), work };
+    const work = foundWork.work && { ...foundWork.work, publisher: null, publishYear: null };
+    found = { ...foundWork, source: 'register', bookHash: 'w'.repeat(22), work };
   },
 };

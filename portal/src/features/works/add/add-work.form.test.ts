@@ -1,51 +1,14 @@
-import type { AuthorName } from '@nimio/domain/profile/profile.types';
 import type { CreatorRole } from '@nimio/domain/work/roles';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { describe, expect, test } from 'vitest';
+import { exampleAuthor, foundWork, unknownWork } from '../example-work';
 import { addWorkBody, addWorkErrors, startOf, withTranslated } from './add-work.form';
 import { type AddWorkValues, carryToEdition, carryToNext } from './carried';
 
-const profileHash = 'p'.repeat(22);
+const profile = exampleAuthor;
+const { hash: profileHash } = profile;
 const authorHash = 'a'.repeat(22);
-const name: AuthorName = {
-  authorHash,
-  name1: 'Aino',
-  name2: 'K',
-  isni: null,
-  pseudonym: 0,
-  privateAuthor: 0,
-};
-const profile = { nameData: [name] };
-const noRoles = { author: 0, translator: 0, illustrator: 0, editor: 0 } as const;
 
-const fresh: WorkForEdit = {
-  isbn: '9789510392652',
-  source: null,
-  catalogue: 'asked',
-  isListed: 0,
-  bookHash: null,
-  work: null,
-  creatorContext: null,
-  contributors: [],
-  role: noRoles,
-  authorHash: null,
-  authorDeal: null,
-  translatorDeal: null,
-  isLocked: 0,
-};
-const found: WorkForEdit = {
-  ...fresh,
-  source: 'finna',
-  work: {
-    isbn: fresh.isbn,
-    name: 'Hytti nro 6',
-    subtitle: null,
-    publisher: 'WSOY',
-    publishYear: 2011,
-    bookType: 'book',
-    translated: 0,
-  },
-};
 const filled: AddWorkValues = {
   name: 'Hytti nro 6',
   subtitle: '',
@@ -61,18 +24,18 @@ const filled: AddWorkValues = {
 
 describe('the start', () => {
   test('is what was found, with the first author name', () => {
-    expect(startOf(found, profile)).toEqual({ ...filled, roles: [] });
+    expect(startOf(foundWork, profile)).toEqual({ ...filled, roles: [] });
   });
 
   test('has the number of an existing division', () => {
     const authorDeal = { amount: 3, shares: [], ownerName: null, isOwner: 0 as const };
-    expect(startOf({ ...found, authorDeal }, profile).numberOfAuthors).toBe(3);
+    expect(startOf({ ...foundWork, authorDeal }, profile).numberOfAuthors).toBe(3);
   });
 
   test('of the next work keeps name, publisher and role', () => {
     const carried = carryToNext({ ...filled, authorHash: 'b', roles: ['author', 'editor'] });
-    expect(startOf(fresh, profile, carried)).toEqual({
-      ...startOf(fresh, profile),
+    expect(startOf(unknownWork, profile, carried)).toEqual({
+      ...startOf(unknownWork, profile),
       authorHash: 'b',
       publisher: 'WSOY',
       roles: ['author', 'editor'],
@@ -81,7 +44,7 @@ describe('the start', () => {
 
   test('of another edition keeps all but year and format', () => {
     const start = startOf(
-      fresh,
+      unknownWork,
       profile,
       carryToEdition({ ...filled, subtitle: 'Romaani', numberOfAuthors: 2 }),
     );
@@ -98,8 +61,8 @@ describe('the start', () => {
     const share = { name: 'Aino', authorHash: null, isOwn: 0 as const };
     const full = { amount: 1, shares: [share], ownerName: 'Aino', isOwner: 0 as const };
     const carried = { roles: ['author', 'translator', 'editor'] as CreatorRole[] };
-    expect(startOf(found, profile, carried).roles).toEqual(['author', 'editor']);
-    const taken: WorkForEdit = { ...found, source: 'register', creatorContext: 'EXT', authorDeal: full };
+    expect(startOf(foundWork, profile, carried).roles).toEqual(['author', 'editor']);
+    const taken: WorkForEdit = { ...foundWork, source: 'register', creatorContext: 'EXT', authorDeal: full };
     expect(startOf(taken, profile, carried).roles).toEqual(['editor']);
     expect(startOf({ ...taken, creatorContext: 'CREATOR' }, profile, carried).roles).toEqual([
       'translator',
@@ -110,7 +73,7 @@ describe('the start', () => {
 
 describe('once the catalogue knows the book after all', () => {
   const typed: AddWorkValues = {
-    ...startOf({ ...fresh, catalogue: 'unavailable' }, profile),
+    ...startOf({ ...unknownWork, catalogue: 'unavailable' }, profile),
     translated: true,
     authorHash: 'b'.repeat(22),
     roles: ['author', 'translator'],
@@ -119,14 +82,14 @@ describe('once the catalogue knows the book after all', () => {
   };
 
   test('its facts stand, and roles, name and numbers go on', () => {
-    expect(startOf(found, profile, typed)).toEqual({
+    expect(startOf(foundWork, profile, typed)).toEqual({
       ...filled,
       authorHash: 'b'.repeat(22),
       roles: ['author'],
       numberOfAuthors: 3,
     });
-    const translation = found.work && { ...found.work, translated: 1 as const };
-    expect(startOf({ ...found, work: translation }, profile, typed)).toMatchObject({
+    const translation = foundWork.work && { ...foundWork.work, translated: 1 as const };
+    expect(startOf({ ...foundWork, work: translation }, profile, typed)).toMatchObject({
       translated: true,
       roles: ['author', 'translator'],
       numberOfTranslators: 2,
@@ -134,21 +97,21 @@ describe('once the catalogue knows the book after all', () => {
   });
 
   test('the form can be sent', () => {
-    const untouched = startOf({ ...fresh, catalogue: 'unavailable' }, profile);
-    const values = { ...startOf(found, profile, untouched), roles: ['author' as const] };
-    expect(addWorkErrors(profileHash, found)(values)).toEqual({});
+    const untouched = startOf({ ...unknownWork, catalogue: 'unavailable' }, profile);
+    const values = { ...startOf(foundWork, profile, untouched), roles: ['author' as const] };
+    expect(addWorkErrors(profileHash, foundWork)(values)).toEqual({});
   });
 
   test('what it does not know stays as it was typed, and so does the format', () => {
-    const half = found.work && { ...found.work, publisher: null, publishYear: null };
+    const half = foundWork.work && { ...foundWork.work, publisher: null, publishYear: null };
     const values = { ...typed, publisher: 'Siltala', publishYear: '2010', bookType: 'e-book' };
-    expect(startOf({ ...found, work: half }, profile, values)).toMatchObject({
+    expect(startOf({ ...foundWork, work: half }, profile, values)).toMatchObject({
       name: 'Hytti nro 6',
       publisher: 'Siltala',
       publishYear: '2010',
       bookType: 'e-book',
     });
-    expect(startOf({ ...found, source: 'register' }, profile, values).bookType).toBe('book');
+    expect(startOf({ ...foundWork, source: 'register' }, profile, values).bookType).toBe('book');
   });
 });
 
@@ -160,7 +123,7 @@ test('without the mark of a translation there is no translator and no number of 
 
 describe('the body', () => {
   test('has only the numbers of roles held', () => {
-    expect(addWorkBody(profileHash, found)({ ...filled, numberOfTranslators: 2 })).toEqual({
+    expect(addWorkBody(profileHash, foundWork)({ ...filled, numberOfTranslators: 2 })).toEqual({
       profileHash,
       isbn: '9789510392652',
       name: 'Hytti nro 6',
@@ -178,19 +141,19 @@ describe('the body', () => {
 
   test('of a new translation tells how many translators there are, whoever adds it', () => {
     const values = { ...filled, translated: true, numberOfTranslators: 2 };
-    expect(addWorkBody(profileHash, fresh)(values).numberOfTranslators).toBe(2);
+    expect(addWorkBody(profileHash, unknownWork)(values).numberOfTranslators).toBe(2);
   });
 });
 
 describe('errors', () => {
-  const errorsOf = addWorkErrors(profileHash, fresh);
+  const errorsOf = addWorkErrors(profileHash, unknownWork);
 
   test('there are none when all is filled', () => {
     expect(errorsOf(filled)).toEqual({});
   });
 
   test('everything that is needed', () => {
-    expect(errorsOf({ ...startOf(fresh, { nameData: [] }), numberOfAuthors: null })).toEqual({
+    expect(errorsOf({ ...startOf(unknownWork, { nameData: [] }), numberOfAuthors: null })).toEqual({
       name: 'required',
       publisher: 'required',
       publishYear: 'required',

@@ -4,12 +4,12 @@ import { MemoryRouter } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
-import { storyAuthor, storyListed } from '../story-author';
+import { exampleAuthor, listedWork } from '../example-work';
 import { EditWorkForm } from './EditWorkForm';
 
-const work = `/profiles/${storyAuthor.hash}/work-for-edit/${storyListed.isbn}`;
-const save = `PUT /profiles/author-books/${storyAuthor.hash}`;
-const elsewhere = { ...storyListed, work: { ...storyListed.work, bookType: 'map' } } as WorkForEdit;
+const work = `/profiles/${exampleAuthor.hash}/work-for-edit/${listedWork.isbn}`;
+const save = `PUT /profiles/author-books/${exampleAuthor.hash}`;
+const elsewhere = { ...listedWork, work: { ...listedWork.work, bookType: 'map' } } as WorkForEdit;
 
 const meta = {
   title: 'Portaali/Teoksen lomake',
@@ -22,7 +22,7 @@ const meta = {
     ),
     withTexts,
   ],
-  args: { stored: { data: storyListed, etag: '"a"' }, onStored: fn(), onReload: fn() },
+  args: { stored: { data: listedWork, etag: '"a"' }, onStored: fn(), onReload: fn() },
 } satisfies Meta<typeof EditWorkForm>;
 
 export default meta;
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A payment is being calculated: said once, where the focus goes. */
 export const Locked: Story = {
-  beforeEach: visit({ [save]: () => refusal(423, 'lockedError') }, { profile: storyAuthor }),
+  beforeEach: visit({ [save]: () => refusal(423, 'lockedError') }, { profile: exampleAuthor }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText(/Muoto/), 'e-book');
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
@@ -48,7 +48,7 @@ export const Conflict: Story = {
       [save]: () => refusal(412, 'stale'),
       [`GET ${work}`]: () => record(elsewhere, { ETag: '"b"' }),
     },
-    { profile: storyAuthor },
+    { profile: exampleAuthor },
   ),
   play: async ({ canvas, userEvent, args }) => {
     const type = canvas.getByLabelText(/Muoto/);

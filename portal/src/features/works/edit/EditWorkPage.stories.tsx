@@ -6,10 +6,10 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { forget } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { record, visit } from '../../../shared/session/story-visit';
-import { storyAuthor, storyListed, storyUnknown } from '../story-author';
+import { exampleAuthor, listedWork, unknownWork } from '../example-work';
 import { EditWorkPage } from './EditWorkPage';
 
-const { isbn } = storyListed;
+const { isbn } = listedWork;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The work's page, and a list that takes its time to come. */
@@ -29,13 +29,13 @@ function Pages({ address }: { address: string }) {
 let stored: WorkForEdit;
 const serve = visit(
   {
-    [`GET /profiles/${storyAuthor.hash}/work-for-edit/${isbn}`]: () => record(stored),
-    [`DELETE /profiles/author-books/${storyListed.authorHash}/${storyListed.bookHash}`]: () => {
-      stored = { ...storyUnknown, source: 'register', work: storyListed.work };
+    [`GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}`]: () => record(stored),
+    [`DELETE /profiles/author-books/${listedWork.authorHash}/${listedWork.bookHash}`]: () => {
+      stored = { ...unknownWork, source: 'register', work: listedWork.work };
       return new Response(null, { status: 204 });
     },
   },
-  { profile: storyAuthor },
+  { profile: exampleAuthor },
 );
 
 const meta = {
@@ -43,7 +43,7 @@ const meta = {
   component: Pages,
   decorators: [withTexts],
   beforeEach: async () => {
-    stored = storyListed;
+    stored = listedWork;
     await forget('/');
     return serve();
   },
@@ -80,6 +80,6 @@ export const Unlisted: Story = {
     );
   },
   beforeEach: () => {
-    stored = { ...storyUnknown, source: 'register', work: storyListed.work };
+    stored = { ...unknownWork, source: 'register', work: listedWork.work };
   },
 };

@@ -4,28 +4,28 @@ import { expect, waitFor } from 'storybook/test';
 import { forget, refresh } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { refusal, visit } from '../../../shared/session/story-visit';
-import { storyAuthor, storyListed } from '../story-author';
+import { exampleAuthor, listedWork } from '../example-work';
 import { WorksPage } from './WorksPage';
 
 const work = {
-  ...storyListed.work,
-  bookHash: storyListed.bookHash,
-  authorHash: storyListed.authorHash,
+  ...listedWork.work,
+  bookHash: listedWork.bookHash,
+  authorHash: listedWork.authorHash,
   authorName: 'Inka Vuorela',
   numberOfAuthors: 1,
   numberOfTranslators: null,
   alerts: [],
-  role: storyListed.role,
+  role: listedWork.role,
 } as unknown as ListedWork;
 
 /** Whether the list can be read now. */
 let isAway: boolean;
 const serve = visit(
   {
-    [`GET /profiles/author-books?profileHash=${storyAuthor.hash}`]: () =>
+    [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () =>
       isAway ? refusal(503, 'serviceUnavailable') : Response.json({ records: [work], total: 1 }),
   },
-  { profile: storyAuthor },
+  { profile: exampleAuthor },
 );
 
 const meta = {

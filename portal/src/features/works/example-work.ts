@@ -12,7 +12,7 @@ const name: AuthorName = {
 };
 
 /** Somebody who may add works. */
-export const storyAuthor: Profile = {
+export const exampleAuthor: Profile = {
   ...storyProfile,
   hash: 'p'.repeat(22),
   nameData: [name],
@@ -21,7 +21,7 @@ export const storyAuthor: Profile = {
 };
 
 /** An ISBN that nobody knows. */
-export const storyUnknown: WorkForEdit = {
+export const unknownWork: WorkForEdit = {
   isbn: '9789510392652',
   source: null,
   catalogue: 'asked',
@@ -38,12 +38,12 @@ export const storyUnknown: WorkForEdit = {
 };
 
 /** The same once the catalogue knows it. */
-export const storyFound: WorkForEdit = {
-  ...storyUnknown,
+export const foundWork: WorkForEdit = {
+  ...unknownWork,
   source: 'finna',
   creatorContext: 'EXT',
   work: {
-    isbn: storyUnknown.isbn,
+    isbn: unknownWork.isbn,
     name: 'Hytti nro 6',
     subtitle: null,
     publisher: 'WSOY',
@@ -55,14 +55,14 @@ export const storyFound: WorkForEdit = {
 };
 
 /** The same on the author's list. */
-export const storyListed: WorkForEdit = {
-  ...storyFound,
+export const listedWork: WorkForEdit = {
+  ...foundWork,
   source: 'register',
   catalogue: 'notAsked',
   isListed: 1,
   bookHash: 'w'.repeat(22),
   contributors: [],
-  role: { ...storyFound.role, author: 1 },
+  role: { ...foundWork.role, author: 1 },
   authorHash: name.authorHash,
   authorDeal: {
     amount: 1,
