@@ -66,7 +66,8 @@ export const Removed: Story = {
     await canvas.findByRole('heading', { name: 'Teosluettelo' });
     watch.disconnect();
     await expect(wasSaid).toBe(false);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Poista teos' })).toBeNull());
+    await screen.findByText('Teos poistettiin luettelostasi.');
   },
 };
 
