@@ -8,6 +8,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/Confirm
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
 export { CellNote, DataTable } from './data-table/DataTable';
 export type { DataColumn, DataTableProps, PageSize, TableSort, TableView } from './data-table/table-types';
+export { DescriptionList, type DescriptionListProps } from './description-list/DescriptionList';
 export { Drawer, type DrawerProps, DrawerSection } from './drawer/Drawer';
 export { DueSlip, type DueSlipProps } from './due-slip/DueSlip';
 export { EditorLayout, type EditorLayoutProps } from './editor-layout/EditorLayout';
@@ -17,18 +18,11 @@ export { focusField } from './error-summary/focus-field';
 export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup';
 export { Footer, type FooterProps } from './footer/Footer';
 export { Form, type FormProps } from './form/Form';
+export { FormActions, type FormActionsProps } from './form-actions/FormActions';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
 export { BellIcon, LockIcon, PersonIcon, PlusIcon, PrinterIcon } from './icons/icons';
-export { LanguageLinks, type LanguageLinksProps } from './language-links/LanguageLinks';
+export { LanguageSelector, type LanguageSelectorProps } from './language-selector/LanguageSelector';
 export { LinkButton, type LinkButtonProps } from './link-button/LinkButton';
-export {
-  Count,
-  Masthead,
-  type MastheadLink,
-  type MastheadLockedPage,
-  type MastheadNavItem,
-  type MastheadProps,
-} from './masthead/Masthead';
 export { MenuButton, type MenuButtonProps } from './menu-button/MenuButton';
 export type { MenuEntry, MenuEntrySection } from './menu-button/menu-types';
 export { Modal, type ModalProps } from './modal/Modal';
@@ -46,20 +40,18 @@ export {
   type DesignSystemProviderProps,
 } from './provider/DesignSystemProvider';
 export { RadioGroup, type RadioGroupProps } from './radio-group/RadioGroup';
-export { ReadOnlyList, type ReadOnlyListProps } from './read-only-list/ReadOnlyList';
 export { RetryNotice, type RetryNoticeProps } from './retry-notice/RetryNotice';
-export { SaveBar, type SaveBarProps } from './save-bar/SaveBar';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField';
 export { focusHeading } from './section/focus-heading';
 export { Section, type SectionProps } from './section/Section';
 export { Select, type SelectProps } from './select/Select';
 export {
-  SideMenu,
-  type SideMenuItem,
-  SideMenuLayout,
-  type SideMenuLayoutProps,
-  type SideMenuProps,
-} from './side-menu/SideMenu';
+  SideNav,
+  type SideNavItem,
+  SideNavLayout,
+  type SideNavLayoutProps,
+  type SideNavProps,
+} from './side-nav/SideNav';
 export { Skeleton, type SkeletonProps, useIsSlow } from './skeleton/Skeleton';
 export { Spinner, type SpinnerProps } from './spinner/Spinner';
 export { Divider, type DividerProps } from './spread/Divider';
@@ -74,6 +66,14 @@ export { TitlePage, type TitlePageProps } from './title-page/TitlePage';
 export { type ToastAction, type ToastOptions, toast } from './toast/toast';
 export { ToggleButtonGroup, type ToggleButtonGroupProps } from './toggle-button-group/ToggleButtonGroup';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip';
+export {
+  Count,
+  TopNav,
+  type TopNavLink,
+  type TopNavLockedPage,
+  type TopNavNavItem,
+  type TopNavProps,
+} from './top-nav/TopNav';
 export { type FormErrors, sameValue } from './use-form/form-state';
 export { type BoundField, type FormState, type UseFormOptions, useForm } from './use-form/use-form';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden';

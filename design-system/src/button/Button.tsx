@@ -25,7 +25,7 @@ export interface ButtonProps {
   isDisabled?: boolean;
   /** Why the button cannot be used now, and the cure. Shown beside it; the button stays focusable. */
   disabledReason?: ReactNode;
-  /** Nothing to do for the moment, as the words beside it say (`SaveBar`). It stays focusable and keeps the focus. */
+  /** Nothing to do for the moment, as the words beside it say (`FormActions`). It stays focusable and keeps the focus. */
   isInactive?: boolean;
   /** Takes the whole width of its container. */
   isWide?: boolean;

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Checkbox } from '../checkbox/Checkbox';
+import { DescriptionList } from '../description-list/DescriptionList';
 import { ErrorSummary } from '../error-summary/ErrorSummary';
 import { FieldGroup } from '../field-group/FieldGroup';
-import { ReadOnlyList } from '../read-only-list/ReadOnlyList';
-import { SaveBar } from '../save-bar/SaveBar';
+import { FormActions } from '../form-actions/FormActions';
 import { Select } from '../select/Select';
 import { TextField } from '../text-field/TextField';
 import type { FormErrors } from '../use-form/form-state';
@@ -63,7 +63,7 @@ function AddressForm({ save }: { save: (values: Address) => unknown }) {
         title={summary.length === 1 ? 'Tarkista yksi kohta' : 'Tarkista nämä kohdat'}
         errors={summary}
       />
-      <ReadOnlyList
+      <DescriptionList
         items={[
           { term: 'Käyttäjätunnus', value: 'ivuorela' },
           { term: 'Nimi', value: 'Inka Maria Vuorela' },
@@ -91,14 +91,14 @@ function AddressForm({ save }: { save: (values: Address) => unknown }) {
       />
       <TextField {...field('iban')} label="IBAN" width="24rem" />
       <Checkbox {...field('mayCall')}>Minulle saa soittaa</Checkbox>
-      <SaveBar changes={changes} message={changes === 0 ? 'Ei muutoksia' : `Tallentamatta: ${changes}`}>
+      <FormActions changes={changes} message={changes === 0 ? 'Ei muutoksia' : `Tallentamatta: ${changes}`}>
         <Button variant="quiet" onPress={() => reset()}>
           Peruuta
         </Button>
         <Button type="submit" isPending={isSubmitting}>
           Tallenna
         </Button>
-      </SaveBar>
+      </FormActions>
     </Form>
   );
 }

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button';
 import { Checklist } from '../checklist/Checklist';
 import { Column, Columns } from '../columns/Columns';
+import { DescriptionList } from '../description-list/DescriptionList';
 import { EditorLayout } from '../editor-layout/EditorLayout';
 import { Footer } from '../footer/Footer';
-import { Masthead } from '../masthead/Masthead';
 import { Notice } from '../notice/Notice';
 import { NumberField } from '../number-field/NumberField';
 import { PageHead } from '../page-head/PageHead';
-import { ReadOnlyList } from '../read-only-list/ReadOnlyList';
 import { Section } from '../section/Section';
-import { SideMenu, SideMenuLayout } from '../side-menu/SideMenu';
+import { SideNav, SideNavLayout } from '../side-nav/SideNav';
 import { TextColumn } from '../text-column/TextColumn';
 import { TextField } from '../text-field/TextField';
 import { TextLink } from '../text-link/TextLink';
 import { TitlePage } from '../title-page/TitlePage';
+import { TopNav } from '../top-nav/TopNav';
 import { Page } from './Page';
 
 const meta = {
@@ -24,11 +24,7 @@ const meta = {
   args: { children: null },
   render: (args) => (
     <>
-      <Masthead
-        brand="Nimiö"
-        nav={[{ href: '/works', label: 'Teosluettelo' }]}
-        onOpenMenu={() => undefined}
-      />
+      <TopNav brand="Nimiö" nav={[{ href: '/works', label: 'Teosluettelo' }]} onOpenMenu={() => undefined} />
       <Page {...args} />
       <Footer colophon={<em>Nimiö</em>}>
         <TextLink href="#terms">Käyttöehdot</TextLink>
@@ -99,11 +95,11 @@ export const Settings: Story = {
     children: (
       <>
         <PageHead title="Omat tiedot" />
-        <SideMenuLayout
+        <SideNavLayout
           backHref="#menu"
           backLabel="Omat tiedot"
           menu={
-            <SideMenu
+            <SideNav
               label="Omat tiedot"
               currentHref="#basic"
               groups={[
@@ -118,7 +114,7 @@ export const Settings: Story = {
           }
         >
           <Section title="Perustiedot" id="basic">
-            <ReadOnlyList items={[{ term: 'Nimi', value: 'Inka Maria Vuorela' }]} />
+            <DescriptionList items={[{ term: 'Nimi', value: 'Inka Maria Vuorela' }]} />
             <TextField label="Katuosoite" width="30rem" />
           </Section>
           <Section title="Verotus" id="tax">
@@ -126,7 +122,7 @@ export const Settings: Story = {
               Lähetä käyttökorvauksen verokortti.
             </Notice>
           </Section>
-        </SideMenuLayout>
+        </SideNavLayout>
       </>
     ),
   },

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export interface SectionProps {
   /** Heading of the section. */
   title: ReactNode;
-  /** Anchor of the section, for a `SideMenu`. */
+  /** Anchor of the section, for a `SideNav`. */
   id: string;
   children: ReactNode;
   /** Rank of the heading. */

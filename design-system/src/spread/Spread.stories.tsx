@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button';
 import { DueSlip } from '../due-slip/DueSlip';
 import { Form } from '../form/Form';
-import { LanguageLinks } from '../language-links/LanguageLinks';
+import { LanguageSelector } from '../language-selector/LanguageSelector';
 import { LinkButton } from '../link-button/LinkButton';
 import { PageTitle } from '../page-head/PageHead';
 import { PasswordField } from '../password-field/PasswordField';
@@ -36,7 +36,7 @@ const meta = {
       />
     ),
     languages: (
-      <LanguageLinks
+      <LanguageSelector
         label="Kieli"
         value="fi"
         onChange={() => undefined}

@@ -13,7 +13,7 @@ export interface SpreadProps {
   colophon?: ReactNode;
   /** A `DueSlip`. */
   ornament?: ReactNode;
-  /** Choice of language over the form; see `LanguageLinks`. */
+  /** Choice of language over the form; see `LanguageSelector`. */
   languages?: ReactNode;
   /** Small links under the form. */
   foot?: ReactNode;

@@ -29,7 +29,7 @@ export interface TextFieldProps extends FieldTexts, FieldBinding<string> {
   maxLength?: number;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** Prefer `ReadOnlyList` for values that can never be changed. */
+  /** Prefer `DescriptionList` for values that can never be changed. */
   isReadOnly?: boolean;
   autoFocus?: boolean;
   spellCheck?: 'true' | 'false';

@@ -1,4 +1,4 @@
-import { Masthead, type MastheadNavItem } from '@nimio/design-system';
+import { TopNav, type TopNavNavItem } from '@nimio/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -19,7 +19,7 @@ import { WhyLocked } from './WhyLocked';
 
 const PhoneMenu = lazy(() => import('./PhoneMenu'));
 
-/** Masthead and footer around a page. */
+/** TopNav and footer around a page. */
 export function Frame() {
   const member = useMember();
   return (
@@ -59,7 +59,7 @@ function Top() {
   );
   return (
     <>
-      <Masthead
+      <TopNav
         brand={settings().portalName}
         nav={pages.map(navItem)}
         {...(current !== undefined && { currentHref: current })}
@@ -81,7 +81,7 @@ function Top() {
   );
 }
 
-const navItem = ({ href, label, missing }: NavPage): MastheadNavItem =>
+const navItem = ({ href, label, missing }: NavPage): TopNavNavItem =>
   missing.length === 0 ? { href, label } : { label, locked: <WhyLocked missing={missing} /> };
 
 /** The footer of a short page stands at the lower edge. */

@@ -1,4 +1,4 @@
-import { Button, LanguageLinks, TextLink } from '@nimio/design-system';
+import { Button, LanguageSelector, TextLink } from '@nimio/design-system';
 import { isLanguage } from '../../shared/intl/language';
 import { languageNames } from '../../shared/intl/language-names';
 import { useSpeak } from '../../shared/intl/use-speak';
@@ -11,7 +11,7 @@ export function GuestTools({ isMember }: { isMember: boolean }) {
   const speak = useSpeak();
   return (
     <>
-      <LanguageLinks
+      <LanguageSelector
         label={t('frame.languages')}
         options={languageNames}
         value={language}

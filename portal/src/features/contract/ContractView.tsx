@@ -1,4 +1,4 @@
-import { Button, PrinterIcon, ReadOnlyList, TextColumn } from '@nimio/design-system';
+import { Button, DescriptionList, PrinterIcon, TextColumn } from '@nimio/design-system';
 import { contractExceptions } from '@nimio/domain/contract/contract';
 import type { Contract } from '@nimio/domain/profile/profile.types';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -18,7 +18,7 @@ export function ContractView({ contract }: { contract: Contract }) {
   const version = contract.textVersion ?? undefined;
   return (
     <TextColumn>
-      <ReadOnlyList
+      <DescriptionList
         items={[
           { term: t('contract.validFrom'), value: formatDate(validFrom) },
           {

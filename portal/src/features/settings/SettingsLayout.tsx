@@ -1,4 +1,4 @@
-import { Page, PageHead, SideMenu, type SideMenuItem, SideMenuLayout } from '@nimio/design-system';
+import { Page, PageHead, SideNav, type SideNavItem, SideNavLayout } from '@nimio/design-system';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
@@ -18,7 +18,7 @@ export function SettingsLayout({ title, current, wrong, children }: SettingsLayo
   const { t } = useText();
   const [search] = useSearchParams();
   const isMenuOpen = search.get('open') === 'true';
-  const item = (href: string, label: string): SideMenuItem => ({
+  const item = (href: string, label: string): SideNavItem => ({
     href,
     label,
     ...(href === wrong && { error: t('settings.hasError') }),
@@ -31,14 +31,14 @@ export function SettingsLayout({ title, current, wrong, children }: SettingsLayo
   return (
     <Page>
       <PageHead title={title} />
-      <SideMenuLayout
-        menu={<SideMenu label={t('settings.title')} groups={groups} currentHref={current} />}
+      <SideNavLayout
+        menu={<SideNav label={t('settings.title')} groups={groups} currentHref={current} />}
         backHref="/settings?open=true"
         backLabel={t('settings.title')}
         isMenuOpen={isMenuOpen}
       >
         {children}
-      </SideMenuLayout>
+      </SideNavLayout>
     </Page>
   );
 }

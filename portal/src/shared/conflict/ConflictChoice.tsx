@@ -1,4 +1,4 @@
-import { Button, focusField, focusHeading, Notice, ReadOnlyList } from '@nimio/design-system';
+import { Button, DescriptionList, focusField, focusHeading, Notice } from '@nimio/design-system';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../api/api-error';
 import { useErrorText } from '../errors/error-text';
@@ -40,7 +40,7 @@ export function ConflictChoice({ rows, onKeepOwn, onTakeCurrent }: ConflictChoic
       }
     >
       <p>{ofFailure(new ApiError('stale'))}</p>
-      <ReadOnlyList
+      <DescriptionList
         items={rows.map(({ label, own, current }) => ({
           term: label,
           value: (

@@ -1,4 +1,4 @@
-import { Button, Checkbox, ReadOnlyList, TextField, toast } from '@nimio/design-system';
+import { Button, Checkbox, DescriptionList, TextField, toast } from '@nimio/design-system';
 import { register } from '@nimio/domain/session/session.endpoints';
 import { registrationSchema } from '@nimio/domain/session/session.schema';
 import type { RegistrationInfo } from '@nimio/domain/session/session.types';
@@ -99,7 +99,7 @@ function Person({ person }: { person: RegistrationInfo }) {
   return (
     <>
       <p>{t('register.fromIdentification')}</p>
-      <ReadOnlyList
+      <DescriptionList
         items={[
           { term: t('register.firstName'), value: person.given_name },
           { term: t('register.lastName'), value: person.family_name },

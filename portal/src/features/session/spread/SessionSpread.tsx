@@ -1,4 +1,4 @@
-import { DueSlip, LanguageLinks, Spread, TextLink } from '@nimio/design-system';
+import { DueSlip, LanguageSelector, Spread, TextLink } from '@nimio/design-system';
 import type { ReactNode } from 'react';
 import { isLanguage } from '../../../shared/intl/language';
 import { languageNames } from '../../../shared/intl/language-names';
@@ -30,7 +30,7 @@ export function SessionSpread({ children, size = 'md', hasTermsLink = true }: Se
       colophon={`${place} ${year}`}
       ornament={<DueSlip dates={stamps.map((day) => `${day}${year - 1}`)} />}
       languages={
-        <LanguageLinks
+        <LanguageSelector
           label={t('spread.language')}
           options={languageNames}
           value={language}

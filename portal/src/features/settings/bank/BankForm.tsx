@@ -1,4 +1,4 @@
-import { Button, Notice, SaveBar, TextField } from '@nimio/design-system';
+import { Button, FormActions, Notice, TextField } from '@nimio/design-system';
 import { maskIban } from '@nimio/domain/bank-account/iban';
 import { isPlaceholderIban } from '@nimio/domain/bank-account/placeholder-iban';
 import { lazy, Suspense } from 'react';
@@ -54,14 +54,14 @@ export function BankForm(props: BankFormProps) {
             <p>{t('bank.placeholder')}</p>
           </Notice>
         )}
-        <SaveBar changes={form.changes} message={t('settings.changes', { n: form.changes })}>
+        <FormActions changes={form.changes} message={t('settings.changes', { n: form.changes })}>
           <Button variant="quiet" isInactive={form.changes === 0} onPress={() => form.reset()}>
             {t('settings.cancel')}
           </Button>
           <Button type="submit" isPending={form.isSubmitting} isInactive={form.changes === 0}>
             {t('settings.save')}
           </Button>
-        </SaveBar>
+        </FormActions>
       </PortalForm>
       <Suspense>{check && <CheckDialog {...check} />}</Suspense>
     </>

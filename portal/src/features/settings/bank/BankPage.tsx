@@ -1,4 +1,4 @@
-import { ReadOnlyList, Section, Skeleton } from '@nimio/design-system';
+import { DescriptionList, Section, Skeleton } from '@nimio/design-system';
 import { maskIban } from '@nimio/domain/bank-account/iban';
 import { readProfile } from '@nimio/domain/profile/profile.endpoints';
 import type { BankAccount, Profile } from '@nimio/domain/profile/profile.types';
@@ -48,7 +48,7 @@ function CurrentAccount({ account }: { account: BankAccount }) {
   const { t, language } = useText();
   const country = countryOfIban(account.iban, language);
   return (
-    <ReadOnlyList
+    <DescriptionList
       items={[
         { term: t('bank.iban'), value: maskIban(account.iban) },
         ...(country ? [{ term: t('bank.country'), value: country }] : []),

@@ -1,4 +1,4 @@
-import { ConfirmDialog, ReadOnlyList } from '@nimio/design-system';
+import { ConfirmDialog, DescriptionList } from '@nimio/design-system';
 import { maskIban } from '@nimio/domain/bank-account/iban';
 import { useText } from '../../../shared/intl/use-text';
 import { type BankValues, countryOfIban, needsBic, tidyIban } from './bank.form';
@@ -21,7 +21,7 @@ export default function CheckDialog({ old, account, onConfirm, onCancel }: Check
       title={t('bank.checkTitle')}
       body={
         <>
-          <ReadOnlyList
+          <DescriptionList
             items={[
               { term: t('bank.old'), value: maskIban(old.iban) },
               { term: t('bank.newAccount'), value: <strong>{tidyIban(account.iban)}</strong> },

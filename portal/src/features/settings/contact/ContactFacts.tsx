@@ -1,4 +1,4 @@
-import { Notice, ReadOnlyList, TextLink } from '@nimio/design-system';
+import { DescriptionList, Notice, TextLink } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { languageNames } from '../../../shared/intl/language-names';
 import { useText } from '../../../shared/intl/use-text';
@@ -27,7 +27,7 @@ export function ContactFacts({ profile }: { profile: Profile }) {
           })}
         </p>
       </Notice>
-      <ReadOnlyList
+      <DescriptionList
         items={[
           { term: t('contact.streetAddress'), value: orUnknown(values.streetAddress) },
           ...(values.coAddress ? [{ term: t('contact.coAddress'), value: values.coAddress }] : []),

@@ -1,4 +1,4 @@
-import { Button, SaveBar } from '@nimio/design-system';
+import { Button, FormActions } from '@nimio/design-system';
 import { lazy, Suspense } from 'react';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
 import { PortalForm } from '../../../shared/form/PortalForm';
@@ -35,14 +35,14 @@ export function ContactForm(props: ContactFormProps) {
         }
       >
         <ContactFields form={form} />
-        <SaveBar changes={form.changes} message={t('settings.changes', { n: form.changes })}>
+        <FormActions changes={form.changes} message={t('settings.changes', { n: form.changes })}>
           <Button variant="quiet" isInactive={form.changes === 0} onPress={() => form.reset()}>
             {t('settings.cancel')}
           </Button>
           <Button type="submit" isPending={form.isSubmitting} isInactive={form.changes === 0}>
             {t('settings.save')}
           </Button>
-        </SaveBar>
+        </FormActions>
       </PortalForm>
       <Suspense>
         {question && (

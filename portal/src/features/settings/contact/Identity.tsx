@@ -1,4 +1,4 @@
-import { ReadOnlyList, TextLink } from '@nimio/design-system';
+import { DescriptionList, TextLink } from '@nimio/design-system';
 import { maskIban } from '@nimio/domain/bank-account/iban';
 import type { BankAccount, Profile } from '@nimio/domain/profile/profile.types';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ export function Identity({ profile }: { profile: Profile }) {
       ? [{ term: t('contact.bic'), value: account.swift ?? t('contact.unknown') }]
       : []),
   ];
-  return <ReadOnlyList items={items} />;
+  return <DescriptionList items={items} />;
 }
 
 function useNames({ person, organisation, profileName }: Profile) {

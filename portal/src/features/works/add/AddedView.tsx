@@ -1,4 +1,4 @@
-import { Button, LinkButton, Notice, ReadOnlyList, TextColumn } from '@nimio/design-system';
+import { Button, DescriptionList, LinkButton, Notice, TextColumn } from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../shared/intl/use-text';
@@ -24,7 +24,7 @@ export function AddedView({ added, onNext, onEdition }: AddedViewProps) {
       <h2 ref={heading} tabIndex={-1}>
         {t('add.added')}
       </h2>
-      <ReadOnlyList
+      <DescriptionList
         items={[
           { term: t('works.name'), value: work.name },
           { term: t('works.isbn'), value: formatIsbn(work.isbn) },

@@ -1,4 +1,4 @@
-import { Notice, ReadOnlyList, Section } from '@nimio/design-system';
+import { DescriptionList, Notice, Section } from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useText } from '../../../shared/intl/use-text';
@@ -24,7 +24,7 @@ export function FoundFacts({ found }: { found: WorkForEdit }) {
   ];
   return (
     <Section id="found" title={t('add.foundTitle')}>
-      <ReadOnlyList items={facts.filter(({ value }) => value !== null && value !== '')} />
+      <DescriptionList items={facts.filter(({ value }) => value !== null && value !== '')} />
       {source === 'register' && (
         <Notice tone="info">
           <p>{t(authorDeal || translatorDeal ? 'add.joins' : 'add.inRegister')}</p>

@@ -1,4 +1,4 @@
-import { Button, LinkButton, SaveBar } from '@nimio/design-system';
+import { Button, FormActions, LinkButton } from '@nimio/design-system';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import type { EditWorkValues } from './edit-work.form';
@@ -20,14 +20,14 @@ export function EditActions({ form, isLocked, onRemove }: EditActionsProps) {
           </Button>
         </p>
       )}
-      <SaveBar changes={form.changes} message={t('edit.changes', { n: form.changes })}>
+      <FormActions changes={form.changes} message={t('edit.changes', { n: form.changes })}>
         <LinkButton href="/works" variant="quiet">
           {t('edit.cancel')}
         </LinkButton>
         <Button type="submit" isPending={form.isSubmitting} isInactive={form.changes === 0 || isLocked}>
           {t('edit.save')}
         </Button>
-      </SaveBar>
+      </FormActions>
     </>
   );
 }

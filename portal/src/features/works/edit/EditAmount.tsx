@@ -1,4 +1,4 @@
-import { NumberField, ReadOnlyList } from '@nimio/design-system';
+import { DescriptionList, NumberField } from '@nimio/design-system';
 import { amountFields, type BillableRole } from '@nimio/domain/work/roles';
 import { useText } from '../../../shared/intl/use-text';
 import { dealOf } from '../roles/role-state';
@@ -20,5 +20,5 @@ export function EditAmount({ of: role, form, stored, isDisabled }: EditFieldsPro
         isDisabled={isDisabled}
       />
     );
-  return <ReadOnlyList items={[{ term: t(`roles.${role}s`), value: deal?.amount }]} />;
+  return <DescriptionList items={[{ term: t(`roles.${role}s`), value: deal?.amount }]} />;
 }

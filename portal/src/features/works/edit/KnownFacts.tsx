@@ -1,4 +1,4 @@
-import { ReadOnlyList } from '@nimio/design-system';
+import { DescriptionList } from '@nimio/design-system';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useText } from '../../../shared/intl/use-text';
 
@@ -12,5 +12,5 @@ export function KnownFacts({ stored: { work } }: { stored: WorkForEdit }) {
     { term: t('works.publishYear'), value: work.publishYear },
     { term: t('works.translated'), value: t(work.translated === 1 ? 'works.yes' : 'works.no') },
   ];
-  return <ReadOnlyList items={facts.filter(({ value }) => value)} />;
+  return <DescriptionList items={facts.filter(({ value }) => value)} />;
 }

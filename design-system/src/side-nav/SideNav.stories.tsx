@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Section } from '../section/Section';
-import { SideMenu, SideMenuLayout } from './SideMenu';
+import { SideNav, SideNavLayout } from './SideNav';
 
 const meta = {
-  title: 'Sivu/SideMenu',
-  component: SideMenu,
+  title: 'Sivu/SideNav',
+  component: SideNav,
   args: {
     label: 'Omat tiedot',
     currentHref: '/settings#basic',
@@ -19,7 +19,7 @@ const meta = {
       [{ href: '/settings/bank', label: 'Pankkiyhteys' }],
     ],
   },
-} satisfies Meta<typeof SideMenu>;
+} satisfies Meta<typeof SideNav>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,8 +46,8 @@ export const OnPhone: Story = {
     return (
       <>
         <Button onPress={() => setMenuOpen(!isMenuOpen)}>Käännä</Button>
-        <SideMenuLayout
-          menu={<SideMenu {...args} />}
+        <SideNavLayout
+          menu={<SideNav {...args} />}
           backHref="#open"
           backLabel="Valikko"
           isMenuOpen={isMenuOpen}
@@ -55,7 +55,7 @@ export const OnPhone: Story = {
           <Section id="basic" title="Perustiedot">
             <p>Nimi ja osoite</p>
           </Section>
-        </SideMenuLayout>
+        </SideNavLayout>
       </>
     );
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ReadOnlyList } from './ReadOnlyList';
+import { DescriptionList } from './DescriptionList';
 
 const meta = {
-  title: 'Lomakkeet/ReadOnlyList',
-  component: ReadOnlyList,
+  title: 'Lomakkeet/DescriptionList',
+  component: DescriptionList,
   args: {
     items: [
       { term: 'Käyttäjätunnus', value: 'ivuorela' },
@@ -11,7 +11,7 @@ const meta = {
       { term: 'Henkilötunnus', value: '••••••-••••' },
     ],
   },
-} satisfies Meta<typeof ReadOnlyList>;
+} satisfies Meta<typeof DescriptionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export interface LanguageLinksProps {
+export interface LanguageSelectorProps {
   /** Name of the group: "Kieli". */
   label: string;
   /** Languages in their own words. */
@@ -12,7 +12,7 @@ export interface LanguageLinksProps {
 }
 
 /** Choice of language in sight, for pages before login. After login it is a `MenuButton` in the masthead. */
-export function LanguageLinks({ label, options, value, onChange }: LanguageLinksProps) {
+export function LanguageSelector({ label, options, value, onChange }: LanguageSelectorProps) {
   return (
     <Root aria-label={label}>
       {options.map((option) => (

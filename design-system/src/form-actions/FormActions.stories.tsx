@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button';
-import { SaveBar } from './SaveBar';
+import { FormActions } from './FormActions';
 
 const meta = {
-  title: 'Lomakkeet/SaveBar',
-  component: SaveBar,
+  title: 'Lomakkeet/FormActions',
+  component: FormActions,
   args: {
     changes: 2,
     message: '2 muutosta tallentamatta',
@@ -15,7 +15,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof SaveBar>;
+} satisfies Meta<typeof FormActions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

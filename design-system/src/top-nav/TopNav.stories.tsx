@@ -3,11 +3,11 @@ import CircleUser from 'lucide-react/icons/circle-user';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MenuButton } from '../menu-button/MenuButton';
 import { TextLink } from '../text-link/TextLink';
-import { Masthead } from './Masthead';
+import { TopNav } from './TopNav';
 
 const meta = {
-  title: 'Sivu/Masthead',
-  component: Masthead,
+  title: 'Sivu/TopNav',
+  component: TopNav,
   parameters: { layout: 'fullscreen' },
   args: {
     brand: 'Nimiö',
@@ -34,11 +34,11 @@ const meta = {
   },
   render: (args) => (
     <>
-      <Masthead {...args} />
+      <TopNav {...args} />
       <main id="main" style={{ height: '10rem' }} />
     </>
   ),
-} satisfies Meta<typeof Masthead>;
+} satisfies Meta<typeof TopNav>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

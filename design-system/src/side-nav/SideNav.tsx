@@ -5,7 +5,7 @@ import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
-export interface SideMenuItem {
+export interface SideNavItem {
   /** An anchor on the page or another page. */
   href: string;
   label: ReactNode;
@@ -13,17 +13,17 @@ export interface SideMenuItem {
   error?: string;
 }
 
-export interface SideMenuProps {
+export interface SideNavProps {
   /** Name of the navigation: "Omat tiedot". */
   label: string;
   /** Groups are set apart by a space. */
-  groups: readonly (readonly SideMenuItem[])[];
+  groups: readonly (readonly SideNavItem[])[];
   /** `href` of the section in view or of the open page. */
   currentHref?: string;
 }
 
-/** Sections of a long page and pages beside it. Goes in `SideMenuLayout`. */
-export function SideMenu({ label, groups, currentHref }: SideMenuProps) {
+/** Sections of a long page and pages beside it. Goes in `SideNavLayout`. */
+export function SideNav({ label, groups, currentHref }: SideNavProps) {
   return (
     <Nav aria-label={label}>
       {groups.map((group) => (
@@ -52,8 +52,8 @@ const currentOf = (href: string) => ({
   'aria-current': href.includes('#') ? ('true' as const) : ('page' as const),
 });
 
-export interface SideMenuLayoutProps {
-  /** A `SideMenu`. */
+export interface SideNavLayoutProps {
+  /** A `SideNav`. */
   menu: ReactNode;
   children: ReactNode;
   /** On a phone the menu is a page of its own and this link leads back to it. */
@@ -64,13 +64,13 @@ export interface SideMenuLayoutProps {
 }
 
 /** Template C: menu beside a form; on a phone either the menu or, behind a link back, the form. */
-export function SideMenuLayout({
+export function SideNavLayout({
   menu,
   children,
   backHref,
   backLabel,
   isMenuOpen = false,
-}: SideMenuLayoutProps) {
+}: SideNavLayoutProps) {
   const layout = useRef<HTMLDivElement>(null);
   useFocusOnTurning(isMenuOpen, layout);
   return (

@@ -1,6 +1,6 @@
 import type { Strings } from '../strings/use-strings';
 
-export const mastheadStrings: Strings<'skip' | 'nav' | 'menu' | 'home' | 'warnings' | 'locked'> = {
+export const topNavStrings: Strings<'skip' | 'nav' | 'menu' | 'home' | 'warnings' | 'locked'> = {
   'fi-FI': {
     skip: 'Siirry sisältöön',
     nav: 'Päävalikko',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LanguageLinks } from './LanguageLinks';
+import { LanguageSelector } from './LanguageSelector';
 
 const meta = {
-  title: 'Sivu/LanguageLinks',
-  component: LanguageLinks,
+  title: 'Sivu/LanguageSelector',
+  component: LanguageSelector,
   args: {
     label: 'Kieli',
     value: 'fi',
@@ -15,7 +15,7 @@ const meta = {
       { id: 'en', label: 'English' },
     ],
   },
-} satisfies Meta<typeof LanguageLinks>;
+} satisfies Meta<typeof LanguageSelector>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { Wrap } from '../page/Page';
 import { Popover } from '../popover/Popover';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { mastheadStrings } from './masthead.strings';
+import { topNavStrings } from './top-nav.strings';
 import {
   Band,
   Brand,
@@ -19,9 +19,9 @@ import {
   Scotch,
   Skip,
   Tools,
-} from './masthead-styles';
+} from './top-nav-styles';
 
-export interface MastheadLink {
+export interface TopNavLink {
   href: string;
   label: ReactNode;
   /** Number of unread or waiting things, and what is counted for assistive technology: "uutta". */
@@ -29,21 +29,21 @@ export interface MastheadLink {
 }
 
 /** A page that cannot be entered yet: it keeps its place, and says why when pressed. */
-export interface MastheadLockedPage {
+export interface TopNavLockedPage {
   label: string;
   /** Why it is locked, and links to the cure. */
   locked: ReactNode;
 }
 
-export type MastheadNavItem = MastheadLink | MastheadLockedPage;
+export type TopNavNavItem = TopNavLink | TopNavLockedPage;
 
-export interface MastheadProps {
+export interface TopNavProps {
   /** Name of the service. */
   brand: string;
   /** Where the name leads. */
   brandHref?: string;
   /** Pages, in order. On a phone they move to the menu. */
-  nav?: readonly MastheadNavItem[];
+  nav?: readonly TopNavNavItem[];
   /** `href` of the page that is open. */
   currentHref?: string;
   /** Language and profile menus at the end; on a phone they move to the menu. */
@@ -62,7 +62,7 @@ export interface MastheadProps {
 }
 
 /** Top of every page: the society's colour as a band, the name, pages, tools, and the Scotch rule under them. */
-export function Masthead(props: MastheadProps) {
+export function TopNav(props: TopNavProps) {
   const {
     brand,
     brandHref = '/',
@@ -73,7 +73,7 @@ export function Masthead(props: MastheadProps) {
     bandTone = 'accent',
     contentId = 'main',
   } = props;
-  const t = useStrings(mastheadStrings);
+  const t = useStrings(topNavStrings);
   return (
     <Root>
       <Skip href={`#${contentId}`}>{t('skip')}</Skip>
@@ -105,7 +105,7 @@ export function Masthead(props: MastheadProps) {
   );
 }
 
-function PageLink({ href, label, count, isCurrent }: MastheadLink & { isCurrent: boolean }) {
+function PageLink({ href, label, count, isCurrent }: TopNavLink & { isCurrent: boolean }) {
   return (
     <NavLink href={href} {...(isCurrent && { 'aria-current': 'page' as const })}>
       {label}
@@ -114,8 +114,8 @@ function PageLink({ href, label, count, isCurrent }: MastheadLink & { isCurrent:
   );
 }
 
-function LockedPage({ label, locked }: MastheadLockedPage) {
-  const t = useStrings(mastheadStrings);
+function LockedPage({ label, locked }: TopNavLockedPage) {
+  const t = useStrings(topNavStrings);
   const state = `(${t('locked')})`;
   return (
     <Popover
@@ -133,8 +133,8 @@ function LockedPage({ label, locked }: MastheadLockedPage) {
   );
 }
 
-function PhoneMenuButton({ onOpenMenu, isMenuOpen = false, warningCount = 0 }: MastheadProps) {
-  const t = useStrings(mastheadStrings);
+function PhoneMenuButton({ onOpenMenu, isMenuOpen = false, warningCount = 0 }: TopNavProps) {
+  const t = useStrings(topNavStrings);
   return (
     <Burger aria-expanded={isMenuOpen} aria-haspopup="dialog" {...(onOpenMenu && { onPress: onOpenMenu })}>
       <MenuIcon aria-hidden />

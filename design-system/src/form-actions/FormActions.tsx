@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface SaveBarProps {
+export interface FormActionsProps {
   /** How many fields have changed; with none the bar stays at the form's end and covers nothing. */
   changes: number;
   /** What is unsaved, in words: "2 muutosta tallentamatta". Read aloud when it changes. */
@@ -14,7 +14,7 @@ export interface SaveBarProps {
  * Comes to the lower edge of the window once something has changed, and stays there with the focus of whoever has
  * saved or cancelled. Goes last inside the `Form`.
  */
-export function SaveBar({ changes, message, children }: SaveBarProps) {
+export function FormActions({ changes, message, children }: FormActionsProps) {
   return (
     <Root data-changed={changes > 0 || undefined}>
       <Message role="status">{message}</Message>

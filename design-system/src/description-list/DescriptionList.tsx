@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface ReadOnlyListProps {
+export interface DescriptionListProps {
   items: readonly { term: ReactNode; value: ReactNode }[];
 }
 
 /** Facts that cannot be changed here, as text: never as grey fields. */
-export function ReadOnlyList({ items }: ReadOnlyListProps) {
+export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <Root>
       {items.map(({ term, value }, index) => (
