@@ -35,7 +35,13 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Without this Vite meets a library in the middle of a run, rebuilds and reloads the page under a test.
-        optimizeDeps: { entries: ['.storybook/preview.tsx', '{design-system,portal}/src/**/*.{ts,tsx}'] },
+        optimizeDeps: {
+          entries: [
+            '.storybook/preview.tsx',
+            'design-system/docs/**/*.tsx',
+            '{design-system,portal}/src/**/*.{ts,tsx}',
+          ],
+        },
         test: {
           name: 'storybook',
           browser: {

@@ -2,7 +2,11 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../design-system/src/**/*.stories.tsx', '../portal/src/**/*.stories.tsx'],
+  stories: [
+    '../design-system/docs/**/*.@(mdx|stories.tsx)',
+    '../design-system/src/**/*.stories.tsx',
+    '../portal/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },

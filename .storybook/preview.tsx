@@ -1,8 +1,11 @@
 import { type DesignSystemLocale, DesignSystemProvider } from '@nimio/design-system';
+import { accentCss } from '@nimio/design-system/accent';
 import '@nimio/design-system/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
+import { GuidePage } from '../design-system/docs/GuidePage';
+import { checkContrastInDark } from './dark-contrast';
 
 const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
   const root = document.documentElement;
@@ -11,6 +14,7 @@ const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
   root.lang = locale.slice(0, 2);
   return (
     <DesignSystemProvider locale={locale} navigate={action('navigate')}>
+      {globals.accent && <style>{accentCss(globals.accent as string)}</style>}
       <div style={{ padding: parameters.layout === 'fullscreen' ? 0 : '1.5rem' }}>
         <Story />
       </div>
@@ -22,9 +26,10 @@ export default {
   // In a real browser events need no `act`: with it React takes every update that a focus or a lazy part brings
   // later for a mistake of the test.
   beforeAll: () => configure({ eventWrapper: (act: () => unknown) => act() }),
+  afterEach: checkContrastInDark,
   decorators: [withDesignSystem],
   tags: ['autodocs'],
-  initialGlobals: { locale: 'fi-FI', theme: 'light' },
+  initialGlobals: { locale: 'fi-FI', theme: 'light', accent: '' },
   globalTypes: {
     locale: {
       toolbar: {
@@ -41,8 +46,22 @@ export default {
       toolbar: {
         icon: 'contrast',
         items: [
-          { value: 'light', title: 'Vaalea' },
-          { value: 'dark', title: 'Tumma' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    accent: {
+      toolbar: {
+        icon: 'paintbrush',
+        items: [
+          { value: '', title: 'Stamp violet' },
+          { value: '#e4002b', title: 'Red society' },
+          { value: '#ffee00', title: 'Yellow society' },
+          { value: '#00843d', title: 'Green society' },
+          { value: '#0057b8', title: 'Blue society' },
+          { value: '#808080', title: 'Grey society' },
         ],
         dynamicTitle: true,
       },
@@ -50,6 +69,7 @@ export default {
   },
   parameters: {
     layout: 'padded',
+    docs: { page: GuidePage, toc: true },
     a11y: {
       test: 'error',
       context: { include: ['body'], exclude: ['[data-live-announcer]'] },
@@ -66,13 +86,27 @@ export default {
     },
     viewport: {
       options: {
-        phone: { name: 'Puhelin 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        narrow: { name: 'Kapein 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        tablet: { name: 'Tabletti 800', styles: { width: '800px', height: '1000px' }, type: 'tablet' },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 800', styles: { width: '800px', height: '1000px' }, type: 'tablet' },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
       },
     },
     options: {
-      storySort: { order: ['Perusta', 'Toiminnot', 'Lomakkeet', 'Taulukot', 'Kerrokset', 'Palaute', 'Sivu'] },
+      storySort: {
+        order: [
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Tables',
+          'Overlays',
+          'Feedback',
+          'Structure',
+          'Data',
+          'Patterns',
+          'Portal',
+        ],
+      },
     },
   },
 } satisfies Preview;

@@ -5,7 +5,7 @@ import { TextLink } from '../text-link/TextLink';
 import { Button } from './Button';
 
 const meta = {
-  title: 'Toiminnot/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Tallenna', onPress: fn() },
 } satisfies Meta<typeof Button>;

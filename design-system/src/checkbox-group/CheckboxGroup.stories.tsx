@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CheckboxGroup } from './CheckboxGroup';
 
 const meta = {
-  title: 'Lomakkeet/CheckboxGroup',
+  title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
   args: {
     label: 'Lajit',

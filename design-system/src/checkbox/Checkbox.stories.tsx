@@ -4,7 +4,7 @@ import { TextLink } from '../text-link/TextLink';
 import { Checkbox } from './Checkbox';
 
 const meta = {
-  title: 'Lomakkeet/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Minuun saa ottaa yhteyttä sähköpostitse', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

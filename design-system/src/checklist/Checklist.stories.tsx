@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Checklist } from './Checklist';
 
 const meta = {
-  title: 'Palaute/Checklist',
+  title: 'Feedback/Checklist',
   component: Checklist,
   args: {
     'aria-label': 'Muistilista',

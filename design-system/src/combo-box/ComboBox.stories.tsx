@@ -12,7 +12,7 @@ const countries = [
 const onChange = fn();
 
 const meta = {
-  title: 'Lomakkeet/ComboBox',
+  title: 'Forms/ComboBox',
   component: ComboBox,
 } satisfies Meta<typeof ComboBox>;
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { CopyButton } from './CopyButton';
 
 const meta = {
-  title: 'Toiminnot/CopyButton',
+  title: 'Actions/CopyButton',
   component: CopyButton,
   args: { text: '978-951-0-39265-2', label: 'Kopioi ISBN 978-951-0-39265-2' },
   render: (args) => (

@@ -76,7 +76,7 @@ const rowKey = (work: Work) => work.isbn;
 const filterText = (work: Work) => [work.isbn, work.title, work.subtitle, work.author].join(' ');
 
 const meta = {
-  title: 'Taulukot/DataTable',
+  title: 'Tables/DataTable',
   component: DataTable<Work>,
   args: {
     caption: 'Teosluettelo',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DescriptionList } from './DescriptionList';
 
 const meta = {
-  title: 'Lomakkeet/DescriptionList',
+  title: 'Forms/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

@@ -4,7 +4,7 @@ import { TextLink } from '../text-link/TextLink';
 import { Drawer, DrawerSection } from './Drawer';
 
 const meta = {
-  title: 'Kerrokset/Drawer',
+  title: 'Overlays/Drawer',
   component: Drawer,
   args: {
     isOpen: true,

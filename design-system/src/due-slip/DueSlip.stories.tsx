@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DueSlip } from './DueSlip';
 
 const meta = {
-  title: 'Palaute/DueSlip',
+  title: 'Feedback/DueSlip',
   component: DueSlip,
   args: {
     dates: [

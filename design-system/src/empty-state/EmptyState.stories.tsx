@@ -3,7 +3,7 @@ import { Button } from '../button/Button';
 import { EmptyState } from './EmptyState';
 
 const meta = {
-  title: 'Palaute/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: {
     children: 'Aloita ISBN-tunnuksella; se on kirjan takakannessa.',

@@ -5,7 +5,7 @@ import { Select } from '../select/Select';
 import { ErrorSummary } from './ErrorSummary';
 
 const meta = {
-  title: 'Lomakkeet/ErrorSummary',
+  title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   args: {
     title: 'Tarkista kaksi kohtaa',

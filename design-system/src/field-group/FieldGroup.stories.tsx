@@ -3,7 +3,7 @@ import { TextField } from '../text-field/TextField';
 import { FieldGroup } from './FieldGroup';
 
 const meta = {
-  title: 'Lomakkeet/FieldGroup',
+  title: 'Forms/FieldGroup',
   component: FieldGroup,
   args: {
     children: (

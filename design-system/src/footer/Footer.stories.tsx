@@ -3,7 +3,7 @@ import { TextLink } from '../text-link/TextLink';
 import { Footer } from './Footer';
 
 const meta = {
-  title: 'Sivu/Footer',
+  title: 'Structure/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

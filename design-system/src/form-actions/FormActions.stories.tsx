@@ -3,7 +3,7 @@ import { Button } from '../button/Button';
 import { FormActions } from './FormActions';
 
 const meta = {
-  title: 'Lomakkeet/FormActions',
+  title: 'Forms/FormActions',
   component: FormActions,
   args: {
     changes: 2,

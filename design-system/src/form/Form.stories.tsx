@@ -104,7 +104,7 @@ function AddressForm({ save }: { save: (values: Address) => unknown }) {
 }
 
 const meta = {
-  title: 'Lomakkeet/Form',
+  title: 'Forms/Form',
   component: AddressForm,
   args: { save: fn() },
 } satisfies Meta<typeof AddressForm>;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { IconButton } from './IconButton';
 
 const meta = {
-  title: 'Toiminnot/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Kopioi ISBN 978-951-0-47712-0', icon: <Copy aria-hidden />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;

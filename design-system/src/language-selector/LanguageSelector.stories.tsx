@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { LanguageSelector } from './LanguageSelector';
 
 const meta = {
-  title: 'Sivu/LanguageSelector',
+  title: 'Structure/LanguageSelector',
   component: LanguageSelector,
   args: {
     label: 'Kieli',

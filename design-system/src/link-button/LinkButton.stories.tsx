@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { LinkButton } from './LinkButton';
 
 const meta = {
-  title: 'Toiminnot/LinkButton',
+  title: 'Actions/LinkButton',
   component: LinkButton,
   args: { href: '#works', children: 'Lisää teos' },
 } satisfies Meta<typeof LinkButton>;

@@ -6,7 +6,7 @@ import { MenuButton } from './MenuButton';
 const choose = fn();
 
 const meta = {
-  title: 'Toiminnot/MenuButton',
+  title: 'Actions/MenuButton',
   component: MenuButton,
   args: { label: 'Suomi', prefix: 'Kieli:' },
 } satisfies Meta<typeof MenuButton>;

@@ -6,7 +6,7 @@ import { TextField } from '../text-field/TextField';
 import { Modal } from './Modal';
 
 const meta = {
-  title: 'Kerrokset/Modal',
+  title: 'Overlays/Modal',
   component: Modal,
   args: {
     isOpen: false,

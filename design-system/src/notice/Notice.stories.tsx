@@ -4,7 +4,7 @@ import { TextLink } from '../text-link/TextLink';
 import { Notice } from './Notice';
 
 const meta = {
-  title: 'Palaute/Notice',
+  title: 'Feedback/Notice',
   component: Notice,
   args: {
     tone: 'warn',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField';
 
 const meta = {
-  title: 'Lomakkeet/NumberField',
+  title: 'Forms/NumberField',
   component: NumberField,
   args: { label: 'Kirjoittajien määrä', minValue: 1, maxValue: 99, defaultValue: 2, onChange: fn() },
 } satisfies Meta<typeof NumberField>;

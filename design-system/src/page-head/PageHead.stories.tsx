@@ -5,7 +5,7 @@ import { LinkButton } from '../link-button/LinkButton';
 import { PageHead } from './PageHead';
 
 const meta = {
-  title: 'Sivu/PageHead',
+  title: 'Structure/PageHead',
   component: PageHead,
   args: {
     title: 'Teosluettelo',

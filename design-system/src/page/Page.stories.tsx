@@ -18,7 +18,7 @@ import { TopNav } from '../top-nav/TopNav';
 import { Page } from './Page';
 
 const meta = {
-  title: 'Sivu/Page',
+  title: 'Structure/Page',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: { children: null },

@@ -5,7 +5,7 @@ import { StrengthBar } from '../strength-bar/StrengthBar';
 import { PasswordField } from './PasswordField';
 
 const meta = {
-  title: 'Lomakkeet/PasswordField',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Salasana', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;

@@ -5,7 +5,7 @@ import { TextLink } from '../text-link/TextLink';
 import { Popover } from './Popover';
 
 const meta = {
-  title: 'Kerrokset/Popover',
+  title: 'Overlays/Popover',
   component: Popover,
   args: {
     label: 'Teosluettelo on vielä lukittu',

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ProgressLine } from './ProgressLine';
 
 const meta = {
-  title: 'Palaute/ProgressLine',
+  title: 'Feedback/ProgressLine',
   component: ProgressLine,
   args: { isWaiting: true },
 } satisfies Meta<typeof ProgressLine>;

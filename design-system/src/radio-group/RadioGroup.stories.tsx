@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
-  title: 'Lomakkeet/RadioGroup',
+  title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Muoto',

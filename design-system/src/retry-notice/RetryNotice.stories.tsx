@@ -7,7 +7,7 @@ import { RetryNotice } from './RetryNotice';
 const sentence = 'Yhteys palvelimeen katkesi. Tarkista verkkoyhteys ja yritä uudelleen.';
 
 const meta = {
-  title: 'Palaute/RetryNotice',
+  title: 'Feedback/RetryNotice',
   component: RetryNotice,
   args: { children: sentence, onRetry: fn() },
 } satisfies Meta<typeof RetryNotice>;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField';
 
 const meta = {
-  title: 'Lomakkeet/SearchField',
+  title: 'Forms/SearchField',
   component: SearchField,
   args: { label: 'Hae asiakasta', description: 'Nimi tai sen osa', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof SearchField>;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Select } from './Select';
 
 const meta = {
-  title: 'Lomakkeet/Select',
+  title: 'Forms/Select',
   component: Select,
   args: {
     label: 'Muoto',

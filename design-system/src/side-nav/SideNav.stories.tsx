@@ -6,7 +6,7 @@ import { Section } from '../section/Section';
 import { SideNav, SideNavLayout } from './SideNav';
 
 const meta = {
-  title: 'Sivu/SideNav',
+  title: 'Structure/SideNav',
   component: SideNav,
   args: {
     label: 'Omat tiedot',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner';
 
 const meta = {
-  title: 'Palaute/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
   args: { label: 'Haetaan laskelmaa' },
 } satisfies Meta<typeof Spinner>;

@@ -12,7 +12,7 @@ import { Divider } from './Divider';
 import { Spread } from './Spread';
 
 const meta = {
-  title: 'Sivu/Spread',
+  title: 'Structure/Spread',
   component: Spread,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stamp } from './Stamp';
 
-const meta = { title: 'Palaute/Stamp', component: Stamp, args: { children: '20.11.2026' } } satisfies Meta<
+const meta = { title: 'Feedback/Stamp', component: Stamp, args: { children: '20.11.2026' } } satisfies Meta<
   typeof Stamp
 >;
 

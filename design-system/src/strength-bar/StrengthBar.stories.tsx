@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { StrengthBar } from './StrengthBar';
 
 const meta = {
-  title: 'Lomakkeet/StrengthBar',
+  title: 'Forms/StrengthBar',
   component: StrengthBar,
   args: { name: 'Salasanan vahvuus', score: 2, label: 'Heikko: lisää yksi sana' },
 } satisfies Meta<typeof StrengthBar>;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch';
 
 const meta = {
-  title: 'Lomakkeet/Switch',
+  title: 'Forms/Switch',
   component: Switch,
   args: {
     children: 'Ilmoita uudesta viestistä',

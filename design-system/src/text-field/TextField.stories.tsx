@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TextField } from './TextField';
 
 const meta = {
-  title: 'Lomakkeet/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Katuosoite', autoComplete: 'street-address', onChange: fn() },
 } satisfies Meta<typeof TextField>;

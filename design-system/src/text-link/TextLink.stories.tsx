@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from './TextLink';
 
 const meta = {
-  title: 'Toiminnot/TextLink',
+  title: 'Actions/TextLink',
   component: TextLink,
   args: { href: '#', children: 'Miksi tämä summa?' },
 } satisfies Meta<typeof TextLink>;

@@ -19,7 +19,7 @@ function Demo({ duration }: { duration: number }) {
 }
 
 const meta = {
-  title: 'Kerrokset/toast',
+  title: 'Overlays/toast',
   component: Demo,
   args: { duration: 2000 },
 } satisfies Meta<typeof Demo>;

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ToggleButtonGroup } from './ToggleButtonGroup';
 
 const meta = {
-  title: 'Toiminnot/ToggleButtonGroup',
+  title: 'Actions/ToggleButtonGroup',
   component: ToggleButtonGroup,
   args: {
     label: 'Lainat',

@@ -42,7 +42,7 @@ function Foundations() {
   );
 }
 
-const meta = { title: 'Perusta/Foundations', component: Foundations } satisfies Meta<typeof Foundations>;
+const meta = { title: 'Foundations/Foundations', component: Foundations } satisfies Meta<typeof Foundations>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

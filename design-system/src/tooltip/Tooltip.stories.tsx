@@ -4,7 +4,7 @@ import { Button } from '../button/Button';
 import { Tooltip } from './Tooltip';
 
 const meta = {
-  title: 'Kerrokset/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'Avautuu uuteen välilehteen', children: <Button variant="second">Lue sopimus</Button> },
 } satisfies Meta<typeof Tooltip>;

@@ -6,7 +6,7 @@ import { TextLink } from '../text-link/TextLink';
 import { TopNav } from './TopNav';
 
 const meta = {
-  title: 'Sivu/TopNav',
+  title: 'Structure/TopNav',
   component: TopNav,
   parameters: { layout: 'fullscreen' },
   args: {

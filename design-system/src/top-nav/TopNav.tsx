@@ -35,7 +35,7 @@ export interface TopNavLockedPage {
   locked: ReactNode;
 }
 
-export type TopNavNavItem = TopNavLink | TopNavLockedPage;
+export type TopNavItem = TopNavLink | TopNavLockedPage;
 
 export interface TopNavProps {
   /** Name of the service. */
@@ -43,7 +43,7 @@ export interface TopNavProps {
   /** Where the name leads. */
   brandHref?: string;
   /** Pages, in order. On a phone they move to the menu. */
-  nav?: readonly TopNavNavItem[];
+  nav?: readonly TopNavItem[];
   /** `href` of the page that is open. */
   currentHref?: string;
   /** Language and profile menus at the end; on a phone they move to the menu. */

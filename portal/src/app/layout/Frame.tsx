@@ -1,4 +1,4 @@
-import { TopNav, type TopNavNavItem } from '@nimio/design-system';
+import { TopNav, type TopNavItem } from '@nimio/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -81,7 +81,7 @@ function Top() {
   );
 }
 
-const navItem = ({ href, label, missing }: NavPage): TopNavNavItem =>
+const navItem = ({ href, label, missing }: NavPage): TopNavItem =>
   missing.length === 0 ? { href, label } : { label, locked: <WhyLocked missing={missing} /> };
 
 /** The footer of a short page stands at the lower edge. */

@@ -28,7 +28,7 @@ function Spoken() {
 }
 
 const meta = {
-  title: 'Portaali/Käyttöehdot',
+  title: 'Portal/Terms',
   component: Spoken,
   beforeEach: () => {
     accepted.mockClear();

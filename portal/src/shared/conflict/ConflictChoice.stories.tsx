@@ -4,7 +4,7 @@ import { withTexts } from '../intl/story-texts';
 import { ConflictChoice } from './ConflictChoice';
 
 const meta = {
-  title: 'Portaali/Ristiriita',
+  title: 'Portal/Conflict',
   component: ConflictChoice,
   decorators: [withTexts],
   args: {

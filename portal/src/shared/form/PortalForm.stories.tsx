@@ -33,7 +33,7 @@ function LongForm({ refusal, failureNotice, onSaved }: LongFormProps) {
 }
 
 const meta = {
-  title: 'Portaali/Lomake',
+  title: 'Portal/Form',
   component: LongForm,
   decorators: [withTexts],
   beforeEach: visit(),

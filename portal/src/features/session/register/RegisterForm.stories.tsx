@@ -39,7 +39,7 @@ const serve = visit({
 });
 
 const meta = {
-  title: 'Portaali/Rekisteröityminen',
+  title: 'Portal/Register',
   component: WithTerms,
   decorators: [
     (Story) => (

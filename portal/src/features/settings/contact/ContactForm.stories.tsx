@@ -23,7 +23,7 @@ const server = {
 };
 
 const meta = {
-  title: 'Portaali/Yhteystiedot',
+  title: 'Portal/Contact details',
   component: ContactForm,
   decorators: [withTexts],
   beforeEach: async () => {

@@ -10,7 +10,7 @@ const account = (iban: string, swift: string | null) => ({
 });
 
 const meta = {
-  title: 'Portaali/Perustiedot',
+  title: 'Portal/Basic facts',
   component: Identity,
   decorators: [withTexts],
   beforeEach: visit(),

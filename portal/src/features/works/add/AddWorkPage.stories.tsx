@@ -46,7 +46,7 @@ const serve = visit(
 );
 
 const meta = {
-  title: 'Portaali/Lisää teos',
+  title: 'Portal/Add work',
   component: PageAt,
   decorators: [withTexts],
   beforeEach: async () => {

@@ -12,7 +12,7 @@ const save = `PUT /profiles/author-books/${exampleAuthor.hash}`;
 const elsewhere = { ...listedWork, work: { ...listedWork.work, bookType: 'map' } } as WorkForEdit;
 
 const meta = {
-  title: 'Portaali/Teoksen lomake',
+  title: 'Portal/Work form',
   component: EditWorkForm,
   decorators: [
     (Story) => (

@@ -39,7 +39,7 @@ const serve = visit(
 );
 
 const meta = {
-  title: 'Portaali/Muokkaa teosta',
+  title: 'Portal/Edit work',
   component: Pages,
   decorators: [withTexts],
   beforeEach: async () => {

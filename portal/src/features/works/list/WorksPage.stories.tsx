@@ -29,7 +29,7 @@ const serve = visit(
 );
 
 const meta = {
-  title: 'Portaali/Teosluettelo',
+  title: 'Portal/Works',
   component: WorksPage,
   decorators: [withTexts],
   beforeEach: async () => {

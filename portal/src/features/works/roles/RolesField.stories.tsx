@@ -14,7 +14,7 @@ const field = {
 };
 
 const meta = {
-  title: 'Portaali/Roolit',
+  title: 'Portal/Roles',
   component: RolesField,
   decorators: [withTexts],
   args: {

@@ -4,7 +4,7 @@ import { withTexts } from '../../../shared/intl/story-texts';
 import { ShareEffect } from './ShareEffect';
 
 const meta = {
-  title: 'Portaali/Osuutesi',
+  title: 'Portal/Your share',
   component: ShareEffect,
   decorators: [withTexts],
   args: { facts: { roles: ['author'], translated: false, numberOfAuthors: 2, numberOfTranslators: 0 } },

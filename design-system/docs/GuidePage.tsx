@@ -1,0 +1,77 @@
+import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { styled } from 'styled-components';
+import type { Guide } from './guide';
+
+/** The page of a component: what it is, when to use it, keys, every prop, every state. */
+export function GuidePage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      {guide && <GuideSections {...guide} />}
+      <h2>Props</h2>
+      <Controls />
+      <Stories title="Every state" includePrimary={false} />
+    </>
+  );
+}
+
+function GuideSections({ use, avoid, keyboard }: Guide) {
+  return (
+    <>
+      <Advice>
+        <section>
+          <h2>Do</h2>
+          <Sentences of={use} />
+        </section>
+        <section>
+          <h2>Don’t</h2>
+          <Sentences of={avoid} />
+        </section>
+      </Advice>
+      <h2>Keyboard</h2>
+      {keyboard.length === 0 ? <p>It takes no focus.</p> : <Keys keyboard={keyboard} />}
+    </>
+  );
+}
+
+const Sentences = ({ of }: { of: readonly string[] }) => (
+  <ul>
+    {of.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+);
+
+const Keys = ({ keyboard }: Pick<Guide, 'keyboard'>) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Key</th>
+        <th scope="col">What it does</th>
+      </tr>
+    </thead>
+    <tbody>
+      {keyboard.map(([keys, does]) => (
+        <tr key={keys + does}>
+          <td>
+            <kbd>{keys}</kbd>
+          </td>
+          <td>{does}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Advice = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: 0 2rem;
+  section { border-top: 3px solid #23613b; }
+  section + section { border-top-color: #a3231f; }
+  h2 { border: 0; }
+`;
