@@ -5,6 +5,7 @@ import { RetryNotice } from '../retry-notice/RetryNotice';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
+import { TableFoot } from './TableFoot';
 import { TableHead } from './TableHead';
 import { TablePager } from './TablePager';
 import { LoadingRows, TableRows } from './TableRows';
@@ -23,12 +24,13 @@ import { type TableState, useTableView } from './use-table-view';
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { columns, rows, isLoading = false, error, onRetry, empty, filterText, filterLabel, tools } = props;
+  const { selection, editing } = props;
   const state = useTableView(props);
   if (error) return <RetryNotice onRetry={onRetry}>{error}</RetryNotice>;
-  if (!isLoading && rows.length === 0 && empty) return <>{empty}</>;
+  if (!isLoading && rows.length === 0 && empty && !editing) return <>{empty}</>;
   const hasNoMatch = !isLoading && rows.length > 0 && state.sorted.length === 0;
   return (
-    <TableRoot>
+    <TableRoot data-table>
       <TableTools
         columns={columns}
         view={state.view}
@@ -38,6 +40,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
       >
         {tools}
       </TableTools>
+      {selection?.bar(rows)}
+      {editing?.bar}
       {hasNoMatch ? <NoMatch state={state} /> : <Table {...props} state={state} />}
     </TableRoot>
   );
@@ -51,7 +55,8 @@ export function CellNote({ children }: { children?: ReactNode }) {
 type StatefulProps<T> = DataTableProps<T> & { state: TableState<T> };
 
 function Table<T>({ state, ...props }: StatefulProps<T>) {
-  const { caption, columns, rowKey, flag, actions, rowTone, isLoading = false } = props;
+  const { caption, columns, rowKey, flag, actions, rowTone, isLoading = false, empty } = props;
+  const { selection, expansion, editing } = props;
   const { view, change, sorted, shown } = state;
   const t = useStrings(tableStrings);
   const sortColumn = columns.find(({ id }) => id === view.sort?.column);
@@ -59,7 +64,9 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
     view.sort && sortColumn
       ? t('sortedBy', { column: sortColumn.header, direction: t(view.sort.direction) })
       : '';
-  const width = columns.length + Number(Boolean(flag)) + Number(Boolean(actions));
+  const hasActions = Boolean(actions || editing);
+  const leadColumns = [selection, expansion, flag].filter(Boolean).length;
+  const width = leadColumns + columns.length + Number(hasActions);
   return (
     <>
       <table aria-busy={isLoading} aria-rowcount={shown.length + 1} {...roles.table}>
@@ -68,8 +75,10 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
         </caption>
         <TableHead
           columns={columns}
+          box={selection?.head(shown)}
+          hasDetails={Boolean(expansion)}
           hasFlag={Boolean(flag)}
-          hasActions={Boolean(actions)}
+          hasActions={hasActions}
           sort={view.sort}
           onSort={(sort) => change({ sort })}
         />
@@ -84,8 +93,15 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
             {...(flag && { flag })}
             {...(actions && { actions })}
             {...(rowTone && { rowTone })}
+            {...(selection && { selection })}
+            {...(expansion && { expansion })}
+            {...(editing && { editing })}
+            width={width}
+            leadColumns={leadColumns}
+            whenNone={empty}
           />
         )}
+        <TableFoot columns={columns} rows={sorted} leadColumns={leadColumns} hasActions={hasActions} />
       </table>
       {isLoading ? (
         <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>

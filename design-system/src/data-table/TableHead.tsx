@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import type { ReactNode } from 'react';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
@@ -10,6 +11,9 @@ import { nextSort } from './table-view';
 
 interface TableHeadProps<T> {
   columns: readonly DataColumn<T>[];
+  /** The box that ticks every row. */
+  box: ReactNode;
+  hasDetails: boolean;
   hasFlag: boolean;
   hasActions: boolean;
   sort: TableSort | null;
@@ -17,11 +21,22 @@ interface TableHeadProps<T> {
 }
 
 /** The real headings, there from the start. */
-export function TableHead<T>({ columns, hasFlag, hasActions, sort, onSort }: TableHeadProps<T>) {
+export function TableHead<T>(props: TableHeadProps<T>) {
+  const { columns, box, hasDetails, hasFlag, hasActions, sort, onSort } = props;
   const t = useStrings(tableStrings);
   return (
     <thead {...roles.group}>
       <tr {...roles.row}>
+        {box && (
+          <th scope="col" className="lead" {...roles.columnHeader}>
+            {box}
+          </th>
+        )}
+        {hasDetails && (
+          <th scope="col" className="lead" {...roles.columnHeader}>
+            <VisuallyHidden>{t('details')}</VisuallyHidden>
+          </th>
+        )}
         {hasFlag && (
           <th scope="col" className="flag" {...roles.columnHeader}>
             <VisuallyHidden>{t('flag')}</VisuallyHidden>

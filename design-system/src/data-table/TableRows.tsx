@@ -1,42 +1,71 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { Fragment, memo, type ReactNode, useRef } from 'react';
 import { Bar, useIsSlow } from '../skeleton/Skeleton';
 import { columnClass } from './TableHead';
 import { roles } from './table-roles';
-import type { DataColumn, DataTableProps } from './table-types';
+import type { DataColumn, DataTableProps, MeasureRow, RowExpansion, RowSelection } from './table-types';
 import { usePrinting } from './use-printing';
 import { useWindowedRows } from './use-windowed-rows';
 
-type RowParts<T> = Pick<DataTableProps<T>, 'columns' | 'rowKey' | 'flag' | 'actions' | 'rowTone'>;
+type RowParts<T> = Pick<
+  DataTableProps<T>,
+  'columns' | 'rowKey' | 'flag' | 'actions' | 'rowTone' | 'selection' | 'expansion' | 'editing'
+>;
 
 interface TableRowsProps<T> extends RowParts<T> {
   /** Rows of the page. */
   shown: readonly T[];
   /** Rows of all pages: they are all printed. */
   all: readonly T[];
+  /** How many cells a row has, and how many of them stand before the columns. */
+  width: number;
+  leadColumns: number;
+  whenNone: ReactNode;
 }
 
-export function TableRows<T>({ shown, all, ...parts }: TableRowsProps<T>) {
+export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...parts }: TableRowsProps<T>) {
+  const { columns, rowKey, rowTone, expansion, editing } = parts;
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = usePrinting();
   const rows = isPrinting ? all : shown;
   const { indexes, before, after, isWindowed, measure } = useWindowedRows(rows.length, body, isPrinting);
   return (
     <tbody ref={body} {...roles.group}>
+      {editing?.added({ columns, leadColumns, whenNone: rows.length === 0 && whenNone })}
       {before > 0 && <Gap height={before} />}
       {indexes.map((index) => {
         const row = rows[index] as T;
+        const key = rowKey(row);
         return (
-          <tr
-            key={parts.rowKey(row)}
-            ref={measure}
-            data-index={index}
-            data-tone={parts.rowTone?.(row)}
-            // The heading is row 1.
-            aria-rowindex={isWindowed ? index + 2 : undefined}
-            {...roles.row}
-          >
-            <Cells row={row} columns={parts.columns} flag={parts.flag} actions={parts.actions} />
-          </tr>
+          <Fragment key={key}>
+            <tr
+              ref={measure}
+              data-index={index}
+              data-tone={editing?.isRemoved(row) ? 'removed' : rowTone?.(row)}
+              // The heading is row 1.
+              aria-rowindex={isWindowed ? index + 2 : undefined}
+              {...roles.row}
+            >
+              {editing ? (
+                editing.cells({
+                  row,
+                  columns,
+                  leadColumns,
+                  read: (acts) => <Cells {...parts} row={row} measure={measure} acts={acts} />,
+                })
+              ) : (
+                <Cells
+                  row={row}
+                  columns={columns}
+                  flag={parts.flag}
+                  actions={parts.actions}
+                  selection={parts.selection}
+                  expansion={expansion}
+                  measure={measure}
+                />
+              )}
+            </tr>
+            {expansion?.detail(row, width)}
+          </Fragment>
         );
       })}
       {after > 0 && <Gap height={after} />}
@@ -55,13 +84,29 @@ function Gap({ height }: { height: number }) {
 interface CellsProps<T> {
   row: T;
   columns: readonly DataColumn<T>[];
-  flag: ((row: T) => ReactNode) | undefined;
-  actions: ((row: T) => ReactNode) | undefined;
+  flag?: ((row: T) => ReactNode) | undefined;
+  actions?: ((row: T) => ReactNode) | undefined;
+  selection?: RowSelection<T> | undefined;
+  expansion?: RowExpansion<T> | undefined;
+  measure: MeasureRow;
+  /** Buttons of editing, after the row's own. */
+  acts?: ReactNode;
 }
 
-function CellsOfRow<T>({ row, columns, flag, actions }: CellsProps<T>) {
+function CellsOfRow<T>(props: CellsProps<T>) {
+  const { row, columns, flag, actions, selection, expansion, measure, acts } = props;
   return (
     <>
+      {selection && (
+        <td className="lead" {...roles.cell}>
+          {selection.cell(row)}
+        </td>
+      )}
+      {expansion && (
+        <td className="lead" {...roles.cell}>
+          {expansion.cell(row, measure)}
+        </td>
+      )}
       {flag && (
         <td className="flag" {...roles.cell}>
           {flag(row)}
@@ -79,9 +124,10 @@ function CellsOfRow<T>({ row, columns, flag, actions }: CellsProps<T>) {
           </td>
         ),
       )}
-      {actions && (
+      {(actions || acts) && (
         <td className="actions" {...roles.cell}>
-          {actions(row)}
+          {actions?.(row)}
+          {acts}
         </td>
       )}
     </>

@@ -18,7 +18,10 @@ type Key =
   | 'page'
   | 'previous'
   | 'next'
-  | 'loading';
+  | 'loading'
+  | 'total'
+  | 'select'
+  | 'details';
 
 export const tableStrings: Strings<Key> = {
   'fi-FI': {
@@ -40,6 +43,9 @@ export const tableStrings: Strings<Key> = {
     previous: 'Edellinen',
     next: 'Seuraava',
     loading: 'Haetaan',
+    total: 'Yhteensä',
+    select: 'Valinta',
+    details: 'Lisätiedot',
   },
   'sv-FI': {
     filter: 'Filtrera',
@@ -60,6 +66,9 @@ export const tableStrings: Strings<Key> = {
     previous: 'Föregående',
     next: 'Nästa',
     loading: 'Hämtar',
+    total: 'Sammanlagt',
+    select: 'Val',
+    details: 'Mer information',
   },
   'en-GB': {
     filter: 'Filter',
@@ -80,5 +89,8 @@ export const tableStrings: Strings<Key> = {
     previous: 'Previous',
     next: 'Next',
     loading: 'Loading',
+    total: 'Total',
+    select: 'Selection',
+    details: 'Details',
   },
 };

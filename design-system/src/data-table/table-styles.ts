@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { inputStyles } from '../field/field-styles';
 import { cardStyles } from './card-styles';
+import { rowActStyles } from './row-act-styles';
 
 /** One root with class selectors: five thousand rows cost no styled component of their own. */
 export const TableRoot = styled.div`
@@ -33,7 +34,11 @@ export const TableRoot = styled.div`
   td.muted { color: var(--muted); }
   .actions { text-align: end; }
 
-  thead th { padding-block: 0.5rem; border-bottom: 1px solid var(--rule-strong); font-weight: 600; vertical-align: middle; white-space: nowrap; }
+  thead th { padding-block: 0.5rem; font-weight: 600; vertical-align: middle; white-space: nowrap; }
+  /* The heading stays in sight. Collapsed borders would scroll away from it, so its rule is a shadow. */
+  @media screen and (min-width: 728px) {
+    thead th { position: sticky; top: 0; z-index: 1; background: var(--paper, var(--page)); box-shadow: inset 0 -1px 0 var(--rule-strong); }
+  }
   thead button {
     display: inline-flex;
     align-items: center;
@@ -57,7 +62,14 @@ export const TableRoot = styled.div`
   tbody.loading tr:hover, .gap:hover { background: none; }
   .gap td { padding: 0; border: 0; }
   tr[data-tone='danger'] { background: var(--danger-tint); }
+  tr[data-tone='warn'] { background: var(--warn-tint); }
+  tr[data-tone='highlight'] { background: var(--accent-tint); }
+  tr[data-tone='danger'] > :first-child { box-shadow: inset 4px 0 0 var(--danger); }
+  tr[data-tone='warn'] > :first-child { box-shadow: inset 4px 0 0 var(--warn); }
+  tr[data-tone='highlight'] > :first-child { box-shadow: inset 4px 0 0 var(--accent); }
+  tr[data-tone] > :first-child { padding-inline-start: 0.75rem; }
   tr[data-tone='muted'] { color: var(--muted); }
+  tr[data-tone='muted'] > :first-child { padding-inline-start: 0.25rem; }
 
   .title { min-width: 13rem; font: 440 var(--title) / 1.25 var(--serif); }
   .title a { color: var(--ink); text-decoration-color: transparent; }
@@ -69,6 +81,10 @@ export const TableRoot = styled.div`
   td.flag a { display: inline-flex; align-items: center; gap: 0.35rem; color: inherit; }
   td.actions > * + * { margin-inline-start: var(--s4); }
   td.actions :is(a, button):not([data-variant]) { display: inline-block; min-height: 1.5rem; white-space: nowrap; }
+
+  tfoot :is(th, td) { border-top: 1px solid var(--rule-strong); font-weight: 600; }
+
+  ${rowActStyles}
 
   .pager { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s3) var(--s5); padding-top: var(--s4); font-size: var(--small); }
   .pager nav, .pager ol, .size { display: flex; align-items: center; gap: 0.15rem; }

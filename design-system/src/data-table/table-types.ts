@@ -20,6 +20,63 @@ export interface DataColumn<T> {
   width?: string;
   /** The cell that names the row: set in serif, first on a card. One column has it. */
   isRowHeader?: boolean;
+  /** What stands in the row of totals, made of all rows that the filter leaves. */
+  total?: (rows: readonly T[]) => ReactNode;
+  /** The field in a row that is being edited (`useRowEditing`). Columns without it show their cell. */
+  edit?: (field: CellField<T>) => ReactNode;
+}
+
+/** What a column's field gets: spread nothing, take what fits. */
+export interface CellField<T> {
+  /** The row as it is typed. */
+  row: T;
+  change: (part: Partial<T>) => void;
+  /** Name of the field: the column's heading. The table hides the label where the heading is in sight. */
+  label: string;
+  error: string | undefined;
+}
+
+/** Tells the table that a row has another height. */
+export type MeasureRow = (row: HTMLTableRowElement | null) => void;
+
+/** Made by `useRowSelection`. */
+export interface RowSelection<T> {
+  head: (shown: readonly T[]) => ReactNode;
+  cell: (row: T) => ReactNode;
+  bar: (rows: readonly T[]) => ReactNode;
+}
+
+/** Made by `useRowExpansion`. */
+export interface RowExpansion<T> {
+  cell: (row: T, measure: MeasureRow) => ReactNode;
+  detail: (row: T, columns: number) => ReactNode;
+}
+
+/** What a row that is being added is made of. */
+export interface AddedRowParts<T> {
+  columns: readonly DataColumn<T>[];
+  /** How many cells stand before those of the columns; they are not edited. */
+  leadColumns: number;
+  /** What a table without rows says, while none is being added. */
+  whenNone?: ReactNode;
+}
+
+/** What a row that can be edited is made of. */
+export interface EditedRowParts<T> extends Omit<AddedRowParts<T>, 'whenNone'> {
+  row: T;
+  /** The row's cells as they are read, with buttons among its actions. */
+  read: (acts: ReactNode) => ReactNode;
+}
+
+/** Made by `useRowEditing`. */
+export interface RowEditing<T> {
+  /** The button that adds. */
+  bar: ReactNode;
+  cells: (parts: EditedRowParts<T>) => ReactNode;
+  added: (parts: AddedRowParts<T>) => ReactNode;
+  isRemoved: (row: T) => boolean;
+  /** Whether a row is open, with what is typed not yet kept. */
+  isOpen: () => boolean;
 }
 
 export interface TableSort {
@@ -39,6 +96,8 @@ export interface TableView {
   page: number;
 }
 
+export type RowTone = 'danger' | 'warn' | 'highlight' | 'muted';
+
 export interface DataTableProps<T> {
   /** Names the table; not shown, since the page's heading says it. */
   caption: string;
@@ -50,8 +109,14 @@ export interface DataTableProps<T> {
   flag?: (row: T) => ReactNode;
   /** Links and small buttons after the row. */
   actions?: (row: T) => ReactNode;
-  /** `danger` for a row that failed, `muted` for an estimate. */
-  rowTone?: (row: T) => 'danger' | 'muted' | undefined;
+  /** `danger` for a row that failed, `warn` for one to look at, `highlight` for a new one, `muted` for an estimate. */
+  rowTone?: (row: T) => RowTone | undefined;
+  /** Boxes to tick and acts for what is ticked: made by `useRowSelection`. */
+  selection?: RowSelection<T>;
+  /** Rows that open: made by `useRowExpansion`. */
+  expansion?: RowExpansion<T>;
+  /** Rows that are edited in place, added and deleted: made by `useRowEditing`. */
+  editing?: RowEditing<T>;
   /** Text in which the filter looks; ISBN may be typed with or without hyphens. Without it there is no filter field. */
   filterText?: (row: T) => string;
   /** Label of the filter field; "Suodata" without it. */

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { MeasureRow } from './table-types';
 
 const windowedAbove = 100;
 const estimatedHeight = 52;
@@ -11,10 +12,17 @@ export interface RowWindow {
   before: number;
   after: number;
   isWindowed: boolean;
-  measure: (element: HTMLTableRowElement | null) => void;
+  measure: MeasureRow;
 }
 
 const noMeasuring = () => undefined;
+
+/** A row together with what has opened under it. */
+function heightOf(row: HTMLTableRowElement, entry: ResizeObserverEntry | undefined): number {
+  const own = entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight;
+  const next = row.nextElementSibling;
+  return next?.className === 'detail' ? own + (next as HTMLElement).offsetHeight : own;
+}
 
 /** Renders only the rows near the window when there are many; Ctrl+F is served by the filter field. */
 export function useWindowedRows(
@@ -27,10 +35,11 @@ export function useWindowedRows(
   useLayoutEffect(() => {
     if (isWindowed && body.current) setTop(body.current.getBoundingClientRect().top + window.scrollY);
   }, [isWindowed, body]);
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count,
     enabled: isWindowed,
     estimateSize: () => estimatedHeight,
+    measureElement: heightOf,
     overscan: 12,
     scrollMargin: top,
   });

@@ -1,0 +1,49 @@
+import { css } from 'styled-components';
+
+/** Rows that are ticked, opened and edited, and the bar of acts over the table. */
+export const rowActStyles = css`
+  .lead { width: 2.25rem; padding-block: 0; }
+  td.lead { padding-block: 0.1rem; }
+  .lead:empty { padding-inline: 0; }
+  .box, .toggle { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin-inline-start: -0.65rem; cursor: pointer; }
+  .box input {
+    display: grid;
+    place-items: center;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+    appearance: none;
+    border: 1px solid var(--field);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    cursor: pointer;
+  }
+  .box:hover input { border-color: var(--ink); }
+  .box :is(:checked, :indeterminate) { border-color: var(--accent); background: var(--accent); }
+  .box input::before { content: ''; width: 0.8rem; height: 0.8rem; }
+  .box :checked::before { background: var(--on-accent); clip-path: polygon(14% 44%, 0 60%, 40% 96%, 100% 18%, 85% 5%, 38% 67%); }
+  .box :indeterminate::before { background: var(--on-accent); clip-path: inset(40% 0); }
+  tbody tr:has(> .lead :checked) { background: var(--accent-tint); }
+  @media (forced-colors: active) { .box input { appearance: auto; } .box input::before { content: none; } }
+
+  .toggle { padding: 0; border: 0; border-radius: var(--radius); background: none; color: var(--accent); }
+  .toggle:hover { background: var(--accent-tint-hover); }
+  .toggle svg { transition: rotate 120ms; }
+  .toggle[aria-expanded='true'] svg { rotate: 90deg; }
+  .detail td { padding: 0 0.75rem var(--s4) 2.75rem; }
+  .detail:hover { background: none; }
+  tr:has(+ .detail) > * { border-bottom: 0; }
+
+  .bulk { display: none; }
+  .bulk[data-shown] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s4); margin-bottom: var(--s3); }
+  .bulk strong { font-weight: 600; font-variant-numeric: tabular-nums; }
+
+  tr[data-tone='removed'] > :not(.actions) { color: var(--muted); text-decoration: line-through; }
+  tr:has(> .actions > .failure), tr.editing { background: var(--sunk); }
+  .kept { color: var(--muted); font-size: var(--small); }
+  .failure { color: var(--danger); font-weight: 600; }
+  td [data-field] { min-width: 7rem; margin-bottom: 0; }
+  @media (min-width: 728px) {
+    td [data-field] label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  }
+`;

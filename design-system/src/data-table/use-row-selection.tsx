@@ -1,0 +1,100 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '../button/Button';
+import { useStrings } from '../strings/use-strings';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { createKeyStore, type KeyStore, useHasKey, useKeys } from './key-store';
+import { selectionStrings } from './row-selection.strings';
+import type { RowSelection } from './table-types';
+
+export interface RowSelectionOptions<T> {
+  /** Identity of a row, as the table's. */
+  rowKey: (row: T) => string;
+  /** Names the box of a row: "Valitse: Saaren talvi". */
+  rowLabel: (row: T) => string;
+  /** Buttons for what is ticked. `clear` unticks everything, for when the act has been done. */
+  acts: (selected: readonly T[], clear: () => void) => ReactNode;
+}
+
+/**
+ * Boxes before the rows, and acts for those that are ticked: give the answer to `DataTable` as `selection`.
+ * What is ticked stays so on other pages and behind a filter; rows that are gone are forgotten.
+ */
+export function useRowSelection<T>(options: RowSelectionOptions<T>): RowSelection<T> {
+  const { rowKey, rowLabel, acts } = options;
+  const [store] = useState(createKeyStore);
+  return useMemo(
+    () => ({
+      head: (shown) => <BoxOfAll store={store} keys={shown.map(rowKey)} />,
+      cell: (row) => <BoxOfRow store={store} id={rowKey(row)} label={rowLabel(row)} />,
+      bar: (rows) => <Bar store={store} rows={rows} rowKey={rowKey} acts={acts} />,
+    }),
+    [store, rowKey, rowLabel, acts],
+  );
+}
+
+function BoxOfRow({ store, id, label }: { store: KeyStore; id: string; label: string }) {
+  const t = useStrings(selectionStrings);
+  return (
+    <label className="box">
+      <input
+        type="checkbox"
+        aria-label={t('row', { row: label })}
+        checked={useHasKey(store, id)}
+        onChange={() => store.toggle(id)}
+      />
+    </label>
+  );
+}
+
+/** Ticks what is in sight, and says so: other pages stay as they are. */
+function BoxOfAll({ store, keys }: { store: KeyStore; keys: readonly string[] }) {
+  const t = useStrings(selectionStrings);
+  const selected = useKeys(store);
+  const count = keys.filter((key) => selected.has(key)).length;
+  const isAll = count > 0 && count === keys.length;
+  const change = () => {
+    const shown = new Set(keys);
+    const others = [...selected].filter((key) => !shown.has(key));
+    store.set(isAll ? others : [...others, ...keys]);
+  };
+  return (
+    <label className="box">
+      <input
+        type="checkbox"
+        aria-label={t('visible')}
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !isAll;
+        }}
+        onChange={change}
+      />
+    </label>
+  );
+}
+
+interface BarProps<T> extends Pick<RowSelectionOptions<T>, 'rowKey' | 'acts'> {
+  store: KeyStore;
+  rows: readonly T[];
+}
+
+function Bar<T>({ store, rows, rowKey, acts }: BarProps<T>) {
+  const t = useStrings(selectionStrings);
+  const keys = useKeys(store);
+  const selected = keys.size === 0 ? [] : rows.filter((row) => keys.has(rowKey(row)));
+  const clear = () => store.set([]);
+  const count = selected.length;
+  return (
+    <div className="bulk" data-shown={count > 0 || undefined}>
+      <VisuallyHidden role="status">{count > 0 && t('count', { count })}</VisuallyHidden>
+      {count > 0 && (
+        <>
+          <strong aria-hidden>{t('count', { count })}</strong>
+          {acts(selected, clear)}
+          <Button variant="quiet" size="sm" onPress={clear}>
+            {t('clear')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
