@@ -30,12 +30,17 @@ export function EditCells<T>({ editing, columns, leadColumns, id, draft }: EditC
         <td key={index} className="lead" {...roles.cell} />
       ))}
       {columns.map((column) => (
-        <td key={column.id} className={columnClass(column)} data-label={column.header} {...roles.cell}>
+        <td
+          key={column.id}
+          className={column.edit ? 'field' : columnClass(column)}
+          data-label={column.header}
+          {...roles.cell}
+        >
           <EditedCell column={column} editing={editing} id={id} draft={draft} />
         </td>
       ))}
       <td className="actions" ref={actions} {...roles.cell}>
-        <Button size="sm" isPending={draft.isSaving} onPress={() => void save()}>
+        <Button size="sm" className="save" isPending={draft.isSaving} onPress={() => void save()}>
           {editing.saveLabel ?? t('done')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>

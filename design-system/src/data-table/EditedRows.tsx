@@ -27,7 +27,7 @@ export function AddedRow<T>({ editing, whenNone, ...parts }: With<T, AddedRowPar
   const draft = useDraft(editing.store, addedKey);
   if (draft)
     return (
-      <tr className="editing added" {...roles.row}>
+      <tr className="added" {...roles.row}>
         <EditCells {...parts} editing={editing} id={addedKey} draft={draft} />
       </tr>
     );

@@ -19,6 +19,7 @@ interface TablePagerProps {
 /** Under the table: which rows these are, pages, and how many rows a page has. */
 export function TablePager({ view, from, to, total, pages, sorted, onChange }: TablePagerProps) {
   const t = useStrings(tableStrings);
+  if (total === 0) return null;
   return (
     <div className="pager">
       <span role="status">

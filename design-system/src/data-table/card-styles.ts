@@ -10,23 +10,45 @@ export const cardStyles = css`
     .tools > * { flex: 1 1 100%; }
     .tools > :first-child:not(.sort) { flex: 1 1 100%; }
 
-    table, tbody { display: block; }
+    table, tbody, tfoot { display: block; }
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     thead button { display: none; }
     thead .name { display: inline; }
-    tbody tr { display: flex; flex-direction: column; padding: var(--s4) 0; border-bottom: 1px solid var(--rule); }
-    tbody tr:last-child { border-bottom: 0; }
-    tbody tr:not(.gap) > :is(th, td) { padding: 0 0 0.15rem; border: 0; text-align: start; }
+    :is(tbody, tfoot) tr { position: relative; display: flex; flex-direction: column; padding: var(--s4) 0; border-bottom: 1px solid var(--rule); }
+    :is(tbody, tfoot) tr:last-child { border-bottom: 0; }
+    tfoot { border-top: 1px solid var(--rule-strong); }
+    tfoot td:not([data-label]) { display: none; }
+    :is(tbody, tfoot) tr:not(.gap) > :is(th, td) { padding: 0 0 0.15rem; border: 0; text-align: start; }
+    tr[data-tone]:not([data-tone='muted'], [data-tone='removed']) { padding-inline: 0.75rem; }
+    tr[data-tone='danger'] { box-shadow: inset 4px 0 0 var(--danger); }
+    tr[data-tone='warn'] { box-shadow: inset 4px 0 0 var(--warn); }
+    tr[data-tone='highlight'] { box-shadow: inset 4px 0 0 var(--accent); }
+
+    /* The box and the button that opens stand at the end of the title's line. */
+    td.lead { position: absolute; inset: 0.55rem 0 auto auto; width: 2.75rem; }
+    td.lead:empty { display: none; }
+    td.lead + td.lead { inset-inline-end: 2.75rem; }
+    tr:has(> td.lead) > .title { padding-inline-end: 3rem; }
+    tr:has(> td.lead + td.lead) > .title { padding-inline-end: 5.75rem; }
+    .box, .toggle { margin-inline-start: 0; }
+    .detail td { padding: 0; }
+    tr:has(+ .detail) { border-bottom: 0; padding-bottom: 0; }
+    .detail { padding-top: var(--s2); }
+    tr:has(> .field) { padding-inline: 0.75rem; }
+    .unbroken { white-space: normal; }
+    td.actions > [data-variant='quiet'] { margin-block: 0; }
     tbody tr:hover { background: none; }
     tbody tr.gap { padding: 0; border: 0; }
 
     td[data-label] { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: 0 var(--s3); overflow-wrap: anywhere; }
     td[data-label]::before { content: attr(data-label); content: attr(data-label) / ''; color: var(--muted); }
+    td.field { display: block; margin-bottom: var(--s3); }
+    td.field::before { content: none; }
     td:empty { display: none; }
     .end { white-space: normal; }
     .title { order: -1; min-width: 0; margin-bottom: var(--s2); font-size: 1.375rem; line-height: 1.2; }
     td.flag { order: -2; }
-    td.actions { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); margin-top: var(--s3); }
+    td.actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s4); margin-top: var(--s3); }
     td.actions > * + * { margin-inline-start: 0; }
     td.actions :is(a, button):not([data-variant]) { min-height: 2.75rem; padding-block: 0.6rem; }
     tbody.loading tr { gap: var(--s2); }

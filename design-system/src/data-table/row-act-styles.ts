@@ -30,7 +30,8 @@ export const rowActStyles = css`
   .toggle:hover { background: var(--accent-tint-hover); }
   .toggle svg { transition: rotate 120ms; }
   .toggle[aria-expanded='true'] svg { rotate: 90deg; }
-  .detail td { padding: 0 0.75rem var(--s4) 2.75rem; }
+  .detail td { padding: 0 0.75rem var(--s4) 3rem; }
+  .detail td > :last-child { margin-bottom: 0; }
   .detail:hover { background: none; }
   tr:has(+ .detail) > * { border-bottom: 0; }
 
@@ -39,11 +40,14 @@ export const rowActStyles = css`
   .bulk strong { font-weight: 600; font-variant-numeric: tabular-nums; }
 
   tr[data-tone='removed'] > :not(.actions) { color: var(--muted); text-decoration: line-through; }
-  tr:has(> .actions > .failure), tr.editing { background: var(--sunk); }
+  tr:has(> .actions > .save), tr:has(> .actions > .save):hover { background: var(--sunk); }
+  /* Its words, not its invisible edge, stand in line with the row's. */
+  td.actions > [data-variant='quiet'] { margin-block: -0.65rem; }
   .kept { color: var(--muted); font-size: var(--small); }
-  .failure { color: var(--danger); font-weight: 600; }
-  td [data-field] { min-width: 7rem; margin-bottom: 0; }
+  .failure { margin-top: var(--s2); color: var(--danger); font-weight: 600; }
+  .field > * { min-width: 7rem; margin-bottom: 0; }
   @media (min-width: 728px) {
-    td [data-field] label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    .field { padding-block: 0.35rem; }
+    .field label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   }
 `;

@@ -64,12 +64,16 @@ export const TableRoot = styled.div`
   tr[data-tone='danger'] { background: var(--danger-tint); }
   tr[data-tone='warn'] { background: var(--warn-tint); }
   tr[data-tone='highlight'] { background: var(--accent-tint); }
-  tr[data-tone='danger'] > :first-child { box-shadow: inset 4px 0 0 var(--danger); }
-  tr[data-tone='warn'] > :first-child { box-shadow: inset 4px 0 0 var(--warn); }
-  tr[data-tone='highlight'] > :first-child { box-shadow: inset 4px 0 0 var(--accent); }
-  tr[data-tone] > :first-child { padding-inline-start: 0.75rem; }
+  @media screen and (min-width: 728px) {
+    tr[data-tone='danger'] > :first-child { padding-inline-start: 0.75rem; box-shadow: inset 4px 0 0 var(--danger); }
+    tr[data-tone='warn'] > :first-child { padding-inline-start: 0.75rem; box-shadow: inset 4px 0 0 var(--warn); }
+    tr[data-tone='highlight'] > :first-child { padding-inline-start: 0.75rem; box-shadow: inset 4px 0 0 var(--accent); }
+  }
   tr[data-tone='muted'] { color: var(--muted); }
-  tr[data-tone='muted'] > :first-child { padding-inline-start: 0.25rem; }
+  @media (forced-colors: active) {
+    thead th { border-bottom: 1px solid CanvasText; }
+    tr:is([data-tone='danger'], [data-tone='warn'], [data-tone='highlight']) > :first-child { border-inline-start: 4px solid CanvasText; }
+  }
 
   .title { min-width: 13rem; font: 440 var(--title) / 1.25 var(--serif); }
   .title a { color: var(--ink); text-decoration-color: transparent; }
