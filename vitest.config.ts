@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // The system's Chromium where there is one; else the one that Playwright has installed.
@@ -26,14 +27,20 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // The design system's sources instead of its package, here and below.
+        ssr: { resolve: { conditions: ['@nimio/source', ...defaultServerConditions] } },
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,design-system,portal,demo}/src/**/*.test.{ts,tsx}'],
+          include: [
+            '{domain,design-system,portal,demo}/src/**/*.test.{ts,tsx}',
+            'design-system/docs/*.test.ts',
+          ],
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        resolve: { conditions: ['@nimio/source', ...defaultClientConditions] },
         // Without this Vite meets a library in the middle of a run, rebuilds and reloads the page under a test.
         optimizeDeps: {
           entries: [

@@ -9,5 +9,14 @@ export default {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    // The root's own program holds nothing but settings of tools.
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'design-system/tsconfig.json',
+      include: ['design-system/**/*.tsx', 'portal/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
 } satisfies StorybookConfig;

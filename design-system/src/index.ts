@@ -1,6 +1,10 @@
+export { Badge, type BadgeProps } from './badge/Badge';
+export { WordBadge, type WordBadgeProps } from './badge/WordBadge';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/Button';
+export { Card, type CardProps } from './card/Card';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox';
-export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group/CheckboxGroup';
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group/CheckboxGroup';
 export { Checklist, type ChecklistItem, type ChecklistProps } from './checklist/Checklist';
 export { Column, type ColumnProps, Columns, type ColumnsProps } from './columns/Columns';
 export { ComboBox, type ComboBoxProps } from './combo-box/ComboBox';
@@ -8,7 +12,12 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/Confirm
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
 export { CellNote, DataTable } from './data-table/DataTable';
 export type { DataColumn, DataTableProps, PageSize, TableSort, TableView } from './data-table/table-types';
+export { type RowEditingOptions, useRowEditing } from './data-table/use-row-editing';
+export { type RowExpansionOptions, useRowExpansion } from './data-table/use-row-expansion';
+export { type RowSelectionOptions, useRowSelection } from './data-table/use-row-selection';
 export { DescriptionList, type DescriptionListProps } from './description-list/DescriptionList';
+export { Disclosure, type DisclosureProps } from './disclosure/Disclosure';
+export { DisclosureGroup, type DisclosureGroupProps } from './disclosure/DisclosureGroup';
 export { Drawer, type DrawerProps, DrawerSection } from './drawer/Drawer';
 export { DueSlip, type DueSlipProps } from './due-slip/DueSlip';
 export { EditorLayout, type EditorLayoutProps } from './editor-layout/EditorLayout';
@@ -19,6 +28,7 @@ export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup';
 export { Footer, type FooterProps } from './footer/Footer';
 export { Form, type FormProps } from './form/Form';
 export { FormActions, type FormActionsProps } from './form-actions/FormActions';
+export { Heading, type HeadingProps, type HeadingSize } from './heading/Heading';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
 export { BellIcon, LockIcon, PersonIcon, PlusIcon, PrinterIcon } from './icons/icons';
 export { LanguageSelector, type LanguageSelectorProps } from './language-selector/LanguageSelector';
@@ -31,6 +41,7 @@ export { NumberField, type NumberFieldProps } from './number-field/NumberField';
 export type { Option } from './option-list/OptionList';
 export { Page, type PageProps, Wrap } from './page/Page';
 export { PageHead, type PageHeadProps, PageTitle } from './page-head/PageHead';
+export { Pagination, type PaginationProps } from './pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField';
 export { Popover, type PopoverProps } from './popover/Popover';
 export { ProgressLine, type ProgressLineProps } from './progress-line/ProgressLine';
@@ -53,12 +64,18 @@ export {
   type SideNavProps,
 } from './side-nav/SideNav';
 export { Skeleton, type SkeletonProps, useIsSlow } from './skeleton/Skeleton';
+export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink';
 export { Spinner, type SpinnerProps } from './spinner/Spinner';
 export { Divider, type DividerProps } from './spread/Divider';
 export { Spread, type SpreadProps } from './spread/Spread';
 export { Stamp, type StampProps } from './stamp/Stamp';
 export { StrengthBar, type StrengthBarProps } from './strength-bar/StrengthBar';
 export { Switch, type SwitchProps } from './switch/Switch';
+export { type TabItem, Tabs, type TabsProps } from './tabs/Tabs';
+export { Tag, type TagProps } from './tag/Tag';
+export { TagGroup, type TagGroupProps, type TagItem } from './tag/TagGroup';
+export { Text, type TextProps } from './text/Text';
+export { TextArea, type TextAreaProps } from './text-area/TextArea';
 export { TextColumn, type TextColumnProps } from './text-column/TextColumn';
 export { TextField, type TextFieldProps } from './text-field/TextField';
 export { TextLink, type TextLinkProps } from './text-link/TextLink';
@@ -67,11 +84,10 @@ export { type ToastAction, type ToastOptions, toast } from './toast/toast';
 export { ToggleButtonGroup, type ToggleButtonGroupProps } from './toggle-button-group/ToggleButtonGroup';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip';
 export {
-  Count,
   TopNav,
+  type TopNavItem,
   type TopNavLink,
   type TopNavLockedPage,
-  type TopNavNavItem,
   type TopNavProps,
 } from './top-nav/TopNav';
 export { type FormErrors, sameValue } from './use-form/form-state';

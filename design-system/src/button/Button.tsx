@@ -35,12 +35,17 @@ export interface ButtonProps {
   type?: 'button' | 'submit' | 'reset';
   /** Form that a submit button outside of it belongs to. */
   form?: string;
+  /** Takes the focus when it appears. */
   autoFocus?: boolean;
   /** Name for assistive technology when the visible word alone is not enough; it must contain that word. */
   'aria-label'?: string;
+  /** `id` of words that say more about it. */
   'aria-describedby'?: string;
+  /** `id` of the element. */
   id?: string;
+  /** A class for the place where it stands. */
   className?: string;
+  /** The element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -17,7 +17,7 @@ export const buttonStyles = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color 120ms, border-color 120ms, color 120ms;
+  transition: background-color var(--quick), border-color var(--quick), color var(--quick);
   -webkit-tap-highlight-color: transparent;
 
   &:hover { background: var(--accent-hover); border-color: var(--accent-hover); color: var(--on-accent); }
@@ -49,7 +49,7 @@ export const buttonStyles = css`
 
   &[data-variant='danger'] { border-color: var(--danger); background: transparent; color: var(--danger); }
   &[data-variant='danger']:hover { background: var(--danger-tint); color: var(--danger); }
-  [role='alertdialog'] &[data-variant='danger'] { background: var(--danger); color: var(--sheet); }
+  [role='alertdialog'] &[data-variant='danger'] { background: var(--danger); color: var(--on-danger); }
 
   &&[data-disabled], &&[aria-disabled='true']:not([data-pending]) {
     border-color: var(--sunk);

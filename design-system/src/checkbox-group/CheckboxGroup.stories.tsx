@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { CheckboxGroup } from './CheckboxGroup';
 
 const meta = {
@@ -16,6 +17,22 @@ const meta = {
       }),
     ),
   },
+  parameters: guide({
+    use: [
+      'For any number of a few choices that are all worth reading: genres, roles, mails one wants to receive.',
+      'Give “none of these” as an option of its own with `isExclusive`, so that no choice and no answer differ.',
+      'An option that cannot be taken keeps its place and says why in its description.',
+    ],
+    avoid: [
+      'One of several is a `RadioGroup` or a `Select`; a single yes or no is a `Checkbox`.',
+      'More than about fifteen choices are hard to overlook; group them or offer a search.',
+      'No “all of these” option: it is not a choice, it is a button.',
+    ],
+    keyboard: [
+      ['Tab', 'goes from box to box'],
+      ['Space', 'ticks and unticks'],
+    ],
+  }),
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;
@@ -57,6 +74,40 @@ export const DisabledOption: Story = {
   },
 };
 
-export const SideBySide: Story = { args: { columns: 2, defaultValue: ['Proosa'] } };
+const withNone = [...(meta.args.options ?? []), { id: 'none', label: 'Ei mikään näistä', isExclusive: true }];
+
+/** "None of these" and the rest clear each other, and it is told in words. */
+export const NoneOfThese: Story = {
+  args: { options: withNone, defaultValue: ['Proosa', 'Runous'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByLabelText('Ei mikään näistä'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['none']);
+    await expect(canvas.getByLabelText('Proosa')).not.toBeChecked();
+    await expect(status).toHaveTextContent('Muut valinnat poistettiin');
+    await userEvent.click(canvas.getByLabelText('Runous'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Runous']);
+    await expect(canvas.getByLabelText('Ei mikään näistä')).not.toBeChecked();
+    await expect(status).toHaveTextContent('Valinta ”Ei mikään näistä” poistettiin');
+    await userEvent.click(canvas.getByLabelText('Proosa'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Runous', 'Proosa']);
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+export const NoneOnPhone: Story = {
+  args: {
+    ...NoneOfThese.args,
+    columns: 2,
+    defaultValue: ['none'],
+    label: 'Kirjallisuuden lajit, joista haluat kutsuja esiintymään',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const SideBySide: Story = { args: { columns: 2, defaultValue: ['Proosa'], options: withNone } };
 export const WithError: Story = { args: { error: 'Valitse vähintään yksi laji.' } };
-export const Dark: Story = { args: { columns: 2 }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  args: { columns: 2, defaultValue: ['none'], options: withNone },
+  globals: { theme: 'dark' },
+};

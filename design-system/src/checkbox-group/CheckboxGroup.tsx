@@ -1,26 +1,40 @@
+import { useState } from 'react';
 import { CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as RACCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { styled } from 'styled-components';
 import { CheckboxRow } from '../checkbox/Checkbox';
 import { Description, ErrorText, type FieldBinding, type FieldTexts, Label } from '../field/FieldParts';
 import { fieldStyles } from '../field/field-styles';
+import { useStrings } from '../strings/use-strings';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { checkboxGroupStrings } from './checkbox-group.strings';
+import { settle } from './exclusive-choice';
 
-interface CheckboxOption {
+export interface CheckboxOption {
+  /** The stored value. */
   id: string;
+  /** What the person reads. */
   label: string;
+  /** What the choice means, or why it cannot be changed. */
   description?: string;
+  /** "Ei mikään näistä": choosing it clears the others, choosing another clears it. Goes last, under a hairline. */
+  isExclusive?: boolean;
   /** Cannot be changed, for the reason that its description gives; it can still be reached and read. */
   isDisabled?: boolean;
 }
 
 export interface CheckboxGroupProps extends FieldTexts, FieldBinding<string[]> {
+  /** The choices, in the order of the page. */
   options: readonly CheckboxOption[];
   /** Start value when the group is not controlled. */
   defaultValue?: string[];
   /** Puts short options side by side where there is room. */
   columns?: 1 | 2 | 3;
+  /** The person has to give it; assistive technology is told. */
   isRequired?: boolean;
+  /** Out of use, for a reason that the page gives. */
   isDisabled?: boolean;
+  /** `id` of the element. */
   id?: string;
 }
 
@@ -30,9 +44,26 @@ export interface CheckboxGroupProps extends FieldTexts, FieldBinding<string[]> {
  * Keyboard: Tab goes from box to box, Space ticks.
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { label, description, error, options, columns = 1, name, ...rest } = props;
+  const { label, description, error, options, columns = 1, name, defaultValue, onChange, ...rest } = props;
+  const t = useStrings(checkboxGroupStrings);
+  const [own, setOwn] = useState(defaultValue ?? []);
+  const [cleared, setCleared] = useState('');
+  const chosen = rest.value ?? own;
+  const choose = (wanted: string[]) => {
+    const { value, lost } = settle(chosen, wanted, options);
+    setCleared(lost ? t(lost.isExclusive ? 'clearedOne' : 'clearedOthers', { label: lost.label }) : '');
+    setOwn(value);
+    onChange?.(value);
+  };
   return (
-    <Root {...rest} data-field={name} isInvalid={Boolean(error)} validationBehavior="aria">
+    <Root
+      {...rest}
+      data-field={name}
+      value={chosen}
+      onChange={choose}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
       <Label>{label}</Label>
       <Description>{description}</Description>
       <Options data-columns={columns}>
@@ -40,6 +71,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           <CheckboxField
             key={option.id}
             value={option.id}
+            data-exclusive={option.isExclusive}
             {...(option.isDisabled && { isReadOnly: true, inputRef: tellDisabled })}
           >
             <CheckboxRow>{option.label}</CheckboxRow>
@@ -47,6 +79,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           </CheckboxField>
         ))}
       </Options>
+      {options.some(({ isExclusive }) => isExclusive) && (
+        <VisuallyHidden role="status">{cleared}</VisuallyHidden>
+      )}
       <ErrorText>{error}</ErrorText>
     </Root>
   );
@@ -64,6 +99,12 @@ const Root = styled(RACCheckboxGroup)`
 
 const Options = styled.div`
   [slot='description'] { margin: 0 0 var(--s2) 2.125rem; }
+  [data-exclusive]:not(:first-child) {
+    grid-column: 1 / -1;
+    margin-top: var(--s1);
+    padding-top: var(--s1);
+    border-top: 1px solid var(--rule);
+  }
   &[data-columns='2'] { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); gap: 0 var(--s5); }
   &[data-columns='3'] { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr)); gap: 0 var(--s5); }
 `;

@@ -12,10 +12,13 @@ export interface CheckboxProps extends FieldBinding<boolean> {
   description?: ReactNode;
   /** What is wrong and how to put it right. */
   error?: string | undefined;
+  /** The person has to give it; assistive technology is told. */
   isRequired?: boolean;
+  /** Out of use, for a reason that the page gives. */
   isDisabled?: boolean;
   /** Start value when the box is not controlled. */
   defaultValue?: boolean;
+  /** `id` of the element. */
   id?: string;
 }
 

@@ -27,7 +27,7 @@ export const markStyles = css`
   border-radius: var(--radius);
   background: var(--sheet);
   color: var(--on-accent);
-  transition: background-color 120ms, border-color 120ms;
+  transition: background-color var(--quick), border-color var(--quick);
 
   [data-hovered] > & { border-color: var(--ink); }
   [data-selected] > & { border-color: var(--accent); background: var(--accent); }

@@ -20,6 +20,7 @@ export interface ChecklistItem {
 }
 
 export interface ChecklistProps {
+  /** The lines, in the order in which they are to be done. */
   items: readonly ChecklistItem[];
   /** Name of the list for assistive technology when it has no heading. */
   'aria-label'?: string;

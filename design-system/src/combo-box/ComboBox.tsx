@@ -15,8 +15,11 @@ import { type Search, useSearch } from './use-search';
 interface CommonProps extends FieldTexts, FieldBinding<string> {
   /** Width of the box as a CSS length. */
   width?: string;
+  /** The person has to give it; assistive technology is told. */
   isRequired?: boolean;
+  /** Out of use, for a reason that the page gives. */
   isDisabled?: boolean;
+  /** `id` of the element. */
   id?: string;
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../button/Button';
 import { dialogStyles, sheetStyles, veilStyles } from '../modal/modal-styles';
 
 export interface ConfirmDialogProps {
+  /** Whether it is open; the page decides. */
   isOpen: boolean;
   /** The question: "Poistetaanko teos?" */
   title: ReactNode;

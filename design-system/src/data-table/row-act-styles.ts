@@ -28,7 +28,7 @@ export const rowActStyles = css`
 
   .toggle { padding: 0; border: 0; border-radius: var(--radius); background: none; color: var(--accent); }
   .toggle:hover { background: var(--accent-tint-hover); }
-  .toggle svg { transition: rotate 120ms; }
+  .toggle svg { transition: rotate var(--quick); }
   .toggle[aria-expanded='true'] svg { rotate: 90deg; }
   .detail td { padding: 0 0.75rem var(--s4) 3rem; }
   .detail td > :last-child { margin-bottom: 0; }

@@ -37,7 +37,7 @@ export const TableRoot = styled.div`
   thead th { padding-block: 0.5rem; font-weight: 600; vertical-align: middle; white-space: nowrap; }
   /* The heading stays in sight. Collapsed borders would scroll away from it, so its rule is a shadow. */
   @media screen and (min-width: 728px) {
-    thead th { position: sticky; top: 0; z-index: 1; background: var(--paper, var(--page)); box-shadow: inset 0 -1px 0 var(--rule-strong); }
+    thead th { position: sticky; top: 0; z-index: var(--z-head); background: var(--paper, var(--page)); box-shadow: inset 0 -1px 0 var(--rule-strong); }
   }
   thead button {
     display: inline-flex;
@@ -87,6 +87,9 @@ export const TableRoot = styled.div`
   td.actions :is(a, button):not([data-variant]) { display: inline-block; min-height: 1.5rem; white-space: nowrap; }
 
   tfoot :is(th, td) { border-top: 1px solid var(--rule-strong); font-weight: 600; }
+
+  /* What has the focus is not under the heading. */
+  tbody :is(a, button, input, select) { scroll-margin-top: 4rem; }
 
   ${rowActStyles}
 

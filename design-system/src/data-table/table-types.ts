@@ -101,7 +101,9 @@ export type RowTone = 'danger' | 'warn' | 'highlight' | 'muted';
 export interface DataTableProps<T> {
   /** Names the table; not shown, since the page's heading says it. */
   caption: string;
+  /** The columns, in order. */
   columns: readonly DataColumn<T>[];
+  /** The rows, in the order in which they stand before any sorting. */
   rows: readonly T[];
   /** Identity of a row. */
   rowKey: (row: T) => string;
@@ -131,6 +133,7 @@ export interface DataTableProps<T> {
   isLoading?: boolean;
   /** What could not be fetched; shown instead of rows with a button to try again. */
   error?: ReactNode;
+  /** Tries again. The button runs until what it returns is done. */
   onRetry?: () => unknown;
   /** Shown instead of the table when there are no rows at all: an `EmptyState`. */
   empty?: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface DescriptionListProps {
+  /** Names and what they are; a value may be any content. */
   items: readonly { term: ReactNode; value: ReactNode }[];
 }
 

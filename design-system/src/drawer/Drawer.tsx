@@ -10,6 +10,7 @@ import { dialogStyles, veilStyles } from '../modal/modal-styles';
 import { useStrings } from '../strings/use-strings';
 
 export interface DrawerProps {
+  /** Whether it is open; the page decides. */
   isOpen: boolean;
   /** Called by the close button, Escape, a press outside and by following a link inside. */
   onClose: () => void;
@@ -96,7 +97,7 @@ const Panel = styled(RACModal)`
   color: var(--ink);
   border-top: 6px solid var(--accent-mark);
   outline: none;
-  &[data-entering] { animation: ${slide} 180ms ease-out; }
+  &[data-entering] { animation: ${slide} var(--gentle) ease-out; }
   @media (max-width: 479px) { max-width: none; }
   @media (forced-colors: active) { border: 1px solid; }
 `;

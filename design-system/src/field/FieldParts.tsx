@@ -20,8 +20,11 @@ export interface FieldTexts {
 export interface FieldBinding<V> {
   /** The form's name of the value; also where the error summary's link goes. */
   name?: string;
+  /** What is in the field. With it the page keeps the value, without it the field does. */
   value?: V;
+  /** Called with the new value, at every change. */
   onChange?: (value: V) => void;
+  /** Called when the field is left. */
   onBlur?: () => void;
 }
 

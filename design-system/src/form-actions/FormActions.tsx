@@ -32,7 +32,7 @@ const Root = styled.div`
   padding-block: var(--s3);
   border-top: 1px solid var(--rule-strong);
   background: var(--page);
-  &:is([data-changed], :focus-within) { position: sticky; bottom: 0; z-index: 2; }
+  &:is([data-changed], :focus-within) { position: sticky; bottom: 0; z-index: var(--z-bar); }
   @media (max-width: 727px) { > button:not([data-variant='quiet']) { flex: 1; } }
   @media print { display: none; }
 `;

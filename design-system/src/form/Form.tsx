@@ -9,9 +9,13 @@ export interface FormProps {
   /** `useForm().formRef`. */
   ref?: Ref<HTMLFormElement>;
   children: ReactNode;
+  /** `id` of the element. */
   id?: string;
+  /** Name for assistive technology when there are no words in sight. */
   'aria-label'?: string;
+  /** `id` of the words that name it. */
   'aria-labelledby'?: string;
+  /** A class for the place where it stands. */
   className?: string;
 }
 

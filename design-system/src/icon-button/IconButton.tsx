@@ -7,11 +7,15 @@ export interface IconButtonProps {
   label: string;
   /** A single lucide icon. */
   icon: ReactNode;
+  /** Called by mouse, touch, Enter and Space. */
   onPress?: (event: PressEvent) => void;
+  /** Out of use, for a reason that the page gives. */
   isDisabled?: boolean;
   /** Connects the button to its place in a parent, for example `close` in a dialog. */
   slot?: string;
+  /** A class for the place where it stands. */
   className?: string;
+  /** The element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -19,9 +19,13 @@ export interface LinkButtonProps {
   isWide?: boolean;
   /** Name of the file when the link downloads one. */
   download?: boolean | string;
+  /** Where the link opens; say in its words when that is another window. */
   target?: string;
+  /** Relation of the other page, as HTML has it. */
   rel?: string;
+  /** Name for assistive technology when there are no words in sight. */
   'aria-label'?: string;
+  /** A class for the place where it stands. */
   className?: string;
 }
 

@@ -20,6 +20,7 @@ export interface MenuButtonProps {
   sections?: readonly MenuEntrySection[];
   /** `plain` in the masthead, `second` as an outlined button. */
   variant?: 'plain' | 'second';
+  /** Out of use, for a reason that the page gives. */
   isDisabled?: boolean;
 }
 

@@ -10,6 +10,7 @@ import { modalStrings } from './modal.strings';
 import { dialogStyles, sheetStyles, veilStyles, wholeScreenOnPhone } from './modal-styles';
 
 export interface ModalProps {
+  /** Whether it is open; the page decides. */
   isOpen: boolean;
   /** Called by the close button, Escape and (when dismissable) a press outside. */
   onClose: () => void;

@@ -11,15 +11,15 @@ const fade = keyframes`
 export const veilStyles = css`
   position: fixed;
   inset: 0;
-  z-index: 20;
+  z-index: var(--z-veil);
   display: grid;
   /* The one cell is the window: what is higher scrolls inside the sheet, and its buttons stay in sight. */
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   padding: var(--s4);
   background: var(--veil);
-  &[data-entering] { animation: ${fade} 180ms ease-out; }
-  &[data-exiting] { animation: ${fade} 120ms ease-in reverse; }
+  &[data-entering] { animation: ${fade} var(--gentle) ease-out; }
+  &[data-exiting] { animation: ${fade} var(--quick) ease-in reverse; }
   @media (max-width: 727px) { padding: 0; }
   @media print { position: static; background: none; display: block; }
 `;
@@ -38,7 +38,7 @@ export const sheetStyles = css`
   outline: none;
   &[data-size='sm'] { max-width: 26rem; }
   &[data-size='lg'] { max-width: 56rem; }
-  &[data-entering] { animation: ${appear} 180ms ease-out; }
+  &[data-entering] { animation: ${appear} var(--gentle) ease-out; }
 `;
 
 /** On a phone a dialog is the whole screen. */

@@ -18,6 +18,7 @@ export interface NoticeProps {
   actions?: ReactNode;
   /** `alert` or `status` reads the notice aloud when it appears; leave out when it is part of the page from the start. */
   role?: 'alert' | 'status';
+  /** A class for the place where it stands. */
   className?: string;
 }
 

@@ -10,7 +10,9 @@ import { fieldStyles, inputStyles } from '../field/field-styles';
 import { widthStyle } from '../field/width';
 
 export interface NumberFieldProps extends FieldTexts, FieldBinding<number | null> {
+  /** The least number that is taken. */
   minValue?: number;
+  /** The greatest number that is taken. */
   maxValue?: number;
   /** How much one press of a button changes; 0.5 for percents of tax. */
   step?: number;
@@ -20,8 +22,11 @@ export interface NumberFieldProps extends FieldTexts, FieldBinding<number | null
   defaultValue?: number;
   /** Width of the box as a CSS length. */
   width?: string;
+  /** The person has to give it; assistive technology is told. */
   isRequired?: boolean;
+  /** Out of use, for a reason that the page gives. */
   isDisabled?: boolean;
+  /** `id` of the element. */
   id?: string;
 }
 

@@ -13,7 +13,7 @@ export const popoverStyles = css`
   color: var(--ink);
   box-shadow: var(--shadow);
   outline: none;
-  &[data-entering] { animation: ${appear} 180ms ease-out; }
+  &[data-entering] { animation: ${appear} var(--gentle) ease-out; }
   &[data-trigger='Select'], &[data-trigger='ComboBox'] { min-width: var(--trigger-width); }
   @media print { display: none; }
 `;

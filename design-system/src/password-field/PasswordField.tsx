@@ -24,8 +24,11 @@ export interface PasswordFieldProps extends FieldTexts, FieldBinding<string> {
   confirmation?: ReactNode;
   /** A `StrengthBar`, or other words that follow what is typed. */
   children?: ReactNode;
+  /** The person has to give it; assistive technology is told. */
   isRequired?: boolean;
+  /** Out of use, for a reason that the page gives. */
   isDisabled?: boolean;
+  /** `id` of the element. */
   id?: string;
 }
 

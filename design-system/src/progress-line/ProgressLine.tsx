@@ -37,7 +37,7 @@ const run = keyframes`
 const Line = styled.div`
   position: fixed;
   inset: 0 0 auto;
-  z-index: 5;
+  z-index: var(--z-progress);
   height: 3px;
   background: linear-gradient(90deg, var(--accent-tint) 25%, var(--accent) 50%, var(--accent-tint) 75%) 0 0 / 50% 100%;
   animation: ${appear} 1ms 150ms backwards, ${run} 1.4s linear infinite;

@@ -5,11 +5,15 @@ import { Description, ErrorText, type FieldBinding, type FieldTexts, Label } fro
 import { fieldStyles } from '../field/field-styles';
 
 export interface RadioGroupProps extends FieldTexts, FieldBinding<string> {
+  /** The choices, each with what it means where that needs saying. */
   options: readonly { id: string; label: string; description?: string; isDisabled?: boolean }[];
   /** Start value when the group is not controlled. */
   defaultValue?: string;
+  /** The person has to give it; assistive technology is told. */
   isRequired?: boolean;
+  /** Out of use, for a reason that the page gives. */
   isDisabled?: boolean;
+  /** `id` of the element. */
   id?: string;
 }
 

@@ -13,8 +13,11 @@ export interface SearchFieldProps extends Omit<FieldTexts, 'error'>, FieldBindin
   onSubmit?: (text: string) => void;
   /** Width of the box as a CSS length. */
   width?: string;
+  /** Takes the focus when it appears. */
   autoFocus?: boolean;
+  /** Out of use, for a reason that the page gives. */
   isDisabled?: boolean;
+  /** `id` of the element. */
   id?: string;
 }
 

@@ -20,8 +20,11 @@ export interface SelectProps extends FieldTexts, FieldBinding<string> {
   placeholder?: string;
   /** Width of the box as a CSS length. */
   width?: string;
+  /** The person has to give it; assistive technology is told. */
   isRequired?: boolean;
+  /** Out of use, for a reason that the page gives. */
   isDisabled?: boolean;
+  /** `id` of the element. */
   id?: string;
 }
 

@@ -58,6 +58,7 @@ export interface SideNavLayoutProps {
   children: ReactNode;
   /** On a phone the menu is a page of its own and this link leads back to it. */
   backHref?: string;
+  /** Words of the link back. */
   backLabel?: string;
   /** On a phone: show the menu instead of the content. */
   isMenuOpen?: boolean;

@@ -11,7 +11,9 @@ export interface SwitchProps extends FieldBinding<boolean> {
   description?: ReactNode;
   /** Start value when the switch is not controlled. */
   defaultValue?: boolean;
+  /** Out of use, for a reason that the page gives. */
   isDisabled?: boolean;
+  /** `id` of the element. */
   id?: string;
 }
 
@@ -54,7 +56,7 @@ const Track = styled.span`
   border: 1.5px solid var(--field);
   border-radius: 1rem;
   background: var(--sheet);
-  transition: background-color 120ms;
+  transition: background-color var(--quick);
   &::after {
     content: '';
     position: absolute;
@@ -63,7 +65,7 @@ const Track = styled.span`
     width: 0.9375rem;
     border-radius: 50%;
     background: var(--field);
-    transition: translate 120ms, background-color 120ms;
+    transition: translate var(--quick), background-color var(--quick);
   }
   [data-hovered] > & { border-color: var(--ink); }
   [data-selected] > & { border-color: var(--accent); background: var(--accent); }

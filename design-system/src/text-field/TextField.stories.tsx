@@ -49,10 +49,6 @@ export const Confirmed: Story = {
   },
 };
 
-export const Multiline: Story = {
-  args: { label: 'Viesti', rows: 5, description: 'Älä kirjoita tänne tilinumeroa.' },
-};
-
 export const Disabled: Story = { args: { isDisabled: true, value: 'Kirstinkatu 12 B 34' } };
 
 export const LongFinnishLabelOn320: Story = {

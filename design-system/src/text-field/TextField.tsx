@@ -1,6 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { Input as RACInput } from 'react-aria-components/Input';
-import { TextArea as RACTextArea } from 'react-aria-components/TextArea';
 import { TextField as RACTextField } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
 import {
@@ -17,31 +16,39 @@ import { widthStyle } from '../field/width';
 export interface TextFieldProps extends FieldTexts, FieldBinding<string> {
   /** Width of the box as a CSS length; it tells the length expected (postcode `9rem`). */
   width?: string;
-  /** Number of rows makes a text area. */
-  rows?: number;
   /** Green words under the field when what was typed has been recognised. */
   confirmation?: ReactNode;
   /** Uncontrolled start value. */
   defaultValue?: string;
+  /** What the browser may fill in by itself: `postal-code`, `email`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Which keys a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url';
+  /** What is typed, where it is more than text. */
   type?: 'text' | 'email' | 'tel' | 'url';
+  /** How many characters the box takes. */
   maxLength?: number;
+  /** The person has to give it; assistive technology is told. */
   isRequired?: boolean;
+  /** Out of use, for a reason that the page gives. */
   isDisabled?: boolean;
   /** Prefer `DescriptionList` for values that can never be changed. */
   isReadOnly?: boolean;
+  /** Takes the focus when it appears. */
   autoFocus?: boolean;
+  /** Whether the browser underlines what it takes for a mistake. */
   spellCheck?: 'true' | 'false';
   /** Language of what is typed, for spelling and speech. */
   lang?: string;
+  /** `id` of the element. */
   id?: string;
-  inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  /** The box itself. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line (or with `rows` several) of free text. For numbers use `NumberField`, for passwords `PasswordField`. */
+/** One line of free text. For several use `TextArea`, for numbers `NumberField`, for passwords `PasswordField`. */
 export function TextField(props: TextFieldProps) {
-  const { label, description, error, width, rows, confirmation, inputRef, lang, ...rest } = props;
+  const { label, description, error, width, confirmation, inputRef, lang, ...rest } = props;
   return (
     <Root
       {...rest}
@@ -52,7 +59,7 @@ export function TextField(props: TextFieldProps) {
     >
       <Label>{label}</Label>
       <Description>{description}</Description>
-      {rows ? <Area ref={inputRef} rows={rows} lang={lang} /> : <Input ref={inputRef} lang={lang} />}
+      <Input ref={inputRef} lang={lang} />
       <ErrorText>{error}</ErrorText>
       {confirmation !== undefined && <Confirmation>{error ? null : confirmation}</Confirmation>}
     </Root>
@@ -65,10 +72,4 @@ const Root = styled(RACTextField)`
 
 const Input = styled(RACInput)`
   ${inputStyles}
-`;
-
-const Area = styled(RACTextArea)`
-  ${inputStyles}
-  max-width: var(--field-width, 36rem);
-  resize: vertical;
 `;

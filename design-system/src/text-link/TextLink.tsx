@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
 
 export interface TextLinkProps {
+  /** Where it leads. */
   href: string;
   /** Names the target: "Lisää pankkitiedot", never "tästä". */
   children: ReactNode;
@@ -12,11 +13,17 @@ export interface TextLinkProps {
   lang?: string;
   /** Keeps a telephone number or a date on one line. */
   isUnbroken?: boolean;
+  /** The file is saved rather than opened, under this name if one is given. */
   download?: boolean | string;
+  /** Where the link opens; say in its words when that is another window. */
   target?: string;
+  /** Relation of the other page, as HTML has it. */
   rel?: string;
+  /** Name for assistive technology when there are no words in sight. */
   'aria-label'?: string;
+  /** The page or the place that is open. */
   'aria-current'?: 'page' | 'true' | 'step' | 'location';
+  /** A class for the place where it stands. */
   className?: string;
 }
 

@@ -9,6 +9,7 @@ export interface TitlePageProps {
   facts?: ReactNode;
   /** What comes next, each an element of its own: date, estimate, why. */
   next?: ReactNode;
+  /** The title, which receives the focus when the page opens. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

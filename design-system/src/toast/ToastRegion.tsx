@@ -68,7 +68,7 @@ const rise = keyframes`
 
 const Region = styled(RACToastRegion<ToastMessage>)`
   position: fixed;
-  z-index: 30;
+  z-index: var(--z-toast);
   bottom: 1.5rem;
   inset-inline: 1rem;
   width: fit-content;
@@ -93,7 +93,7 @@ const Toast = styled(RACToast<ToastMessage>)`
   background: var(--ink);
   color: var(--page);
   box-shadow: var(--shadow);
-  animation: ${rise} 180ms ease-out;
+  animation: ${rise} var(--gentle) ease-out;
   > svg { align-self: center; }
   > div { flex: 1; padding-block: 0.35rem; }
   @media (forced-colors: active) { border: 1px solid CanvasText; }

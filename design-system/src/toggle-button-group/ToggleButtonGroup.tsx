@@ -8,9 +8,11 @@ import { styled } from 'styled-components';
 export interface ToggleButtonGroupProps {
   /** Name of the group for assistive technology. */
   label: string;
+  /** The choices, in order. */
   options: readonly { id: string; label: ReactNode; isDisabled?: boolean }[];
   /** The pressed ids. */
   value: readonly string[];
+  /** Called with the ids that are chosen. */
   onChange: (value: string[]) => void;
   /** `multiple` filters by several at once; `single` always keeps one. */
   selection?: 'single' | 'multiple';

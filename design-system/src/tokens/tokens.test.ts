@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { accentCss } from './accent';
+import { accentCss, contrast } from './accent';
 import { tokenCss } from './tokens';
 
 const source = join(import.meta.dirname, '..');
@@ -37,4 +37,24 @@ test('every custom property that is read is a token, or is set by a component or
       .map(([, name]) => `${path}: ${name}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test('pages break at the breakpoints', () => {
+  const breakpoints = new Set([479, 727, 728, 1023, 1199, 1200]);
+  const others = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:min|max)-width: ?(\d+)px/g)]
+      .filter(([, width]) => !breakpoints.has(Number(width)))
+      .map(([rule]) => `${path}: ${rule}`),
+  );
+  expect(others).toEqual([]);
+});
+
+test.each(['light', 'dark'])('words on a colour of state are readable in the %s theme', (theme) => {
+  const css = tokenCss.slice(tokenCss.indexOf(`color-scheme:${theme}`));
+  const value = (name: string) => new RegExp(`${name}:(#[0-9a-f]{6})`).exec(css)?.[1] ?? '';
+  for (const state of ['danger', 'warn', 'ok', 'info']) {
+    expect(contrast(value(`--${state}`), value(`--on-${state}`))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(value(`--${state}`), value(`--${state}-tint`))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(value(`--${state}`), value('--page'))).toBeGreaterThanOrEqual(4.5);
+  }
 });

@@ -14,6 +14,7 @@ const light = `color-scheme:light;
 --ink:${papers.light.ink};--muted:#565b66;--field:#85827a;--rule:#d8d2c5;--rule-strong:#1b1e26;
 --danger:#a3231f;--danger-tint:#fbe9e5;--warn:#7a4f00;--warn-tint:#fbf0d6;
 --ok:#23613b;--ok-tint:#e6f2e4;--info:#27557f;--info-tint:#e6eef6;
+--on-danger:#fffdf9;--on-warn:#fffdf9;--on-ok:#fffdf9;--on-info:#fffdf9;
 --focus:#1b1e26;--focus-halo:#fffdf9;--veil:rgb(27 30 38/.45);
 --series-1:#432969;--series-2:#009d90;--series-3:#721800;--series-4:#2b59b9;--series-5:#7f6700;
 --shadow:0 1px 2px rgb(27 30 38/.06),0 12px 32px -12px rgb(27 30 38/.18);${accent.light};`;
@@ -23,6 +24,7 @@ const dark = `color-scheme:dark;
 --ink:${papers.dark.ink};--muted:#a9abb2;--field:#7f848f;--rule:#363b45;--rule-strong:#b9b5ac;
 --danger:#ff9d91;--danger-tint:#3a1f1f;--warn:#ecbf62;--warn-tint:#332a17;
 --ok:#86cf9a;--ok-tint:#1b2e22;--info:#93c2ef;--info-tint:#1c2b3a;
+--on-danger:#15171c;--on-warn:#15171c;--on-ok:#15171c;--on-info:#15171c;
 --focus:#ece8df;--focus-halo:#15171c;--veil:rgb(0 0 0/.6);
 --series-1:#9878bd;--series-2:#b5f4f6;--series-3:#d69376;--series-4:#89b6fa;--series-5:#f0cf85;
 --shadow:0 1px 2px rgb(0 0 0/.4),0 12px 32px -12px rgb(0 0 0/.7);${accent.dark};`;
@@ -34,7 +36,8 @@ const measures = `--serif:"Newsreader",Georgia,"Times New Roman",serif;
 --small:.9375rem;--table:1rem;--body:1.0625rem;--lead:1.25rem;--title:1.1875rem;--h3:1.1875rem;
 --h2:clamp(1.5rem,1.38rem + .5vw,1.75rem);--h1:clamp(2.125rem,1.7rem + 1.9vw,3.125rem);
 --display:clamp(2.75rem,1.9rem + 3.6vw,4.75rem);
---measure:38rem;--side-padding:clamp(1rem,4vw,3rem);--radius:3px;--target:2.875rem;`;
+--measure:38rem;--side-padding:clamp(1rem,4vw,3rem);--radius:3px;--target:2.875rem;
+--quick:120ms;--gentle:180ms;--z-head:1;--z-bar:2;--z-progress:5;--z-veil:20;--z-toast:30;`;
 
 /** On paper everything is black on white; decoration of colour would only cost ink. */
 const print = `color-scheme:light;--page:#fff;--sheet:#fff;--sunk:#fff;--gutter:#fff;--ink:#000;--muted:#333;

@@ -1,25 +1,14 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import MenuIcon from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
+import { Badge } from '../badge/Badge';
 import { Wrap } from '../page/Page';
 import { Popover } from '../popover/Popover';
+import { SkipLink } from '../skip-link/SkipLink';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { topNavStrings } from './top-nav.strings';
-import {
-  Band,
-  Brand,
-  Burger,
-  Line,
-  Nav,
-  NavButton,
-  NavLink,
-  Pill,
-  Root,
-  Scotch,
-  Skip,
-  Tools,
-} from './top-nav-styles';
+import { Band, Brand, Burger, Line, Nav, NavButton, NavLink, Root, Scotch, Tools } from './top-nav-styles';
 
 export interface TopNavLink {
   href: string;
@@ -50,6 +39,7 @@ export interface TopNavProps {
   tools?: ReactNode;
   /** Opens the phone's menu (a `Drawer`). Without it there is no menu button. */
   onOpenMenu?: () => void;
+  /** Whether the phone’s menu is open. */
   isMenuOpen?: boolean;
   /** How many things need attention; shown on the phone's menu button. */
   warningCount?: number;
@@ -76,7 +66,7 @@ export function TopNav(props: TopNavProps) {
   const t = useStrings(topNavStrings);
   return (
     <Root>
-      <Skip href={`#${contentId}`}>{t('skip')}</Skip>
+      <SkipLink contentId={contentId} />
       <Line>
         <Brand href={brandHref} aria-label={`${brand}, ${t('home')}`}>
           {brand}
@@ -109,7 +99,7 @@ function PageLink({ href, label, count, isCurrent }: TopNavLink & { isCurrent: b
   return (
     <NavLink href={href} {...(isCurrent && { 'aria-current': 'page' as const })}>
       {label}
-      {count && count.value > 0 && <Count value={count.value} text={count.text} />}
+      {count && count.value > 0 && <Badge value={count.value} text={count.text} />}
     </NavLink>
   );
 }
@@ -140,23 +130,8 @@ function PhoneMenuButton({ onOpenMenu, isMenuOpen = false, warningCount = 0 }: T
       <MenuIcon aria-hidden />
       {t('menu')}
       {warningCount > 0 && (
-        <>
-          <Pill data-tone="warn" aria-hidden>
-            {warningCount}
-          </Pill>
-          <VisuallyHidden>{t('warnings', { count: warningCount })}</VisuallyHidden>
-        </>
+        <Badge tone="warn" value={warningCount} text={t('warnings', { count: warningCount })} />
       )}
     </Burger>
-  );
-}
-
-/** A number in a pill, with the words that say what it counts. */
-export function Count({ value, text, tone }: { value: number; text: string; tone?: 'warn' }) {
-  return (
-    <Pill data-tone={tone}>
-      {value}
-      <VisuallyHidden> {text}</VisuallyHidden>
-    </Pill>
   );
 }

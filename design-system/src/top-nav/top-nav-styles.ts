@@ -8,16 +8,6 @@ export const Root = styled.header`
   background: var(--page);
 `;
 
-export const Skip = styled.a`
-  position: absolute;
-  left: -999px;
-  padding: 0.6rem var(--side-padding);
-  background: var(--sheet);
-  /* Takes a line of its own: it must not cover the name. */
-  &:focus { position: static; display: block; outline-offset: -3px; }
-  @media print { display: none; }
-`;
-
 export const Line = styled(Wrap)`
   display: flex;
   align-items: stretch;
@@ -71,12 +61,14 @@ const navItem = css`
   &:hover { border-bottom-color: var(--accent-line); color: var(--accent-hover); }
   &:focus-visible { outline-offset: -3px; }
   @media (max-width: 1199px) { padding-inline: 0.5rem; }
+  /* What is transparent elsewhere would be a line under every page. */
+  @media (forced-colors: active) { border-bottom-color: Canvas; }
 `;
 
 export const NavLink = styled(Link)`
   ${navItem}
   &[aria-current] { border-bottom-color: var(--accent); font-weight: 600; }
-  @media (forced-colors: active) { &[aria-current] { border-color: Highlight; } }
+  @media (forced-colors: active) { &[aria-current] { border-bottom-color: Highlight; } }
 `;
 
 /** A locked page: looks like its neighbours, with a lock, and quieter. */
@@ -118,23 +110,6 @@ export const Burger = styled(Button)`
   cursor: pointer;
   &:hover { background: var(--accent-tint); }
   @media (max-width: 727px) { display: inline-flex; }
-`;
-
-export const Pill = styled.span`
-  display: inline-grid;
-  grid-auto-flow: column;
-  place-items: center;
-  min-width: 1.375rem;
-  height: 1.375rem;
-  padding-inline: 0.3rem;
-  border-radius: 1rem;
-  background: var(--accent);
-  color: var(--on-accent);
-  font-size: 0.8125rem;
-  font-weight: 600;
-  line-height: 1;
-  &[data-tone='warn'] { background: var(--warn); color: var(--page); }
-  @media (forced-colors: active) { border: 1px solid; }
 `;
 
 export const Band = styled.div`

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withCustomConfig } from 'react-docgen-typescript';
+import { expect, test } from 'vitest';
+
+const room = join(import.meta.dirname, '..');
+const files = readdirSync(join(room, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\/[A-Z]\w+\.tsx$/.test(path))
+  .map((path) => join(room, 'src', path));
+
+const { parse } = withCustomConfig(join(room, 'tsconfig.json'), {
+  propFilter: ({ parent }) => parent !== undefined && !parent.fileName.includes('node_modules'),
+});
+
+test('every public component says what it is, and what each of its props is', () => {
+  const entry = readFileSync(join(room, 'src/index.ts'), 'utf8');
+  const components = parse(files).filter(({ displayName }) => new RegExp(`\\b${displayName}\\b`).test(entry));
+  expect(components.length).toBeGreaterThan(50);
+  const unsaid = components.flatMap(({ displayName, description, props }) => [
+    ...(description ? [] : [`${displayName} itself`]),
+    ...Object.values(props)
+      .filter((prop) => !prop.description)
+      .map(({ name }) => `${displayName}: ${name}`),
+  ]);
+  expect(unsaid).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide';
+import { TextLink } from '../text-link/TextLink';
+import { Badge } from './Badge';
+
+const meta = {
+  title: 'Data/Badge',
+  component: Badge,
+  args: { value: 2, text: 'uutta' },
+  render: (args) => (
+    <TextLink href="#messages">
+      Viestit <Badge {...args} />
+    </TextLink>
+  ),
+  parameters: guide({
+    use: [
+      'For a number that belongs to the word before it: unread messages, open tasks.',
+      'Write into `text` what is counted, so that it is read as “Viestit 2 uutta”.',
+      'Show it only when there is something to count.',
+    ],
+    avoid: [
+      'A state in words is a `WordBadge`; pills are for numbers only.',
+      'Not for numbers that are read and compared; they stand in the text or in a table.',
+    ],
+    keyboard: [],
+  }),
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unread: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Viestit 2 uutta' })).toBeVisible();
+  },
+};
+
+export const Attention: Story = { args: { value: 1, text: 'asia vaatii huomiotasi', tone: 'warn' } };
+
+/** The pill grows with the number. */
+export const Many: Story = { args: { value: 128 } };
+
+export const Dark: Story = {
+  render: () => (
+    <p>
+      Viestit <Badge value={2} text="uutta" /> Valikko{' '}
+      <Badge value={1} text="asia vaatii huomiotasi" tone="warn" />
+    </p>
+  ),
+  globals: { theme: 'dark' },
+};

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+
+export interface BadgeProps {
+  /** The number. */
+  value: number;
+  /** What is counted, in words for assistive technology, read after the number: "uutta". */
+  text: string;
+  /** `warn` when something wants attention. */
+  tone?: 'accent' | 'warn';
+}
+
+/** A number in a pill beside the word that it belongs to: unread messages, things to do. */
+export function Badge({ value, text, tone = 'accent' }: BadgeProps) {
+  return (
+    <Pill data-tone={tone}>
+      {value}
+      <VisuallyHidden> {text}</VisuallyHidden>
+    </Pill>
+  );
+}
+
+const Pill = styled.span`
+  display: inline-grid;
+  grid-auto-flow: column;
+  place-items: center;
+  min-width: 1.375rem;
+  height: 1.375rem;
+  padding-inline: 0.3rem;
+  border-radius: 1rem;
+  background: var(--accent);
+  color: var(--on-accent);
+  font-size: 0.8125rem;
+  font-weight: 600;
+  line-height: 1;
+  &[data-tone='warn'] { background: var(--warn); color: var(--on-warn); }
+  @media (forced-colors: active) { border: 1px solid; }
+`;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface WordBadgeProps {
+  /** One or two words: "Ehdotus", "Epäonnistui". They say the state; the colour only repeats it. */
+  children: ReactNode;
+  /** A plain fact, something done, something to look at, or something broken. */
+  tone?: 'neutral' | 'info' | 'ok' | 'warn' | 'danger';
+}
+
+/** The state of the thing that it stands beside, in a word. */
+export function WordBadge({ children, tone = 'neutral' }: WordBadgeProps) {
+  return <Root data-tone={tone}>{children}</Root>;
+}
+
+const Root = styled.span`
+  --tone: var(--muted);
+  padding: 0.05rem 0.4rem 0.1rem;
+  border-inline-start: 3px solid var(--tone);
+  background: var(--sunk);
+  color: var(--tone);
+  font: 600 var(--small) / 1.35 var(--sans);
+  white-space: nowrap;
+  &[data-tone='info'] { --tone: var(--info); background: var(--info-tint); }
+  &[data-tone='ok'] { --tone: var(--ok); background: var(--ok-tint); }
+  &[data-tone='warn'] { --tone: var(--warn); background: var(--warn-tint); }
+  &[data-tone='danger'] { --tone: var(--danger); background: var(--danger-tint); }
+  @media (forced-colors: active) { border: 1px solid CanvasText; border-inline-start-width: 4px; }
+  @media print { border: 1px solid; border-inline-start-width: 3px; }
+`;

@@ -1,0 +1,7 @@
+import type { Strings } from '../strings/use-strings';
+
+export const breadcrumbsStrings: Strings<'path'> = {
+  'fi-FI': { path: 'Murupolku' },
+  'sv-FI': { path: 'Sökväg' },
+  'en-GB': { path: 'Breadcrumb' },
+};

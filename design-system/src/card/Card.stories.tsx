@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
+import { Button } from '../button/Button';
+import { DescriptionList } from '../description-list/DescriptionList';
+import { Card } from './Card';
+
+const add = fn();
+
+const meta = {
+  title: 'Structure/Card',
+  component: Card,
+  args: {
+    kicker: 'Löydetty luettelosta 3.3.2026',
+    title: 'Hiljaisten huoneiden atlas',
+    children: <p>Tammi 2021, kirja. Tekijäksi on merkitty Inka Vuorela.</p>,
+    actions: (
+      <>
+        <Button variant="second" size="sm" onPress={add}>
+          Lisää
+        </Button>
+        <Button variant="quiet" size="sm">
+          Ei ole minun
+        </Button>
+      </>
+    ),
+  },
+  parameters: guide({
+    use: [
+      'For one thing that waits for an answer: a suggestion, a proposal of change.',
+      'Put several into a list (`ul`), so that their number is heard.',
+      'Buttons are outlined or quiet: the filled one belongs to the view.',
+    ],
+    avoid: [
+      'Things that are compared are rows of a `DataTable`.',
+      'Do not make the whole card a link: link the title.',
+      'A part of the page with a heading is a `Section`.',
+    ],
+    keyboard: [['Tab', 'goes through the links and buttons in it']],
+  }),
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Suggestion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    add.mockClear();
+    await expect(canvas.getByRole('article', { name: 'Hiljaisten huoneiden atlas' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(add).toHaveBeenCalledOnce();
+  },
+};
+
+/** Now and proposed, side by side as facts. */
+export const Proposal: Story = {
+  args: {
+    kicker: 'Ehdottaja: Aino Sjöholm, 12.2.2026',
+    title: 'Kirjoittajien määrä 2 → 3',
+    children: (
+      <>
+        <p>Kirjan nimiölehdellä on kolme nimeä.</p>
+        <DescriptionList
+          items={[
+            { term: 'Osuutesi nyt', value: '1/2' },
+            { term: 'Muutoksen jälkeen', value: '1/3' },
+          ]}
+        />
+      </>
+    ),
+    actions: (
+      <>
+        <Button variant="second" size="sm">
+          Hyväksy
+        </Button>
+        <Button variant="quiet" size="sm">
+          Hylkää
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const WithoutActs: Story = {
+  args: { kicker: undefined, actions: undefined, children: <p>Hyväksytty, ilmoitimme ehdottajalle.</p> },
+};
+
+export const Several: Story = {
+  render: (args) => (
+    <ul aria-label="Ehdotukset">
+      {['Hiljaisten huoneiden atlas', 'Saaren talvi'].map((title) => (
+        <li key={title}>
+          <Card {...args} title={title} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const LongTitleOn320: Story = {
+  args: { title: 'Kirjastolainaustilastojen vertailevan historian lähdejulkaisusarja' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { ...Several, globals: { theme: 'dark' } };

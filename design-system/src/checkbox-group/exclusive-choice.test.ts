@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { settle } from './exclusive-choice';
+
+const options = [{ id: 'prose' }, { id: 'poetry' }, { id: 'none', isExclusive: true }];
+const value = (before: string[], wanted: string[]) => settle(before, wanted, options).value;
+
+test('an exclusive choice clears the others', () => {
+  expect(value(['prose', 'poetry'], ['prose', 'poetry', 'none'])).toEqual(['none']);
+});
+
+test('another choice clears the exclusive one', () => {
+  expect(value(['none'], ['none', 'prose'])).toEqual(['prose']);
+});
+
+test('what was chosen from elsewhere stays, though no option names it', () => {
+  expect(value(['essay'], ['essay', 'prose'])).toEqual(['essay', 'prose']);
+});
+
+test('taking a choice back clears nothing else', () => {
+  expect(settle(['prose', 'poetry'], ['prose'], options)).toEqual({ value: ['prose'], lost: undefined });
+});
+
+test('tells what was cleared', () => {
+  expect(settle(['prose', 'poetry'], ['prose', 'poetry', 'none'], options).lost?.id).toBe('prose');
+  expect(settle(['none'], ['none', 'prose'], options).lost?.id).toBe('none');
+});

@@ -1,0 +1,103 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DisclosurePanel, Disclosure as RACDisclosure } from 'react-aria-components/Disclosure';
+import { styled } from 'styled-components';
+
+export interface DisclosureProps {
+  /** What is behind it, as a heading: "Vuosi 2025", "Miten summa laskettiin". */
+  title: ReactNode;
+  /** A few words at the end of the line: a sum, a count. */
+  note?: ReactNode;
+  /** What is shown when it is open. The browser's search finds it while it is closed, and opens it. */
+  children: ReactNode;
+  /** Rank of the heading in the page. */
+  level?: 2 | 3 | 4;
+  /** Whether it is open at the start, when nobody controls it. */
+  isDefaultExpanded?: boolean;
+  /** Whether it is open, when the parent knows. */
+  isExpanded?: boolean;
+  /** It was opened or closed. */
+  onExpandedChange?: (isExpanded: boolean) => void;
+  /** Its name in a `DisclosureGroup`. */
+  id?: string;
+}
+
+/**
+ * A heading that opens what belongs to it, for what only some want to read. On paper all is open.
+ *
+ * Keyboard: Tab, Enter or Space opens and closes.
+ */
+export function Disclosure(props: DisclosureProps) {
+  const { title, note, children, level = 3, isDefaultExpanded = false, ...rest } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <Root {...rest} defaultExpanded={isDefaultExpanded}>
+      <Heading>
+        <Button slot="trigger">
+          <ChevronRight aria-hidden />
+          <span className="line">
+            <span>{title} </span>
+            {note && (
+              <>
+                <span className="leader" aria-hidden />
+                <span className="note">{note}</span>
+              </>
+            )}
+          </span>
+        </Button>
+      </Heading>
+      <DisclosurePanel>{children}</DisclosurePanel>
+    </Root>
+  );
+}
+
+const Root = styled(RACDisclosure)`
+  border-bottom: 1px solid var(--rule);
+  > :is(h2, h3, h4) { margin: 0; font: 440 var(--title) / 1.25 var(--serif); letter-spacing: normal; }
+  > :is(h2, h3, h4) > button {
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+    column-gap: var(--s2);
+    align-items: start;
+    width: calc(100% + 2 * var(--s2));
+    min-height: 3rem;
+    margin-inline: calc(-1 * var(--s2));
+    padding: 0.7rem var(--s2);
+    border: 0;
+    border-radius: var(--radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+    &:hover { background: var(--accent-tint); }
+    &[data-focus-visible] { outline-offset: -3px; box-shadow: none; }
+    > svg { margin-top: 0.1rem; color: var(--accent); transition: rotate var(--quick); }
+  }
+  &[data-expanded] > :is(h2, h3, h4) svg { rotate: 90deg; }
+  .line { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.4rem; }
+  .line > :first-child { max-width: 100%; hyphens: auto; }
+  .leader {
+    flex: 1;
+    min-width: 1.25rem;
+    border-bottom: 2px dotted var(--field);
+    opacity: 0.75;
+    translate: 0 -0.2em;
+  }
+  .note { font: 400 var(--body) / 1.25 var(--sans); }
+  > [role='group'] { padding-inline-start: 1.75rem; }
+  &[data-expanded] > [role='group'] { padding-block: var(--s1) var(--s5); }
+  > [role='group'] > :last-child { margin-bottom: 0; }
+
+  @media (max-width: 727px) { > [role='group'] { padding-inline-start: 0; } }
+  @media (forced-colors: active) {
+    > :is(h2, h3, h4) > button { border: 0; }
+    .leader { border-color: CanvasText; }
+  }
+  @media print {
+    break-inside: avoid;
+    > [role='group'] { display: block; content-visibility: visible; padding-block: 0 var(--s4); }
+    svg { display: none; }
+  }
+`;

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
+import { Disclosure } from './Disclosure';
+import { DisclosureGroup } from './DisclosureGroup';
+
+const years = [
+  { year: '2025', sum: '1 284,60 €' },
+  { year: '2024', sum: '1 102,35 €' },
+  { year: '2022', sum: '88,10 €' },
+];
+
+const meta = {
+  title: 'Structure/DisclosureGroup',
+  component: DisclosureGroup,
+  args: {
+    children: years.map(({ year, sum }) => (
+      <Disclosure key={year} id={year} title={`Vuosi ${year}`} note={sum}>
+        <p>Tilitykset vuonna {year}</p>
+      </Disclosure>
+    )),
+    defaultExpandedIds: ['2025'],
+    onExpandedChange: fn(),
+  },
+  parameters: guide({
+    use: [
+      'For parts of one kind of which few are wanted at once: years of payments, questions and answers.',
+      'Open at the start what most come for: the newest year.',
+      'Give `expandedIds` when what was open is remembered.',
+    ],
+    avoid: [
+      'Do not hide steps that follow each other; write them one under another.',
+      '`isSingle` only where two open ones would confuse: it takes away what somebody is reading.',
+    ],
+    keyboard: [
+      ['Tab', 'goes from heading to heading, and into what is open'],
+      ['Enter, Space', 'open and close'],
+    ],
+  }),
+} satisfies Meta<typeof DisclosureGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is open stays open beside the next. */
+export const Several: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Tilitykset vuonna 2025')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Vuosi 2024/ }));
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['2025', '2024']);
+    await expect(canvas.getByText('Tilitykset vuonna 2024')).toBeVisible();
+    await expect(canvas.getByText('Tilitykset vuonna 2025')).toBeVisible();
+  },
+};
+
+export const OneAtATime: Story = {
+  args: { isSingle: true },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: /Vuosi 2022/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['2022']);
+    await expect(canvas.getByText('Tilitykset vuonna 2022')).toBeVisible();
+    await expect(canvas.getByText('Tilitykset vuonna 2025')).not.toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
+import { Pagination } from './Pagination';
+
+const meta = {
+  title: 'Data/Pagination',
+  component: Pagination,
+  args: { page: 1, count: 12, onChange: fn() },
+  render: function Pages(args) {
+    const [page, setPage] = useState(args.page);
+    const change = (wanted: number) => {
+      args.onChange(wanted);
+      setPage(wanted);
+    };
+    return <Pagination {...args} page={page} onChange={change} />;
+  },
+  parameters: guide({
+    use: [
+      'Under a list that is shown page by page. `DataTable` brings it along.',
+      'Say beside it which rows are shown, in a `status`, so that the change is heard.',
+      'Leave it out while there is only one page.',
+    ],
+    avoid: [
+      'A list that is read from the top and rarely to its end wants a button “Näytä lisää”.',
+      'Steps of a task are `StatusSteps`, not pages.',
+    ],
+    keyboard: [
+      ['Tab', 'goes from page to page'],
+      ['Enter, Space', 'show the page; the focus stays on the button'],
+    ],
+  }),
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Edellinen' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Seuraava' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole('button', { name: 'Sivu 2 / 12' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sivu 12 / 12' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+  },
+};
+
+export const InTheMiddle: Story = { args: { page: 6 } };
+
+/** At the end the button stays where it is, with the focus, and does nothing. */
+export const LastPageByKeyboard: Story = {
+  args: { page: 11 },
+  play: async ({ canvas, userEvent, args }) => {
+    const next = canvas.getByRole('button', { name: 'Seuraava' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is room for the place in words only. */
+export const Phone: Story = {
+  args: { page: 6 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Sivu 6 / 12')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edellinen' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+  },
+};
+
+export const Dark: Story = { args: { page: 6 }, globals: { theme: 'dark' } };

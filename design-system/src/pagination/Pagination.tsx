@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useStrings } from '../strings/use-strings';
+import { pageNumbers } from './page-numbers';
+import { paginationStrings } from './pagination.strings';
+
+export interface PaginationProps {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many pages there are. */
+  count: number;
+  /** Another page was chosen. */
+  onChange: (page: number) => void;
+  /** Name of the navigation when a view has several: "Teosten sivut". */
+  label?: string;
+}
+
+/**
+ * From page to page of a long list. The numbers are the ends and the neighbours; on a phone only the place in words.
+ *
+ * Keyboard: Tab from page to page, Enter or Space chooses. The focus stays on what was pressed.
+ */
+export function Pagination({ page, count, onChange, label }: PaginationProps) {
+  const t = useStrings(paginationStrings);
+  return (
+    <Root aria-label={label ?? t('pages')}>
+      <Step isOver={page <= 1} onPress={() => onChange(page - 1)}>
+        {t('previous')}
+      </Step>
+      <ol>
+        {pageNumbers(page, count).map((number, index, all) => (
+          <li key={number ?? `gap after ${all[index - 1]}`}>
+            {number === null ? (
+              <span aria-hidden>…</span>
+            ) : (
+              <button
+                type="button"
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={t('page', { page: number, count })}
+                onClick={() => onChange(number)}
+              >
+                {number}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Place>{t('page', { page, count })}</Place>
+      <Step isOver={page >= count} onPress={() => onChange(page + 1)}>
+        {t('next')}
+      </Step>
+    </Root>
+  );
+}
+
+interface StepProps {
+  /** There is no page further on. */
+  isOver: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** To the page beside. At the last one the button keeps the focus that came there with it. */
+function Step({ isOver, onPress, children }: StepProps) {
+  return (
+    <button type="button" aria-disabled={isOver || undefined} onClick={isOver ? undefined : onPress}>
+      {children}
+    </button>
+  );
+}
+
+const Root = styled.nav`
+  &, ol { display: flex; align-items: center; gap: 0.15rem; }
+  font-size: var(--small);
+  button {
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding: 0 0.5rem;
+    border: 0;
+    border-bottom: 3px solid transparent;
+    border-radius: 0;
+    background: none;
+    color: var(--accent);
+    font: inherit;
+    cursor: pointer;
+  }
+  button:hover:not([aria-disabled]) { background: var(--accent-tint); color: var(--accent-hover); }
+  button[aria-disabled] { color: var(--muted); cursor: default; }
+  [aria-current] { border-bottom-color: var(--accent); color: var(--ink); font-weight: 600; }
+  li > span { display: grid; place-items: center; min-width: 1.5rem; padding-bottom: 3px; }
+  @media (max-width: 727px) { justify-content: space-between; ol { display: none; } }
+  @media (forced-colors: active) {
+    /* What is transparent elsewhere would be a line under every number. */
+    button { border-bottom-color: Canvas; }
+    button[aria-current] { border-bottom-color: Highlight; }
+    button[aria-disabled] { color: GrayText; }
+  }
+  @media print { display: none; }
+`;
+
+const Place = styled.span`
+  display: none;
+  padding-bottom: 3px;
+  @media (max-width: 727px) { display: inline; }
+`;

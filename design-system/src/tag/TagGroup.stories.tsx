@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../docs/guide';
+import { TagGroup } from './TagGroup';
+
+const meta = {
+  title: 'Data/TagGroup',
+  component: TagGroup,
+  args: {
+    label: 'Suodattimet',
+    items: [
+      { id: 'book', label: 'Kirja' },
+      { id: '2024', label: 'Vuosi 2024' },
+      { id: 'author', label: 'Kirjoittaja' },
+    ],
+    empty: 'Ei suodattimia',
+    onRemove: fn(),
+  },
+  render: function Filters(args) {
+    const [items, setItems] = useState(args.items);
+    const remove = (id: string) => {
+      args.onRemove(id);
+      setItems(items.filter((item) => item.id !== id));
+    };
+    return <TagGroup {...args} items={items} onRemove={remove} />;
+  },
+  parameters: guide({
+    use: [
+      'For what narrows a list now, above the list, so that it can be taken away one by one.',
+      'Give `empty` words: who takes the last one away by keyboard stands there.',
+    ],
+    avoid: [
+      'To choose among fixed filters use `ToggleButtonGroup` or `CheckboxGroup`.',
+      'Labels that are only read are `Tag`s.',
+    ],
+    keyboard: [
+      ['Tab', 'goes to the group, then on from it'],
+      ['← → ↑ ↓', 'move from label to label and to the button that takes it away'],
+      ['Delete, Backspace', 'take the label away; the focus goes to the next'],
+    ],
+  }),
+} satisfies Meta<typeof TagGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filters: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poista Kirja' }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith('book');
+    await expect(canvas.queryByText('Kirja')).not.toBeInTheDocument();
+  },
+};
+
+/** The focus never falls out of the group, not even with the last label. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'Kirja' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Kirjoittaja' })).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Kirja' })).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(canvas.getByText('Ei suodattimia')).toHaveFocus());
+  },
+};
+
+export const None: Story = { args: { items: [] } };
+
+export const LongLabelsOn320: Story = {
+  args: {
+    items: [
+      { id: 'a', label: 'Kirjallisuudentutkimuksen oppikirjasarja' },
+      { id: 'b', label: 'Yleiset kirjastot' },
+      { id: 'c', label: 'Vuodet 2019–2024' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { wholeNumber } from '../format/whole-number';
+import { useStrings } from '../strings/use-strings';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { textAreaStrings } from './text-area.strings';
+
+/** How long a hand has to rest before the count is read aloud. */
+const pause = 1000;
+
+/** The count is worth hearing once nine tenths are used. */
+const near = 0.9;
+
+/** How much of a `TextArea` is used: always to be seen, to be heard near the limit and when the typing pauses. */
+export function CharacterCount({ length, max }: { length: number; max: number }) {
+  const t = useStrings(textAreaStrings);
+  const isOver = length > max;
+  const over = wholeNumber(length - max);
+  const left = isOver ? t('over', { over }) : t('left', { left: wholeNumber(max - length) });
+  const said = useOnPause(length < max * near ? '' : left);
+  return (
+    <>
+      <Count aria-hidden data-over={isOver || undefined}>
+        {t(isOver ? 'countOver' : 'count', { length: wholeNumber(length), max: wholeNumber(max), over })}
+      </Count>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The words as they were when nothing changed for a while. What is there from the start is not read aloud. */
+function useOnPause(words: string): string {
+  const [said, setSaid] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), pause);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return said;
+}
+
+const Count = styled.span`
+  margin: 0.25rem 0 0 auto;
+  color: var(--muted);
+  font-size: var(--small);
+  &[data-over] { color: var(--danger); font-weight: 600; }
+  @media print { display: none; }
+`;
