@@ -12,7 +12,10 @@ const { parse } = withCustomConfig(join(room, 'tsconfig.json'), {
   propFilter: ({ parent }) => parent !== undefined && !parent.fileName.includes('node_modules'),
 });
 
-test('every public component says what it is, and what each of its props is', () => {
+// The compiler reads the whole room.
+const patience = 120_000;
+
+test('every public component says what it is, and what each of its props is', { timeout: patience }, () => {
   const entry = readFileSync(join(room, 'src/index.ts'), 'utf8');
   const components = parse(files).filter(({ displayName }) => new RegExp(`\\b${displayName}\\b`).test(entry));
   expect(components.length).toBeGreaterThan(50);

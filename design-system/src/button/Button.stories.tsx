@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Plus from 'lucide-react/icons/plus';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { TextLink } from '../text-link/TextLink';
 import { Button } from './Button';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: guide({
+    use: [
+      'Name the act: “Poista teos”, “Tallenna”.',
+      'One primary button in a view; others are second or quiet.',
+      'Give `disabledReason` when somebody cannot go on: it says why and leads to the cure.',
+    ],
+    avoid: [
+      'Write “OK”, or two words for the same act.',
+      'Lead to another page: that is a `LinkButton`.',
+      'Use `danger` for anything that can be undone.',
+    ],
+    keyboard: [
+      ['Tab', 'goes to the button, also when it is disabled for a reason'],
+      ['Enter or Space', 'presses it'],
+    ],
+  }),
   args: { children: 'Tallenna', onPress: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { TextLink } from '../text-link/TextLink';
 import { Checkbox } from './Checkbox';
 
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
+  parameters: guide({
+    use: ['One yes or no that is saved with a form.', 'Say in the words beside the box what a tick means.'],
+    avoid: [
+      'Use it for what takes effect at once: that is a `Switch`.',
+      'Ask for a no: “Älä lähetä kirjettä”.',
+    ],
+    keyboard: [
+      ['Tab', 'goes to the box'],
+      ['Space', 'ticks it or takes the tick away'],
+    ],
+  }),
   args: { children: 'Minuun saa ottaa yhteyttä sähköpostitse', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { Checklist } from './Checklist';
 
 const meta = {
   title: 'Feedback/Checklist',
   component: Checklist,
+  parameters: guide({
+    use: [
+      'What is in order and what is not, in the order in which it is best done.',
+      'Say why: “Vanhentunut 31.12.2025”.',
+    ],
+    avoid: [
+      'List what can never be finished.',
+      'Make a finished line a link when there is nothing to do behind it.',
+    ],
+    keyboard: [
+      ['Tab', 'goes to each line that is a link'],
+      ['Enter', 'opens it'],
+    ],
+  }),
   args: {
     'aria-label': 'Muistilista',
     items: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { ComboBox } from './ComboBox';
 
 const countries = [
@@ -14,6 +15,24 @@ const onChange = fn();
 const meta = {
   title: 'Forms/ComboBox',
   component: ComboBox,
+  parameters: guide({
+    use: [
+      'One of many choices that somebody knows the name of: a country, a publisher.',
+      'Give `keywords` for other names of the same thing.',
+      'Look up with `onSearch` when the list is too long to load.',
+    ],
+    avoid: [
+      'Use it for fewer than some twenty choices: take a `Select` or a `RadioGroup`.',
+      'Take what is typed for a choice without one in the list.',
+    ],
+    keyboard: [
+      ['Tab', 'goes to the field'],
+      ['Letters', 'narrow the list; how many are left is read aloud'],
+      ['↓ and ↑', 'open the list and go through it'],
+      ['Enter', 'chooses'],
+      ['Escape', 'closes the list; again, empties the field'],
+    ],
+  }),
 } satisfies Meta<typeof ComboBox>;
 
 export default meta;

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: guide({
+    use: [
+      'Ask before what cannot be undone, and before unsaved values are left.',
+      'Name both ways: “Poista teos” and “Säilytä”.',
+      'Say what follows, in one sentence.',
+    ],
+    avoid: ['Ask before what can be undone: do it, and offer to undo it.', 'Ask “Oletko varma?”.'],
+    keyboard: [
+      ['Tab and Shift + Tab', 'go from one button to the other and never leave the dialog'],
+      ['Enter or Space', 'presses'],
+      ['Escape', 'stays'],
+    ],
+  }),
   args: {
     isOpen: true,
     title: 'Poistetaanko teos?',

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { CopyButton } from './CopyButton';
 
 const meta = {
   title: 'Actions/CopyButton',
   component: CopyButton,
+  parameters: guide({
+    use: ['Identifiers that people take elsewhere: ISBN, the last digits of an account.'],
+    avoid: [
+      'Copy running text.',
+      'Leave the thing itself out of sight: it is copied by hand where the browser refuses.',
+    ],
+    keyboard: [
+      ['Tab', 'goes to the button'],
+      ['Enter or Space', 'copies; “Kopioitu” is read aloud'],
+    ],
+  }),
   args: { text: '978-951-0-39265-2', label: 'Kopioi ISBN 978-951-0-39265-2' },
   render: (args) => (
     <span>

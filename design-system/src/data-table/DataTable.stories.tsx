@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Bell from 'lucide-react/icons/bell';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
 import { LinkButton } from '../link-button/LinkButton';
@@ -78,6 +79,24 @@ const filterText = (work: Work) => [work.isbn, work.title, work.subtitle, work.a
 const meta = {
   title: 'Tables/DataTable',
   component: DataTable<Work>,
+  parameters: guide({
+    use: [
+      'What is read and compared: works, payments, messages.',
+      'One column names the row (`isRowHeader`); numbers stand at the end.',
+      'Give a filter as soon as there may be more rows than a page has: only rows near the window are in the page then, so the browser’s own search does not find the others.',
+      'Let what is rarely read fold under the title with `hideBelow`.',
+    ],
+    avoid: [
+      'Lay out a page with it.',
+      'Put a form into it: edit rows with `useRowEditing`.',
+      'Give new functions at every rendering: rows that stay are then rendered again.',
+    ],
+    keyboard: [
+      ['Tab', 'goes through filter, headings that sort, links and buttons of the rows, and pages'],
+      ['Enter or Space', 'sorts, opens a page, ticks a box'],
+      ['Escape', 'in the filter, empties it'],
+    ],
+  }),
   args: {
     caption: 'Teosluettelo',
     columns,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { DescriptionList } from '../description-list/DescriptionList';
 import { EmptyState } from '../empty-state/EmptyState';
@@ -13,7 +14,24 @@ import { type RowEditingOptions, useRowEditing } from './use-row-editing';
 import { useRowExpansion } from './use-row-expansion';
 import { useRowSelection } from './use-row-selection';
 
-const meta = { title: 'Tables/DataTable rows' } satisfies Meta;
+const meta = {
+  title: 'Tables/DataTable rows',
+  parameters: guide({
+    use: [
+      'Tick rows with `useRowSelection`, for acts on several at once.',
+      'Open rows with `useRowExpansion`, for how a sum was made.',
+      'Edit rows with `useRowEditing`: a new one is on top, deleted ones can come back until the page is saved.',
+      'Show totals of all rows, not of one page.',
+    ],
+    avoid: ['Hide in an opened row what everybody needs.', 'Delete for good without asking.'],
+    keyboard: [
+      ['Tab', 'goes through boxes, buttons that open, fields and acts'],
+      ['Space', 'ticks'],
+      ['Enter', 'opens a row; in a field, keeps the row'],
+      ['Escape', 'leaves the row as it was'],
+    ],
+  }),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide';
 import { DescriptionList } from './DescriptionList';
 
 const meta = {
   title: 'Forms/DescriptionList',
   component: DescriptionList,
+  parameters: guide({
+    use: ['Facts that cannot be changed here: names, dates, what the bank told.'],
+    avoid: ['Show such facts as grey fields.', 'List things of one kind: that is a list or a table.'],
+    keyboard: [],
+  }),
   args: {
     items: [
       { term: 'Käyttäjätunnus', value: 'ivuorela' },

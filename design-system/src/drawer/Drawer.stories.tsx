@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { TextLink } from '../text-link/TextLink';
 import { Drawer, DrawerSection } from './Drawer';
 
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  parameters: guide({
+    use: ['The phone’s menu.'],
+    avoid: ['Put a form into it: on a phone a `Modal` is the whole screen.'],
+    keyboard: [
+      ['Tab and Shift + Tab', 'go through the menu and never leave it'],
+      ['Enter', 'follows a link, which closes the menu'],
+      ['Escape', 'closes; the focus returns to the button'],
+    ],
+  }),
   args: {
     isOpen: true,
     onClose: fn(),

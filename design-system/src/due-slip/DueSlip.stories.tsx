@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide';
 import { DueSlip } from './DueSlip';
 
 const meta = {
   title: 'Feedback/DueSlip',
   component: DueSlip,
+  parameters: guide({
+    use: ['The one ornament: on the login page, on an empty list.'],
+    avoid: ['Let it say anything: assistive technology does not see it.', 'Use it twice on a page.'],
+    keyboard: [],
+  }),
   args: {
     dates: [
       '12.3.2025',

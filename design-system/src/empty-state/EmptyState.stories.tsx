@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { EmptyState } from './EmptyState';
 
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
+  parameters: guide({
+    use: [
+      'Say in one sentence why there is nothing, or where to start, and give the one act.',
+      '`kind="search"` when a filter found nothing.',
+    ],
+    avoid: ['Blame somebody for the emptiness.', 'Show it while something is still being fetched.'],
+    keyboard: [],
+  }),
   args: {
     children: 'Aloita ISBN-tunnuksella; se on kirjan takakannessa.',
     action: <Button>Lisää teos</Button>,

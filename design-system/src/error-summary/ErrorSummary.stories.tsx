@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { RadioGroup } from '../radio-group/RadioGroup';
 import { Select } from '../select/Select';
 import { ErrorSummary } from './ErrorSummary';
@@ -7,6 +8,21 @@ import { ErrorSummary } from './ErrorSummary';
 const meta = {
   title: 'Forms/ErrorSummary',
   component: ErrorSummary,
+  parameters: guide({
+    use: [
+      'Over every form that has been sent in vain; `useForm().summary` fills it.',
+      'The same words as at the field.',
+    ],
+    avoid: [
+      'Show it before the first try.',
+      'Use it for what the server is to blame for: that is a `Notice`.',
+    ],
+    keyboard: [
+      ['—', 'the focus comes to the summary after a failed submit'],
+      ['Tab', 'goes through the errors'],
+      ['Enter', 'goes to the field'],
+    ],
+  }),
   args: {
     title: 'Tarkista kaksi kohtaa',
     errors: [

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide';
 import { TextField } from '../text-field/TextField';
 import { FieldGroup } from './FieldGroup';
 
 const meta = {
   title: 'Forms/FieldGroup',
   component: FieldGroup,
+  parameters: guide({
+    use: ['Two or three fields that are read as one: postcode and city.'],
+    avoid: ['Put fields side by side to save height.'],
+    keyboard: [],
+  }),
   args: {
     children: (
       <>

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide';
 import { TextLink } from '../text-link/TextLink';
 import { Footer } from './Footer';
 
 const meta = {
   title: 'Structure/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: ['At the foot of every page: terms, data protection, hours and number.'],
+      avoid: ['Hide in it what somebody needs for a task.'],
+      keyboard: [['Tab', 'goes through the links']],
+    }),
+  },
   args: {
     children: (
       <>

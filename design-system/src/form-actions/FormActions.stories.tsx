@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { FormActions } from './FormActions';
 
 const meta = {
   title: 'Forms/FormActions',
   component: FormActions,
+  parameters: guide({
+    use: [
+      'At the end of a form that is changed now and then: it comes to the lower edge once something has changed.',
+      'Say how much is unsaved.',
+    ],
+    avoid: ['Use it in a dialog: a `Modal` has `actions`.', 'Save without a press.'],
+    keyboard: [['Tab', 'goes to cancel and save; save can be reached when there is nothing to save']],
+  }),
   args: {
     changes: 2,
     message: '2 muutosta tallentamatta',

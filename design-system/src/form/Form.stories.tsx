@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { Checkbox } from '../checkbox/Checkbox';
 import { DescriptionList } from '../description-list/DescriptionList';
@@ -106,6 +107,18 @@ function AddressForm({ save }: { save: (values: Address) => unknown }) {
 const meta = {
   title: 'Forms/Form',
   component: AddressForm,
+  parameters: guide({
+    use: [
+      'Around fields that are sent together, with `useForm`.',
+      'Hand `useForm` a `validate` made of the same rules as the server has.',
+      'Check on leaving a field only what helps at once: account number, ISBN, new password.',
+    ],
+    avoid: [
+      'Check while somebody is still typing for the first time.',
+      'Empty what was typed because it was wrong.',
+    ],
+    keyboard: [['Enter', 'in a field of one line, sends the form']],
+  }),
   args: { save: fn() },
 } satisfies Meta<typeof AddressForm>;
 

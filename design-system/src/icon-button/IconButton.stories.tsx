@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Copy from 'lucide-react/icons/copy';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { IconButton } from './IconButton';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  parameters: guide({
+    use: ['Close, sort and copy.', 'Name the act and the thing: “Kopioi ISBN”.'],
+    avoid: ['Use it for any other act: set a word beside the icon.'],
+    keyboard: [
+      ['Tab', 'goes to the button'],
+      ['Enter or Space', 'presses it'],
+    ],
+  }),
   args: { label: 'Kopioi ISBN 978-951-0-47712-0', icon: <Copy aria-hidden />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 

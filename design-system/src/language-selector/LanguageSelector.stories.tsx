@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { LanguageSelector } from './LanguageSelector';
 
 const meta = {
   title: 'Structure/LanguageSelector',
   component: LanguageSelector,
+  parameters: guide({
+    use: ['On pages before login. Each language in its own words.'],
+    avoid: ['Show flags.', 'Lose what was typed when the language changes.'],
+    keyboard: [
+      ['Tab', 'goes from language to language'],
+      ['Enter or Space', 'changes to it'],
+    ],
+  }),
   args: {
     label: 'Kieli',
     value: 'fi',

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Download from 'lucide-react/icons/download';
 import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { LinkButton } from './LinkButton';
 
 const meta = {
   title: 'Actions/LinkButton',
   component: LinkButton,
+  parameters: guide({
+    use: ['The one way on from a page or an empty list.'],
+    avoid: ['Do something with it: that is a `Button`.', 'Use it in running text: that is a `TextLink`.'],
+    keyboard: [
+      ['Tab', 'goes to the link'],
+      ['Enter', 'follows it'],
+    ],
+  }),
   args: { href: '#works', children: 'Lisää teos' },
 } satisfies Meta<typeof LinkButton>;
 

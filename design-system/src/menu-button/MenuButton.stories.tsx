@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CircleUser from 'lucide-react/icons/circle-user';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { MenuButton } from './MenuButton';
 
 const choose = fn();
@@ -8,6 +9,20 @@ const choose = fn();
 const meta = {
   title: 'Actions/MenuButton',
   component: MenuButton,
+  parameters: guide({
+    use: [
+      'Several acts or choices that are rarely needed: profile, language.',
+      'Group entries that belong together.',
+    ],
+    avoid: ['Hide the main act in a menu.', 'Use it to choose a value in a form: that is a `Select`.'],
+    keyboard: [
+      ['Enter, Space or ↓', 'opens the menu at the first entry or the chosen one'],
+      ['↓ and ↑', 'go through the entries'],
+      ['Letters', 'go to the entry that begins with them'],
+      ['Enter', 'takes the entry'],
+      ['Escape', 'closes; the focus returns to the button'],
+    ],
+  }),
   args: { label: 'Suomi', prefix: 'Kieli:' },
 } satisfies Meta<typeof MenuButton>;
 

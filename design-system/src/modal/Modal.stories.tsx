@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { TextField } from '../text-field/TextField';
 import { Modal } from './Modal';
@@ -8,6 +9,24 @@ import { Modal } from './Modal';
 const meta = {
   title: 'Overlays/Modal',
   component: Modal,
+  parameters: guide({
+    use: [
+      'A short task or a text over the page: forgotten password, terms, customer search.',
+      'Keep the buttons in `actions`: they stay in sight while the text scrolls.',
+    ],
+    avoid: [
+      'Open one from another.',
+      'Use it for a long form: that is a page.',
+      'Let a press outside close it where something is typed.',
+    ],
+    keyboard: [
+      [
+        'Tab and Shift + Tab',
+        'go through the dialog and never leave it; a long text can be reached and scrolled',
+      ],
+      ['Escape', 'closes; the focus returns to what opened it'],
+    ],
+  }),
   args: {
     isOpen: false,
     onClose: () => undefined,

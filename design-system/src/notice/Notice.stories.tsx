@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide';
 import { LinkButton } from '../link-button/LinkButton';
 import { TextLink } from '../text-link/TextLink';
 import { Notice } from './Notice';
@@ -6,6 +7,11 @@ import { Notice } from './Notice';
 const meta = {
   title: 'Feedback/Notice',
   component: Notice,
+  parameters: guide({
+    use: ['What somebody must know on this page, where it is needed.', 'Say what to do, with one act.'],
+    avoid: ['Repeat a toast.', 'Stack several: say the most important one.'],
+    keyboard: [],
+  }),
   args: {
     tone: 'warn',
     title: 'Pidätämme nyt 60 prosenttia.',

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { NumberField } from './NumberField';
 
 const meta = {
   title: 'Forms/NumberField',
   component: NumberField,
+  parameters: guide({
+    use: ['Quantities: how many authors, a percentage.'],
+    avoid: ['Use it for identifiers, years or postcodes: they are text.'],
+    keyboard: [
+      ['Tab', 'goes to the field'],
+      ['↑ and ↓', 'one more, one less'],
+      ['Home and End', 'least and greatest, where there are bounds'],
+    ],
+  }),
   args: { label: 'Kirjoittajien määrä', minValue: 1, maxValue: 99, defaultValue: 2, onChange: fn() },
 } satisfies Meta<typeof NumberField>;
 

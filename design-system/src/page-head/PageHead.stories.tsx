@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Plus from 'lucide-react/icons/plus';
 import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { LinkButton } from '../link-button/LinkButton';
 import { PageHead } from './PageHead';
 
 const meta = {
   title: 'Structure/PageHead',
   component: PageHead,
+  parameters: guide({
+    use: ['One on each page: the title, one line under it, the page’s one main act.'],
+    avoid: ['Put more than one button beside the title.'],
+    keyboard: [['—', 'the title takes the focus when the page has changed']],
+  }),
   args: {
     title: 'Teosluettelo',
     lead: '7 teosta. Korvausta maksetaan vain luettelossa olevista teoksista; jokainen ISBN on oma rivinsä.',

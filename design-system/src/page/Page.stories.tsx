@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { Checklist } from '../checklist/Checklist';
 import { Column, Columns } from '../columns/Columns';
@@ -20,7 +21,14 @@ import { Page } from './Page';
 const meta = {
   title: 'Structure/Page',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: ['Around the content of every page: it gives the width, and the skip link somewhere to go.'],
+      avoid: ['Nest it.'],
+      keyboard: [],
+    }),
+  },
   args: { children: null },
   render: (args) => (
     <>

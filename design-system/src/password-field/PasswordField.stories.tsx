@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { StrengthBar } from '../strength-bar/StrengthBar';
 import { PasswordField } from './PasswordField';
 
 const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
+  parameters: guide({
+    use: [
+      'Tell password managers what it is with `autoComplete`.',
+      'Show a `StrengthBar` under a new password.',
+    ],
+    avoid: ['Forbid pasting.', 'Ask for the password twice where it can be shown.'],
+    keyboard: [
+      ['Tab', 'goes to the field, then to the button that shows what is typed'],
+      ['Space or Enter', 'on the button, shows or hides it'],
+    ],
+  }),
   args: { label: 'Salasana', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { TextLink } from '../text-link/TextLink';
 import { Popover } from './Popover';
@@ -7,6 +8,15 @@ import { Popover } from './Popover';
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
+  parameters: guide({
+    use: ['A short explanation with its links: why a page is locked, where a sum comes from.'],
+    avoid: ['Put a form into it.', 'Hide what everybody needs.'],
+    keyboard: [
+      ['Enter or Space', 'opens; the focus moves in'],
+      ['Tab', 'goes through what is inside'],
+      ['Escape', 'closes; the focus returns to the button'],
+    ],
+  }),
   args: {
     label: 'Teosluettelo on vielä lukittu',
     trigger: <Button variant="second">Teosluettelo</Button>,

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { ProgressLine } from './ProgressLine';
 
 const meta = {
   title: 'Feedback/ProgressLine',
   component: ProgressLine,
+  parameters: guide({
+    use: ['Once in the frame, for while another page is on its way.'],
+    avoid: ['Use it for a part of a page: that is a `Skeleton` or a running button.'],
+    keyboard: [],
+  }),
   args: { isWaiting: true },
 } satisfies Meta<typeof ProgressLine>;
 

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
+  parameters: guide({
+    use: ['One of two to six choices that are worth seeing at once.', 'Say what a choice means under it.'],
+    avoid: [
+      'Choose for somebody when there is no sensible default.',
+      'Use it for more than about six: take a `Select`.',
+    ],
+    keyboard: [
+      ['Tab', 'goes to the chosen one, or the first'],
+      ['Arrows', 'choose the next or the one before'],
+      ['Space', 'chooses'],
+    ],
+  }),
   args: {
     label: 'Muoto',
     onChange: fn(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { Section } from '../section/Section';
 import { RetryNotice } from './RetryNotice';
 
@@ -9,6 +10,14 @@ const sentence = 'Yhteys palvelimeen katkesi. Tarkista verkkoyhteys ja yritä uu
 const meta = {
   title: 'Feedback/RetryNotice',
   component: RetryNotice,
+  parameters: guide({
+    use: ['In place of what could not be loaded; the rest of the page still works.'],
+    avoid: ['Use it for a failed save: what was typed stays, and a `Notice` says why.'],
+    keyboard: [
+      ['Tab', 'goes to the button'],
+      ['Enter or Space', 'tries again; then the focus is on the heading of what has come'],
+    ],
+  }),
   args: { children: sentence, onRetry: fn() },
 } satisfies Meta<typeof RetryNotice>;
 

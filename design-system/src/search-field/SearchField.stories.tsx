@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { SearchField } from './SearchField';
 
 const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
+  parameters: guide({
+    use: ['Look something up or narrow a list while one types.'],
+    avoid: ['Leave out the label: the magnifying glass is not a word.'],
+    keyboard: [
+      ['Enter', 'searches'],
+      ['Escape', 'empties the field'],
+    ],
+  }),
   args: { label: 'Hae asiakasta', description: 'Nimi tai sen osa', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof SearchField>;
 

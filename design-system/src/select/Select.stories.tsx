@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { Select } from './Select';
 
 const meta = {
   title: 'Forms/Select',
   component: Select,
+  parameters: guide({
+    use: ['One of some seven to twenty choices that are short and known.'],
+    avoid: [
+      'Use it for two or three: they are worth seeing in a `RadioGroup`.',
+      'Act on a choice at once, but for a filter.',
+    ],
+    keyboard: [
+      ['Tab', 'goes to the field'],
+      ['Space, Enter or Alt + ↓', 'opens the list of the browser'],
+      ['Arrows and letters', 'choose'],
+      ['Escape', 'closes the list'],
+    ],
+  }),
   args: {
     label: 'Muoto',
     width: '16rem',

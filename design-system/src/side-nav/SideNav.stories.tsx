@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { Section } from '../section/Section';
 import { SideNav, SideNavLayout } from './SideNav';
@@ -8,6 +9,17 @@ import { SideNav, SideNavLayout } from './SideNav';
 const meta = {
   title: 'Structure/SideNav',
   component: SideNav,
+  parameters: guide({
+    use: [
+      'The sections of a long page, and the pages beside it.',
+      'Mark a section in which something is wrong.',
+    ],
+    avoid: ['Go deeper than one level.'],
+    keyboard: [
+      ['Tab', 'goes through the links'],
+      ['Enter', 'goes to the section or the page; on a phone the focus goes along'],
+    ],
+  }),
   args: {
     label: 'Omat tiedot',
     currentHref: '/settings#basic',

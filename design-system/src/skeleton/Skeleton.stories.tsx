@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { Skeleton } from './Skeleton';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  parameters: guide({
+    use: ['Where text will come, after a moment; real headings are there at once.'],
+    avoid: ['Imitate a whole page in grey.', 'Show it for what is there within 300 ms: it waits by itself.'],
+    keyboard: [],
+  }),
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide';
 import { Spinner } from './Spinner';
 
 const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
+  parameters: guide({
+    use: ['A small wait inside a row: a document that is being made.'],
+    avoid: ['Use it for a page or a list: that is a `Skeleton`. Buttons have `isPending`.'],
+    keyboard: [],
+  }),
   args: { label: 'Haetaan laskelmaa' },
 } satisfies Meta<typeof Spinner>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { DueSlip } from '../due-slip/DueSlip';
 import { Form } from '../form/Form';
@@ -14,7 +15,14 @@ import { Spread } from './Spread';
 const meta = {
   title: 'Structure/Spread',
   component: Spread,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: ['Pages before login: the title page on the left, the form on the right.'],
+      avoid: ['Use it after login.'],
+      keyboard: [],
+    }),
+  },
   args: {
     title: 'Nimiö',
     subtitle: 'Teoksesi, lainasi ja korvauksesi',

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide';
 import { Stamp } from './Stamp';
 
-const meta = { title: 'Feedback/Stamp', component: Stamp, args: { children: '20.11.2026' } } satisfies Meta<
-  typeof Stamp
->;
+const meta = {
+  title: 'Feedback/Stamp',
+  component: Stamp,
+  parameters: guide({
+    use: ['A date on a due slip, and the date of a contract at the moment when it is accepted.'],
+    avoid: ['Use it as a badge.'],
+    keyboard: [],
+  }),
+  args: { children: '20.11.2026' },
+} satisfies Meta<typeof Stamp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { StrengthBar } from './StrengthBar';
 
 const meta = {
   title: 'Forms/StrengthBar',
   component: StrengthBar,
+  parameters: guide({
+    use: [
+      'Under a new password, with a word for each step.',
+      'Advise length first: four words are a good password.',
+    ],
+    avoid: ['Say strength by colour alone.'],
+    keyboard: [],
+  }),
   args: { name: 'Salasanan vahvuus', score: 2, label: 'Heikko: lisää yksi sana' },
 } satisfies Meta<typeof StrengthBar>;
 

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { Switch } from './Switch';
 
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
+  parameters: guide({
+    use: ['What takes effect at once, or reads as on and off.'],
+    avoid: [
+      'Use it in a form that is saved by a button where a tick would do.',
+      'Change its words with its state.',
+    ],
+    keyboard: [
+      ['Tab', 'goes to the switch'],
+      ['Space', 'turns it'],
+    ],
+  }),
   args: {
     children: 'Ilmoita uudesta viestistä',
     description: 'Esimerkiksi: ”Vastasimme kysymykseesi verokortista.”',

@@ -33,7 +33,7 @@ export interface TabsProps {
  */
 export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) {
   return (
-    <RACTabs
+    <Root
       {...(value !== undefined && { selectedKey: value })}
       {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
       {...(onChange && { onSelectionChange: (key) => onChange(String(key)) })}
@@ -51,9 +51,14 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
           {content}
         </Panel>
       ))}
-    </RACTabs>
+    </Root>
   );
 }
+
+/** The focus is on a tab or in the panel, never on the whole. */
+const Root = styled(RACTabs)`
+  &&[data-focus-visible] { outline: none; box-shadow: none; }
+`;
 
 const List = styled(TabList)`
   display: flex;
@@ -71,7 +76,6 @@ const Choice = styled(Tab)`
   border-bottom: 3px solid transparent;
   color: var(--accent);
   cursor: pointer;
-  outline-offset: -3px;
   &[data-hovered] { border-bottom-color: var(--accent-line); color: var(--accent-hover); }
   &[data-selected] { border-bottom-color: var(--accent); color: var(--ink); font-weight: 600; cursor: default; }
   &[data-focus-visible] { outline-offset: -3px; box-shadow: none; }

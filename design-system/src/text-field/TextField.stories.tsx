@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { TextField } from './TextField';
 
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
+  parameters: guide({
+    use: [
+      'Let the width tell the length: a postcode is 9 rem.',
+      'Say the form that is expected in the hint, with an example.',
+      'Take spaces, hyphens and small letters, and tidy them on saving.',
+    ],
+    avoid: [
+      'Put the label or an example into the box as a placeholder.',
+      'Show what can never be changed in it: that is a `ReadOnlyField`.',
+    ],
+    keyboard: [['Tab', 'goes to the field']],
+  }),
   args: { label: 'Katuosoite', autoComplete: 'street-address', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 

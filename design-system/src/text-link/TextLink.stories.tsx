@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide';
 import { TextLink } from './TextLink';
 
 const meta = {
   title: 'Actions/TextLink',
   component: TextLink,
+  parameters: guide({
+    use: ['Name the target: “Lue käyttöehdot”.'],
+    avoid: ['Write “tästä”.', 'Open another window without saying so.'],
+    keyboard: [
+      ['Tab', 'goes to the link'],
+      ['Enter', 'follows it'],
+    ],
+  }),
   args: { href: '#', children: 'Miksi tämä summa?' },
 } satisfies Meta<typeof TextLink>;
 

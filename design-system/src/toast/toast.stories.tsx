@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { toast } from './toast';
 
@@ -21,6 +22,15 @@ function Demo({ duration }: { duration: number }) {
 const meta = {
   title: 'Overlays/toast',
   component: Demo,
+  parameters: guide({
+    use: ['An echo of something done, with a change to be seen on the page as well.', 'Offer to undo.'],
+    avoid: ['Say in it what somebody must read: errors stand in the page until they are put right.'],
+    keyboard: [
+      ['F6', 'goes to the toasts and back'],
+      ['Tab', 'goes to the act and the button that closes'],
+      ['Escape', 'goes back to where one was'],
+    ],
+  }),
   args: { duration: 2000 },
 } satisfies Meta<typeof Demo>;
 

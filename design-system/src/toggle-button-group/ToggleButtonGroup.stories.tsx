@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { ToggleButtonGroup } from './ToggleButtonGroup';
 
 const meta = {
   title: 'Actions/ToggleButtonGroup',
   component: ToggleButtonGroup,
+  parameters: guide({
+    use: ['Filters of a list, in sight and at once. One may exclude the others.'],
+    avoid: [
+      'Go to other pages with it.',
+      'Ask for a value in a form: that is a `RadioGroup` or a `CheckboxGroup`.',
+    ],
+    keyboard: [
+      ['Tab', 'goes to the group'],
+      ['Arrows', 'go from button to button'],
+      ['Space or Enter', 'presses one'],
+    ],
+  }),
   args: {
     label: 'Lainat',
     value: ['gen'],

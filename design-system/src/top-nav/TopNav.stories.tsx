@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CircleUser from 'lucide-react/icons/circle-user';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../docs/guide';
 import { MenuButton } from '../menu-button/MenuButton';
 import { TextLink } from '../text-link/TextLink';
 import { TopNav } from './TopNav';
@@ -8,7 +9,20 @@ import { TopNav } from './TopNav';
 const meta = {
   title: 'Structure/TopNav',
   component: TopNav,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: [
+        'Once, on top of every page. Pages in the order in which they are needed.',
+        'A page that is locked keeps its place and says why when it is pressed.',
+      ],
+      avoid: ['Hide pages that somebody will have later.'],
+      keyboard: [
+        ['Tab', 'first meets the link that skips it, then name, pages and menus'],
+        ['Enter', 'follows a link or opens a menu'],
+      ],
+    }),
+  },
   args: {
     brand: 'Nimiö',
     currentHref: '/works',
