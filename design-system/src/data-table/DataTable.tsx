@@ -14,6 +14,7 @@ import { roles } from './table-roles';
 import { TableRoot } from './table-styles';
 import type { DataTableProps } from './table-types';
 import { type TableState, useTableView } from './use-table-view';
+import { windowedAbove } from './use-windowed-rows';
 
 /**
  * A list that is read and compared: works, payments, messages. Sorts, filters and pages in the browser, becomes
@@ -69,7 +70,12 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
   const width = leadColumns + columns.length + Number(hasActions);
   return (
     <>
-      <table aria-busy={isLoading} aria-rowcount={shown.length + 1} {...roles.table}>
+      <table
+        aria-busy={isLoading || undefined}
+        // Said where not all rows are in the page. The heading is one of them.
+        aria-rowcount={shown.length > windowedAbove ? shown.length + 1 : undefined}
+        {...roles.table}
+      >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

@@ -2,7 +2,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { MeasureRow } from './table-types';
 
-const windowedAbove = 100;
+/** With more rows on a page only those near the window are in it. */
+export const windowedAbove = 100;
 const estimatedHeight = 52;
 
 export interface RowWindow {
