@@ -10,6 +10,8 @@ export default defineConfig(
     ignores: [
       '**/dist/**',
       '**/compiled/**',
+      // An application of its own: it is checked where the package is installed.
+      'design-system/tests/consumer/**',
       'storybook-static/**',
       'coverage/**',
       'cms/types/**',

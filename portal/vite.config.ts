@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { type Alias, defineConfig, normalizePath } from 'vite';
+import { type Alias, defaultClientConditions, defineConfig, normalizePath } from 'vite';
 import { compressed } from './scripts/vite-compressed';
 import { endpointsWithoutSchemas } from './scripts/vite-endpoints';
 import { preloadedFonts } from './scripts/vite-preloaded-fonts';
@@ -44,7 +44,11 @@ export default defineConfig(({ command }) => ({
     preloadedFonts(['newsreader-text-latin', 'source-sans-latin']),
     compressed(),
   ],
-  resolve: { alias: command === 'build' ? [noParser, productionRouter] : [noParser] },
+  resolve: {
+    alias: command === 'build' ? [noParser, productionRouter] : [noParser],
+    // The design system's sources instead of its package.
+    conditions: ['@nimio/source', ...defaultClientConditions],
+  },
   build: {
     target: 'es2022',
     manifest: true,

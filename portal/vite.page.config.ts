@@ -1,9 +1,13 @@
-import { defineConfig } from 'vite';
+import { defaultServerConditions, defineConfig } from 'vite';
 
 // The page's first bytes are written by the server: it imports `dist-server/page.mjs` by its path.
 export default defineConfig({
   root: import.meta.dirname,
-  ssr: { noExternal: true },
+  ssr: {
+    noExternal: true,
+    // The design system's sources instead of its package.
+    resolve: { conditions: ['@nimio/source', ...defaultServerConditions] },
+  },
   build: {
     ssr: 'src/page/page.ts',
     outDir: 'dist-server',

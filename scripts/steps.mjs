@@ -135,6 +135,7 @@ export const portalStep = {
   inputs: [
     'domain/src',
     'design-system/src',
+    'design-system/package.json',
     'portal/src',
     'portal/scripts',
     'portal/public',

@@ -116,6 +116,20 @@ const journeys = (name, env) =>
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   );
 
+/**
+ * A check whose output is worth reading when it passes too.
+ * @param {string} name
+ * @param {string[]} command
+ * @returns {Part}
+ */
+const table = (name, [command = '', ...args]) => ({
+  name,
+  async work() {
+    await run(command, args, { show: true });
+    return { passed: 1, failed: 0 };
+  },
+});
+
 const api = ['--config', 'cms/vitest.config.mts'];
 /** @param {string} project */
 const types = (project) => ['npx', 'tsc', '-p', project];
@@ -128,6 +142,7 @@ const checks = [
     'types',
     types('domain/tsconfig.json'),
     types('design-system/tsconfig.json'),
+    types('design-system/tests/tsconfig.json'),
     types('portal/tsconfig.json'),
     types('demo/tsconfig.json'),
     types('e2e/tsconfig.json'),
@@ -153,6 +168,8 @@ const checks = [
 const suites = [
   vitest('unit', ['--project', 'unit']),
   vitest('stories', ['--project', 'storybook']),
+  table('sizes', ['node', 'scripts/sizes.mjs']),
+  vitest('package', ['--config', 'design-system/tests/vitest.config.ts']),
   vitest('api on SQLite', api),
   vitest('api on PostgreSQL', api, { TEST_DATABASE: 'postgres' }),
   journeys('journeys', {}),

@@ -11,8 +11,17 @@ export { ComboBox, type ComboBoxProps } from './combo-box/ComboBox';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
 export { CellNote, DataTable } from './data-table/DataTable';
-export type { DataColumn, DataTableProps, PageSize, TableSort, TableView } from './data-table/table-types';
-export { type RowEditingOptions, useRowEditing } from './data-table/use-row-editing';
+export type { RowEditingOptions } from './data-table/editing-types';
+export type {
+  CellField,
+  DataColumn,
+  DataTableProps,
+  PageSize,
+  RowTone,
+  TableSort,
+  TableView,
+} from './data-table/table-types';
+export { useRowEditing } from './data-table/use-row-editing';
 export { type RowExpansionOptions, useRowExpansion } from './data-table/use-row-expansion';
 export { type RowSelectionOptions, useRowSelection } from './data-table/use-row-selection';
 export { DescriptionList, type DescriptionListProps } from './description-list/DescriptionList';
@@ -44,6 +53,7 @@ export { PageHead, type PageHeadProps, PageTitle } from './page-head/PageHead';
 export { Pagination, type PaginationProps } from './pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField';
 export { Popover, type PopoverProps } from './popover/Popover';
+export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar';
 export { ProgressLine, type ProgressLineProps } from './progress-line/ProgressLine';
 export {
   type DesignSystemLocale,
@@ -51,6 +61,7 @@ export {
   type DesignSystemProviderProps,
 } from './provider/DesignSystemProvider';
 export { RadioGroup, type RadioGroupProps } from './radio-group/RadioGroup';
+export { ReadOnlyField, type ReadOnlyFieldProps } from './read-only-field/ReadOnlyField';
 export { RetryNotice, type RetryNoticeProps } from './retry-notice/RetryNotice';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField';
 export { focusHeading } from './section/focus-heading';
@@ -69,6 +80,7 @@ export { Spinner, type SpinnerProps } from './spinner/Spinner';
 export { Divider, type DividerProps } from './spread/Divider';
 export { Spread, type SpreadProps } from './spread/Spread';
 export { Stamp, type StampProps } from './stamp/Stamp';
+export { type StatusStep, StatusSteps, type StatusStepsProps } from './status-steps/StatusSteps';
 export { StrengthBar, type StrengthBarProps } from './strength-bar/StrengthBar';
 export { Switch, type SwitchProps } from './switch/Switch';
 export { type TabItem, Tabs, type TabsProps } from './tabs/Tabs';

@@ -15,13 +15,13 @@ const meta = {
   ),
   parameters: guide({
     use: [
-      'For a number that belongs to the word before it: unread messages, open tasks.',
+      'A number that belongs to the word before it: unread messages, open tasks.',
       'Write into `text` what is counted, so that it is read as “Viestit 2 uutta”.',
       'Show it only when there is something to count.',
     ],
     avoid: [
-      'A state in words is a `WordBadge`; pills are for numbers only.',
-      'Not for numbers that are read and compared; they stand in the text or in a table.',
+      'Put words into the pill: a state is a `WordBadge`.',
+      'Use it for numbers that are read and compared: they stand in the text or in a table.',
     ],
     keyboard: [],
   }),

@@ -8,13 +8,13 @@ const meta = {
   args: { children: 'Ehdotus', tone: 'warn' },
   parameters: guide({
     use: [
-      'For the state of a row, a message or a file, beside its name: “Ehdotus”, “Muuttunut”, “Epäonnistui”.',
+      'The state of a row, a message or a file, beside its name: “Ehdotus”, “Muuttunut”, “Epäonnistui”.',
       'Choose the tone by what the reader has to do: `danger` to repair, `warn` to look at, the others only to know.',
     ],
     avoid: [
-      'A number is a `Badge`; a kind of thing (genre, format) is a `Tag`.',
-      'More than two words, or a reason, belong into the text or a `Notice`.',
-      'Not on every row: a badge that is always there says nothing.',
+      'Use it for a number, which is a `Badge`, or for a kind of thing, which is a `Tag`.',
+      'Write more than two words: a reason belongs into the text or a `Notice`.',
+      'Put one on every row: what is always there says nothing.',
     ],
     keyboard: [],
   }),

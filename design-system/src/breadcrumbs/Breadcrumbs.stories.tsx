@@ -15,13 +15,13 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'Above the page’s heading, on pages that lie two or more levels deep.',
+      'Over the page’s heading, on pages that lie two or more levels deep.',
       'Name each page as its heading does; the last one is this page.',
     ],
     avoid: [
-      'Not on the top level: the masthead says where one is.',
-      'Not for the steps of a task; those are `StatusSteps`.',
-      'It is no history: it shows where the page belongs, not where the person came from.',
+      'Use it on the top level: the masthead says where one is.',
+      'Show the steps of a task: those are `StatusSteps`.',
+      'Show where the person came from: it says where the page belongs.',
     ],
     keyboard: [
       ['Tab', 'goes from page to page'],

@@ -7,6 +7,7 @@ import { useStrings } from '../strings/use-strings';
 import { breadcrumbsStrings } from './breadcrumbs.strings';
 
 export interface Breadcrumb {
+  /** Where it leads. */
   href: string;
   /** Name of the page, the same as its `h1`. */
   label: ReactNode;

@@ -17,7 +17,7 @@ const meta = {
     actions: (
       <>
         <Button variant="second" size="sm" onPress={add}>
-          Lisää
+          Lisää teos
         </Button>
         <Button variant="quiet" size="sm">
           Ei ole minun
@@ -27,16 +27,16 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'For one thing that waits for an answer: a suggestion, a proposal of change.',
+      'One thing that waits for an answer: a suggestion, a proposed change.',
       'Put several into a list (`ul`), so that their number is heard.',
-      'Buttons are outlined or quiet: the filled one belongs to the view.',
+      'Take outlined and quiet buttons: the filled one belongs to the view.',
     ],
     avoid: [
-      'Things that are compared are rows of a `DataTable`.',
-      'Do not make the whole card a link: link the title.',
-      'A part of the page with a heading is a `Section`.',
+      'Use it for things that are compared: those are rows of a `DataTable`.',
+      'Make the whole card a link: link its title.',
+      'Use it for a part of the page: that is a `Section`.',
     ],
-    keyboard: [['Tab', 'goes through the links and buttons in it']],
+    keyboard: [['Tab', 'goes through its links and buttons']],
   }),
 } satisfies Meta<typeof Card>;
 
@@ -57,7 +57,7 @@ export const Suggestion: Story = {
 export const Proposal: Story = {
   args: {
     kicker: 'Ehdottaja: Aino Sjöholm, 12.2.2026',
-    title: 'Kirjoittajien määrä 2 → 3',
+    title: 'Kirjoittajia kolme, ei kaksi',
     children: (
       <>
         <p>Kirjan nimiölehdellä on kolme nimeä.</p>

@@ -19,14 +19,14 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'For any number of a few choices that are all worth reading: genres, roles, mails one wants to receive.',
-      'Give “none of these” as an option of its own with `isExclusive`, so that no choice and no answer differ.',
-      'An option that cannot be taken keeps its place and says why in its description.',
+      'Any number of a few choices that are all worth reading: genres, roles, mails one wants to receive.',
+      'Give “none of these” as an option with `isExclusive`, so that no choice and no answer differ.',
+      'Let an option that cannot be taken keep its place and say why in its description.',
     ],
     avoid: [
-      'One of several is a `RadioGroup` or a `Select`; a single yes or no is a `Checkbox`.',
-      'More than about fifteen choices are hard to overlook; group them or offer a search.',
-      'No “all of these” option: it is not a choice, it is a button.',
+      'Use it for one of several, which is a `RadioGroup` or a `Select`, or for a single yes or no: that is a `Checkbox`.',
+      'Offer more than some fifteen choices without grouping them.',
+      'Add “all of these”: it is no choice, it is a button.',
     ],
     keyboard: [
       ['Tab', 'goes from box to box'],

@@ -7,10 +7,11 @@ import { DescriptionList } from '../description-list/DescriptionList';
 import { EmptyState } from '../empty-state/EmptyState';
 import { TextField } from '../text-field/TextField';
 import { DataTable } from './DataTable';
+import type { RowEditingOptions } from './editing-types';
 import { type AuthorName, authorNames } from './stories-names';
 import { manyWorks, type Work, works } from './stories-works';
 import type { DataColumn } from './table-types';
-import { type RowEditingOptions, useRowEditing } from './use-row-editing';
+import { useRowEditing } from './use-row-editing';
 import { useRowExpansion } from './use-row-expansion';
 import { useRowSelection } from './use-row-selection';
 

@@ -4,12 +4,12 @@ import { Button } from '../button/Button';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { addedKey, type Draft } from './edit-store';
+import type { Editing } from './editing-types';
 import { focusIn } from './focus-in';
 import { editingStrings } from './row-editing.strings';
 import { columnClass } from './TableHead';
 import { roles } from './table-roles';
 import type { AddedRowParts, DataColumn } from './table-types';
-import type { Editing } from './use-row-editing';
 
 interface EditCellsProps<T> extends Omit<AddedRowParts<T>, 'whenNone'> {
   editing: Editing<T>;

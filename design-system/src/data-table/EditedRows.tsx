@@ -6,11 +6,11 @@ import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { EditCells } from './EditCells';
 import { addedKey, useDraft } from './edit-store';
+import type { Editing } from './editing-types';
 import { focusIn } from './focus-in';
 import { editingStrings } from './row-editing.strings';
 import { roles } from './table-roles';
 import type { AddedRowParts, EditedRowParts } from './table-types';
-import type { Editing } from './use-row-editing';
 
 type With<T, P> = P & { editing: Editing<T> };
 

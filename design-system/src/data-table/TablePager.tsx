@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { Pagination } from '../pagination/Pagination';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
 import { type PageSize, pageSizes, type TableView } from './table-types';
-import { pageNumbers } from './table-view';
 
 interface TablePagerProps {
   view: TableView;
@@ -26,66 +26,9 @@ export function TablePager({ view, from, to, total, pages, sorted, onChange }: T
         {t('range', { from, to, total })}
         <VisuallyHidden> {sorted}</VisuallyHidden>
       </span>
-      {pages > 1 && <PageLinks page={view.page} count={pages} onChange={(page) => onChange({ page })} />}
+      {pages > 1 && <Pagination page={view.page} count={pages} onChange={(page) => onChange({ page })} />}
       {total > 10 && <SizeSelect size={view.pageSize} onChange={(pageSize) => onChange({ pageSize })} />}
     </div>
-  );
-}
-
-function PageLinks({
-  page,
-  count,
-  onChange,
-}: {
-  page: number;
-  count: number;
-  onChange: (page: number) => void;
-}) {
-  const t = useStrings(tableStrings);
-  return (
-    <nav aria-label={t('pages')}>
-      <Step isOver={page === 1} onPress={() => onChange(page - 1)}>
-        {t('previous')}
-      </Step>
-      <ol>
-        {pageNumbers(page, count).map((number, index, all) => (
-          <li key={number ?? `gap after ${all[index - 1]}`}>
-            {number === null ? (
-              <span aria-hidden>…</span>
-            ) : (
-              <button
-                type="button"
-                aria-current={number === page ? 'page' : undefined}
-                aria-label={t('page', { page: number, count })}
-                onClick={() => onChange(number)}
-              >
-                {number}
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-      <span className="where">{t('page', { page, count })}</span>
-      <Step isOver={page === count} onPress={() => onChange(page + 1)}>
-        {t('next')}
-      </Step>
-    </nav>
-  );
-}
-
-interface StepProps {
-  /** There is no page further on. */
-  isOver: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-/** To the page beside. At the last one the button keeps the focus that came there with it. */
-function Step({ isOver, onPress, children }: StepProps) {
-  return (
-    <button type="button" aria-disabled={isOver || undefined} onClick={isOver ? undefined : onPress}>
-      {children}
-    </button>
   );
 }
 

@@ -54,7 +54,6 @@ export const cardStyles = css`
     tbody.loading tr { gap: var(--s2); }
 
     .pager { justify-content: center; }
-    .pager ol { display: none; }
-    .where { display: inline; padding-inline: var(--s2); }
+    .pager nav { flex-basis: 100%; }
   }
 `;

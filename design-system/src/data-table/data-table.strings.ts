@@ -14,10 +14,6 @@ type Key =
   | 'rowsPerPage'
   | 'all'
   | 'range'
-  | 'pages'
-  | 'page'
-  | 'previous'
-  | 'next'
   | 'loading'
   | 'total'
   | 'select'
@@ -38,10 +34,6 @@ export const tableStrings: Strings<Key> = {
     rowsPerPage: 'Rivejä sivulla',
     all: 'Kaikki',
     range: (values) => `${values?.from}–${values?.to} / ${values?.total}`,
-    pages: 'Sivut',
-    page: (values) => `Sivu ${values?.page} / ${values?.count}`,
-    previous: 'Edellinen',
-    next: 'Seuraava',
     loading: 'Haetaan',
     total: 'Yhteensä',
     select: 'Valinta',
@@ -61,10 +53,6 @@ export const tableStrings: Strings<Key> = {
     rowsPerPage: 'Rader per sida',
     all: 'Alla',
     range: (values) => `${values?.from}–${values?.to} / ${values?.total}`,
-    pages: 'Sidor',
-    page: (values) => `Sida ${values?.page} / ${values?.count}`,
-    previous: 'Föregående',
-    next: 'Nästa',
     loading: 'Hämtar',
     total: 'Sammanlagt',
     select: 'Val',
@@ -84,10 +72,6 @@ export const tableStrings: Strings<Key> = {
     rowsPerPage: 'Rows per page',
     all: 'All',
     range: (values) => `${values?.from}–${values?.to} / ${values?.total}`,
-    pages: 'Pages',
-    page: (values) => `Page ${values?.page} / ${values?.count}`,
-    previous: 'Previous',
-    next: 'Next',
     loading: 'Loading',
     total: 'Total',
     select: 'Selection',

@@ -94,25 +94,7 @@ export const TableRoot = styled.div`
   ${rowActStyles}
 
   .pager { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s3) var(--s5); padding-top: var(--s4); font-size: var(--small); }
-  .pager nav, .pager ol, .size { display: flex; align-items: center; gap: 0.15rem; }
-  .size { gap: var(--s2); }
-  .pager button {
-    min-width: 2.75rem;
-    min-height: 2.75rem;
-    padding: 0 0.5rem;
-    border: 0;
-    border-bottom: 3px solid transparent;
-    border-radius: 0;
-    background: none;
-    color: var(--accent);
-    font: inherit;
-    cursor: pointer;
-  }
-  .pager button:hover:not([aria-disabled]) { background: var(--accent-tint); color: var(--accent-hover); }
-  .pager button[aria-disabled] { color: var(--muted); cursor: default; }
-  .pager [aria-current] { border-bottom-color: var(--accent); color: var(--ink); font-weight: 600; }
-  .pager li > span { display: grid; place-items: center; min-width: 1.5rem; }
-  .where { display: none; }
+  .size { display: flex; align-items: center; gap: var(--s2); }
 
   @media (min-width: 728px) and (max-width: 1199px), print {
     :is(th, td) { padding-inline: 0.5rem; }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countPages, matches, nextSort, pageNumbers, pageOf, searchable, sortRows } from './table-view';
+import { countPages, matches, nextSort, pageOf, searchable, sortRows } from './table-view';
 
 describe('sorting', () => {
   const byName = (names: (string | null)[], direction: 'ascending' | 'descending') =>
@@ -71,14 +71,5 @@ describe('paging', () => {
     expect([countPages(0, 10), countPages(23, 10), countPages(20, 10), countPages(5000, 'all')]).toEqual([
       1, 3, 2, 1,
     ]);
-  });
-
-  test.each([
-    [1, 1, [1]],
-    [2, 4, [1, 2, 3, 4]],
-    [5, 10, [1, null, 4, 5, 6, null, 10]],
-    [3, 10, [1, 2, 3, 4, null, 10]],
-  ])('numbers at page %i of %i', (page, count, numbers) => {
-    expect(pageNumbers(page, count)).toEqual(numbers);
   });
 });

@@ -51,18 +51,6 @@ export function pageOf<T>(rows: readonly T[], page: number, size: PageSize) {
   return { shown, from: rows.length === 0 ? 0 : start + 1, to: start + shown.length };
 }
 
-/** Numbers for the pager: the ends and the neighbours, `null` for a gap. */
-export function pageNumbers(page: number, count: number): (number | null)[] {
-  const near = new Set([1, page - 1, page, page + 1, count].filter((n) => n >= 1 && n <= count));
-  return [...near]
-    .sort((a, b) => a - b)
-    .flatMap((n, index, all) => {
-      const before = all[index - 1] ?? n;
-      if (n - before === 2) return [n - 1, n];
-      return n - before > 2 ? [null, n] : [n];
-    });
-}
-
 /** The order after a press on a heading: up, down, up. */
 export function nextSort(sort: TableSort | null, column: string): TableSort {
   const isAscending = sort?.column === column && sort.direction === 'ascending';

@@ -18,19 +18,19 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'For what only some readers want: how a sum was made, an example, older years.',
-      'Write the title as a heading that names the content; `note` tells what one would open it for.',
+      'What only some readers want: how a sum was made, an example, older years.',
+      'Write the title as a heading that names the content; let `note` tell what one would open it for.',
       'Give `level` the rank that the heading has in the page.',
     ],
     avoid: [
-      'Nothing that everybody has to read, no errors, and no field of a form that must be filled in.',
-      'Not inside another disclosure.',
-      'Views of the same thing beside each other are `Tabs`.',
+      'Hide what everybody has to read, errors, or fields that have to be filled in.',
+      'Put one into another.',
+      'Use it for views of the same thing: those are `Tabs`.',
     ],
     keyboard: [
-      ['Tab', 'goes to the heading, and into the content when it is open'],
-      ['Enter, Space', 'open and close'],
-      ['Ctrl F', 'the browser’s search finds closed content and opens it'],
+      ['Tab', 'goes to the heading, and into the content while it is open'],
+      ['Enter or Space', 'opens and closes'],
+      ['Ctrl + F', 'finds closed content and opens it, where the browser can'],
     ],
   }),
 } satisfies Meta<typeof Disclosure>;

@@ -24,17 +24,17 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'For parts of one kind of which few are wanted at once: years of payments, questions and answers.',
+      'Parts of one kind of which few are wanted at once: years of payments, questions and answers.',
       'Open at the start what most come for: the newest year.',
-      'Give `expandedIds` when what was open is remembered.',
+      'Give `expandedIds` when it is remembered what was open.',
     ],
     avoid: [
-      'Do not hide steps that follow each other; write them one under another.',
-      '`isSingle` only where two open ones would confuse: it takes away what somebody is reading.',
+      'Hide steps that follow each other: write them one under another.',
+      'Use `isSingle` where two can be open: it closes what somebody is reading.',
     ],
     keyboard: [
       ['Tab', 'goes from heading to heading, and into what is open'],
-      ['Enter, Space', 'open and close'],
+      ['Enter or Space', 'opens and closes'],
     ],
   }),
 } satisfies Meta<typeof DisclosureGroup>;

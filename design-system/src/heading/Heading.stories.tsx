@@ -9,13 +9,13 @@ const meta = {
   args: { level: 2, children: 'Seuraava tilitys' },
   parameters: guide({
     use: [
-      'Where no component brings its heading along.',
-      'Choose `level` by the order of the page, and `size` only when the look has to differ from it.',
-      'Sentence case, no full stop, no capitals throughout.',
+      'A heading where no component brings its own along.',
+      'Choose `level` by the order of the page, and `size` only where the look has to differ from it.',
+      'Write it in sentence case, without a full stop.',
     ],
     avoid: [
-      'The page’s first heading is that of `PageHead` or `TitlePage`, a part’s that of `Section`.',
-      'Words that should only be big are a `Text`.',
+      'Use it for the page’s first heading, which is that of `PageHead` or `TitlePage`, or for a part’s: that is a `Section`.',
+      'Use it for words that should only be big: those are a `Text`.',
     ],
     keyboard: [],
   }),

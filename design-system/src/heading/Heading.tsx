@@ -8,6 +8,7 @@ export interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   /** Look, when it differs from the rank. `title` is that of a work, in the serif of the books. */
   size?: HeadingSize;
+  /** Short, in sentence case, without a full stop. */
   children: ReactNode;
   /** For links to it, and to name a region. */
   id?: string;

@@ -18,17 +18,17 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'Under a list that is shown page by page. `DataTable` brings it along.',
+      'Under a list that is shown page by page; `DataTable` brings it along.',
       'Say beside it which rows are shown, in a `status`, so that the change is heard.',
       'Leave it out while there is only one page.',
     ],
     avoid: [
-      'A list that is read from the top and rarely to its end wants a button “Näytä lisää”.',
-      'Steps of a task are `StatusSteps`, not pages.',
+      'Use it for a list that is read from the top and rarely to its end: that wants a button “Näytä lisää”.',
+      'Use it for the steps of a task.',
     ],
     keyboard: [
       ['Tab', 'goes from page to page'],
-      ['Enter, Space', 'show the page; the focus stays on the button'],
+      ['Enter or Space', 'shows the page; the focus stays on the button'],
     ],
   }),
 } satisfies Meta<typeof Pagination>;

@@ -11,10 +11,10 @@ const meta = {
     layout: 'fullscreen',
     ...guide({
       use: [
-        'As the first thing of a page. `TopNav` has it already.',
-        'Also over a long text whose only act stands at its end, with words that name the act.',
+        'The first thing of a page; `TopNav` brings it along.',
+        'Over a long text whose only act stands at its end, with words that name the act.',
       ],
-      avoid: ['Not more than one in a row: a list of skip links is a menu to be skipped.'],
+      avoid: ['Put several in a row: a list of skip links is a menu to be skipped.'],
       keyboard: [
         ['Tab', 'comes to it first, and shows it'],
         ['Enter', 'goes to the content; the next Tab goes on from there'],

@@ -27,18 +27,18 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'For two to six views of the same thing that are rarely wanted at once.',
+      'Two to six views of the same thing that are rarely wanted at once.',
       'Keep the names short, so that they fit on one line of most screens.',
     ],
     avoid: [
-      'Pages with an address of their own are links: `TopNav` or `SideNav`.',
-      'Do not cut a form into tabs: what is typed behind another tab is neither seen nor checked.',
-      'What is compared stands side by side; what only some read is a `Disclosure`.',
+      'Use it for pages with an address of their own: those are links, in a `TopNav` or a `SideNav`.',
+      'Cut a form into tabs: what is typed behind another one is neither seen nor checked.',
+      'Keep apart what is compared.',
     ],
     keyboard: [
       ['Tab', 'goes to the chosen tab, then into what is shown'],
-      ['← →', 'choose the tab before and after, round at the ends'],
-      ['Home, End', 'choose the first and the last'],
+      ['← and →', 'choose the tab before and after, round at the ends'],
+      ['Home and End', 'choose the first and the last'],
     ],
   }),
 } satisfies Meta<typeof Tabs>;

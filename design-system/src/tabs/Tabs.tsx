@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../badge/Badge';
 
 export interface TabItem {
+  /** Its name in `value`. */
   id: string;
   /** One or two words. */
   label: ReactNode;

@@ -7,11 +7,10 @@ const meta = {
   component: Tag,
   args: { children: 'Tietokirjallisuus' },
   parameters: guide({
-    use: ['For what kind of thing something is: the genre of a work, the format of an edition.'],
+    use: ['What kind of thing something is: the genre of a work, the format of an edition.'],
     avoid: [
-      'A state is a `WordBadge`, a number a `Badge`.',
-      'Chosen filters that can be taken away are a `TagGroup`.',
-      'It is neither a link nor a button and must not look like one.',
+      'Use it for a state, which is a `WordBadge`, or for a number, which is a `Badge`.',
+      'Make it a link or a button: chosen filters that can be taken away are a `TagGroup`.',
     ],
     keyboard: [],
   }),

@@ -27,17 +27,17 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'For what narrows a list now, above the list, so that it can be taken away one by one.',
+      'What narrows a list now, over the list, so that it can be taken away one by one.',
       'Give `empty` words: who takes the last one away by keyboard stands there.',
     ],
     avoid: [
-      'To choose among fixed filters use `ToggleButtonGroup` or `CheckboxGroup`.',
-      'Labels that are only read are `Tag`s.',
+      'Use it to choose among fixed filters: that is a `ToggleButtonGroup` or a `CheckboxGroup`.',
+      'Use it for labels that are only read: those are `Tag`s.',
     ],
     keyboard: [
-      ['Tab', 'goes to the group, then on from it'],
-      ['← → ↑ ↓', 'move from label to label and to the button that takes it away'],
-      ['Delete, Backspace', 'take the label away; the focus goes to the next'],
+      ['Tab', 'goes to the group, and on from it'],
+      ['Arrows', 'go from label to label, and to the button that takes it away'],
+      ['Delete or Backspace', 'takes the label away; the focus goes to the next'],
     ],
   }),
 } satisfies Meta<typeof TagGroup>;

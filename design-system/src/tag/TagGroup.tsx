@@ -6,6 +6,7 @@ import { TagGroup as RACTagGroup, Tag, TagList } from 'react-aria-components/Tag
 import { styled } from 'styled-components';
 
 export interface TagItem {
+  /** The stored value. */
   id: string;
   /** What it says: "Kirja", "Vuosi 2024". */
   label: string;

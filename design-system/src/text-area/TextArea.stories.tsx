@@ -9,17 +9,17 @@ const meta = {
   args: { label: 'Viesti', description: 'Älä kirjoita tänne tilinumeroa.', onChange: fn() },
   parameters: guide({
     use: [
-      'For a message, a reason or a comment: text of more than one line.',
+      'Text of more than one line: a message, a reason, a comment.',
       'Give `maxLength` when the server has a limit, and the same limit to the schema that checks the form.',
-      'Let `rows` tell how much is expected: 3 for a reason, 5 for a message, 10 for a letter.',
+      'Let `rows` tell how much is expected: 3 for a reason, 5 for a message.',
     ],
     avoid: [
-      'One line of text is a `TextField`.',
-      'Do not cut what is typed at the limit: the count tells how much is too much, the form refuses it when sent.',
-      'Do not ask for several facts in one area; give each its own field.',
+      'Use it for one line: that is a `TextField`.',
+      'Cut what is typed at the limit: the count tells what is too much, and the form refuses it.',
+      'Ask for several facts in one area.',
     ],
     keyboard: [
-      ['Tab', 'goes to the area and on from it'],
+      ['Tab', 'goes to the area, and on from it'],
       ['Enter', 'begins a new line'],
     ],
   }),

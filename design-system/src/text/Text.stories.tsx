@@ -12,14 +12,14 @@ const meta = {
   args: { children: sentence },
   parameters: guide({
     use: [
-      'Where the size or the tone of a text differs from that of the page.',
-      '`lead` once under a title; `small` and `muted` for dates, sources and hints.',
-      'The serif for titles of works and for one sentence that stands alone.',
+      'Words whose size or tone differs from that of the page.',
+      'Take `lead` once, under a title; `small` and `muted` for dates, sources and hints.',
+      'Take the serif for titles of works and for one sentence that stands alone.',
     ],
     avoid: [
-      'A plain paragraph is a plain `p`.',
-      'A tone never stands for words: “Maksu epäonnistui” says it, the colour repeats it.',
-      'What the reader has to notice is a `Notice`.',
+      'Use it for a plain paragraph: that is a plain `p`.',
+      'Let the tone stand for words: “Maksu epäonnistui” says it, the colour repeats it.',
+      'Use it for what the reader has to notice: that is a `Notice`.',
     ],
     keyboard: [],
   }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface TextProps {
+  /** The words; may hold links. */
   children: ReactNode;
   /** What it is in the page: a paragraph, or words inside another text. */
   as?: 'p' | 'span' | 'div';
@@ -13,6 +14,7 @@ export interface TextProps {
   isSerif?: boolean;
   /** Language of the words when it differs from the page. */
   lang?: string;
+  /** `id` of the element. */
   /** `id` of the element. */
   id?: string;
 }

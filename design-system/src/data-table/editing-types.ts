@@ -1,0 +1,34 @@
+import type { EditStore } from './edit-store';
+
+export interface RowEditingOptions<T> {
+  /** Identity of a row, as the table's. */
+  rowKey: (row: T) => string;
+  /** Names a row: "Muokkaa Inka Vuorela". */
+  rowLabel: (row: T) => string;
+  /** What is wrong in a row as it is typed, a sentence for each column; nothing when it may be kept. */
+  validate?: (row: T, isNew: boolean) => Partial<Record<string, string>>;
+  /**
+   * Keeps an edited or added row. The row waits for what it returns; when that is a sentence, the row stays open and
+   * says it.
+   */
+  onSave: (row: T, isNew: boolean) => unknown;
+  /** Deletes a row. Without it no row is deleted. */
+  onRemove?: (row: T) => unknown;
+  /** Why a row cannot be deleted: "Käytössä 3 teoksessa". Stands in place of the button. */
+  keptBecause?: (row: T) => string | undefined;
+  /** Rows that are deleted when the page is saved: struck through, with a button that brings them back. */
+  isRemoved?: (row: T) => boolean;
+  /** Brings a deleted row back. */
+  onRestore?: (row: T) => unknown;
+  /** The row that somebody begins with. Without it no row is added. */
+  blank?: () => T;
+  /** "Lisää tekijänimi" */
+  addLabel?: string;
+  /** Word of the button that keeps a row: "Valmis" without it, as the page is saved later. */
+  saveLabel?: string;
+}
+
+/** What the parts of editing share. */
+export interface Editing<T> extends RowEditingOptions<T> {
+  store: EditStore<T>;
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    // Packing compiles, and the application is installed, built and opened.
+    hookTimeout: 180_000,
+    testTimeout: 120_000,
+  },
+});
