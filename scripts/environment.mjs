@@ -63,6 +63,7 @@ export function serverEnvironment({ dir = dataDir } = {}) {
     STRONG_AUTH_KEYS_FILE: path.join(dir, 'portal-keys.json'),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     FINNA_URL: `http://127.0.0.1:${ports.catalogue}`,
+    STORYBOOK_DIR: path.join(root, 'storybook-static'),
     STRAPI_TELEMETRY_DISABLED: 'true',
     ...secrets(dir),
   };

@@ -12,6 +12,7 @@ import {
   portalStep,
   run,
   serverStep,
+  storybookStep,
 } from './steps.mjs';
 
 /** @type {import('node:child_process').ChildProcess[]} */
@@ -108,6 +109,7 @@ async function prepare() {
   await ifChanged(domainStep);
   await ifChanged(demoStep);
   await ifChanged(portalStep);
+  await ifChanged(storybookStep);
   await ifChanged(serverStep);
   await ifChanged(adminStep);
 }
@@ -156,6 +158,7 @@ Ready: ${portal}
   CMS admin   ${portal}/admin            editor@example.org
   Mailbox     http://127.0.0.1:${ports.mail}
   Test bank   http://127.0.0.1:${ports.bank}            opens from "register"
+  Storybook   ${portal}/storybook        the design system
 
   Accounts    author       creator with works
               coauthor     creator sharing works with author

@@ -148,6 +148,22 @@ export const portalStep = {
   work: build('portal'),
 };
 
+export const storybookStep = {
+  name: 'Build Storybook',
+  inputs: [
+    '.storybook',
+    'domain/src',
+    'design-system/src',
+    'design-system/docs',
+    'design-system/package.json',
+    'portal/src',
+    'vite.config.ts',
+    'package-lock.json',
+  ],
+  results: ['storybook-static/index.html'],
+  work: () => run(npm, ['run', 'build-storybook']),
+};
+
 export const serverStep = {
   name: 'Build the server',
   inputs: [

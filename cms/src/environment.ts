@@ -9,6 +9,8 @@ export interface Environment {
   product: string;
   /** Where the portal's build lies. */
   portalDir: string;
+  /** Where the built Storybook lies. Only the demo serves it. */
+  storybookDir: string | undefined;
   /** Another instance may do the queued work instead. */
   runsJobs: boolean;
   smtpUrl: string;
@@ -29,6 +31,7 @@ export function environment(env: NodeJS.ProcessEnv): Environment {
     logLevel: env['LOG_LEVEL'] ?? 'info',
     product: env['PRODUCT_CODE'] ?? 'nimio',
     portalDir: path.resolve(env['PORTAL_DIR'] ?? '../portal/dist'),
+    storybookDir: env['DEMO'] === 'true' ? env['STORYBOOK_DIR'] : undefined,
     runsJobs: env['RUN_JOBS'] !== 'false',
     smtpUrl: env['SMTP_URL'] ?? 'smtp://127.0.0.1:1025',
     mailFrom: env['MAIL_FROM'] ?? 'Nimiö <noreply@example.org>',

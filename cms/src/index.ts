@@ -11,6 +11,7 @@ import { logAdmin } from './http/log-admin.js';
 import { guardMultipart } from './http/multipart-guard.js';
 import { servePortal } from './http/portal-files.js';
 import { servedEndpoints } from './http/route.js';
+import { serveStorybook } from './http/storybook-files.js';
 import { makeFinna } from './integrations/catalogue/finna.js';
 import { makeMailer } from './integrations/mail/mail.js';
 import { makeOpenId } from './integrations/strong-auth/open-id.js';
@@ -53,7 +54,9 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     strapi.server.use(guardMultipart(strapi));
     strapi.server.use(front(() => lookup));
-    strapi.server.use(servePortal(environment(process.env).portalDir));
+    const { portalDir, storybookDir } = environment(process.env);
+    strapi.server.use(serveStorybook(storybookDir));
+    strapi.server.use(servePortal(portalDir));
     strapi.server.use(logAdmin);
   },
 

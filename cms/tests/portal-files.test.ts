@@ -28,13 +28,26 @@ function buildPortal(dir: string): string {
   return dist;
 }
 
+/** The smallest build that Storybook can have. */
+function buildStorybook(dir: string): string {
+  const storybook = path.join(dir, 'storybook');
+  mkdirSync(path.join(storybook, 'assets'), { recursive: true });
+  writeFileSync(path.join(storybook, 'index.html'), '<!doctype html><title>Storybook</title>');
+  writeFileSync(path.join(storybook, 'iframe.html'), '<!doctype html><script type="module">1</script>');
+  writeFileSync(path.join(storybook, 'assets/preview-a1b2.js'), script);
+  writeFileSync(path.join(dir, 'secret.txt'), 'not for the web');
+  return storybook;
+}
+
 let installation: Installation;
 let server: OwnServer;
+let storybook: string;
 
 beforeAll(async () => {
   installation = await newInstallation('portal');
-  const dist = buildPortal(installation.env['DATA_DIR'] ?? '');
-  server = await startOwnServer(installation, { PORTAL_DIR: dist });
+  const dir = installation.env['DATA_DIR'] ?? '';
+  storybook = buildStorybook(dir);
+  server = await startOwnServer(installation, { PORTAL_DIR: buildPortal(dir), STORYBOOK_DIR: storybook });
 });
 
 afterAll(async () => {
@@ -178,5 +191,31 @@ describe('what is no page', () => {
         expect([status, text], `${method} ${target}`).toEqual([204, '']);
       }
     }
+  });
+});
+
+describe('Storybook', () => {
+  it('is not served but in the demo', async () => {
+    expectPage(await get('/storybook/'));
+  });
+
+  it('is served in the demo, framed by itself alone, and the portal keeps its policy', async () => {
+    const demo = await startOwnServer(installation, { DEMO: 'true', STORYBOOK_DIR: storybook });
+    const ask = (target: string) => sendRaw('GET', target, { headers: html, to: demo.url });
+    const begin = await ask('/storybook?path=/docs/actions-button--docs');
+    expect(begin).toMatchObject({
+      status: 302,
+      headers: { location: '/storybook/?path=/docs/actions-button--docs' },
+    });
+    const page = await ask('/storybook/');
+    expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Storybook') as string });
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect((await ask('/storybook/iframe.html')).text).toContain('<script type="module">');
+    expect((await ask('/storybook/assets/preview-a1b2.js')).text).toBe(script);
+    expect((await ask('/storybook/assets/none.js')).status).toBe(404);
+    for (const target of ['/storybook/../secret.txt', '/storybook/%2e%2e/secret.txt'])
+      expect((await ask(target)).text).not.toContain('not for the web');
+    expect((await ask('/api/me')).headers['content-security-policy']).not.toContain('unsafe-eval');
+    await demo.stop();
   });
 });
