@@ -7,6 +7,23 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 /** @returns {string | undefined} */
 export const systemChromium = () => process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
 
+/** How a Chromium is started that does nothing but what it is asked. */
+export function launchOptions() {
+  const executablePath = systemChromium();
+  return {
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+    ...(executablePath ? { executablePath } : {}),
+  };
+}
+
 /** A Chromium for the tests: the system's, else Playwright's own, else Debian's package. */
 export async function ensureChromium() {
   if (systemChromium()) return;

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const storybook = path.resolve(import.meta.dirname, '../../storybook-static');
+// Nothing listens there: the files are handed to the page. Of localhost, so that the page may use the clipboard.
+const origin = 'http://localhost:6999';
+const height = 900;
+
+interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  importPath: string;
+}
+
+const { entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+const stories = Object.values(entries).filter(
+  ({ type, importPath }) => type === 'story' && importPath.startsWith('./design-system/'),
+);
+
+/** What Storybook's preview tells of the story on show. */
+interface Preview {
+  currentRender?: {
+    phase?: string;
+    story?: {
+      storyGlobals: { viewport?: { value?: string } };
+      parameters: { viewport: { options: Record<string, { styles: { width: string } }> } };
+    };
+  };
+}
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: Preview;
+  }
+}
+
+async function show(page: Page, id: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+  const phase = await page.waitForFunction(() => {
+    const now = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+    return now === 'finished' || now === 'errored' ? now : null;
+  });
+  expect(await phase.jsonValue()).toBe('finished');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The width that the story itself asks for. */
+const ownWidth = (page: Page) =>
+  page.evaluate(() => {
+    const story = window.__STORYBOOK_PREVIEW__?.currentRender?.story;
+    const name = story?.storyGlobals.viewport?.value;
+    return name ? Number.parseInt(story?.parameters.viewport.options[name]?.styles.width ?? '', 10) : 0;
+  });
+
+/** As high as the story, or the whole window where something lies over the page. */
+const heightOf = (page: Page) =>
+  page.evaluate((most) => {
+    const isCovered = document.querySelector('[role*=dialog], [role=menu], [role=listbox], [role=tooltip]');
+    const root = document.querySelector('#storybook-root');
+    const bottom = isCovered || !root ? most : root.getBoundingClientRect().bottom;
+    return Math.max(40, Math.min(most, Math.ceil(bottom)));
+  }, height);
+
+test.beforeEach(async ({ page }) => {
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({ path: path.join(storybook, new URL(route.request().url()).pathname) }),
+  );
+});
+
+for (const { id } of stories) {
+  test(id, async ({ page }) => {
+    await show(page, id);
+    const width = await ownWidth(page);
+    if (width) {
+      await page.setViewportSize({ width, height });
+      await show(page, id);
+    }
+    const clip = { x: 0, y: 0, width: width || 800, height: await heightOf(page) };
+    await expect(page).toHaveScreenshot(`${id}.png`, { clip });
+  });
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium, launchOptions } from './chromium.mjs';
+import { root } from './environment.mjs';
+import { domainStep, ifChanged, installSteps, messagesStep, run, storybookStep } from './steps.mjs';
+
+/**
+ * Compares the design system's stories with the pictures of them: `npm run test:visual`. With `--update` it takes
+ * new pictures, for somebody to look at. Browsers draw letters in their own ways, so each major version of Chromium
+ * has pictures of its own; without those of the one at hand there is nothing to compare.
+ */
+for (const step of [...installSteps, domainStep, messagesStep, storybookStep]) await ifChanged(step);
+await ensureChromium();
+
+const browser = await chromium.launch(launchOptions());
+const name = `chromium-${browser.version().split('.')[0]}`;
+await browser.close();
+
+const pictures = path.join(root, 'design-system/pictures');
+const isUpdate = process.argv.includes('--update');
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--update');
+
+if (!isUpdate && !existsSync(path.join(pictures, name))) {
+  const known = existsSync(pictures) ? readdirSync(pictures).join(', ') : 'none';
+  console.log(`No pictures of ${name} (there are: ${known}), so nothing is compared.`);
+  console.log('Take them with: npm run test:visual -- --update');
+} else {
+  const args = ['playwright', 'test', '--config', 'e2e/pictures.config.ts', '--reporter=line'];
+  if (isUpdate) args.push('--update-snapshots=all');
+  for (const words of chosen) args.push('--grep', words);
+  const env = { ...process.env, CHROMIUM: name };
+  await run('npx', args, { env, show: true }).catch(() => {
+    console.error('What differs lies in test-results/pictures-of-stories. If it is better so: -- --update');
+    process.exitCode = 1;
+  });
+}
