@@ -70,6 +70,10 @@ export default {
   parameters: {
     layout: 'padded',
     docs: { page: GuidePage, toc: true },
+    // Chromatic takes each story in both themes and on a narrow screen.
+    chromatic: {
+      modes: { light: { theme: 'light' }, dark: { theme: 'dark' }, narrow: { viewport: 'narrow' } },
+    },
     a11y: {
       test: 'error',
       context: { include: ['body'], exclude: ['[data-live-announcer]'] },
