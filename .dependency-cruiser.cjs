@@ -40,6 +40,15 @@ module.exports = {
       '@internationalized/string',
       'lucide-react',
     ]),
+    {
+      name: 'portal-styles-are-layout',
+      severity: 'error',
+      from: {
+        path: '^portal/src',
+        pathNot: ['^portal/src/shared/page/layout\\.ts$', '\\.(test|stories)\\.tsx?$'],
+      },
+      to: { path: 'node_modules/styled-components' },
+    },
     // The public entry, the accent and the fonts: nothing deeper.
     only('portal', [
       '^domain/dist',

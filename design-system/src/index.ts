@@ -27,13 +27,15 @@ export { type RowSelectionOptions, useRowSelection } from './data-table/use-row-
 export { DescriptionList, type DescriptionListProps } from './description-list/DescriptionList';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure';
 export { DisclosureGroup, type DisclosureGroupProps } from './disclosure/DisclosureGroup';
-export { Drawer, type DrawerProps, DrawerSection } from './drawer/Drawer';
+export { Drawer, DrawerNote, type DrawerNoteProps, type DrawerProps, DrawerSection } from './drawer/Drawer';
 export { DueSlip, type DueSlipProps } from './due-slip/DueSlip';
 export { EditorLayout, type EditorLayoutProps } from './editor-layout/EditorLayout';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary/ErrorSummary';
 export { focusField } from './error-summary/focus-field';
 export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup';
+export { FileUpload, type FileUploadProps } from './file-upload/FileUpload';
+export type { UploadItem } from './file-upload/UploadList';
 export { Footer, type FooterProps } from './footer/Footer';
 export { Form, type FormProps } from './form/Form';
 export { FormActions, type FormActionsProps } from './form-actions/FormActions';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { guide } from '../../docs/guide';
+import { LockIcon } from '../icons/icons';
 import { TextLink } from '../text-link/TextLink';
-import { Drawer, DrawerSection } from './Drawer';
+import { Drawer, DrawerNote, DrawerSection } from './Drawer';
 
 const meta = {
   title: 'Overlays/Drawer',
@@ -51,6 +52,21 @@ export const Menu: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A page that cannot be entered yet says why, and where that is put right. */
+export const LockedPage: Story = {
+  args: {
+    children: (
+      <DrawerSection>
+        <DrawerNote icon={<LockIcon />} title="Teosluettelo">
+          <p>Voit lisätä teoksia, kun meillä on osoitteesi ja pankkiyhteytesi.</p>
+          <TextLink href="#contact">Yhteystiedot</TextLink>
+        </DrawerNote>
+        <TextLink href="#settings">Omat tiedot</TextLink>
+      </DrawerSection>
+    ),
   },
 };
 

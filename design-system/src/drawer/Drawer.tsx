@@ -78,6 +78,36 @@ export const DrawerSection = styled.div`
   @media (forced-colors: active) { [aria-current] { border-inline-start: 4px solid Highlight; } }
 `;
 
+export interface DrawerNoteProps {
+  /** A single icon before the title. */
+  icon?: ReactNode;
+  /** What cannot be opened: the name of a page. */
+  title: ReactNode;
+  /** Why, and links to the cure. */
+  children: ReactNode;
+}
+
+/** A page that cannot be entered yet, among the lines of the menu: there is room to say at once why. */
+export function DrawerNote({ icon, title, children }: DrawerNoteProps) {
+  return (
+    <Note>
+      <h3>
+        {icon}
+        {title}
+      </h3>
+      {children}
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  padding: var(--s3) var(--s2);
+  color: var(--muted);
+  h3 { display: flex; gap: var(--s2); margin-bottom: var(--s1); font-size: inherit; }
+  p { margin: 0; }
+  a { padding-inline: 0; color: var(--accent); text-decoration: underline; }
+`;
+
 const slide = keyframes`
   from { opacity: 0; translate: 4px 0; }
 `;

@@ -1,10 +1,9 @@
 import { TopNav, type TopNavItem } from '@nimio/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { styled } from 'styled-components';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { useText } from '../../shared/intl/use-text';
-import { ToolRow } from '../../shared/page/layout';
+import { ToolRow, WholeScreen } from '../../shared/page/layout';
 import { useMember } from '../../shared/session/use-session';
 import { settings } from '../../shared/settings/settings';
 import { GuestTools } from './GuestTools';
@@ -83,9 +82,3 @@ function Top() {
 
 const navItem = ({ href, label, missing }: NavPage): TopNavItem =>
   missing.length === 0 ? { href, label } : { label, locked: <WhyLocked missing={missing} /> };
-
-/** The footer of a short page stands at the lower edge. */
-const WholeScreen = styled.div`
-  min-height: 100dvh;
-  @media print { min-height: 0; }
-`;

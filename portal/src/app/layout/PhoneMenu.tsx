@@ -1,6 +1,5 @@
-import { Drawer, DrawerSection, LockIcon, TextLink } from '@nimio/design-system';
+import { Drawer, DrawerNote, DrawerSection, LockIcon, TextLink } from '@nimio/design-system';
 import { useLocation } from 'react-router';
-import { styled } from 'styled-components';
 import { languageNames } from '../../shared/intl/language-names';
 import { useSpeak } from '../../shared/intl/use-speak';
 import { useText } from '../../shared/intl/use-text';
@@ -65,13 +64,9 @@ function PageLink({ href, label }: Pick<NavPage, 'href' | 'label'>) {
 /** There is room to say at once what the masthead says in a popover. */
 function LockedPage({ label, missing }: NavPage) {
   return (
-    <LockedBlock>
-      <h3>
-        <LockIcon />
-        {label}
-      </h3>
+    <DrawerNote icon={<LockIcon />} title={label}>
       <WhyLocked missing={missing} />
-    </LockedBlock>
+    </DrawerNote>
   );
 }
 
@@ -112,11 +107,3 @@ function Languages() {
     </DrawerSection>
   );
 }
-
-const LockedBlock = styled.div`
-  padding: var(--s3) var(--s2);
-  color: var(--muted);
-  h3 { display: flex; gap: var(--s2); margin-bottom: var(--s1); font-size: inherit; }
-  p { margin: 0; }
-  a { padding-inline: 0; color: var(--accent); text-decoration: underline; }
-`;

@@ -1,8 +1,8 @@
 import { TextColumn } from '@nimio/design-system';
 import { useEffect } from 'react';
-import { styled } from 'styled-components';
 // Not the lazy one: all of the text stands there when the printing begins.
 import MarkdownText from '../../shared/markdown/MarkdownText';
+import { OnPaper } from '../../shared/page/layout';
 import { useErrorToast } from '../../shared/toast/use-error-toast';
 import { useContractText } from './use-contract-text';
 
@@ -28,8 +28,3 @@ export default function PrintedText({ version, onPrinted }: PrintedTextProps) {
     </OnPaper>
   );
 }
-
-const OnPaper = styled.div`
-  display: none;
-  @media print { display: block; }
-`;

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 
+// Where things stand on a page: the only styles of the portal. Everything else is the design system's.
+
 /** The width of a text, for forms and lists that stand alone on a page. */
 export const Measure = styled.div`
   max-width: var(--measure);
@@ -38,4 +40,16 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--s3) var(--s4);
   margin-top: var(--s4);
+`;
+
+/** The footer of a short page stands at the lower edge. */
+export const WholeScreen = styled.div`
+  min-height: 100dvh;
+  @media print { min-height: 0; }
+`;
+
+/** Nothing on a screen. */
+export const OnPaper = styled.div`
+  display: none;
+  @media print { display: block; }
 `;
