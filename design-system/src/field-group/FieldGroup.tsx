@@ -19,5 +19,6 @@ const Root = styled.div`
   max-width: 36rem;
   > * { flex: 0 1 var(--field-width, 14rem); min-width: min(7rem, 100%); }
   > :last-child { flex-grow: 1; }
-  > :has([data-invalid]) { align-self: flex-start; }
+  /* What is wrong makes its field higher; the boxes stay on one line. */
+  &:has([data-invalid]) { align-items: flex-start; }
 `;

@@ -40,5 +40,7 @@ const Root = styled(RACButton)`
   color: inherit;
   cursor: pointer;
   &:hover { background: var(--accent-tint); color: var(--accent-hover); }
+  &[data-disabled] { background: none; color: var(--field); cursor: not-allowed; }
+  @media (forced-colors: active) { &[data-disabled] { color: GrayText; } }
   @media print { display: none; }
 `;
