@@ -122,6 +122,12 @@ const Sheet = styled.div`
   tbody th { font-weight: 600; white-space: nowrap; }
   td:nth-child(3) { white-space: nowrap; }
   td:last-child { display: flex; flex-wrap: wrap; gap: var(--s2); }
+  @media (max-width: 727px) {
+    table, caption, tbody, tr, td, tbody th { display: block; }
+    thead { display: none; }
+    tbody tr { padding-block: var(--s2); border-bottom: 1px solid var(--rule); }
+    :is(tbody th, td) { padding: 0.1rem 0; border: 0; }
+  }
   .swatch { display: inline-flex; align-items: center; gap: var(--s2); padding: 0.25rem 0.75rem; border: 1px solid var(--rule); border-radius: var(--radius); }
   .swatch i { width: 1rem; height: 1rem; border-radius: var(--radius); }
 `;
@@ -144,6 +150,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 /** Whatever colour a society has, what is made of it stays readable. */
 export const YellowSociety: Story = { args: { accent: '#ffee00' } };

@@ -17,7 +17,9 @@ const patience = 120_000;
 
 test('every public component says what it is, and what each of its props is', { timeout: patience }, () => {
   const entry = readFileSync(join(room, 'src/index.ts'), 'utf8');
-  const components = parser.parse(files).filter(({ displayName }) => new RegExp(`\\b${displayName}\\b`).test(entry));
+  const components = parser
+    .parse(files)
+    .filter(({ displayName }) => new RegExp(`\\b${displayName}\\b`).test(entry));
   expect(components.length).toBeGreaterThan(50);
   const unsaid = components.flatMap(({ displayName, description, props }) => [
     ...(description ? [] : [`${displayName} itself`]),

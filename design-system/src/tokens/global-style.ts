@@ -23,7 +23,7 @@ body {
   hanging-punctuation: first;
   overflow-wrap: break-word;
 }
-h1, h2 { margin: 0; font-family: var(--serif); font-weight: 440; text-wrap: balance; hyphens: auto; }
+h1, h2 { margin: 0; font-family: var(--serif); font-weight: 440; text-wrap: balance; hyphens: auto; overflow-wrap: anywhere; }
 h1 { font-family: var(--display-serif); font-size: var(--h1); line-height: 1.08; letter-spacing: -.018em; }
 h2 { font-size: var(--h2); line-height: 1.2; letter-spacing: -.008em; }
 h3 { margin: 0; font-size: var(--h3); line-height: 1.3; font-weight: 600; }
