@@ -42,6 +42,6 @@ export const markStyles = css`
 
   @media (forced-colors: active) {
     [data-selected] > & { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
-    :is([data-disabled], [data-readonly]) > & { border-color: GrayText; }
+    :is([data-disabled], [data-readonly]) > & { border-color: GrayText; background: Canvas; color: GrayText; }
   }
 `;

@@ -31,5 +31,6 @@ export const inputStyles = css`
 
   @media (forced-colors: active) {
     &[data-invalid] { border-style: double; border-width: 4px; }
+    &[data-disabled] { border-color: GrayText; color: GrayText; }
   }
 `;

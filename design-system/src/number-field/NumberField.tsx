@@ -95,6 +95,7 @@ const Value = styled(Input)`
   font: inherit;
   text-align: center;
   &:focus-visible { outline-offset: 0; box-shadow: none; }
+  @media (forced-colors: active) { &[data-disabled] { color: GrayText; } }
 `;
 
 const Step = styled(Button)`
@@ -108,4 +109,5 @@ const Step = styled(Button)`
   cursor: pointer;
   &:hover { background: var(--accent-tint); }
   &[data-disabled] { color: var(--muted); background: none; cursor: not-allowed; }
+  @media (forced-colors: active) { &[data-disabled] { color: GrayText; } }
 `;
