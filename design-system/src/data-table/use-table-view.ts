@@ -10,13 +10,16 @@ export function useTableView<T>(props: DataTableProps<T>) {
   const [view, setView] = useState<TableView>({ ...start, ...initialView });
   const typed = useDeferredValue(view.filter);
 
+  const isFiltered = typed.trim() !== '';
+
+  // Made when the first letter is typed: most lists are read without.
   const texts = useMemo(
-    () => (filterText ? rows.map((row) => searchable(filterText(row))) : []),
-    [rows, filterText],
+    () => (filterText && isFiltered ? rows.map((row) => searchable(filterText(row))) : []),
+    [rows, filterText, isFiltered],
   );
   const found = useMemo(
-    () => (filterText && typed.trim() ? rows.filter((_, index) => matches(texts[index] ?? '', typed)) : rows),
-    [rows, texts, filterText, typed],
+    () => (filterText && isFiltered ? rows.filter((_, index) => matches(texts[index] ?? '', typed)) : rows),
+    [rows, texts, filterText, isFiltered, typed],
   );
   const { sort } = view;
   const sorted = useMemo(() => {

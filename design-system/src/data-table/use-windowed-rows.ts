@@ -4,7 +4,7 @@ import type { MeasureRow } from './table-types';
 
 /** With more rows on a page only those near the window are in it. */
 export const windowedAbove = 100;
-const estimatedHeight = 52;
+const estimatedHeight = 47;
 
 export interface RowWindow {
   /** Ordinals of the rows to render. */
@@ -20,7 +20,7 @@ const noMeasuring = () => undefined;
 
 /** A row together with what has opened under it. */
 function heightOf(row: HTMLTableRowElement, entry: ResizeObserverEntry | undefined): number {
-  const own = entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight;
+  const own = Math.round(entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight);
   const next = row.nextElementSibling;
   return next?.className === 'detail' ? own + (next as HTMLElement).offsetHeight : own;
 }
