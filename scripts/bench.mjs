@@ -5,6 +5,7 @@ import path from 'node:path';
 import { cpuPerRequest, median, startMeasured } from './bench/measured-server.mjs';
 import { measurePages } from './bench/pages.mjs';
 import { prepareSession } from './bench/prepare-session.mjs';
+import { tell, tellMachine } from './bench/results.mjs';
 import { root, serverEnvironment } from './environment.mjs';
 import { freePort } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -13,25 +14,12 @@ import { demoStep, domainStep, ifChanged, installSteps, portalStep, run, serverS
 /**
  * Measures the server beside a bare one that does the same work on the same data, in one run, in turns, by CPU
  * time for a request; prints ratios. With --json the last line is `[{ name, ratio, atMost }]`.
- * @typedef {{ name: string, ratio: number, atMost: number }} Result
  * @typedef {import('./bench/prepare-session.mjs').Source} Source
  */
 
 const rounds = 9;
 const requests = 400;
 const dir = path.join(root, '.cache/bench');
-
-/** @type {Result[]} */
-const results = [];
-
-/** @param {string} name @param {number} ratio @param {number} atMost @param {string} facts */
-function tell(name, ratio, atMost, facts) {
-  results.push({ name, ratio: Math.round(ratio * 1000) / 1000, atMost });
-  const mark = ratio <= atMost ? ' ' : '!';
-  process.stdout.write(
-    `${mark} ${name.padEnd(28)} ${ratio.toFixed(2).padStart(8)}   at most ${String(atMost).padEnd(6)} ${facts}\n`,
-  );
-}
 
 /** @param {string} folder @param {number} works @param {Record<string, string>} [env] */
 const seed = (folder, works, env = {}) =>
@@ -233,4 +221,4 @@ const wanted = process.argv.slice(2).filter((word) => word !== '--json');
 for (const [name, part] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await part();
 }
-if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(results)}\n`);
+tellMachine();

@@ -5,7 +5,7 @@ import { run } from './steps.mjs';
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /** @returns {string | undefined} */
-export const systemChromium = () => process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
+const systemChromium = () => process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
 
 /** How a Chromium is started that does nothing but what it is asked. */
 export function launchOptions() {

@@ -2,18 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { systemChromium } from '../chromium.mjs';
+import { launchOptions } from '../chromium.mjs';
 import { root } from '../environment.mjs';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const anonymousPages = [
   '/login',
@@ -35,8 +25,7 @@ const gzipped = (file) => gzipSync(readFileSync(path.join(assets, file)), { leve
  * @returns {Promise<{ page: string, kilobytes: number }[]>}
  */
 export async function measurePages(url, { token, isbn }) {
-  const executablePath = systemChromium();
-  const browser = await chromium.launch({ args: flags, ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch(launchOptions());
   const measured = [];
   /** @type {Set<string>} */
   const initial = new Set();

@@ -32,7 +32,7 @@ export const cardStyles = css`
     tr:has(> td.lead + td.lead) > .title { padding-inline-end: 5.75rem; }
     .box, .toggle { margin-inline-start: 0; }
     .detail td { padding: 0; }
-    .detail td::before { inset: calc(-1px - var(--s2)) 0 auto; }
+    .detail { margin-top: calc(-1px - var(--s4)); background: var(--paper, var(--page)); }
     .detail { padding-top: var(--s2); }
     tr:has(> .field) { padding-inline: 0.75rem; }
     .unbroken { white-space: normal; }

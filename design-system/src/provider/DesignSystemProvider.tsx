@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ToastHost } from '../toast/ToastHost';
 import { GlobalStyle } from '../tokens/global-style';
+import { WayContext } from './way';
 
 export type DesignSystemLocale = 'fi-FI' | 'sv-FI' | 'en-GB';
 
@@ -21,6 +22,10 @@ export interface DesignSystemProviderProps {
  * Changing `locale` changes the words in place; values of fields stay.
  */
 export function DesignSystemProvider({ locale, navigate, useHref, children }: DesignSystemProviderProps) {
+  const way = useMemo(
+    () => ({ ...(navigate && { navigate }), useHref: useHref ?? unchanged }),
+    [navigate, useHref],
+  );
   const content = (
     <I18nProvider locale={locale}>
       <GlobalStyle />
@@ -31,7 +36,9 @@ export function DesignSystemProvider({ locale, navigate, useHref, children }: De
   if (!navigate) return content;
   return (
     <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
-      {content}
+      <WayContext value={way}>{content}</WayContext>
     </RouterProvider>
   );
 }
+
+const unchanged = (href: string) => href;

@@ -36,6 +36,30 @@ export const Off: Story = {
   },
 };
 
+/** The words are part of the target. */
+export const ByItsWords: Story = {
+  args: { description: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Ilmoita uudesta viestistä'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByText('Ilmoita uudesta viestistä'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 export const On: Story = { args: { defaultValue: true } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true, description: 'Lisää ensin sähköpostiosoite yhteystietoihin.' },
+};
+
+export const DisabledOn: Story = { args: { ...Disabled.args, defaultValue: true } };
+
+export const LongFinnishWordsOn320: Story = {
+  args: {
+    children: 'Ilmoita lainauskorvaustilityslaskelmien valmistumisesta sähköpostitse',
+    description: 'Esimerkiksi: ”Kirjastolainaustilastot vuodelta 2025 ovat nyt nähtävissä palvelussa.”',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const Dark: Story = { args: { defaultValue: true }, globals: { theme: 'dark' } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { guide } from '../../docs/guide';
+import { DesignSystemProvider } from '../provider/DesignSystemProvider';
 import { TextLink } from './TextLink';
 
 const meta = {
@@ -25,6 +27,51 @@ export const InText: Story = {
       Arvio 1 284,60 € ennen veroja. <TextLink {...args} />
     </p>
   ),
+};
+
+const navigate = fn();
+const inApp = (href: string) => (href.startsWith('/') ? `/app${href}` : href);
+
+/** A press goes to the router; another window, a file and another site are the browser's. */
+export const ThroughTheRouter: Story = {
+  render: () => (
+    <DesignSystemProvider locale="fi-FI" navigate={navigate} useHref={inApp}>
+      <TextLink href="/works">Teosluettelo</TextLink>{' '}
+      <TextLink href="/list.csv" download>
+        Lataa luettelo
+      </TextLink>{' '}
+      <TextLink href="/terms" target="_blank">
+        Käyttöehdot uudessa ikkunassa
+      </TextLink>{' '}
+      <TextLink href="tel:+358912345678">09 1234 5678</TextLink>
+    </DesignSystemProvider>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    navigate.mockClear();
+    let isLeftToBrowser = false;
+    const watch = (event: Event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', watch);
+    const works = canvas.getByRole('link', { name: 'Teosluettelo' });
+    await expect(works).toHaveAttribute('href', '/app/works');
+    await userEvent.click(works);
+    await expect(navigate).toHaveBeenCalledWith('/works');
+    await expect(isLeftToBrowser).toBe(false);
+    works.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledTimes(2);
+    await fireEvent.click(works, { ctrlKey: true });
+    await expect(['with Control', isLeftToBrowser]).toEqual(['with Control', true]);
+    for (const link of [...canvasElement.querySelectorAll('a')].slice(1)) {
+      isLeftToBrowser = false;
+      await userEvent.click(link);
+      await expect([link.textContent, isLeftToBrowser]).toEqual([link.textContent, true]);
+    }
+    await expect(navigate).toHaveBeenCalledTimes(2);
+    window.removeEventListener('click', watch);
+  },
 };
 
 export const TitleInList: Story = { args: { tone: 'ink', children: 'Hiljaisten huoneiden atlas' } };

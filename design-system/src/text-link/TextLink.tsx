@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { useWay } from '../provider/way';
 
 export interface TextLinkProps {
   /** Where it leads. */
@@ -27,16 +27,20 @@ export interface TextLinkProps {
   className?: string;
 }
 
-/** A link in running text or in a list. Goes through the application's router. */
-export function TextLink({ children, tone = 'accent', isUnbroken, ...rest }: TextLinkProps) {
+/**
+ * A link in running text or in a list. Goes through the application's router. An anchor and nothing more, as lists
+ * have hundreds of them.
+ */
+export function TextLink({ children, href, tone = 'accent', isUnbroken, ...rest }: TextLinkProps) {
+  const way = useWay(href);
   return (
-    <Root {...rest} data-tone={tone} data-unbroken={isUnbroken || undefined}>
+    <Root {...rest} {...way} data-tone={tone} data-unbroken={isUnbroken || undefined}>
       {children}
     </Root>
   );
 }
 
-const Root = styled(Link)`
+const Root = styled.a`
   &[data-tone='ink'] { color: var(--ink); text-decoration-color: transparent; }
   &[data-tone='ink']:hover { color: var(--accent-hover); text-decoration-color: currentColor; text-decoration-thickness: 1px; }
   &[data-tone='quiet'] { color: inherit; }

@@ -1,0 +1,41 @@
+import { createContext, type MouseEvent, useContext } from 'react';
+
+/** How a link goes through the application's router. Without one the browser follows it. */
+export interface Way {
+  navigate?: (href: string) => void;
+  useHref: (href: string) => string;
+}
+
+export const WayContext = createContext<Way>({ useHref: (href) => href });
+
+/** A press that asks for this page in this window: not another window, a file, or another site. */
+function isForRouter({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) {
+  const { target, origin } = currentTarget;
+  return (
+    button === 0 &&
+    !(metaKey || ctrlKey || shiftKey || altKey) &&
+    (!target || target === '_self') &&
+    origin === location.origin &&
+    !currentTarget.hasAttribute('download')
+  );
+}
+
+/** What an anchor needs to go through the router: its `href` as the browser shows it, and what a press does. */
+export function useWay(href: string) {
+  const { navigate, useHref } = useContext(WayContext);
+  return {
+    href: useHref(href),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!navigate || event.defaultPrevented || !isForRouter(event)) return;
+      event.preventDefault();
+      navigate(href);
+    },
+  };
+}
