@@ -279,9 +279,11 @@ interface NamesProps {
   initial: AuthorName[];
   /** What the server says to a row. */
   answer?: string;
+  /** The server does not answer. */
+  isAway?: boolean;
 }
 
-function Names({ initial, answer }: NamesProps) {
+function Names({ initial, answer, isAway }: NamesProps) {
   const [rows, setRows] = useState(initial);
   const options = useMemo<RowEditingOptions<AuthorName>>(() => {
     const replace = (row: AuthorName) =>
@@ -293,6 +295,7 @@ function Names({ initial, answer }: NamesProps) {
       addLabel: 'Lisää tekijänimi',
       validate: (row) => (row.lastName.trim() ? {} : { lastName: 'Kirjoita sukunimi.' }),
       onSave: (row, isNew) => {
+        if (isAway) return Promise.reject(new Error('no network'));
         if (answer) return answer;
         if (isNew) setRows((all) => [{ ...row, key: `new ${all.length}` }, ...all]);
         else replace(row);
@@ -300,10 +303,11 @@ function Names({ initial, answer }: NamesProps) {
       },
       keptBecause: (row) => (row.works > 0 ? `Käytössä ${row.works} teoksessa` : undefined),
       isRemoved: (row) => row.isRemoved ?? false,
-      onRemove: (row) => replace({ ...row, isRemoved: true }),
+      onRemove: (row) =>
+        isAway ? Promise.reject(new Error('no network')) : replace({ ...row, isRemoved: true }),
       onRestore: (row) => replace({ ...row, isRemoved: false }),
     };
-  }, [answer]);
+  }, [answer, isAway]);
   const editing = useRowEditing(options);
   return (
     <DataTable
@@ -376,6 +380,22 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Valmis Ilmari Lokkinen' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nimi on jo luettelossa.');
     await expect(canvas.getByRole('textbox', { name: 'Sukunimi' })).toHaveValue('Lokkinen');
+  },
+};
+
+/** When nothing comes back the row says so, keeps what was typed and can be tried again. */
+export const Away: Story = {
+  render: () => <Names initial={authorNames} isAway />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Muokkaa Ilmari Lokki' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sukunimi' }), 'nen{Enter}');
+    await expect(await canvas.findByText(/^Tallennus ei onnistunut/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Sukunimi' })).toHaveValue('Lokkinen');
+    await expect(canvas.getByRole('button', { name: 'Valmis Ilmari Lokkinen' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Poista I. K. Vuorela' }));
+    await expect(await canvas.findByText(/^Poisto ei onnistunut/)).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { answerOf } from './answer-of';
 import { addedKey, type Draft } from './edit-store';
 import type { Editing } from './editing-types';
 import { focusIn } from './focus-in';
@@ -77,6 +78,7 @@ const hasErrors = (errors: Draft<unknown>['errors']) => Object.values(errors).so
 
 function useKeeping<T>(editing: Editing<T>, id: string, draft: Draft<T>, cell: () => Element | null) {
   const { store, validate, onSave } = editing;
+  const failed = useStrings(editingStrings)('saveFailed');
   const isNew = id === addedKey;
   const leave = () => {
     const line = cell()?.closest('tr');
@@ -95,7 +97,7 @@ function useKeeping<T>(editing: Editing<T>, id: string, draft: Draft<T>, cell: (
       return;
     }
     store.change(id, { isSaving: true, failure: undefined });
-    const answer = await onSave(draft.row, isNew);
+    const answer = await answerOf(() => onSave(draft.row, isNew), failed);
     if (typeof answer === 'string') store.change(id, { isSaving: false, failure: answer });
     else leave();
   };

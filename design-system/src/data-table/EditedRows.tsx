@@ -4,6 +4,7 @@ import { Button } from '../button/Button';
 import { PlusIcon } from '../icons/icons';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { answerOf } from './answer-of';
 import { EditCells } from './EditCells';
 import { addedKey, useDraft } from './edit-store';
 import type { Editing } from './editing-types';
@@ -69,6 +70,7 @@ function RowActs<T>({ editing, row }: { editing: Editing<T>; row: T }) {
   const { store, rowKey, rowLabel, onRemove, onRestore, isRemoved, keptBecause } = editing;
   const t = useStrings(editingStrings);
   const [isRemoving, setRemoving] = useState(false);
+  const [failure, setFailure] = useState('');
   const named = (word: string) => (
     <>
       {word}
@@ -85,11 +87,12 @@ function RowActs<T>({ editing, row }: { editing: Editing<T>; row: T }) {
     const table = button.closest('[data-table]');
     const next = line?.nextElementSibling ?? line?.previousElementSibling;
     setRemoving(true);
-    try {
-      await onRemove?.(row);
-    } finally {
-      flushSync(() => setRemoving(false));
-    }
+    const answer = await answerOf(() => onRemove?.(row), t('removeFailed'));
+    flushSync(() => {
+      setRemoving(false);
+      setFailure(typeof answer === 'string' ? answer : '');
+    });
+    if (typeof answer === 'string') return;
     // A row that is only struck through keeps the focus, on the button that brings it back.
     if (line?.isConnected) focusIn(line, '.restore');
     else if (next?.isConnected) focusIn(next, '.edit');
@@ -122,6 +125,11 @@ function RowActs<T>({ editing, row }: { editing: Editing<T>; row: T }) {
         >
           {named(t('remove'))}
         </Button>
+      )}
+      {failure && (
+        <div role="alert" className="failure">
+          {failure}
+        </div>
       )}
     </>
   );

@@ -1,6 +1,8 @@
 import type { Strings } from '../strings/use-strings';
 
-export const editingStrings: Strings<'add' | 'newRow' | 'edit' | 'remove' | 'restore' | 'done' | 'cancel'> = {
+export const editingStrings: Strings<
+  'add' | 'newRow' | 'edit' | 'remove' | 'restore' | 'done' | 'cancel' | 'saveFailed' | 'removeFailed'
+> = {
   'fi-FI': {
     add: 'Lisää rivi',
     newRow: 'uusi rivi',
@@ -9,6 +11,8 @@ export const editingStrings: Strings<'add' | 'newRow' | 'edit' | 'remove' | 'res
     restore: 'Kumoa poisto',
     done: 'Valmis',
     cancel: 'Peruuta',
+    saveFailed: 'Tallennus ei onnistunut. Yritä hetken päästä uudelleen.',
+    removeFailed: 'Poisto ei onnistunut. Yritä hetken päästä uudelleen.',
   },
   'sv-FI': {
     add: 'Lägg till en rad',
@@ -18,6 +22,8 @@ export const editingStrings: Strings<'add' | 'newRow' | 'edit' | 'remove' | 'res
     restore: 'Ångra borttagningen',
     done: 'Klar',
     cancel: 'Avbryt',
+    saveFailed: 'Det gick inte att spara. Försök igen om en stund.',
+    removeFailed: 'Det gick inte att ta bort raden. Försök igen om en stund.',
   },
   'en-GB': {
     add: 'Add a row',
@@ -27,5 +33,7 @@ export const editingStrings: Strings<'add' | 'newRow' | 'edit' | 'remove' | 'res
     restore: 'Undo the deletion',
     done: 'Done',
     cancel: 'Cancel',
+    saveFailed: 'Saving did not succeed. Try again in a moment.',
+    removeFailed: 'Deleting did not succeed. Try again in a moment.',
   },
 };
