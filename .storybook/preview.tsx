@@ -25,7 +25,8 @@ const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
 export default {
   // In a real browser events need no `act`: with it React takes every update that a focus or a lazy part brings
   // later for a mistake of the test.
-  beforeAll: () => configure({ eventWrapper: (act: () => unknown) => act() }),
+  // What is loaded late comes late on a busy machine.
+  beforeAll: () => configure({ eventWrapper: (act: () => unknown) => act(), asyncUtilTimeout: 5000 }),
   afterEach: checkContrastInDark,
   decorators: [withDesignSystem],
   tags: ['autodocs'],

@@ -7,7 +7,8 @@ import { root } from './environment.mjs';
 
 /**
  * What each export of the design system costs an application that imports it alone, against its ceiling in
- * `design-system/sizes.json`. `node scripts/sizes.mjs --update` writes ceilings where they are missing or too low.
+ * `design-system/sizes.json`. `node scripts/sizes.mjs --update` writes ceilings where they are missing or too low, and lowers
+ * those with more room than they need.
  *
  * Bytes of a minified build after gzip, without the peer dependencies, which the application has anyway.
  * @typedef {object} Size

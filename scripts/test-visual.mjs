@@ -28,7 +28,7 @@ if (!isUpdate && !existsSync(path.join(pictures, name))) {
 } else {
   const args = ['playwright', 'test', '--config', 'e2e/pictures.config.ts', '--reporter=line'];
   if (isUpdate) args.push('--update-snapshots=all');
-  for (const words of chosen) args.push('--grep', words);
+  if (chosen.length > 0) args.push('--grep', chosen.join('|'));
   const env = { ...process.env, CHROMIUM: name };
   await run('npx', args, { env, show: true }).catch(() => {
     console.error('What differs lies in test-results/pictures-of-stories. If it is better so: -- --update');

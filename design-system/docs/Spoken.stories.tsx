@@ -144,8 +144,8 @@ function Works() {
 /** A table with its name, headings that say how it is sorted, rows that begin with their box, totals, the pager. */
 export const InDataTable: Story = {
   render: () => <Works />,
-  play: async ({ canvasElement }) => {
-    await expect(await spoken(canvasElement)).toEqual([
+  play: async ({ canvas }) => {
+    await expect(await spoken(canvas.getByRole('table'))).toEqual([
       'table, Teosluettelo',
       'caption, Teosluettelo',
       'Teosluettelo',

@@ -1,5 +1,6 @@
 export { Badge, type BadgeProps } from './badge/Badge';
 export { WordBadge, type WordBadgeProps } from './badge/WordBadge';
+export { BarChart, type BarChartProps, type ChartBar } from './bar-chart/BarChart';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/Button';
 export { Card, type CardProps } from './card/Card';
@@ -12,6 +13,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/Confirm
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
 export { CellNote, DataTable } from './data-table/DataTable';
 export type { RowEditingOptions } from './data-table/editing-types';
+export type { RowFailure } from './data-table/failure-of';
 export type {
   CellField,
   DataColumn,
@@ -24,6 +26,8 @@ export type {
 export { useRowEditing } from './data-table/use-row-editing';
 export { type RowExpansionOptions, useRowExpansion } from './data-table/use-row-expansion';
 export { type RowSelectionOptions, useRowSelection } from './data-table/use-row-selection';
+export { DateText, type DateTextProps } from './date-text/DateText';
+export { NowProvider, type NowProviderProps } from './date-text/NowProvider';
 export { DescriptionList, type DescriptionListProps } from './description-list/DescriptionList';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure';
 export { DisclosureGroup, type DisclosureGroupProps } from './disclosure/DisclosureGroup';
@@ -35,7 +39,7 @@ export { ErrorSummary, type ErrorSummaryProps } from './error-summary/ErrorSumma
 export { focusField } from './error-summary/focus-field';
 export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup';
 export { FileUpload, type FileUploadProps } from './file-upload/FileUpload';
-export type { UploadItem } from './file-upload/UploadList';
+export type { UploadItem } from './file-upload/upload-item';
 export { Footer, type FooterProps } from './footer/Footer';
 export { Form, type FormProps } from './form/Form';
 export { FormActions, type FormActionsProps } from './form-actions/FormActions';
@@ -47,6 +51,8 @@ export { LinkButton, type LinkButtonProps } from './link-button/LinkButton';
 export { MenuButton, type MenuButtonProps } from './menu-button/MenuButton';
 export type { MenuEntry, MenuEntrySection } from './menu-button/menu-types';
 export { Modal, type ModalProps } from './modal/Modal';
+export { formatCents } from './money/cents';
+export { Money, type MoneyProps } from './money/Money';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/Notice';
 export { NumberField, type NumberFieldProps } from './number-field/NumberField';
 export type { Option } from './option-list/OptionList';
@@ -55,6 +61,8 @@ export { PageHead, type PageHeadProps, PageTitle } from './page-head/PageHead';
 export { Pagination, type PaginationProps } from './pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField';
 export { Popover, type PopoverProps } from './popover/Popover';
+export type { OwnProfile } from './profile-menu/own-profiles';
+export { ProfileMenu, type ProfileMenuProps } from './profile-menu/ProfileMenu';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar';
 export { ProgressLine, type ProgressLineProps } from './progress-line/ProgressLine';
 export {

@@ -35,4 +35,5 @@ const Pill = styled.span`
   line-height: 1;
   &[data-tone='warn'] { background: var(--warn); color: var(--on-warn); }
   @media (forced-colors: active) { border: 1px solid; }
+  @media print { &, &[data-tone='warn'] { border: 1px solid; background: none; color: inherit; } }
 `;

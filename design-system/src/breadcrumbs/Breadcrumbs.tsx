@@ -1,8 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { Anchor } from '../anchor/Anchor';
 import { useStrings } from '../strings/use-strings';
 import { breadcrumbsStrings } from './breadcrumbs.strings';
 
@@ -33,10 +33,10 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
       <ol>
         {items.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href}>
+            <Anchor href={href}>
               <ChevronLeft aria-hidden />
               {label}
-            </Link>
+            </Anchor>
             <ChevronRight aria-hidden />
           </li>
         ))}

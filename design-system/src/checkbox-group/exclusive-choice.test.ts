@@ -20,6 +20,11 @@ test('taking a choice back clears nothing else', () => {
   expect(settle(['prose', 'poetry'], ['prose'], options)).toEqual({ value: ['prose'], lost: undefined });
 });
 
+test('what cannot be changed stays', () => {
+  const fixed = [{ id: 'prose', isDisabled: true }, ...options.slice(1)];
+  expect(settle(['prose', 'poetry'], ['prose', 'poetry', 'none'], fixed).value).toEqual(['prose', 'none']);
+});
+
 test('tells what was cleared', () => {
   expect(settle(['prose', 'poetry'], ['prose', 'poetry', 'none'], options).lost?.id).toBe('prose');
   expect(settle(['none'], ['none', 'prose'], options).lost?.id).toBe('none');

@@ -1,10 +1,12 @@
 interface Choice {
   id: string;
   isExclusive?: boolean;
+  isDisabled?: boolean;
 }
 
 /**
- * What is chosen after a press: an exclusive choice stands alone, and goes when another is taken.
+ * What is chosen after a press: an exclusive choice stands alone, and goes when another is taken. What cannot be
+ * changed stays in any case.
  *
  * @param before what was chosen
  * @param wanted what the boxes say after the press
@@ -17,7 +19,8 @@ export function settle<C extends Choice>(
 ): { value: string[]; lost: C | undefined } {
   const isExclusive = (id: string) => options.some((option) => option.id === id && option.isExclusive);
   const added = wanted.find((id) => !before.includes(id));
-  const stays = (id: string) => id === added || !(isExclusive(added ?? '') || isExclusive(id));
+  const isFixed = (id: string) => options.some((option) => option.id === id && option.isDisabled);
+  const stays = (id: string) => id === added || isFixed(id) || !(isExclusive(added ?? '') || isExclusive(id));
   const value = added === undefined ? [...wanted] : wanted.filter(stays);
   const lost = options.find(({ id }) => wanted.includes(id) && !value.includes(id));
   return { value, lost };

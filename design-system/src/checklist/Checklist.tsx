@@ -2,8 +2,8 @@ import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { Anchor } from '../anchor/Anchor';
 
 export interface ChecklistItem {
   id: string;
@@ -35,9 +35,9 @@ export function Checklist({ items, ...rest }: ChecklistProps) {
       {items.map((item) => (
         <li key={item.id} data-state={item.state}>
           {item.href ? (
-            <Link href={item.href} className="row">
+            <Anchor href={item.href} className="row">
               <Row {...item} />
-            </Link>
+            </Anchor>
           ) : (
             <span className="row">
               <Row {...item} />

@@ -25,13 +25,14 @@ import { windowedAbove } from './use-windowed-rows';
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { columns, rows, isLoading = false, error, onRetry, empty, filterText, filterLabel, tools } = props;
-  const { selection, editing } = props;
+  const { selection, expansion, editing } = props;
+  const Root = (selection ?? expansion ?? editing)?.Root ?? TableRoot;
   const state = useTableView(props);
   if (error) return <RetryNotice onRetry={onRetry}>{error}</RetryNotice>;
   if (!isLoading && rows.length === 0 && empty && !editing) return <>{empty}</>;
   const hasNoMatch = !isLoading && rows.length > 0 && state.sorted.length === 0;
   return (
-    <TableRoot data-table>
+    <Root data-table>
       <TableTools
         columns={columns}
         view={state.view}
@@ -41,10 +42,14 @@ export function DataTable<T>(props: DataTableProps<T>) {
       >
         {tools}
       </TableTools>
-      {selection?.bar(rows)}
-      {editing?.bar}
-      {hasNoMatch ? <NoMatch state={state} /> : <Table {...props} state={state} />}
-    </TableRoot>
+      {selection?.bar(rows, state.shown)}
+      {!isLoading && editing?.bar}
+      {hasNoMatch && !editing ? (
+        <NoMatch state={state} />
+      ) : (
+        <Table {...props} state={state} empty={hasNoMatch ? <NoMatch state={state} /> : empty} />
+      )}
+    </Root>
   );
 }
 

@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
 import { useStrings } from '../strings/use-strings';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { answerOf } from './answer-of';
 import { addedKey, type Draft } from './edit-store';
 import type { Editing } from './editing-types';
+import { failureOf } from './failure-of';
 import { focusIn } from './focus-in';
 import { editingStrings } from './row-editing.strings';
 import { columnClass } from './TableHead';
@@ -22,9 +21,10 @@ interface EditCellsProps<T> extends Omit<AddedRowParts<T>, 'whenNone'> {
 export function EditCells<T>({ editing, columns, leadColumns, id, draft }: EditCellsProps<T>) {
   const t = useStrings(editingStrings);
   const actions = useRef<HTMLTableCellElement>(null);
-  const { save, cancel } = useKeeping(editing, id, draft, () => actions.current);
-  useKeys(() => actions.current?.parentElement, save, cancel);
+  const { save, cancel } = useKeeping(editing, id, () => actions.current);
+  useRowKeyboard(() => actions.current?.parentElement, save, cancel);
   const name = id === addedKey ? t('newRow') : editing.rowLabel(draft.row);
+  const done = editing.saveLabel ?? t('done');
   return (
     <>
       {Array.from({ length: leadColumns }, (_, index) => (
@@ -41,13 +41,23 @@ export function EditCells<T>({ editing, columns, leadColumns, id, draft }: EditC
         </td>
       ))}
       <td className="actions" ref={actions} {...roles.cell}>
-        <Button size="sm" className="save" isPending={draft.isSaving} onPress={() => void save()}>
-          {editing.saveLabel ?? t('done')}
-          <VisuallyHidden> {name}</VisuallyHidden>
+        <Button
+          size="sm"
+          className="save"
+          isPending={draft.isSaving}
+          aria-label={`${done}: ${name}`}
+          onPress={() => void save()}
+        >
+          {done}
         </Button>
-        <Button variant="quiet" size="sm" isDisabled={draft.isSaving} onPress={cancel}>
+        <Button
+          variant="quiet"
+          size="sm"
+          isDisabled={draft.isSaving}
+          aria-label={`${t('cancel')}: ${name}`}
+          onPress={cancel}
+        >
           {t('cancel')}
-          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
         {draft.failure && (
           <div role="alert" className="failure">
@@ -67,8 +77,11 @@ function EditedCell<T>({ column, editing, id, draft }: EditedCellProps<T>) {
   const { store, validate } = editing;
   if (!column.edit) return column.cell(draft.row);
   const change = (part: Partial<T>) => {
-    const row = { ...(store.get(id)?.row ?? draft.row), ...part };
-    const errors = draft.isChecked ? (validate?.(row, id === addedKey) ?? {}) : draft.errors;
+    const now = store.get(id);
+    // What is typed while the row is on its way would be lost.
+    if (!now || now.isSaving) return;
+    const row = { ...now.row, ...part };
+    const errors = now.isChecked ? (validate?.(row, id === addedKey) ?? {}) : now.errors;
     store.change(id, { row, errors, failure: undefined });
   };
   return column.edit({ row: draft.row, change, label: column.header, error: draft.errors[column.id] });
@@ -76,46 +89,60 @@ function EditedCell<T>({ column, editing, id, draft }: EditedCellProps<T>) {
 
 const hasErrors = (errors: Draft<unknown>['errors']) => Object.values(errors).some(Boolean);
 
-function useKeeping<T>(editing: Editing<T>, id: string, draft: Draft<T>, cell: () => Element | null) {
+function useKeeping<T>(editing: Editing<T>, id: string, cell: () => Element | null) {
   const { store, validate, onSave } = editing;
   const failed = useStrings(editingStrings)('saveFailed');
   const isNew = id === addedKey;
   const leave = () => {
     const line = cell()?.closest('tr');
     const table = line?.closest('[data-table]');
+    // Who has gone on to another row while this one was saved stays there.
+    const isHere = document.activeElement === document.body || line?.contains(document.activeElement);
     flushSync(() => store.end(id));
-    if (isNew) focusIn(table, '.add');
-    else focusIn(line, '.edit');
+    if (isHere) focusIn(isNew ? table : line, isNew ? '.add' : '.edit');
+  };
+  const cancel = () => {
+    if (!store.get(id)?.isSaving) leave();
   };
   const save = async () => {
-    if (draft.isSaving) return;
+    const draft = store.get(id);
+    if (!draft || draft.isSaving) return;
+    const line = cell()?.closest('tr');
     const errors = validate?.(draft.row, isNew) ?? {};
     if (hasErrors(errors)) {
-      const line = cell()?.closest('tr');
       flushSync(() => store.change(id, { errors, isChecked: true, failure: undefined }));
       focusIn(line, '[data-invalid] :is(input, textarea, select, button)');
       return;
     }
-    store.change(id, { isSaving: true, failure: undefined });
-    const answer = await answerOf(() => onSave(draft.row, isNew), failed);
-    if (typeof answer === 'string') store.change(id, { isSaving: false, failure: answer });
-    else leave();
+    flushSync(() => store.change(id, { isSaving: true, failure: undefined }));
+    if (document.activeElement === document.body) focusIn(line, '.save');
+    const failure = await failureOf(() => onSave(draft.row, isNew), failed);
+    if (failure === undefined) leave();
+    else store.change(id, { isSaving: false, failure });
   };
-  return { save, cancel: leave };
+  return { save, cancel };
 }
 
 const typing = 'input:not([type=checkbox], [role=combobox])';
 
 /** Enter keeps the row and Escape leaves it, before a form or a dialog around the table hears of them. */
-function useKeys(line: () => Element | null | undefined, save: () => Promise<void>, cancel: () => void) {
+function useRowKeyboard(
+  line: () => Element | null | undefined,
+  save: () => Promise<void>,
+  cancel: () => void,
+) {
   useEffect(() => {
     const row = line();
     const hear = (event: Event) => {
-      const { key, target } = event as KeyboardEvent;
+      const { key, target, isComposing } = event as KeyboardEvent;
+      if (isComposing) return;
       const isField = target instanceof Element && target.matches(typing);
       const hasList = target instanceof Element && target.matches('[aria-expanded=true]');
-      if (key === 'Enter' && isField) void save();
-      else if (key === 'Escape' && !hasList) cancel();
+      if (key === 'Enter' && isField) {
+        // Some fields take what is typed only when they are left.
+        flushSync(() => (target as HTMLElement).blur());
+        void save();
+      } else if (key === 'Escape' && !hasList) cancel();
       else return;
       event.preventDefault();
       event.stopPropagation();

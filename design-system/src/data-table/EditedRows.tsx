@@ -3,11 +3,10 @@ import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
 import { PlusIcon } from '../icons/icons';
 import { useStrings } from '../strings/use-strings';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { answerOf } from './answer-of';
 import { EditCells } from './EditCells';
 import { addedKey, useDraft } from './edit-store';
 import type { Editing } from './editing-types';
+import { failureOf } from './failure-of';
 import { focusIn } from './focus-in';
 import { editingStrings } from './row-editing.strings';
 import { roles } from './table-roles';
@@ -42,7 +41,7 @@ export function AddedRow<T>({ editing, whenNone, ...parts }: With<T, AddedRowPar
   );
 }
 
-/** Over the table: the button that adds, and what has happened in words. */
+/** Over the table: the button that adds. */
 export function EditingBar<T>({ store, blank, addLabel }: Editing<T>) {
   const t = useStrings(editingStrings);
   if (!blank) return null;
@@ -52,7 +51,7 @@ export function EditingBar<T>({ store, blank, addLabel }: Editing<T>) {
     focusIn(table?.querySelector('tr.added'), 'input, textarea, select');
   };
   return (
-    <div className="bulk" data-shown>
+    <div className="bulk">
       <Button
         variant="second"
         size="sm"
@@ -69,62 +68,63 @@ export function EditingBar<T>({ store, blank, addLabel }: Editing<T>) {
 function RowActs<T>({ editing, row }: { editing: Editing<T>; row: T }) {
   const { store, rowKey, rowLabel, onRemove, onRestore, isRemoved, keptBecause } = editing;
   const t = useStrings(editingStrings);
-  const [isRemoving, setRemoving] = useState(false);
+  const [isActing, setActing] = useState(false);
   const [failure, setFailure] = useState('');
-  const named = (word: string) => (
-    <>
-      {word}
-      <VisuallyHidden> {rowLabel(row)}</VisuallyHidden>
-    </>
-  );
+  const named = (word: string) => ({ 'aria-label': `${word}: ${rowLabel(row)}`, children: word });
   const begin = (button: Element) => {
     const line = button.closest('tr');
     flushSync(() => store.begin(rowKey(row), row));
     focusIn(line, 'input, textarea, select');
   };
-  const remove = async (button: Element) => {
+  const act = async (button: Element, what: () => unknown, sentence: string) => {
     const line = button.closest('tr');
     const table = button.closest('[data-table]');
-    const next = line?.nextElementSibling ?? line?.previousElementSibling;
-    setRemoving(true);
-    const answer = await answerOf(() => onRemove?.(row), t('removeFailed'));
+    const others = besides(line);
     flushSync(() => {
-      setRemoving(false);
-      setFailure(typeof answer === 'string' ? answer : '');
+      setActing(true);
+      setFailure('');
     });
-    if (typeof answer === 'string') return;
-    // A row that is only struck through keeps the focus, on the button that brings it back.
-    if (line?.isConnected) focusIn(line, '.restore');
-    else if (next?.isConnected) focusIn(next, '.edit');
-    else focusIn(table, '.add');
-  };
-  const restore = (button: Element) => {
-    const line = button.closest('tr');
-    flushSync(() => void onRestore?.(row));
-    focusIn(line, '.edit');
+    const failed = await failureOf(what, sentence);
+    flushSync(() => {
+      setActing(false);
+      setFailure(failed ?? '');
+    });
+    if (failed !== undefined) return;
+    // A row that is only struck through keeps the focus, and so does one that has come back.
+    const place = [line, ...others].find((one) => one?.isConnected && one.querySelector(rowActs));
+    if (place) focusIn(place, rowActs);
+    else focusIn(table, '.add, input, button');
   };
   if (isRemoved?.(row))
     return (
-      <Button variant="quiet" size="sm" className="restore" onPress={({ target }) => restore(target)}>
-        {named(t('restore'))}
-      </Button>
+      <Button
+        {...named(t('restore'))}
+        variant="quiet"
+        size="sm"
+        className="restore"
+        isPending={isActing}
+        onPress={({ target }) => void act(target, () => onRestore?.(row), t('restoreFailed'))}
+      />
     );
   const kept = keptBecause?.(row);
   return (
     <>
-      <Button variant="quiet" size="sm" className="edit" onPress={({ target }) => begin(target)}>
-        {named(t('edit'))}
-      </Button>
+      <Button
+        {...named(t('edit'))}
+        variant="quiet"
+        size="sm"
+        className="edit"
+        onPress={({ target }) => begin(target)}
+      />
       {kept && <span className="kept">{kept}</span>}
       {onRemove && !kept && (
         <Button
+          {...named(t('remove'))}
           variant="quiet"
           size="sm"
-          isPending={isRemoving}
-          onPress={({ target }) => void remove(target)}
-        >
-          {named(t('remove'))}
-        </Button>
+          isPending={isActing}
+          onPress={({ target }) => void act(target, () => onRemove(row), t('removeFailed'))}
+        />
       )}
       {failure && (
         <div role="alert" className="failure">
@@ -133,4 +133,13 @@ function RowActs<T>({ editing, row }: { editing: Editing<T>; row: T }) {
       )}
     </>
   );
+}
+
+const rowActs = ':is(.edit, .restore, .save)';
+
+/** The rows after a row, then those before it, nearest first. */
+function besides(line: Element | null): Element[] {
+  const all = [...(line?.parentElement?.children ?? [])];
+  const at = line ? all.indexOf(line) : 0;
+  return [...all.slice(at + 1), ...all.slice(0, at).reverse()];
 }

@@ -30,6 +30,7 @@ export function TableHead<T>(props: TableHeadProps<T>) {
         {box && (
           <th scope="col" className="lead" {...roles.columnHeader}>
             {box}
+            <span className="name">{t('select')}</span>
           </th>
         )}
         {hasDetails && (

@@ -27,7 +27,7 @@ export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...part
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = usePrinting();
   const rows = isPrinting ? all : shown;
-  const { indexes, before, after, isWindowed, measure } = useWindowedRows(rows.length, body, isPrinting);
+  const { indexes, before, after, isWindowed, measure } = useWindowedRows(rows, rowKey, body, isPrinting);
   return (
     <tbody ref={body} {...roles.group}>
       {editing?.added({ columns, leadColumns, whenNone: rows.length === 0 && whenNone })}

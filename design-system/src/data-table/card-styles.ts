@@ -24,26 +24,11 @@ export const cardStyles = css`
     tr[data-tone='warn'] { box-shadow: inset 4px 0 0 var(--warn); }
     tr[data-tone='highlight'] { box-shadow: inset 4px 0 0 var(--accent); }
 
-    /* The box and the button that opens stand at the end of the title's line. */
-    td.lead { position: absolute; inset: 0.55rem 0 auto auto; width: 2.75rem; }
-    td.lead:empty { display: none; }
-    td.lead + td.lead { inset-inline-end: 2.75rem; }
-    tr:has(> td.lead) > .title { padding-inline-end: 3rem; }
-    tr:has(> td.lead + td.lead) > .title { padding-inline-end: 5.75rem; }
-    .box, .toggle { margin-inline-start: 0; }
-    .detail td { padding: 0; }
-    .detail { margin-top: calc(-1px - var(--s4)); background: var(--paper, var(--page)); }
-    .detail { padding-top: var(--s2); }
-    tr:has(> .field) { padding-inline: 0.75rem; }
     .unbroken { white-space: normal; }
-    td.actions > [data-variant='quiet'] { margin-block: 0; }
     tbody tr:hover { background: none; }
     tbody tr.gap { padding: 0; border: 0; }
-
     td[data-label] { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: 0 var(--s3); overflow-wrap: anywhere; }
     td[data-label]::before { content: attr(data-label); content: attr(data-label) / ''; color: var(--muted); }
-    td.field { display: block; margin-bottom: var(--s3); }
-    td.field::before { content: none; }
     td:empty { display: none; }
     .end { white-space: normal; }
     .title { order: -1; min-width: 0; margin-bottom: var(--s2); font-size: 1.375rem; line-height: 1.2; }

@@ -46,7 +46,7 @@ export const tableStrings: Strings<Key> = {
     flag: 'Att beakta',
     actions: 'Åtgärder',
     sortBy: 'Sortera',
-    unsorted: 'Osorterad',
+    unsorted: 'Ingen sortering',
     ascending: 'stigande',
     descending: 'fallande',
     sortedBy: (values) => `Sorterad: ${values?.column}, ${values?.direction}`,

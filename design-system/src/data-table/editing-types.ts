@@ -8,11 +8,11 @@ export interface RowEditingOptions<T> {
   /** What is wrong in a row as it is typed, a sentence for each column; nothing when it may be kept. */
   validate?: (row: T, isNew: boolean) => Partial<Record<string, string>>;
   /**
-   * Keeps an edited or added row. The row waits for what it returns; when that is a sentence, or when it rejects,
+   * Keeps an edited or added row. The row waits for what it returns; when that is a `RowFailure`, or when it rejects,
    * the row stays open and says so.
    */
   onSave: (row: T, isNew: boolean) => unknown;
-  /** Deletes a row; says a sentence that it returns, as `onSave` does. Without it no row is deleted. */
+  /** Deletes a row; fails as `onSave` does. Without it no row is deleted. */
   onRemove?: (row: T) => unknown;
   /** Why a row cannot be deleted: "Käytössä 3 teoksessa". Stands in place of the button. */
   keptBecause?: (row: T) => string | undefined;

@@ -26,7 +26,7 @@ export function createKeyStore(): KeyStore {
   };
 }
 
-export const useKeys = (store: KeyStore): ReadonlySet<string> =>
+export const useRowKeys = (store: KeyStore): ReadonlySet<string> =>
   useSyncExternalStore(store.subscribe, store.all, store.all);
 
 export function useHasKey(store: KeyStore, key: string): boolean {

@@ -1,7 +1,11 @@
-import { css } from 'styled-components';
+import { styled } from 'styled-components';
+import { TableRoot } from './table-styles';
 
-/** Rows that are ticked, opened and edited, and the bar of acts over the table. */
-export const rowActStyles = css`
+/**
+ * A table whose rows are ticked, opened or edited, with the bar of acts over it. It comes with the hook that it is
+ * for, so that other tables do not weigh more.
+ */
+export const ActTableRoot = styled(TableRoot)`
   .lead { width: 2.25rem; padding-block: 0; }
   td.lead { padding-block: 0.1rem; }
   .lead:empty { padding-inline: 0; }
@@ -36,8 +40,8 @@ export const rowActStyles = css`
   /* Takes the rule of the row over it away: asking each row what follows it would slow every list. */
   .detail > td { border-top-style: hidden; }
 
-  .bulk { display: none; }
-  .bulk[data-shown] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s4); margin-bottom: var(--s3); }
+  .all { display: none; }
+  .bulk:not(:empty) { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s4); margin-bottom: var(--s3); }
   .bulk strong { font-weight: 600; font-variant-numeric: tabular-nums; }
 
   tr[data-tone='removed'] > :not(.actions) { color: var(--muted); text-decoration: line-through; }
@@ -51,4 +55,26 @@ export const rowActStyles = css`
     .field { padding-block: 0.35rem; }
     .field label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   }
+
+  @media screen and (max-width: 727px) {
+    /* The box and the button that opens stand at the end of the title's line. */
+    td.lead { position: absolute; inset: 0.55rem 0 auto auto; width: 2.75rem; }
+    td.lead:empty { display: none; }
+    td.lead + td.lead { inset-inline-end: 2.75rem; }
+    tr:has(> td.lead) > .title { padding-inline-end: 3rem; }
+    tr:has(> td.lead + td.lead) > .title { padding-inline-end: 5.75rem; }
+    .box, .toggle { margin-inline-start: 0; }
+    /* The heading is not in sight, so its box stands over the cards. */
+    thead .box { display: none; }
+    .all { display: flex; align-items: center; gap: var(--s1); }
+    .detail td { padding: 0; }
+    .detail { margin-top: calc(-1px - var(--s4)); background: var(--paper, var(--page)); }
+    .detail { padding-top: var(--s2); }
+    tr:has(> .field) { padding-inline: 0.75rem; }
+    td.actions > [data-variant='quiet'] { margin-block: 0; }
+    td.field { display: block; margin-bottom: var(--s3); }
+    td.field::before { content: none; }
+  }
+
+  @media print { .lead, .all, .bulk { display: none !important; } }
 `;

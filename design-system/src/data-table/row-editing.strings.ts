@@ -1,7 +1,16 @@
 import type { Strings } from '../strings/use-strings';
 
 export const editingStrings: Strings<
-  'add' | 'newRow' | 'edit' | 'remove' | 'restore' | 'done' | 'cancel' | 'saveFailed' | 'removeFailed'
+  | 'add'
+  | 'newRow'
+  | 'edit'
+  | 'remove'
+  | 'restore'
+  | 'done'
+  | 'cancel'
+  | 'saveFailed'
+  | 'removeFailed'
+  | 'restoreFailed'
 > = {
   'fi-FI': {
     add: 'Lisää rivi',
@@ -13,6 +22,7 @@ export const editingStrings: Strings<
     cancel: 'Peruuta',
     saveFailed: 'Tallennus ei onnistunut. Yritä hetken päästä uudelleen.',
     removeFailed: 'Poisto ei onnistunut. Yritä hetken päästä uudelleen.',
+    restoreFailed: 'Poistoa ei saatu kumottua. Yritä hetken päästä uudelleen.',
   },
   'sv-FI': {
     add: 'Lägg till en rad',
@@ -24,6 +34,7 @@ export const editingStrings: Strings<
     cancel: 'Avbryt',
     saveFailed: 'Det gick inte att spara. Försök igen om en stund.',
     removeFailed: 'Det gick inte att ta bort raden. Försök igen om en stund.',
+    restoreFailed: 'Det gick inte att ångra borttagningen. Försök igen om en stund.',
   },
   'en-GB': {
     add: 'Add a row',
@@ -33,7 +44,8 @@ export const editingStrings: Strings<
     restore: 'Undo the deletion',
     done: 'Done',
     cancel: 'Cancel',
-    saveFailed: 'Saving did not succeed. Try again in a moment.',
-    removeFailed: 'Deleting did not succeed. Try again in a moment.',
+    saveFailed: 'Could not save. Try again in a moment.',
+    removeFailed: 'Could not delete. Try again in a moment.',
+    restoreFailed: 'Could not undo the deletion. Try again in a moment.',
   },
 };

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { inputStyles } from '../field/field-styles';
 import { cardStyles } from './card-styles';
-import { rowActStyles } from './row-act-styles';
 
 /** One root with class selectors: five thousand rows cost no styled component of their own. */
 export const TableRoot = styled.div`
@@ -90,8 +89,6 @@ export const TableRoot = styled.div`
 
   /* What has the focus is not under the heading. */
   tbody :is(a, button, input, select) { scroll-margin-top: 4rem; }
-
-  ${rowActStyles}
 
   .pager { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s3) var(--s5); padding-top: var(--s4); font-size: var(--small); }
   .size { display: flex; align-items: center; gap: var(--s2); }

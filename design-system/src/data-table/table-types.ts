@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ActTableRoot } from './row-act-styles';
 
 export interface DataColumn<T> {
   id: string;
@@ -39,15 +40,20 @@ export interface CellField<T> {
 /** Tells the table that a row has another height. */
 export type MeasureRow = (row: HTMLTableRowElement | null) => void;
 
+/** What acts on rows bring to the table besides. */
+interface RowActs {
+  Root: typeof ActTableRoot;
+}
+
 /** Made by `useRowSelection`. */
-export interface RowSelection<T> {
+export interface RowSelection<T> extends RowActs {
   head: (shown: readonly T[]) => ReactNode;
   cell: (row: T) => ReactNode;
-  bar: (rows: readonly T[]) => ReactNode;
+  bar: (rows: readonly T[], shown: readonly T[]) => ReactNode;
 }
 
 /** Made by `useRowExpansion`. */
-export interface RowExpansion<T> {
+export interface RowExpansion<T> extends RowActs {
   cell: (row: T, measure: MeasureRow) => ReactNode;
   detail: (row: T, columns: number) => ReactNode;
 }
@@ -69,7 +75,7 @@ export interface EditedRowParts<T> extends Omit<AddedRowParts<T>, 'whenNone'> {
 }
 
 /** Made by `useRowEditing`. */
-export interface RowEditing<T> {
+export interface RowEditing<T> extends RowActs {
   /** The button that adds. */
   bar: ReactNode;
   cells: (parts: EditedRowParts<T>) => ReactNode;

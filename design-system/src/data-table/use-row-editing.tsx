@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { AddedRow, EditingBar, RowCells } from './EditedRows';
 import { createEditStore } from './edit-store';
 import type { Editing, RowEditingOptions } from './editing-types';
+import { ActTableRoot } from './row-act-styles';
 import type { RowEditing } from './table-types';
 
 /**
@@ -18,6 +19,7 @@ export function useRowEditing<T>(options: RowEditingOptions<T>): RowEditing<T> {
     const editing: Editing<T> = { ...options, store };
     const { isRemoved = () => false } = options;
     return {
+      Root: ActTableRoot,
       bar: <EditingBar {...editing} />,
       cells: (parts) => <RowCells editing={editing} {...parts} />,
       added: (parts) => <AddedRow editing={editing} {...parts} />,

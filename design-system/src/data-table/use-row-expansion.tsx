@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../strings/use-strings';
 import { createKeyStore, type KeyStore, useHasKey } from './key-store';
+import { ActTableRoot } from './row-act-styles';
 import { expansionStrings } from './row-expansion.strings';
 import { roles } from './table-roles';
 import type { MeasureRow, RowExpansion } from './table-types';
@@ -25,6 +26,7 @@ export function useRowExpansion<T>(options: RowExpansionOptions<T>): RowExpansio
   return useMemo(() => {
     const idOf = (row: T) => `${prefix}${rowKey(row)}`;
     return {
+      Root: ActTableRoot,
       cell: (row, measure) =>
         hasDetail && !hasDetail(row) ? null : (
           <Toggle

@@ -1,8 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { createKeyStore, type KeyStore, useHasKey, useKeys } from './key-store';
+import { focusIn } from './focus-in';
+import { createKeyStore, type KeyStore, useHasKey, useRowKeys } from './key-store';
+import { ActTableRoot } from './row-act-styles';
 import { selectionStrings } from './row-selection.strings';
 import type { RowSelection } from './table-types';
 
@@ -24,9 +27,12 @@ export function useRowSelection<T>(options: RowSelectionOptions<T>): RowSelectio
   const [store] = useState(createKeyStore);
   return useMemo(
     () => ({
+      Root: ActTableRoot,
       head: (shown) => <BoxOfAll store={store} keys={shown.map(rowKey)} />,
       cell: (row) => <BoxOfRow store={store} id={rowKey(row)} label={rowLabel(row)} />,
-      bar: (rows) => <Bar store={store} rows={rows} rowKey={rowKey} acts={acts} />,
+      bar: (rows, shown) => (
+        <SelectionBar store={store} rows={rows} shown={shown} rowKey={rowKey} acts={acts} />
+      ),
     }),
     [store, rowKey, rowLabel, acts],
   );
@@ -49,7 +55,7 @@ function BoxOfRow({ store, id, label }: { store: KeyStore; id: string; label: st
 /** Ticks what is in sight, and says so: other pages stay as they are. */
 function BoxOfAll({ store, keys }: { store: KeyStore; keys: readonly string[] }) {
   const t = useStrings(selectionStrings);
-  const selected = useKeys(store);
+  const selected = useRowKeys(store);
   const count = keys.filter((key) => selected.has(key)).length;
   const isAll = count > 0 && count === keys.length;
   const change = () => {
@@ -72,29 +78,45 @@ function BoxOfAll({ store, keys }: { store: KeyStore; keys: readonly string[] })
   );
 }
 
-interface BarProps<T> extends Pick<RowSelectionOptions<T>, 'rowKey' | 'acts'> {
+interface SelectionBarProps<T> extends Pick<RowSelectionOptions<T>, 'rowKey' | 'acts'> {
   store: KeyStore;
   rows: readonly T[];
+  shown: readonly T[];
 }
 
-function Bar<T>({ store, rows, rowKey, acts }: BarProps<T>) {
+function SelectionBar<T>({ store, rows, shown, rowKey, acts }: SelectionBarProps<T>) {
   const t = useStrings(selectionStrings);
-  const keys = useKeys(store);
+  const keys = useRowKeys(store);
   const selected = keys.size === 0 ? [] : rows.filter((row) => keys.has(rowKey(row)));
-  const clear = () => store.set([]);
   const count = selected.length;
+  const clear = () => {
+    const pressed = document.activeElement?.closest('.bulk');
+    const table = pressed?.closest('[data-table]');
+    flushSync(() => store.set([]));
+    // The pressed button has gone with the others: the focus goes to the box that begins anew.
+    focusIn(table, isPhone() ? '.all input' : 'thead .box input');
+  };
   return (
-    <div className="bulk" data-shown={count > 0 || undefined}>
-      <VisuallyHidden role="status">{count > 0 && t('count', { count })}</VisuallyHidden>
-      {count > 0 && (
-        <>
-          <strong aria-hidden>{t('count', { count })}</strong>
-          {acts(selected, clear)}
-          <Button variant="quiet" size="sm" onPress={clear}>
-            {t('clear')}
-          </Button>
-        </>
-      )}
-    </div>
+    <>
+      <VisuallyHidden role="status">{count > 0 ? t('count', { count }) : ''}</VisuallyHidden>
+      <div className="all">
+        <BoxOfAll store={store} keys={shown.map(rowKey)} />
+        <span aria-hidden>{t('visible')}</span>
+      </div>
+      <div className="bulk">
+        {count > 0 && (
+          <>
+            <strong aria-hidden>{t('count', { count })}</strong>
+            {acts(selected, clear)}
+            <Button variant="quiet" size="sm" onPress={clear}>
+              {t('clear')}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
   );
 }
+
+/** Below this width a table is cards. */
+const isPhone = () => window.matchMedia('(max-width: 727px)').matches;

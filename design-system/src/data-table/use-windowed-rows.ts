@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { MeasureRow } from './table-types';
 
 /** With more rows on a page only those near the window are in it. */
@@ -26,11 +26,15 @@ function heightOf(row: HTMLTableRowElement, entry: ResizeObserverEntry | undefin
 }
 
 /** Renders only the rows near the window when there are many; Ctrl+F is served by the filter field. */
-export function useWindowedRows(
-  count: number,
+export function useWindowedRows<T>(
+  rows: readonly T[],
+  rowKey: (row: T) => string,
   body: RefObject<HTMLTableSectionElement | null>,
   isWholeWanted: boolean,
 ): RowWindow {
+  const count = rows.length;
+  // Heights belong to rows, wherever sorting puts them.
+  const getItemKey = useCallback((index: number) => rowKey(rows[index] as T), [rows, rowKey]);
   const isWindowed = count > windowedAbove && !isWholeWanted;
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -40,6 +44,7 @@ export function useWindowedRows(
     count,
     enabled: isWindowed,
     estimateSize: () => estimatedHeight,
+    getItemKey,
     measureElement: heightOf,
     overscan: 12,
     scrollMargin: top,

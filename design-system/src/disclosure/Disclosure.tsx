@@ -97,7 +97,8 @@ const Root = styled(RACDisclosure)`
   }
   @media print {
     break-inside: avoid;
-    > [role='group'] { display: block; content-visibility: visible; padding-block: 0 var(--s4); }
-    svg { display: none; }
+    > :is(h2, h3, h4) > button { grid-template-columns: minmax(0, 1fr); }
+    > :is(h2, h3, h4) svg { display: none; }
+    > [role='group'] { display: block; content-visibility: visible; padding: 0 0 var(--s4); }
   }
 `;

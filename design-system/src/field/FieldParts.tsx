@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label as RACLabel } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** What every field can say about itself. */
 export interface FieldTexts {
@@ -34,8 +34,12 @@ export const Label = styled(RACLabel)`
   font-weight: 600;
 `;
 
-export function Description({ children }: { children?: ReactNode }) {
-  return children ? <Hint slot="description">{children}</Hint> : null;
+export function Description({ children, id }: { children?: ReactNode; id?: string }) {
+  return children ? (
+    <Hint slot="description" {...(id && { id })}>
+      {children}
+    </Hint>
+  ) : null;
 }
 
 export function ErrorText({ children }: { children?: string | undefined }) {
@@ -72,11 +76,16 @@ const Hint = styled(Text)`
 
 const line = `display: flex; gap: 0.4rem; align-items: flex-start; font-size: 1rem; font-weight: 600;`;
 
-const Wrong = styled(FieldError)`
+/** A line that says what is wrong, after an icon. */
+export const wrongStyles = css`
   ${line}
   margin-top: 0.35rem;
   color: var(--danger);
   svg { margin-top: 0.1rem; }
+`;
+
+const Wrong = styled(FieldError)`
+  ${wrongStyles}
 `;
 
 const Right = styled.div`

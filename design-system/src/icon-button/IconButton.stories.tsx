@@ -28,4 +28,28 @@ export const CopyIsbn: Story = {
   },
 };
 
+/** As big as a finger, named by its words, and worked by the keyboard. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Kopioi ISBN 978-951-0-47712-0' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const InALine: Story = {
+  render: (args) => (
+    <p style={{ display: 'flex', alignItems: 'center' }}>
+      978-951-0-47712-0 <IconButton {...args} />
+    </p>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const Disabled: Story = { args: { isDisabled: true } };
+export const Dark: Story = { ...InALine, globals: { theme: 'dark' } };

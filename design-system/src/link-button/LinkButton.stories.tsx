@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Download from 'lucide-react/icons/download';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { LinkButton } from './LinkButton';
 
@@ -31,6 +31,45 @@ export const Second: Story = { args: { variant: 'second', children: 'Aloita reki
 
 export const Quiet: Story = {
   args: { variant: 'quiet', icon: <Download aria-hidden />, children: 'Lataa PDF' },
+};
+
+export const Small: Story = { args: { variant: 'second', size: 'sm', children: 'Tarkista tilinumero' } };
+
+/** A link stays one: it is followed by Enter, and Space leaves it alone. */
+export const ByKeyboard: Story = {
+  args: { href: '#followed' },
+  play: async ({ canvas, userEvent }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    const link = canvas.getByRole('link', { name: 'Lisää teos' });
+    link.addEventListener('click', followed);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(followed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+
+/** The name of the file is the browser's to use. */
+export const ThatDownloads: Story = {
+  args: {
+    download: 'laskelma-2026.pdf',
+    variant: 'second',
+    icon: <Download aria-hidden />,
+    children: 'Lataa PDF',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Lataa PDF' })).toHaveAttribute(
+      'download',
+      'laskelma-2026.pdf',
+    );
+  },
+};
+
+export const LongFinnishWordsOn320: Story = {
+  args: { children: 'Hyväksy kirjallisuuden tekijänoikeusjärjestön asiakkuussopimus', isWide: true },
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

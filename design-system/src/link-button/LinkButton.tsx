@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { Anchor } from '../anchor/Anchor';
 import type { ButtonSize, ButtonVariant } from '../button/Button';
 import { buttonStyles } from '../button/button-styles';
 
@@ -40,7 +40,7 @@ export function LinkButton(props: LinkButtonProps) {
   );
 }
 
-const Root = styled(Link)`
+const Root = styled(Anchor)`
   ${buttonStyles}
   &[data-wide] { width: 100%; }
 `;

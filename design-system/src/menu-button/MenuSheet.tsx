@@ -72,4 +72,10 @@ const Group = styled(MenuSection)`
 
 const Line = styled(MenuItem)`
   ${optionStyles}
+  &[data-current] > span {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-decoration-color: var(--accent);
+    text-underline-offset: 0.25em;
+  }
 `;

@@ -77,5 +77,51 @@ export const LongText: Story = {
   args: { isOpen: true, title: 'Käyttöehdot', size: 'lg', children: paragraphs },
 };
 
+/** A question wants little room. */
+export const Small: Story = {
+  args: {
+    isOpen: true,
+    size: 'sm',
+    title: 'Vaihda kieli',
+    children: <p>Tekstit vaihtuvat heti.</p>,
+    actions: <Button>Vaihda ruotsiin</Button>,
+  },
+};
+
+/** Text that is longer than the window is reached and scrolled by keyboard; the buttons stay in sight. */
+export const ScrolledByKeyboard: Story = {
+  args: { ...LongText.args, actions: <Button>Hyväksy käyttöehdot</Button> },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Käyttöehdot' });
+    const content = screen.getByText(/^1\. Palvelu/).parentElement as HTMLElement;
+    content.focus();
+    await expect(content).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    const accept = screen.getByRole('button', { name: 'Hyväksy käyttöehdot' });
+    await expect(accept).toHaveFocus();
+    await expect(accept.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      dialog.getBoundingClientRect().bottom,
+    );
+    await expect(content.scrollHeight).toBeGreaterThan(content.clientHeight);
+  },
+};
+
+export const WithoutButtons: Story = { args: { ...LongText.args, actions: undefined, size: 'md' } };
+
+export const LongTitleOn320: Story = {
+  args: {
+    isOpen: true,
+    title: 'Kirjallisuuden tekijänoikeusjärjestön asiakkuussopimus',
+    children: paragraphs.slice(0, 1),
+    actions: (
+      <>
+        <Button variant="quiet">Sulje</Button>
+        <Button>Hyväksy asiakkuussopimus</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { WayContext } from '../anchor/way';
 import { ToastHost } from '../toast/ToastHost';
 import { GlobalStyle } from '../tokens/global-style';
-import { WayContext } from './way';
 
 export type DesignSystemLocale = 'fi-FI' | 'sv-FI' | 'en-GB';
 

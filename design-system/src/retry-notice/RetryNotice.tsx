@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/Button';
 import { Notice } from '../notice/Notice';
 import { focusHeading } from '../section/focus-heading';
+import { useFocusOnLeaving } from '../section/use-focus-on-leaving';
 import { useStrings } from '../strings/use-strings';
 import { retryStrings } from './retry-notice.strings';
 
@@ -20,7 +21,7 @@ export function RetryNotice({ children, onRetry }: RetryNoticeProps) {
   const t = useStrings(retryStrings);
   const place = useRef<HTMLDivElement>(null);
   const [isTrying, setTrying] = useState(false);
-  useFocusOnLeaving(place);
+  useFocusOnLeaving(place, focusHeading);
   const retry = async () => {
     setTrying(true);
     try {
@@ -47,14 +48,4 @@ export function RetryNotice({ children, onRetry }: RetryNoticeProps) {
       </Notice>
     </div>
   );
-}
-
-/** Nobody who pressed a button is left nowhere when it goes away. */
-function useFocusOnLeaving(place: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    const here = place.current;
-    return () => {
-      if (here?.contains(document.activeElement)) focusHeading(here);
-    };
-  }, [place]);
 }

@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { Anchor } from '../anchor/Anchor';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export interface SideNavItem {
@@ -30,7 +30,7 @@ export function SideNav({ label, groups, currentHref }: SideNavProps) {
         <ul key={group[0]?.href}>
           {group.map((item) => (
             <li key={item.href}>
-              <Link href={item.href} {...(item.href === currentHref && currentOf(item.href))}>
+              <Anchor href={item.href} {...(item.href === currentHref && currentOf(item.href))}>
                 {item.label}
                 {item.error && (
                   <>
@@ -38,7 +38,7 @@ export function SideNav({ label, groups, currentHref }: SideNavProps) {
                     <VisuallyHidden>, {item.error}</VisuallyHidden>
                   </>
                 )}
-              </Link>
+              </Anchor>
             </li>
           ))}
         </ul>
@@ -151,7 +151,7 @@ const Content = styled.div`
   @media (max-width: 727px) { [data-menu-open] > & { display: none; } }
 `;
 
-const Back = styled(Link)`
+const Back = styled(Anchor)`
   display: none;
   align-items: center;
   gap: var(--s2);

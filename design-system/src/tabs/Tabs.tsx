@@ -65,7 +65,7 @@ const List = styled(TabList)`
   display: flex;
   flex-wrap: wrap;
   border-bottom: 1px solid var(--rule-strong);
-  @media print { display: none; }
+  @media print { border: 0; }
 `;
 
 const Choice = styled(Tab)`
@@ -85,6 +85,7 @@ const Choice = styled(Tab)`
     border-bottom-color: Canvas;
     &[data-selected] { border-bottom-color: Highlight; }
   }
+  @media print { padding-inline: 0; border: 0; &:not([data-selected]) { display: none; } }
 `;
 
 const Panel = styled(TabPanel)`

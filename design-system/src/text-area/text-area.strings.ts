@@ -11,9 +11,9 @@ export const textAreaStrings: Strings<'limit' | 'count' | 'countOver' | 'left' |
   'sv-FI': {
     limit: (values) => `Högst ${values?.max} tecken`,
     count: (values) => `${values?.length}/${values?.max} tecken`,
-    countOver: (values) => `${values?.length}/${values?.max} tecken, ${values?.over} för mycket`,
+    countOver: (values) => `${values?.length}/${values?.max} tecken, ${values?.over} för många`,
     left: (values) => `${values?.left} tecken kvar`,
-    over: (values) => `${values?.over} tecken för mycket`,
+    over: (values) => `${values?.over} tecken för många`,
   },
   'en-GB': {
     limit: (values) => `At most ${values?.max} characters`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useWay } from '../provider/way';
+import { Anchor } from '../anchor/Anchor';
 
 export interface TextLinkProps {
   /** Where it leads. */
@@ -28,19 +28,17 @@ export interface TextLinkProps {
 }
 
 /**
- * A link in running text or in a list. Goes through the application's router. An anchor and nothing more, as lists
- * have hundreds of them.
+ * A link in running text or in a list. Goes through the application's router.
  */
-export function TextLink({ children, href, tone = 'accent', isUnbroken, ...rest }: TextLinkProps) {
-  const way = useWay(href);
+export function TextLink({ children, tone = 'accent', isUnbroken, ...rest }: TextLinkProps) {
   return (
-    <Root {...rest} {...way} data-tone={tone} data-unbroken={isUnbroken || undefined}>
+    <Root {...rest} data-tone={tone} data-unbroken={isUnbroken || undefined}>
       {children}
     </Root>
   );
 }
 
-const Root = styled.a`
+const Root = styled(Anchor)`
   &[data-tone='ink'] { color: var(--ink); text-decoration-color: transparent; }
   &[data-tone='ink']:hover { color: var(--accent-hover); text-decoration-color: currentColor; text-decoration-thickness: 1px; }
   &[data-tone='quiet'] { color: inherit; }

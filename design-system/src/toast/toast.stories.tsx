@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
@@ -7,14 +7,49 @@ import { toast } from './toast';
 
 const undo = fn();
 
-function Demo({ duration }: { duration: number }) {
+interface DemoProps {
+  /** How long the toast of the button stays. */
+  duration: number;
+  /** A clock of the page that the button starts, for what has to outlast it. */
+  clock?: number;
+}
+
+function Demo({ duration, clock }: DemoProps) {
+  const [isRunning, setRunning] = useState(false);
   useEffect(
     () => toast.info('Ehdotus piilotettiin.', { duration: 9000, action: { label: 'Kumoa', onPress: undo } }),
     [],
   );
+  const save = () => {
+    toast.success('Tiedot päivitettiin.', { duration });
+    setRunning(clock !== undefined);
+  };
   return (
-    <Button variant="second" onPress={() => toast.success('Tiedot päivitettiin.', { duration })}>
-      Tallenna
+    <>
+      <Button variant="second" onPress={save}>
+        Tallenna
+      </Button>
+      {isRunning && clock !== undefined && <Clock time={clock} />}
+    </>
+  );
+}
+
+function Clock({ time }: { time: number }) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), time);
+    return () => clearTimeout(timer);
+  }, [time]);
+  return <p>{isOver ? 'Aika on kulunut' : 'Aika kuluu'}</p>;
+}
+
+/** Shows toasts at a press, and takes them along when the story goes. */
+function Shower({ show }: { show: () => (() => void)[] }) {
+  const shown = useRef<(() => void)[]>([]);
+  useEffect(() => () => shown.current.forEach((close) => close()), []);
+  return (
+    <Button variant="second" onPress={() => (shown.current = show())}>
+      Näytä ilmoitukset
     </Button>
   );
 }
@@ -48,19 +83,81 @@ export const WithAction: Story = {
   },
 };
 
-/** Goes away by itself, but not while it is hovered. */
+/** Goes away by itself, but not while it is hovered, however long. */
 export const StoppedClock: Story = {
-  args: { duration: 600 },
+  args: { duration: 600, clock: 1800 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
     const text = await screen.findByText('Tiedot päivitettiin.');
     await userEvent.hover(text);
-    await new Promise((done) => setTimeout(done, 1200));
+    await canvas.findByText('Aika on kulunut', {}, { timeout: 4000 });
     await expect(text).toBeInTheDocument();
     await userEvent.unhover(text);
     await waitFor(() => expect(screen.queryByText('Tiedot päivitettiin.')).not.toBeInTheDocument(), {
       timeout: 3000,
     });
+  },
+};
+
+/** What is done is soon read: two seconds. What somebody may want to know, five; what went wrong, nine. */
+export const Durations: Story = {
+  render: () => (
+    <Shower
+      show={() => [
+        toast.success('Tiedot päivitettiin.', { duration: 2000 }),
+        toast.info('Ehdotus piilotettiin.'),
+        toast.error('Viestin lähetys ei onnistunut. Teksti on tallessa, yritä uudelleen.'),
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Näytä ilmoitukset' }));
+    await screen.findByText('Tiedot päivitettiin.');
+    await waitFor(() => expect(screen.queryByText('Tiedot päivitettiin.')).not.toBeInTheDocument(), {
+      timeout: 4000,
+    });
+    await expect(screen.getByText('Ehdotus piilotettiin.')).toBeVisible();
+    await expect(screen.getByText(/lähetys ei onnistunut/)).toBeVisible();
+  },
+};
+
+const titles = [
+  'Saaren talvi',
+  'Runoja junassa',
+  'Hiljaisten huoneiden atlas',
+  'Kaksi siltaa',
+  'Kevään kirja',
+];
+
+/** The newest three are seen; the others wait, with their whole time, until there is room. */
+export const Queue: Story = {
+  render: () => (
+    <Shower show={() => titles.map((title) => toast.info(`Lisätty: ${title}`, { duration: 9000 }))} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Näytä ilmoitukset' }));
+    await screen.findByText('Lisätty: Kevään kirja');
+    await expect(screen.getAllByText(/^Lisätty/)).toHaveLength(3);
+    await expect(screen.queryByText('Lisätty: Runoja junassa')).not.toBeInTheDocument();
+    const [newest] = screen.getAllByRole('button', { name: 'Sulje ilmoitus' });
+    await userEvent.click(newest as HTMLElement);
+    await screen.findByText('Lisätty: Runoja junassa');
+    await expect(screen.queryByText('Lisätty: Kevään kirja')).not.toBeInTheDocument();
+    await expect(screen.getAllByText(/^Lisätty/)).toHaveLength(3);
+  },
+};
+
+/** The same again replaces what is said already. */
+export const SaidTwice: Story = {
+  args: { duration: 9000 },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Tallenna' });
+    await userEvent.click(button);
+    await screen.findByText('Tiedot päivitettiin.');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getAllByText('Tiedot päivitettiin.')).toHaveLength(1));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Sulje ilmoitus' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByText('Tiedot päivitettiin.')).not.toBeInTheDocument());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { Tooltip } from './Tooltip';
@@ -26,6 +26,55 @@ export const OnFocus: Story = {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Avautuu uuteen välilehteen');
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Avautuu uuteen välilehteen');
+  },
+};
+
+/** Out of use for a reason: the button is reached, and the tooltip comes as at any other; the reason stands beside. */
+export const OnADisabledButton: Story = {
+  args: {
+    text: 'Tilinumero puuttuu',
+    children: (
+      <Button disabledReason="Voit lisätä teoksia, kun meillä on pankkiyhteytesi.">Lisää teos</Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Lisää teos' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Tilinumero puuttuu');
+    await expect(button).toHaveAccessibleDescription(/kun meillä on pankkiyhteytesi/);
+  },
+};
+
+/** Nothing to do for the moment: the button keeps its place and its tooltip. */
+export const OnAnInactiveButton: Story = {
+  args: { text: 'Tallentaa kaikki muutokset', children: <Button isInactive>Tallenna</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Tallentaa kaikki muutokset');
+    await expect(canvas.getByRole('button', { name: 'Tallenna' })).toHaveFocus();
+  },
+};
+
+/** Escape takes it away and leaves the focus. */
+export const Dismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const LongWordsOn320: Story = {
+  args: { text: 'Kirjallisuuden tekijänoikeusjärjestön asiakkuussopimuksen allekirjoitettu kappale' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
   },
 };
 

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import { css, styled } from 'styled-components';
+import { Anchor } from '../anchor/Anchor';
 import { Wrap } from '../page/Page';
 
 export const Root = styled.header`
@@ -24,7 +24,7 @@ export const Scotch = styled.div`
   border-top-width: 3px;
 `;
 
-export const Brand = styled(Link)`
+export const Brand = styled(Anchor)`
   align-self: center;
   color: var(--ink);
   font: 500 1.75rem/1 var(--display-serif);
@@ -65,7 +65,7 @@ const navItem = css`
   @media (forced-colors: active) { border-bottom-color: Canvas; }
 `;
 
-export const NavLink = styled(Link)`
+export const NavLink = styled(Anchor)`
   ${navItem}
   &[aria-current] { border-bottom-color: var(--accent); font-weight: 600; }
   @media (forced-colors: active) { &[aria-current] { border-bottom-color: Highlight; } }

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { guide } from '../../docs/guide';
+import { formatCents } from '../money/cents';
+import { BarChart } from './BarChart';
+
+const loans = [3120, 4508, 0, 6275, 7101, 8840, 9214];
+const years = loans.map((value, index) => ({ id: String(2018 + index), label: String(2018 + index), value }));
+
+const works = [
+  { id: 'atlas', label: 'Hiljaisten huoneiden atlas', value: 4210, part: 2105 },
+  { id: 'talvi', label: 'Saaren talvi', value: 2874, part: 2874 },
+  {
+    id: 'historia',
+    label: 'Kirjastolainaustilastojen vertaileva historia 1890–2020',
+    value: 1204,
+    part: 401,
+  },
+  { id: 'runot', label: 'Runoja junassa', value: 17, part: 17 },
+];
+
+const meta = {
+  title: 'Data/BarChart',
+  component: BarChart,
+  args: { title: 'Lainat vuosittain', bars: years, heads: { label: 'Vuosi', value: 'Lainat' } },
+  parameters: guide({
+    use: [
+      'One number of each year or of each work, to see at a glance how they grow and which is the greatest.',
+      'Take columns for time and rows for names; sort rows by their length.',
+      'Give `part` when the reader’s own share is the question.',
+    ],
+    avoid: [
+      'Compare more than one series: that is a table.',
+      'Begin a bar anywhere but at nothing, or leave a year out: a year without loans is 0.',
+      'Use it for two or three numbers: those are a sentence.',
+    ],
+    keyboard: [
+      ['Tab', 'goes to “Näytä taulukkona”'],
+      ['Enter or Space', 'shows the table, and hides it'],
+    ],
+  }),
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The table is there for assistive technology from the start, and for all after a press. */
+export const ByYear: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Lainat vuosittain' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(8);
+    await expect(within(table).getByRole('row', { name: /^2024 9.214$/ })).toBeInTheDocument();
+    await expect(table.getBoundingClientRect().width).toBeGreaterThan(0);
+    await expect(table.parentElement).toHaveStyle({ width: '1px' });
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button', { name: 'Näytä taulukkona' });
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(table.getBoundingClientRect().height).toBeGreaterThan(100);
+    await userEvent.keyboard('{Enter}');
+    await expect(table.parentElement).toHaveStyle({ width: '1px' });
+  },
+};
+
+/** Bars are as long as their numbers, and begin at nothing. */
+export const ByWork: Story = {
+  args: {
+    title: 'Lainat teoksittain vuonna 2024',
+    bars: works,
+    heads: { label: 'Teos', value: 'Lainat', part: 'Osuutesi' },
+    direction: 'rows',
+  },
+  play: async ({ canvasElement }) => {
+    const lengths = [...canvasElement.querySelectorAll('.bar')].map(
+      (bar) => bar.getBoundingClientRect().width,
+    );
+    const [longest = 0, second = 0] = lengths;
+    await expect(second / longest).toBeCloseTo(2874 / 4210, 2);
+    const parts = [...canvasElement.querySelectorAll('.bar > span')];
+    await expect((parts[0]?.getBoundingClientRect().width ?? 0) / longest).toBeCloseTo(0.5, 2);
+  },
+};
+
+export const WithTable: Story = {
+  ...ByWork,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Näytä taulukkona' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Osuutesi' })).toBeVisible();
+  },
+};
+
+export const YearsWithPart: Story = {
+  args: {
+    title: 'Lainat ja osuutesi niistä',
+    bars: years.map((year) => ({ ...year, part: Math.round(year.value / 3) })),
+    heads: { label: 'Vuosi', value: 'Lainat', part: 'Osuutesi' },
+  },
+};
+
+export const Money: Story = {
+  args: {
+    title: 'Tilitykset vuosittain',
+    bars: [
+      { id: '2022', label: '2022', value: 8810 },
+      { id: '2023', label: '2023', value: 98765 },
+      { id: '2024', label: '2024', value: 110235 },
+      { id: '2025', label: '2025', value: 128460 },
+    ],
+    heads: { label: 'Vuosi', value: 'Maksettu' },
+    format: formatCents,
+  },
+};
+
+export const ManyYears: Story = {
+  args: {
+    bars: Array.from({ length: 19 }, (_, index) => ({
+      id: String(2006 + index),
+      label: String(2006 + index),
+      value: 900 + ((index * 677) % 4100),
+    })),
+  },
+};
+
+export const NothingYet: Story = {
+  args: { bars: years.map((year) => ({ ...year, value: 0 })) },
+};
+
+/** Columns lie down where there is no room to stand. */
+export const YearsOn320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const tops = [...canvasElement.querySelectorAll('.bar')].map((bar) => bar.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(tops.length);
+  },
+};
+
+export const LongTitlesOn320: Story = {
+  args: { ...ByWork.args },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Dark: Story = { args: { ...YearsWithPart.args }, globals: { theme: 'dark' } };

@@ -1,0 +1,147 @@
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { styled } from 'styled-components';
+import { buttonStyles } from '../button/button-styles';
+import { wholeNumber } from '../format/whole-number';
+import { useStrings } from '../strings/use-strings';
+import { barChartStrings } from './bar-chart.strings';
+import { Root, TableBox } from './bar-chart-styles';
+
+export interface ChartBar {
+  /** Tells the bars apart. */
+  id: string;
+  /** What the bar is of: "2024", "Hiljaisten huoneiden atlas". */
+  label: string;
+  /** How long it is; nothing less than 0. */
+  value: number;
+  /** How much of it is coloured: the reader's own share. */
+  part?: number;
+}
+
+export interface BarChartProps {
+  /** What is shown: "Lainat vuosittain". */
+  title: ReactNode;
+  /** The bars, in the order of the page. */
+  bars: readonly ChartBar[];
+  /** Heads of the table's columns: what the bars are of, what is counted, and what the part is of each. */
+  heads: { label: string; value: string; part?: string };
+  /** `columns` stand, for years; `rows` lie, for names. Where there is no room columns lie down too. */
+  direction?: 'columns' | 'rows';
+  /** How a value is written; whole numbers without it. */
+  format?: (value: number) => string;
+}
+
+/**
+ * A year's numbers as thin bars, each with its value printed: nothing is hidden behind a pointer. The same numbers
+ * are always there as a table for assistive technology, and for everybody who asks for it.
+ *
+ * Keyboard: Tab to "Näytä taulukkona", Enter or Space.
+ */
+export function BarChart({ title, bars, heads, direction = 'columns', format = wholeNumber }: BarChartProps) {
+  const t = useStrings(barChartStrings);
+  const id = useId();
+  const [isTableShown, setTableShown] = useState(false);
+  const longest = Math.max(...bars.map((bar) => numbersOf(bar, format).join(' ').length), 0);
+  const max = Math.max(...bars.map(({ value }) => value), 0);
+  return (
+    <Root>
+      <figcaption id={`${id}title`}>
+        {title}
+        {heads.part && <small>{t('part', { part: heads.part })}</small>}
+      </figcaption>
+      <div
+        aria-hidden
+        data-direction={direction}
+        data-room={roomFor(bars.length)}
+        style={{ '--longest': longest } as CSSProperties}
+      >
+        <ol>
+          {bars.map((bar) => (
+            <Bar key={bar.id} {...bar} max={max} format={format} />
+          ))}
+        </ol>
+      </div>
+      <Toggle
+        data-variant="quiet"
+        data-size="sm"
+        aria-expanded={isTableShown}
+        aria-controls={`${id}table`}
+        onPress={() => setTableShown(!isTableShown)}
+      >
+        {t('table')}
+      </Toggle>
+      <TableBox id={`${id}table`} data-shown={isTableShown || undefined}>
+        <Table bars={bars} heads={heads} format={format} labelledBy={`${id}title`} />
+      </TableBox>
+    </Root>
+  );
+}
+
+interface BarProps extends ChartBar {
+  max: number;
+  format: (value: number) => string;
+}
+
+function Bar({ max, format, ...bar }: BarProps) {
+  const { label, value, part } = bar;
+  const share = max > 0 ? value / max : 0;
+  const partOfBar = part !== undefined && value > 0 ? part / value : 0;
+  return (
+    <li>
+      <span className="label">{label}</span>
+      <span className="track">
+        <span
+          className="bar"
+          data-parted={part !== undefined || undefined}
+          style={{ '--share': share, '--part': partOfBar } as CSSProperties}
+        >
+          {part !== undefined && <span />}
+        </span>
+        <span className="values">
+          {numbersOf(bar, format).map((number, index) => (
+            <span key={index === 0 ? 'value' : 'part'}>{number}</span>
+          ))}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** What is printed at the end of a bar: its value, and its part after it. */
+const numbersOf = ({ value, part }: ChartBar, format: BarProps['format']) =>
+  (part === undefined ? [value] : [value, part]).map(format);
+
+interface TableProps extends Pick<BarChartProps, 'bars' | 'heads'> {
+  format: (value: number) => string;
+  labelledBy: string;
+}
+
+function Table({ bars, heads, format, labelledBy }: TableProps) {
+  return (
+    <table aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{heads.label}</th>
+          <th scope="col">{heads.value}</th>
+          {heads.part && <th scope="col">{heads.part}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ id, label, value, part }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            <td>{format(value)}</td>
+            {heads.part && <td>{part === undefined ? '–' : format(part)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How much room so many bars want to stand side by side. */
+const roomFor = (count: number) => (count <= 6 ? 'few' : count <= 12 ? 'some' : 'many');
+
+const Toggle = styled(Button)`
+  ${buttonStyles}
+`;

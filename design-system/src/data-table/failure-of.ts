@@ -1,0 +1,21 @@
+/** What an act on a row answers when it came to nothing: a sentence that the row says. */
+export interface RowFailure {
+  failure: string;
+}
+
+const isFailure = (answer: unknown): answer is RowFailure =>
+  typeof answer === 'object' && answer !== null && 'failure' in answer;
+
+/**
+ * Why an act came to nothing, if it did. One that rejects is reported as any error is, and has a sentence of ours,
+ * so that its row is not left waiting.
+ */
+export async function failureOf(act: () => unknown, sentence: string): Promise<string | undefined> {
+  try {
+    const answer = await act();
+    return isFailure(answer) ? answer.failure : undefined;
+  } catch (error) {
+    reportError(error);
+    return sentence;
+  }
+}

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import { dayOf, formatDay } from './day';
+import { useToday } from './NowProvider';
+
+export interface DateTextProps {
+  /** A day (`2026-12-31`), or an instant whose day in Helsinki is meant. */
+  date: string;
+}
+
+/** A day as 31.12.2026, in all three languages; bold while it is to come. */
+export function DateText({ date }: DateTextProps) {
+  const today = useToday();
+  const day = dayOf(date);
+  return (
+    <Root dateTime={day} data-future={day > today || undefined}>
+      {formatDay(day)}
+    </Root>
+  );
+}
+
+const Root = styled.time`
+  white-space: nowrap;
+  &[data-future] { font-weight: 600; }
+`;

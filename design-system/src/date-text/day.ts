@@ -1,0 +1,14 @@
+/** `sv` writes days as ISO does. */
+const helsinki = new Intl.DateTimeFormat('sv', {
+  timeZone: 'Europe/Helsinki',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day of an instant in Helsinki, or a day as it is, as `2026-12-31`. */
+export const dayOf = (date: string | Date): string =>
+  typeof date === 'string' && date.length === 10 ? date : helsinki.format(new Date(date));
+
+/** `2026-01-05` as `5.1.2026`, in all three languages. */
+export const formatDay = (day: string): string => day.split('-').reverse().map(Number).join('.');

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { checkFiles } from './check-files';
+import { fileSize } from './file-size';
+
+const terms = { types: ['pdf', 'jpg'], maxSize: 5_000_000, allowsMultiple: true };
+const reasons = (name: string, size: number) => checkFiles([{ name, size }], terms).refused[0]?.reason;
+
+describe('chosen files', () => {
+  test('are taken by the ending of their name, in any letters', () => {
+    expect(reasons('verokortti.pdf', 240_000)).toBeUndefined();
+    expect(reasons('Verokortti 2026.PDF', 240_000)).toBeUndefined();
+    expect(reasons('kuva.heic', 240_000)).toBe('type');
+    expect(reasons('verokortti.pdf.exe', 240_000)).toBe('type');
+    expect(reasons('pdf', 240_000)).toBe('type');
+  });
+
+  test('may be as big as the limit and must not be empty', () => {
+    expect(reasons('a.pdf', 5_000_000)).toBeUndefined();
+    expect(reasons('a.pdf', 5_000_001)).toBe('size');
+    expect(reasons('a.pdf', 0)).toBe('empty');
+  });
+
+  test('are taken one by one: a wrong one does not stop the others', () => {
+    const files = [
+      { name: 'a.pdf', size: 1 },
+      { name: 'b.txt', size: 1 },
+      { name: 'c.jpg', size: 1 },
+    ];
+    const { taken, refused } = checkFiles(files, terms);
+    expect(taken.map(({ name }) => name)).toEqual(['a.pdf', 'c.jpg']);
+    expect(refused).toEqual([{ name: 'b.txt', reason: 'type' }]);
+  });
+
+  test('are refused together where one is wanted, as nobody knows which', () => {
+    const files = [
+      { name: 'a.pdf', size: 1 },
+      { name: 'b.pdf', size: 1 },
+    ];
+    expect(checkFiles(files, { ...terms, allowsMultiple: false })).toEqual({
+      taken: [],
+      refused: [{ name: '', reason: 'many' }],
+    });
+  });
+});
+
+test('sizes are told in thousands and millions', () => {
+  const size = (bytes: number) => fileSize(bytes, { kilo: 'kt', mega: 'Mt' });
+  expect([1, 240_000, 999_400].map(size)).toEqual(['1\u00a0kt', '240\u00a0kt', '999\u00a0kt']);
+  expect([999_600, 2_400_000, 5_000_000, 12_345_678].map(size)).toEqual([
+    '1\u00a0Mt',
+    '2,4\u00a0Mt',
+    '5\u00a0Mt',
+    '12,3\u00a0Mt',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useStrings } from '../strings/use-strings';
+import type { FileTerms, Refusal } from './check-files';
+import { fileSize } from './file-size';
+import { fileUploadStrings } from './file-upload.strings';
+
+/** What `FileUpload` says of files and of what it takes. */
+export function useFileWords() {
+  const t = useStrings(fileUploadStrings);
+  const { locale } = useLocale();
+  const size = (bytes: number) => fileSize(bytes, { kilo: t('kilo'), mega: t('mega') });
+  const types = (endings: readonly string[]) =>
+    new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+      endings.map((ending) => ending.toUpperCase()),
+    );
+  return {
+    t,
+    size,
+    /** What is taken: formats and the greatest size. */
+    terms: (terms: FileTerms) => t('terms', { types: types(terms.types), size: size(terms.maxSize) }),
+    /** Why a file was not taken, and what to take instead. */
+    refusal: ({ name, reason }: Refusal, terms: FileTerms) =>
+      t(reason, { name, types: types(terms.types), size: size(terms.maxSize) }),
+  };
+}

@@ -1,0 +1,18 @@
+import { wholeNumber } from '../format/whole-number';
+
+/** Whole cents, split into what is written: no float ever holds a sum. */
+export function splitCents(cents: number) {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Money is counted in whole cents, not ${cents}`);
+  const size = Math.abs(cents);
+  return {
+    isNegative: cents < 0,
+    euros: Math.trunc(size / 100),
+    cents: String(size % 100).padStart(2, '0'),
+  };
+}
+
+/** 123450 as `1 234,50 €`, −5 as `−0,05 €`: the Finnish form in all three languages, with no-break spaces. */
+export function formatCents(cents: number): string {
+  const { isNegative, euros, cents: rest } = splitCents(cents);
+  return `${isNegative ? '\u2212' : ''}${wholeNumber(euros)},${rest}\u00a0€`;
+}

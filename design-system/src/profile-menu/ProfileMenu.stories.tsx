@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../docs/guide';
+import { ProfileMenu } from './ProfileMenu';
+
+const names = [
+  'Vuorelan kuolinpesä',
+  'Inka Vuorela',
+  'Åke Sjöholm',
+  'Kustannus Oy Saari',
+  'Aino Niemi',
+  'Öljymäen kuolinpesä',
+  'Bo Åkesson',
+];
+const profiles = names.map((name) => ({ id: name, name, isCurrent: name === 'Inka Vuorela' }));
+
+const meta = {
+  title: 'Structure/ProfileMenu',
+  component: ProfileMenu,
+  args: {
+    name: 'Inka Vuorela',
+    profiles: profiles.slice(0, 3),
+    settingsHref: '#settings',
+    passwordHref: '#password',
+    onChoose: fn(),
+    onLogOut: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', placeItems: 'start end', minHeight: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    use: [
+      'Last in the masthead of somebody who is logged in.',
+      'Give all profiles that the person may act for; the menu sorts them and marks the one in use.',
+      'Give `allProfilesHref` as soon as there is a page of them.',
+    ],
+    avoid: [
+      'Add pages to it: those stand in the masthead itself.',
+      'Show it to somebody who can go nowhere yet: that is a button to log out.',
+    ],
+    keyboard: [
+      ['Enter, Space or ↓', 'opens the menu at its first entry'],
+      ['↓ and ↑', 'go through the entries, over the rules'],
+      ['Letters', 'go to the profile that begins with them'],
+      ['Enter', 'follows the link or takes the profile'],
+      ['Escape', 'closes; the focus returns to the button'],
+    ],
+  }),
+} satisfies Meta<typeof ProfileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labels = () => screen.getAllByRole('menuitem').map((entry) => entry.textContent);
+
+/** Own profiles by name; the one in use is told in words too. */
+export const OwnProfiles: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Profiili: Inka Vuorela' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await expect(labels()).toEqual([
+      'Omat tiedot',
+      'Inka Vuorela (nyt käytössä)',
+      'Vuorelan kuolinpesä',
+      'Åke Sjöholm',
+      'Vaihda salasana',
+      'Kirjaudu ulos',
+    ]);
+    await userEvent.keyboard('vuor{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('Vuorelan kuolinpesä');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Who acts only for oneself has nothing to choose. */
+export const OneProfile: Story = {
+  args: { profiles: profiles.slice(1, 2) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Inka Vuorela/ }));
+    await screen.findByRole('menu');
+    await expect(screen.queryByRole('group', { name: 'Profiilit' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Kirjaudu ulos' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Five are shown, the one in use always among them; the rest is a page away. */
+export const MoreThanFive: Story = {
+  args: { profiles, allProfilesHref: '#profiles' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Inka Vuorela/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'Kaikki profiilit' })).toHaveAttribute(
+      'href',
+      '#profiles',
+    );
+    await expect(labels().slice(1, 6)).toEqual([
+      'Aino Niemi',
+      'Bo Åkesson',
+      'Inka Vuorela (nyt käytössä)',
+      'Kustannus Oy Saari',
+      'Vuorelan kuolinpesä',
+    ]);
+  },
+};
+
+export const Staff: Story = {
+  args: {
+    staff: [
+      { id: 'customers', label: 'Hae asiakas', href: '#customers' },
+      { id: 'messages', label: 'Asiakkaiden viestit', href: '#staff-messages' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Inka Vuorela/ }));
+    const search = await screen.findByRole('menuitem', { name: 'Hae asiakas' });
+    await expect(screen.getByRole('group', { name: 'Henkilökunta' })).toContainElement(search);
+  },
+};
+
+export const LongNamesOn320: Story = {
+  args: {
+    name: 'Inka Maria Kirjailijatar Vuorela-Sjöholm',
+    profiles: [
+      { id: 'own', name: 'Inka Maria Kirjailijatar Vuorela-Sjöholm', isCurrent: true },
+      { id: 'estate', name: 'Kirjailijatar Vuorela-Sjöholmin jakamaton kuolinpesä' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Inka/ }));
+    const menu = await screen.findByRole('menu');
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { ...MoreThanFive, globals: { theme: 'dark' } };

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { profilesToShow } from './own-profiles';
+
+const profiles = ['Öhman', 'Vuorela', 'Ahola', 'Åkesson', 'Niemi', 'Sjöholm', 'Zitting'].map((name) => ({
+  id: name,
+  name,
+}));
+const names = (current: string, most = 5) =>
+  profilesToShow(
+    profiles.map((profile) => ({ ...profile, isCurrent: profile.name === current })),
+    most,
+  ).map(({ name }) => name);
+
+test('stand in the order of a Finnish dictionary', () => {
+  expect(names('Ahola', 9)).toEqual(['Ahola', 'Niemi', 'Sjöholm', 'Vuorela', 'Zitting', 'Åkesson', 'Öhman']);
+});
+
+test('are the first five when there are more', () => {
+  expect(names('Niemi')).toEqual(['Ahola', 'Niemi', 'Sjöholm', 'Vuorela', 'Zitting']);
+});
+
+test('never leave out the one in use', () => {
+  expect(names('Öhman')).toEqual(['Ahola', 'Niemi', 'Sjöholm', 'Vuorela', 'Öhman']);
+});

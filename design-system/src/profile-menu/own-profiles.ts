@@ -1,0 +1,23 @@
+export interface OwnProfile {
+  /** Tells the profiles apart. */
+  id: string;
+  /** Name of the person, the estate or the organisation. */
+  name: string;
+  /** The one that is in use. */
+  isCurrent?: boolean;
+}
+
+const collator = new Intl.Collator('fi');
+
+/** By name, å ä ö last, as in a Finnish dictionary. */
+const byName = (profiles: readonly OwnProfile[]) =>
+  profiles.toSorted((a, b) => collator.compare(a.name, b.name));
+
+/** The first `most` by name; the one in use is always among them, whatever its name. */
+export function profilesToShow(profiles: readonly OwnProfile[], most: number): OwnProfile[] {
+  const sorted = byName(profiles);
+  const first = sorted.slice(0, most);
+  const current = sorted.find(({ isCurrent }) => isCurrent);
+  if (!current || first.includes(current)) return first;
+  return [...first.slice(0, -1), current];
+}
