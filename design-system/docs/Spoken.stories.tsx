@@ -5,6 +5,7 @@ import { expect, screen } from 'storybook/test';
 import { Button } from '../src/button/Button';
 import { ComboBox } from '../src/combo-box/ComboBox';
 import { DataTable } from '../src/data-table/DataTable';
+import { TableTotals } from '../src/data-table/TableTotals';
 import type { DataColumn } from '../src/data-table/table-types';
 import { useRowSelection } from '../src/data-table/use-row-selection';
 import { ErrorSummary } from '../src/error-summary/ErrorSummary';
@@ -133,6 +134,7 @@ function Works() {
     <DataTable
       caption="Teosluettelo"
       columns={columns}
+      totals={TableTotals}
       rows={rows}
       rowKey={rowKey}
       selection={selection}

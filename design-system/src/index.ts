@@ -14,6 +14,7 @@ export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
 export { CellNote, DataTable } from './data-table/DataTable';
 export type { RowEditingOptions } from './data-table/editing-types';
 export type { RowFailure } from './data-table/failure-of';
+export { TableTotals } from './data-table/TableTotals';
 export type {
   CellField,
   DataColumn,
@@ -21,6 +22,7 @@ export type {
   PageSize,
   RowTone,
   TableSort,
+  TableTotalsProps,
   TableView,
 } from './data-table/table-types';
 export { useRowEditing } from './data-table/use-row-editing';

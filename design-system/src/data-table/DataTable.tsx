@@ -5,7 +5,6 @@ import { RetryNotice } from '../retry-notice/RetryNotice';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
-import { TableFoot } from './TableFoot';
 import { TableHead } from './TableHead';
 import { TablePager } from './TablePager';
 import { LoadingRows, TableRows } from './TableRows';
@@ -62,7 +61,7 @@ type StatefulProps<T> = DataTableProps<T> & { state: TableState<T> };
 
 function Table<T>({ state, ...props }: StatefulProps<T>) {
   const { caption, columns, rowKey, flag, actions, rowTone, isLoading = false, empty } = props;
-  const { selection, expansion, editing } = props;
+  const { selection, expansion, editing, totals: Totals } = props;
   const { view, change, sorted, shown } = state;
   const t = useStrings(tableStrings);
   const sortColumn = columns.find(({ id }) => id === view.sort?.column);
@@ -87,7 +86,7 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
         <TableHead
           columns={columns}
           box={selection?.head(shown)}
-          hasDetails={Boolean(expansion)}
+          details={expansion?.head}
           hasFlag={Boolean(flag)}
           hasActions={hasActions}
           sort={view.sort}
@@ -112,7 +111,9 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
             whenNone={empty}
           />
         )}
-        <TableFoot columns={columns} rows={sorted} leadColumns={leadColumns} hasActions={hasActions} />
+        {Totals && (
+          <Totals columns={columns} rows={sorted} leadColumns={leadColumns} hasActions={hasActions} />
+        )}
       </table>
       {isLoading ? (
         <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>

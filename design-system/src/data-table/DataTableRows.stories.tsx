@@ -10,6 +10,7 @@ import { DataTable } from './DataTable';
 import type { RowEditingOptions } from './editing-types';
 import { type AuthorName, authorNames } from './stories-names';
 import { manyWorks, type Work, works } from './stories-works';
+import { TableTotals } from './TableTotals';
 import type { DataColumn } from './table-types';
 import { useRowEditing } from './use-row-editing';
 import { useRowExpansion } from './use-row-expansion';
@@ -207,6 +208,7 @@ export const Totals: Story = {
     <DataTable
       caption="Lainaustilasto"
       columns={amounts}
+      totals={TableTotals}
       rows={manyWorks(24)}
       rowKey={workKey}
       filterText={workTitle}

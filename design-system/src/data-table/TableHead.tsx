@@ -13,7 +13,8 @@ interface TableHeadProps<T> {
   columns: readonly DataColumn<T>[];
   /** The box that ticks every row. */
   box: ReactNode;
-  hasDetails: boolean;
+  /** Names the column of buttons that open rows. */
+  details: ReactNode;
   hasFlag: boolean;
   hasActions: boolean;
   sort: TableSort | null;
@@ -22,7 +23,7 @@ interface TableHeadProps<T> {
 
 /** The real headings, there from the start. */
 export function TableHead<T>(props: TableHeadProps<T>) {
-  const { columns, box, hasDetails, hasFlag, hasActions, sort, onSort } = props;
+  const { columns, box, details, hasFlag, hasActions, sort, onSort } = props;
   const t = useStrings(tableStrings);
   return (
     <thead {...roles.group}>
@@ -30,12 +31,11 @@ export function TableHead<T>(props: TableHeadProps<T>) {
         {box && (
           <th scope="col" className="lead" {...roles.columnHeader}>
             {box}
-            <span className="name">{t('select')}</span>
           </th>
         )}
-        {hasDetails && (
+        {details && (
           <th scope="col" className="lead" {...roles.columnHeader}>
-            <VisuallyHidden>{t('details')}</VisuallyHidden>
+            {details}
           </th>
         )}
         {hasFlag && (

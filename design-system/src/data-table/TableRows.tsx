@@ -22,6 +22,9 @@ interface TableRowsProps<T> extends RowParts<T> {
   whenNone: ReactNode;
 }
 
+/** Tones with a bar at the start, which forced colours keep. */
+const barred = ['danger', 'warn', 'highlight'];
+
 export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...parts }: TableRowsProps<T>) {
   const { columns, rowKey, rowTone, expansion, editing } = parts;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -35,12 +38,14 @@ export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...part
       {indexes.map((index) => {
         const row = rows[index] as T;
         const key = rowKey(row);
+        const tone = editing?.isRemoved(row) ? 'removed' : rowTone?.(row);
         return (
           <Fragment key={key}>
             <tr
               ref={measure}
               data-index={index}
-              data-tone={editing?.isRemoved(row) ? 'removed' : rowTone?.(row)}
+              data-tone={tone}
+              data-bar={barred.includes(tone ?? '') || undefined}
               // The heading is row 1.
               aria-rowindex={isWindowed ? index + 2 : undefined}
               {...roles.row}

@@ -19,10 +19,7 @@ export const cardStyles = css`
     tfoot { border-top: 1px solid var(--rule-strong); }
     tfoot td:not([data-label]) { display: none; }
     :is(tbody, tfoot) tr:not(.gap) > :is(th, td) { padding: 0 0 0.15rem; border: 0; text-align: start; }
-    tr[data-tone]:not([data-tone='muted'], [data-tone='removed']) { padding-inline: 0.75rem; }
-    tr[data-tone='danger'] { box-shadow: inset 4px 0 0 var(--danger); }
-    tr[data-tone='warn'] { box-shadow: inset 4px 0 0 var(--warn); }
-    tr[data-tone='highlight'] { box-shadow: inset 4px 0 0 var(--accent); }
+    tbody tr[data-bar] { padding-inline: 0.75rem; box-shadow: inset 4px 0 0 var(--tone); }
 
     .unbroken { white-space: normal; }
     tbody tr:hover { background: none; }

@@ -14,10 +14,7 @@ type Key =
   | 'rowsPerPage'
   | 'all'
   | 'range'
-  | 'loading'
-  | 'total'
-  | 'select'
-  | 'details';
+  | 'loading';
 
 export const tableStrings: Strings<Key> = {
   'fi-FI': {
@@ -35,9 +32,6 @@ export const tableStrings: Strings<Key> = {
     all: 'Kaikki',
     range: (values) => `${values?.from}–${values?.to} / ${values?.total}`,
     loading: 'Haetaan',
-    total: 'Yhteensä',
-    select: 'Valinta',
-    details: 'Lisätiedot',
   },
   'sv-FI': {
     filter: 'Filtrera',
@@ -54,9 +48,6 @@ export const tableStrings: Strings<Key> = {
     all: 'Alla',
     range: (values) => `${values?.from}–${values?.to} / ${values?.total}`,
     loading: 'Hämtar',
-    total: 'Sammanlagt',
-    select: 'Val',
-    details: 'Mer information',
   },
   'en-GB': {
     filter: 'Filter',
@@ -73,8 +64,5 @@ export const tableStrings: Strings<Key> = {
     all: 'All',
     range: (values) => `${values?.from}–${values?.to} / ${values?.total}`,
     loading: 'Loading',
-    total: 'Total',
-    select: 'Selection',
-    details: 'Details',
   },
 };

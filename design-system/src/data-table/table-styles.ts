@@ -60,18 +60,16 @@ export const TableRoot = styled.div`
   tbody tr:hover { background: var(--accent-tint); }
   tbody.loading tr:hover, .gap:hover { background: none; }
   .gap td { padding: 0; border: 0; }
-  tr[data-tone='danger'] { background: var(--danger-tint); }
-  tr[data-tone='warn'] { background: var(--warn-tint); }
-  tr[data-tone='highlight'] { background: var(--accent-tint); }
-  @media screen and (min-width: 728px) {
-    tr[data-tone='danger'] > :first-child { padding-inline-start: 0.75rem; box-shadow: inset 4px 0 0 var(--danger); }
-    tr[data-tone='warn'] > :first-child { padding-inline-start: 0.75rem; box-shadow: inset 4px 0 0 var(--warn); }
-    tr[data-tone='highlight'] > :first-child { padding-inline-start: 0.75rem; box-shadow: inset 4px 0 0 var(--accent); }
-  }
+  tr[data-tone='danger'] { --tone: var(--danger); background: var(--danger-tint); }
+  tr[data-tone='warn'] { --tone: var(--warn); background: var(--warn-tint); }
+  tr[data-tone='highlight'] { --tone: var(--accent); background: var(--accent-tint); }
   tr[data-tone='muted'] { color: var(--muted); }
+  @media screen and (min-width: 728px) {
+    tr[data-bar] > :first-child { padding-inline-start: 0.75rem; box-shadow: inset 4px 0 0 var(--tone); }
+  }
   @media (forced-colors: active) {
     thead th { border-bottom: 1px solid CanvasText; }
-    tr:is([data-tone='danger'], [data-tone='warn'], [data-tone='highlight']) > :first-child { border-inline-start: 4px solid CanvasText; }
+    tr[data-bar] > :first-child { border-inline-start: 4px solid CanvasText; }
   }
 
   .title { min-width: 13rem; font: 440 var(--title) / 1.25 var(--serif); }

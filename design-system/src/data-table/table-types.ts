@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ActTableRoot } from './row-act-styles';
 
 export interface DataColumn<T> {
@@ -21,7 +21,7 @@ export interface DataColumn<T> {
   width?: string;
   /** The cell that names the row: set in serif, first on a card. One column has it. */
   isRowHeader?: boolean;
-  /** What stands in the row of totals, made of all rows that the filter leaves. */
+  /** What stands in the row of totals (`TableTotals`), made of all rows that the filter leaves. */
   total?: (rows: readonly T[]) => ReactNode;
   /** The field in a row that is being edited (`useRowEditing`). Columns without it show their cell. */
   edit?: (field: CellField<T>) => ReactNode;
@@ -54,6 +54,7 @@ export interface RowSelection<T> extends RowActs {
 
 /** Made by `useRowExpansion`. */
 export interface RowExpansion<T> extends RowActs {
+  head: ReactNode;
   cell: (row: T, measure: MeasureRow) => ReactNode;
   detail: (row: T, columns: number) => ReactNode;
 }
@@ -102,6 +103,17 @@ export interface TableView {
   page: number;
 }
 
+export interface TableTotalsProps<T> {
+  /** The table's columns; `total` of a column makes its sum. */
+  columns: readonly DataColumn<T>[];
+  /** All rows that the filter leaves, of every page. */
+  rows: readonly T[];
+  /** How many cells stand before those of the columns. */
+  leadColumns: number;
+  /** Rows have acts at their end. */
+  hasActions: boolean;
+}
+
 export type RowTone = 'danger' | 'warn' | 'highlight' | 'muted';
 
 export interface DataTableProps<T> {
@@ -119,6 +131,8 @@ export interface DataTableProps<T> {
   actions?: (row: T) => ReactNode;
   /** `danger` for a row that failed, `warn` for one to look at, `highlight` for a new one, `muted` for an estimate. */
   rowTone?: (row: T) => RowTone | undefined;
+  /** `TableTotals`, when columns have a `total`: a table without does not load it. */
+  totals?: ComponentType<TableTotalsProps<T>>;
   /** Boxes to tick and acts for what is ticked: made by `useRowSelection`. */
   selection?: RowSelection<T>;
   /** Rows that open: made by `useRowExpansion`. */

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../strings/use-strings';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { createKeyStore, type KeyStore, useHasKey } from './key-store';
 import { ActTableRoot } from './row-act-styles';
 import { expansionStrings } from './row-expansion.strings';
@@ -27,6 +28,7 @@ export function useRowExpansion<T>(options: RowExpansionOptions<T>): RowExpansio
     const idOf = (row: T) => `${prefix}${rowKey(row)}`;
     return {
       Root: ActTableRoot,
+      head: <Head />,
       cell: (row, measure) =>
         hasDetail && !hasDetail(row) ? null : (
           <Toggle
@@ -44,6 +46,11 @@ export function useRowExpansion<T>(options: RowExpansionOptions<T>): RowExpansio
       ),
     };
   }, [store, prefix, rowKey, rowLabel, detail, hasDetail]);
+}
+
+function Head() {
+  const t = useStrings(expansionStrings);
+  return <VisuallyHidden>{t('column')}</VisuallyHidden>;
 }
 
 interface ToggleProps {

@@ -28,7 +28,12 @@ export function useRowSelection<T>(options: RowSelectionOptions<T>): RowSelectio
   return useMemo(
     () => ({
       Root: ActTableRoot,
-      head: (shown) => <BoxOfAll store={store} keys={shown.map(rowKey)} />,
+      head: (shown) => (
+        <>
+          <BoxOfAll store={store} keys={shown.map(rowKey)} />
+          <ColumnName />
+        </>
+      ),
       cell: (row) => <BoxOfRow store={store} id={rowKey(row)} label={rowLabel(row)} />,
       bar: (rows, shown) => (
         <SelectionBar store={store} rows={rows} shown={shown} rowKey={rowKey} acts={acts} />
@@ -76,6 +81,12 @@ function BoxOfAll({ store, keys }: { store: KeyStore; keys: readonly string[] })
       />
     </label>
   );
+}
+
+/** On a phone the box stands over the cards, and the heading keeps its name. */
+function ColumnName() {
+  const t = useStrings(selectionStrings);
+  return <span className="name">{t('column')}</span>;
 }
 
 interface SelectionBarProps<T> extends Pick<RowSelectionOptions<T>, 'rowKey' | 'acts'> {

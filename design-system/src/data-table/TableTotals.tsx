@@ -1,21 +1,18 @@
-import { useStrings } from '../strings/use-strings';
-import { tableStrings } from './data-table.strings';
+import { type Strings, useStrings } from '../strings/use-strings';
 import { columnClass } from './TableHead';
 import { roles } from './table-roles';
-import type { DataColumn } from './table-types';
+import type { TableTotalsProps } from './table-types';
 
-interface TableFootProps<T> {
-  columns: readonly DataColumn<T>[];
-  /** All rows that the filter leaves, of every page. */
-  rows: readonly T[];
-  leadColumns: number;
-  hasActions: boolean;
-}
+const totalsStrings: Strings<'total'> = {
+  'fi-FI': { total: 'Yhteensä' },
+  'sv-FI': { total: 'Sammanlagt' },
+  'en-GB': { total: 'Total' },
+};
 
-/** Totals of all rows, on every page the same. Nothing when no column has a total. */
-export function TableFoot<T>({ columns, rows, leadColumns, hasActions }: TableFootProps<T>) {
-  const t = useStrings(tableStrings);
-  if (rows.length === 0 || !columns.some(({ total }) => total)) return null;
+/** The row of totals, of all rows and on every page the same: give it to `DataTable` as `totals`. */
+export function TableTotals<T>({ columns, rows, leadColumns, hasActions }: TableTotalsProps<T>) {
+  const t = useStrings(totalsStrings);
+  if (rows.length === 0) return null;
   return (
     <tfoot {...roles.group}>
       <tr {...roles.row}>
