@@ -111,7 +111,7 @@ function useKeeping<T>(editing: Editing<T>, id: string, cell: () => Element | nu
     const errors = validate?.(draft.row, isNew) ?? {};
     if (hasErrors(errors)) {
       flushSync(() => store.change(id, { errors, isChecked: true, failure: undefined }));
-      focusIn(line, '[data-invalid] :is(input, textarea, select, button)');
+      focusIn(line, '[data-invalid] :is(input, textarea, select, button:not([tabindex="-1"]))');
       return;
     }
     flushSync(() => store.change(id, { isSaving: true, failure: undefined }));

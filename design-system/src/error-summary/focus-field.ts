@@ -1,5 +1,5 @@
 const control =
-  ':is(input:not([type=hidden]):not([tabindex="-1"]), textarea, select:not([tabindex="-1"]), button)';
+  ':is(input:not([type=hidden]):not([tabindex="-1"]), textarea, select:not([tabindex="-1"]), button:not([tabindex="-1"]))';
 
 /**
  * Moves the focus to a field of the design system by its `name` or `id`: to the input, the button of a select,

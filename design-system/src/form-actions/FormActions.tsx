@@ -16,7 +16,7 @@ export interface FormActionsProps {
  */
 export function FormActions({ changes, message, children }: FormActionsProps) {
   return (
-    <Root data-changed={changes > 0 || undefined}>
+    <Root data-form-actions data-changed={changes > 0 || undefined}>
       <Message role="status">{message}</Message>
       {children}
     </Root>

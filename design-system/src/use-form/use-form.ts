@@ -163,7 +163,7 @@ function useFocusAfterFailure(failures: number, formRef: RefObject<HTMLFormEleme
       near?.querySelector<HTMLElement>('[data-error-summary]') ??
       document.querySelector<HTMLElement>('[data-error-summary]');
     const wrong = near?.querySelector<HTMLElement>(
-      '[data-invalid] :is(input:not([tabindex="-1"]), textarea, button)',
+      '[data-invalid] :is(input:not([tabindex="-1"]), textarea, button:not([tabindex="-1"]))',
     );
     (summary ?? wrong)?.focus();
   }, [failures, formRef]);

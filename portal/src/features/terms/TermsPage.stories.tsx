@@ -4,13 +4,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
+import {
+  expectCalm,
+  expectFailure,
+  expectSaving,
+  expectWrong,
+  type FormUser,
+} from '../../shared/form/story-form';
 import { TextsIn } from '../../shared/intl/story-texts';
-import { record, refusal, visit } from '../../shared/session/story-visit';
+import { neverAnswers, record, refusal, visit } from '../../shared/session/story-visit';
 import { TermsPage } from './TermsPage';
 
 const accepted = fn();
 const text = (words: string) => () =>
   record({ version: '2021-08-26', validFrom: '2022-10-01', text: `## ${words}` });
+
+/** Somebody who has not accepted the terms, in front of a server that answers so to the acceptance. */
+const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
+  visit(
+    {
+      'GET /disclaimer?language=fi': text('Ehdot suomeksi'),
+      'GET /disclaimer?language=sv': text('Villkor på svenska'),
+      'POST /disclaimer': answer,
+    },
+    { user: { hash: 'inka', username: 'inka.vuorela', disclaimerAccepted: null } as User },
+  );
 
 /** The page, and a way to another language. */
 function Spoken() {
@@ -32,29 +50,83 @@ const meta = {
   component: Spoken,
   beforeEach: () => {
     accepted.mockClear();
-    const answers = {
-      'GET /disclaimer?language=fi': text('Ehdot suomeksi'),
-      'GET /disclaimer?language=sv': text('Villkor på svenska'),
-      'POST /disclaimer': (body: unknown) => {
-        accepted(body);
-        return refusal(503, 'serviceUnavailable');
-      },
-    };
-    const user = { hash: 'inka', username: 'inka.vuorela', disclaimerAccepted: null } as User;
-    return visit(answers, { user })();
+    return answerWith((body) => {
+      accepted(body);
+      return refusal(503, 'serviceUnavailable');
+    })();
   },
 } satisfies Meta<typeof Spoken>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const words = 'Olen lukenut käyttöehdot ja hyväksyn ne';
+
+/** The form comes after the text, and later than it. */
+async function tick({ canvas, userEvent }: FormUser) {
+  const box = await canvas.findByRole('checkbox', { name: words });
+  await userEvent.click(canvas.getByText(words));
+  await expect(box).toBeChecked();
+  return { box, button: canvas.getByRole('button', { name: 'Hyväksy' }) };
+}
+
+/** Nothing is ticked for anybody. */
+export const Empty: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('checkbox', { name: words })).not.toBeChecked();
+    await expectCalm(context);
+  },
+};
+
+export const Filled: Story = { play: async (context) => void (await tick(context)) };
+
+export const Invalid: Story = {
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Hyväksy' }));
+    await expectWrong(context, ['Lue ja hyväksy palvelun käyttöehdot.']);
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: answerWith(neverAnswers),
+  play: async (context) => {
+    const { box, button } = await tick(context);
+    await context.userEvent.click(button);
+    await expectSaving(context, button);
+    await expect(box).toBeChecked();
+  },
+};
+
+export const Failed: Story = {
+  play: async (context) => {
+    const { box, button } = await tick(context);
+    await context.userEvent.click(button);
+    await expectFailure(
+      context,
+      'Palvelu ei ole juuri nyt käytettävissä. Yritä hetken päästä uudelleen.',
+      button,
+    );
+    await expect(box).toBeChecked();
+  },
+};
+
+/** A newer text came into force while this one was read: it is shown, and has to be ticked itself. */
+export const FailedAsOutdated: Story = {
+  beforeEach: answerWith(() => refusal(409, 'termsOutdated')),
+  play: async (context) => {
+    const { button } = await tick(context);
+    await context.userEvent.click(button);
+    await expectFailure(context, 'Käyttöehdoista on tullut uusi versio. Lue se ennen hyväksymistä.', button);
+    await expect(context.canvas.getByRole('checkbox', { name: words })).not.toBeChecked();
+  },
+};
+
 /** The tick stays in another language, and what is accepted is the text that is shown. */
 export const WaitsForAcceptance: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('heading', { name: 'Ehdot suomeksi' })).toBeVisible();
-    const box = await canvas.findByRole('checkbox');
-    await userEvent.click(canvas.getByText('Olen lukenut käyttöehdot ja hyväksyn ne'));
-    await expect(box).toBeChecked();
+    const { box } = await tick(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Svenska' }));
     await expect(await canvas.findByRole('heading', { name: 'Villkor på svenska' })).toBeVisible();
     await expect(box).toBeInTheDocument();
@@ -63,3 +135,6 @@ export const WaitsForAcceptance: Story = {
     await waitFor(() => expect(accepted).toHaveBeenCalledWith({ version: '2021-08-26', language: 'sv' }));
   },
 };
+
+export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -1,3 +1,4 @@
+import type { ErrorDetails } from '@nimio/domain/errors';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import { spyOn } from 'storybook/test';
@@ -5,11 +6,22 @@ import { loadSettings } from '../settings/settings';
 import { sessionStore } from './session-store';
 
 /** Answers of the server in a story, by method and path: `GET /profiles/own`. */
-type Answers = Record<string, (body: unknown) => Response>;
+type Answers = Record<string, (body: unknown) => Response | Promise<Response>>;
 
 const settings = {
   portalName: 'Nimiö',
   product: 'nimio',
+  societyName: {
+    fi: 'Kirjallisuuden tekijänoikeusjärjestö',
+    sv: 'Litteraturens upphovsrättsorganisation',
+    en: 'Copyright society of literature',
+  },
+  tagline: {
+    fi: 'Teoksesi, lainasi ja korvauksesi',
+    sv: 'Dina verk, lån och ersättningar',
+    en: 'Your works, loans and remuneration',
+  },
+  place: 'Helsinki',
   customerServicePhone: '09 1234 5678',
   customerServiceHours: { fi: 'arkisin 10–15', sv: 'vardagar 10–15', en: 'on weekdays 10–15' },
 };
@@ -37,17 +49,30 @@ export const storyProfile = {
 export const record = (of: unknown, headers: Record<string, string> = {}) =>
   Response.json({ record: of }, { headers });
 
-export const refusal = (status: number, code: string) =>
-  Response.json({ data: null, error: { status, name: 'E', message: code, details: { code } } }, { status });
+/** @param about the field that it is about, and values for its sentence */
+export const refusal = (status: number, code: string, about: ErrorDetails = {}) =>
+  Response.json(
+    { data: null, error: { status, name: 'E', message: code, details: { ...about, code } } },
+    { status },
+  );
+
+/** A server that takes its time: whoever has asked still waits when the story ends. */
+export const neverAnswers = () => new Promise<Response>(() => undefined);
+
+/** What the server has been asked to store since the visit began: `PUT /contact-info/own`. */
+export const writes: string[] = [];
 
 /** Lets a story be visited by somebody, in front of a server that gives these answers. For `beforeEach`. */
 export const visit =
   (answers: Answers = {}, me: Partial<Me> = {}) =>
   async () => {
+    writes.length = 0;
     const fetched = spyOn(window, 'fetch').mockImplementation((input, init) => {
       const path = (input as string).replace('/api', '');
       if (path === '/settings') return Promise.resolve(record(settings));
-      const answer = answers[`${init?.method} ${path}`];
+      const call = `${init?.method} ${path}`;
+      if (init?.method !== 'GET') writes.push(call);
+      const answer = answers[call];
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       return Promise.resolve(answer?.(body) ?? refusal(404, 'notFound'));
     });

@@ -2,8 +2,19 @@ import type { RegistrationInfo } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, screen, waitFor } from 'storybook/test';
+import { forget } from '../../../api/use-endpoint';
+import {
+  expectCalm,
+  expectFailure,
+  expectSaving,
+  expectTyped,
+  expectWrong,
+  type FormUser,
+  fill,
+} from '../../../shared/form/story-form';
+import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { record, refusal, visit } from '../../../shared/session/story-visit';
+import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
 import { useTerms } from '../../../shared/terms/use-terms';
 import { RegisterForm } from './RegisterForm';
 
@@ -28,15 +39,35 @@ let version: string;
 /** Versions that the registrations named. */
 const sent: string[] = [];
 
+const terms = 'GET /disclaimer?language=fi';
+const inForce = () => record({ version, validFrom: version, text: `Ehdot päivältä ${version}` });
 const serve = visit({
-  'GET /disclaimer?language=fi': () =>
-    record({ version, validFrom: version, text: `Ehdot päivältä ${version}` }),
+  [terms]: inForce,
   'POST /auth/register': (body) => {
     const named = (body as { version: string }).version;
     sent.push(named);
     return refusal(409, named === version ? 'usernameOrEmailExists' : 'termsOutdated');
   },
 });
+/** Terms that stay, and one answer to the registration. */
+const answerWith = (answer: () => Response | Promise<Response>) =>
+  visit({ [terms]: inForce, 'POST /auth/register': answer });
+
+const passphrase = 'kissa istuu kirjahyllyssä';
+const passwords = { Salasana: passphrase, 'Salasana uudelleen': passphrase };
+const typed = {
+  Käyttäjätunnus: 'vaino',
+  Sähköpostiosoite: 'vaino@example.org',
+  Puhelinnumero: '040 123 4567',
+  ...passwords,
+};
+const submit = { name: 'Rekisteröidy' };
+
+/** All fields, and the terms accepted. */
+async function fillAll(user: FormUser) {
+  await fill(user, typed);
+  await user.userEvent.click(user.canvas.getByRole('checkbox'));
+}
 
 const meta = {
   title: 'Portal/Register',
@@ -49,9 +80,10 @@ const meta = {
     ),
     withTexts,
   ],
-  beforeEach: () => {
+  beforeEach: async () => {
     version = '2021-08-26';
     sent.length = 0;
+    await forget('/');
     return serve();
   },
 } satisfies Meta<typeof WithTerms>;
@@ -59,22 +91,104 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Who it is stands there already; the button can be reached, and says what is missing. */
+export const Empty: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const button = await canvas.findByRole('button', submit);
+    await expect(canvas.getByText('Ahosalmi')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/^Puuttuu vielä:/);
+    await expectCalm(context);
+    await expect(hasUnsaved()).toBe(false);
+  },
+};
+
+export const Filled: Story = {
+  play: async (context) => {
+    await fillAll(context);
+    await expectTyped(context, typed);
+    await expect(context.canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled');
+    await expect(hasUnsaved()).toBe(true);
+  },
+};
+
+/** With the password in order everything else is told at once, in the order of the fields. */
+export const Invalid: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context, { Sähköpostiosoite: 'vaino', ...passwords });
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expectWrong(context, [
+      'Anna käyttäjätunnus.',
+      'Sähköpostiosoite ei ole oikein. Tarkista, että siinä on @-merkki ja verkkotunnus.',
+      'Lue ja hyväksy palvelun käyttöehdot.',
+    ]);
+    await expectTyped(context, { Sähköpostiosoite: 'vaino', ...passwords });
+  },
+};
+
+/** Mail and phone may not both be missing. */
+export const InvalidWithoutContact: Story = {
+  play: async (context) => {
+    await fill(context, { Käyttäjätunnus: 'vaino', ...passwords });
+    await context.userEvent.click(context.canvas.getByRole('checkbox'));
+    await context.userEvent.click(context.canvas.getByRole('button', submit));
+    await expectWrong(context, ['Anna puhelinnumero tai sähköpostiosoite.']);
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: answerWith(neverAnswers),
+  play: async (context) => {
+    await fillAll(context);
+    const button = context.canvas.getByRole('button', submit);
+    await context.userEvent.click(button);
+    await expectSaving(context, button);
+    await expectTyped(context, typed);
+    await expect(hasUnsaved()).toBe(true);
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: answerWith(() => refusal(409, 'usernameOrEmailExists')),
+  play: async (context) => {
+    await fillAll(context);
+    const button = context.canvas.getByRole('button', submit);
+    await context.userEvent.click(button);
+    await expectFailure(context, 'Käyttäjätunnus tai sähköposti on jo käytössä.', button);
+    await expectTyped(context, typed);
+    await expect(context.canvas.getByRole('checkbox')).toBeChecked();
+    await expect(hasUnsaved()).toBe(true);
+  },
+};
+
+/** The identification has expired meanwhile: the way to a new one stands where the focus goes. */
+export const FailedAsExpired: Story = {
+  beforeEach: answerWith(() => refusal(404, 'registrationExpired')),
+  play: async (context) => {
+    await fillAll(context);
+    const button = context.canvas.getByRole('button', submit);
+    await context.userEvent.click(button);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('link', { name: 'Tunnistaudu uudelleen' })).toBeVisible(),
+    );
+    await expectTyped(context, typed);
+  },
+};
+
+/** What was ticked of one version says nothing of the next. */
 export const NewTermsMeanwhile: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const write = async (label: string, text: string) =>
-      userEvent.type(await canvas.findByLabelText(label), text);
-    await write('Käyttäjätunnus', 'vaino');
-    await write('Sähköpostiosoite', 'vaino@example.org');
-    await write('Puhelinnumero', '040 123 4567');
-    await write('Salasana', 'kissa istuu kirjahyllyssä');
-    await write('Salasana uudelleen', 'kissa istuu kirjahyllyssä');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context, typed);
     const box = canvas.getByRole('checkbox');
-    const submit = canvas.getByRole('button', { name: 'Rekisteröidy' });
+    const button = canvas.getByRole('button', submit);
     await userEvent.click(box);
     await expect(box).toBeChecked();
 
     version = '2026-11-20';
-    await userEvent.click(submit);
+    await userEvent.click(button);
     await waitFor(() => expect(screen.getByText('Ehdot päivältä 2026-11-20')).toBeVisible());
     await expect(screen.getByText(/tuli uusi versio, kun täytit/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -83,8 +197,11 @@ export const NewTermsMeanwhile: Story = {
     await expect(canvas.getByLabelText('Käyttäjätunnus')).toHaveValue('vaino');
 
     await userEvent.click(box);
-    await userEvent.click(submit);
+    await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/on jo käytössä/));
     await expect(sent).toEqual(['2021-08-26', '2026-11-20']);
   },
 };
+
+export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

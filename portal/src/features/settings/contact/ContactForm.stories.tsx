@@ -1,9 +1,20 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { draftKey, readDraft } from '../../../shared/form/drafts';
+import {
+  expectCalm,
+  expectFailure,
+  expectSaving,
+  expectTyped,
+  expectWrong,
+  fill,
+} from '../../../shared/form/story-form';
+import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { record, refusal, storyProfile, visit } from '../../../shared/session/story-visit';
+import { neverAnswers, record, refusal, storyProfile, visit } from '../../../shared/session/story-visit';
 import { ContactForm } from './ContactForm';
+import { contactOf } from './contact.form';
 
 const elsewhere = { ...storyProfile, phone: '+358 50 999 8888', postCenter: 'Kotka' };
 
@@ -38,6 +49,101 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = 'Puhelinnumero';
+const save = { name: 'Tallenna' };
+const changed = { [phone]: '+358 40 111 1111', Katuosoite: 'Kirjakuja 1 B' };
+
+/** Of somebody who has just registered. */
+const nothingStored: Profile = {
+  ...storyProfile,
+  streetAddress: null,
+  zipCode: null,
+  postCenter: null,
+  country: null,
+  phone: null,
+  email: null,
+};
+
+/** Nothing to save yet, and the button can be reached all the same. */
+export const Empty: Story = {
+  args: { stored: { data: nothingStored, etag: '"a"' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await expectTyped(context, { Katuosoite: '', Postinumero: '', Postitoimipaikka: '', [phone]: '' });
+    await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
+    await expect(canvas.getByRole('button', save)).toHaveAttribute('aria-disabled', 'true');
+    await expectCalm(context);
+  },
+};
+
+/** The bar at the lower edge counts what is unsaved. */
+export const Filled: Story = {
+  args: { stored: { data: nothingStored, etag: '"a"' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context, {
+      Katuosoite: 'Kirjakuja 1',
+      Postinumero: '15110',
+      Postitoimipaikka: 'Lahti',
+      [phone]: '+358 40 123 4567',
+    });
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Maa' }), 'suom');
+    await userEvent.click(await screen.findByRole('option', { name: 'Suomi' }));
+    await expect(canvas.getByRole('combobox', { name: 'Maa' })).toHaveValue('Suomi');
+    await expect(canvas.getByText('5 muutosta tallentamatta')).toBeVisible();
+    await expect(hasUnsaved()).toBe(true);
+  },
+};
+
+export const Invalid: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const wrong = { Katuosoite: '', Postinumero: '151', [phone]: 'ei ole' };
+    await fill(context, wrong);
+    await userEvent.click(canvas.getByRole('button', save));
+    await expectWrong(context, [
+      'Anna katuosoite.',
+      'Postinumerossa on vähintään 5 merkkiä.',
+      'Puhelinnumero ei ole oikein. Siinä voi olla 5–25 merkkiä: numeroita, välilyöntejä ja merkkejä + ( ) / , esimerkiksi +358 40 123 4567.',
+    ]);
+    await expectTyped(context, wrong);
+    await expect(args.onWrong).toHaveBeenLastCalledWith(true);
+    await expect(written).not.toHaveBeenCalled();
+  },
+};
+
+/** Even a lost session would give it back: a draft of it is kept. */
+export const Saving: Story = {
+  beforeEach: visit({ 'PUT /contact-info/own': neverAnswers }),
+  play: async (context) => {
+    await fill(context, changed);
+    const button = context.canvas.getByRole('button', save);
+    await context.userEvent.click(button);
+    await expectSaving(context, button);
+    await expectTyped(context, changed);
+    await expect(hasUnsaved()).toBe(true);
+    await expect(readDraft(draftKey('own', 'contact'), contactOf(storyProfile))).toEqual({
+      phone: '+358 40 111 1111',
+      streetAddress: 'Kirjakuja 1 B',
+    });
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: visit({ 'PUT /contact-info/own': () => Promise.reject(new TypeError('offline')) }),
+  play: async (context) => {
+    await fill(context, changed);
+    const button = context.canvas.getByRole('button', save);
+    await context.userEvent.click(button);
+    await expectFailure(
+      context,
+      'Yhteys palvelimeen katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
+      button,
+    );
+    await expectTyped(context, changed);
+    await expect(context.canvas.getByText('2 muutosta tallentamatta')).toBeVisible();
+    await expect(hasUnsaved()).toBe(true);
+  },
+};
 
 /** The choice is told where the save was refused, and what is typed since goes with it. */
 export const KeepsWhatIsTypedAfterAConflict: Story = {
@@ -95,3 +201,6 @@ export const GivesUp: Story = {
     await expect(cancel).toHaveAttribute('aria-disabled', 'true');
   },
 };
+
+export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

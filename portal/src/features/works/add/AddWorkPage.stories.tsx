@@ -4,8 +4,18 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forget } from '../../../api/use-endpoint';
 import { draftKey, keepDraft } from '../../../shared/form/drafts';
+import {
+  expectCalm,
+  expectFailure,
+  expectSaving,
+  expectTyped,
+  expectWrong,
+  type FormUser,
+  fill,
+} from '../../../shared/form/story-form';
+import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { record, visit } from '../../../shared/session/story-visit';
+import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
 import { exampleAuthor, foundWork, unknownWork } from '../example-work';
 import { AddWorkPage } from './AddWorkPage';
 
@@ -33,17 +43,20 @@ function Address() {
 /** What is known of the ISBN now. */
 let found: WorkForEdit;
 const written = fn();
-const serve = visit(
-  {
-    [`GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}?finna=1`]: () => record(found),
-    'POST /profiles/author-books': (body) => {
-      written(body);
-      const work = { ...foundWork.work, authorName: 'Inka Vuorela', numberOfAuthors: 2, role: found.role };
-      return record({ work, differingAmounts: [] });
+/** A server that answers so when the work is added. */
+const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
+  visit(
+    {
+      [`GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}?finna=1`]: () => record(found),
+      'POST /profiles/author-books': answer,
     },
-  },
-  { profile: exampleAuthor },
-);
+    { profile: exampleAuthor },
+  );
+const serve = answerWith((body) => {
+  written(body);
+  const work = { ...foundWork.work, authorName: 'Inka Vuorela', numberOfAuthors: 2, role: found.role };
+  return record({ work, differingAmounts: [] });
+});
 
 const meta = {
   title: 'Portal/Add work',
@@ -60,6 +73,112 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const isbnField = 'ISBN-tunnus';
+const typed = { 'Teoksen nimi': 'Saaren talvi', Kustantaja: 'Kaarna', Julkaisuvuosi: '2023' };
+const submit = { name: 'Lisää luetteloon' };
+
+/** A work that nobody knows: everything has to be told. */
+async function fillAll(user: FormUser) {
+  const { canvas, userEvent } = user;
+  await fill(user, typed);
+  await userEvent.selectOptions(canvas.getByLabelText('Muoto'), 'Kirja');
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
+  return canvas.getByRole('button', submit);
+}
+
+async function expectAll(user: FormUser) {
+  await expectTyped(user, { [isbnField]: '978-951-0-39265-2', ...typed });
+  await expect(user.canvas.getByRole('checkbox', { name: 'Kirjoittaja' })).toBeChecked();
+  await expect(hasUnsaved()).toBe(true);
+}
+
+/** One field to begin with. */
+export const Empty: Story = {
+  args: { address: '/works/add' },
+  play: async (context) => {
+    await expectTyped(context, { [isbnField]: '' });
+    await expect(context.canvas.queryByLabelText('Teoksen nimi')).toBeNull();
+    await expectCalm(context);
+  },
+};
+
+/** What it brings about stands beside it. */
+export const Filled: Story = {
+  beforeEach: () => {
+    found = unknownWork;
+  },
+  play: async (context) => {
+    await fillAll(context);
+    await expectAll(context);
+    await expect(context.canvas.getByRole('complementary')).toHaveTextContent(
+      'Olet ainoa kirjoittaja → saat koko osuuden kaikista lainoista',
+    );
+  },
+};
+
+export const Invalid: Story = {
+  beforeEach: () => {
+    found = unknownWork;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context, { Julkaisuvuosi: '23' });
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expectWrong(context, [
+      'Anna teoksen nimi.',
+      'Anna kustantaja.',
+      'Anna vuosi neljällä numerolla, esimerkiksi 2023.',
+      'Valitse muoto.',
+      'Valitse vähintään yksi rooli.',
+    ]);
+    await expectTyped(context, { Julkaisuvuosi: '23' });
+  },
+};
+
+/** Said at the field while it is typed: nothing can be looked up with a wrong digit. */
+export const InvalidIsbn: Story = {
+  args: { address: '/works/add' },
+  play: async (context) => {
+    await fill(context, { [isbnField]: '978-951-0-39265-3' });
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText(isbnField)).toHaveAccessibleDescription(
+        /Tarkista numerot kirjan takakannesta/,
+      ),
+    );
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: () => {
+    found = unknownWork;
+    return answerWith(neverAnswers)();
+  },
+  play: async (context) => {
+    const button = await fillAll(context);
+    await context.userEvent.click(button);
+    await expectSaving(context, button);
+    await expectAll(context);
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => {
+    found = unknownWork;
+    return answerWith(() => refusal(409, 'bookAlreadyClaimed'))();
+  },
+  play: async (context) => {
+    const button = await fillAll(context);
+    await context.userEvent.click(button);
+    await expectFailure(
+      context,
+      'Kaikki osuudet on jo ilmoitettu. Jos tekijöiden määrä on väärä, ota yhteyttä asiakaspalveluun.',
+      button,
+    );
+    await expectAll(context);
+  },
+};
 
 /** What was typed while the catalogue was away goes on with what it then says, and can be sent. */
 export const CatalogueComesBack: Story = {
@@ -136,3 +255,6 @@ export const InTheRegister: Story = {
     found = { ...foundWork, source: 'register', bookHash: 'w'.repeat(22), work };
   },
 };
+
+export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -2,8 +2,18 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
+import {
+  expectCalm,
+  expectFailure,
+  expectSaving,
+  expectTyped,
+  expectWrong,
+  type FormUser,
+  fill,
+} from '../../../shared/form/story-form';
+import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { record, refusal, visit } from '../../../shared/session/story-visit';
+import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
 import { exampleAuthor, listedWork } from '../example-work';
 import { EditWorkForm } from './EditWorkForm';
 
@@ -22,11 +32,111 @@ const meta = {
     ),
     withTexts,
   ],
+  beforeEach: visit({}, { profile: exampleAuthor }),
   args: { stored: { data: listedWork, etag: '"a"' }, onStored: fn(), onReload: fn() },
 } satisfies Meta<typeof EditWorkForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Neither publisher nor year is known. */
+const unknown = {
+  ...listedWork,
+  work: { ...listedWork.work, publisher: null, publishYear: null },
+} as WorkForEdit;
+const completed = { 'Alaotsikko (vapaaehtoinen)': 'Romaani', Kustantaja: 'WSOY', Julkaisuvuosi: '2011' };
+const submit = { name: 'Tallenna' };
+const amount = (user: FormUser) => user.canvas.getByRole('textbox', { name: 'Kirjoittajien määrä' });
+
+/** Completed, and shared by two. */
+async function fillAll(user: FormUser) {
+  await fill(user, completed);
+  await user.userEvent.clear(amount(user));
+  await user.userEvent.type(amount(user), '2');
+  return user.canvas.getByRole('button', submit);
+}
+
+async function expectAll(user: FormUser) {
+  await expectTyped(user, completed);
+  await expect(amount(user)).toHaveValue('2');
+  await expect(hasUnsaved()).toBe(true);
+}
+
+/** What is not known is empty, and says where it can be found. */
+export const Empty: Story = {
+  args: { stored: { data: unknown, etag: '"a"' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByLabelText('Kustantaja')).toHaveAccessibleDescription(/nimiölehdellä/);
+    await expectTyped(context, { Kustantaja: '', Julkaisuvuosi: '' });
+    await expect(canvas.getByRole('button', submit)).toHaveAttribute('aria-disabled', 'true');
+    await expectCalm(context);
+  },
+};
+
+/** The share before and after stands beside it. */
+export const Filled: Story = {
+  args: { stored: { data: unknown, etag: '"a"' } },
+  play: async (context) => {
+    await fillAll(context);
+    await expectAll(context);
+    await expect(context.canvas.getByText('Osuutesi lainoista: kaikki → 1/2')).toBeVisible();
+    await expect(context.canvas.getByText('4 muutosta tallentamatta')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  args: { stored: { data: unknown, etag: '"a"' } },
+  play: async (context) => {
+    await fill(context, { Julkaisuvuosi: 'tuntematon' });
+    await context.userEvent.clear(amount(context));
+    await context.userEvent.click(context.canvas.getByRole('button', submit));
+    await expectWrong(context, [
+      'Anna vuosi neljällä numerolla, esimerkiksi 2023.',
+      'Anna kirjoittajien määrä.',
+    ]);
+    await expectTyped(context, { Julkaisuvuosi: 'tuntematon' });
+  },
+};
+
+/** Fewer than hold a share already, as only the server can know: told at its field. */
+export const InvalidByServer: Story = {
+  beforeEach: visit(
+    { [save]: () => refusal(422, 'amountBelowAuthors', { field: 'numberOfAuthors', params: { min: 3 } }) },
+    { profile: exampleAuthor },
+  ),
+  play: async (context) => {
+    await context.userEvent.clear(amount(context));
+    await context.userEvent.type(amount(context), '2');
+    await context.userEvent.click(context.canvas.getByRole('button', submit));
+    await expectWrong(context, [
+      'Kirjoittajien määrä ei voi olla pienempi kuin ilmoitettujen osuuksien määrä (3).',
+    ]);
+    await expect(amount(context)).toHaveValue('2');
+  },
+};
+
+export const Saving: Story = {
+  args: { stored: { data: unknown, etag: '"a"' } },
+  beforeEach: visit({ [save]: neverAnswers }, { profile: exampleAuthor }),
+  play: async (context) => {
+    const button = await fillAll(context);
+    await context.userEvent.click(button);
+    await expectSaving(context, button);
+    await expectAll(context);
+  },
+};
+
+export const Failed: Story = {
+  args: { stored: { data: unknown, etag: '"a"' } },
+  beforeEach: visit({ [save]: () => refusal(403, 'notDealOwner') }, { profile: exampleAuthor }),
+  play: async (context) => {
+    const button = await fillAll(context);
+    await context.userEvent.click(button);
+    await expectFailure(context, 'Vain jaon vastuuhenkilö voi muuttaa määrää.', button);
+    await expectAll(context);
+  },
+};
 
 /** A payment is being calculated: said once, where the focus goes. */
 export const Locked: Story = {
@@ -63,3 +173,6 @@ export const Conflict: Story = {
     await expect(type).toHaveFocus();
   },
 };
+
+export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -1,0 +1,94 @@
+export type Format = 'book' | 'eBook' | 'audiobook';
+type Role = 'author' | 'translator' | 'editor';
+
+/** A work on the list of Inka Vuorela, who does not exist. */
+export interface ListedWork {
+  isbn: string;
+  title: string;
+  subtitle?: string;
+  author: string;
+  format: Format;
+  publisher: string;
+  year: number;
+  roles: readonly Role[];
+  flag?: 'suggestion' | 'changed';
+}
+
+const own = { author: 'Inka Vuorela', format: 'book', roles: ['author'] } as const;
+
+export const listedWorks: readonly ListedWork[] = [
+  {
+    ...own,
+    isbn: '978-951-0-47712-0',
+    title: 'Saaren talvi',
+    publisher: 'Kaarna',
+    year: 2023,
+    flag: 'suggestion',
+  },
+  {
+    ...own,
+    isbn: '978-951-0-49120-1',
+    title: 'Saaren talvi',
+    subtitle: 'Romaani',
+    format: 'eBook',
+    publisher: 'Kaarna',
+    year: 2023,
+  },
+  { ...own, isbn: '978-952-04-3381-9', title: 'Hiljaisten huoneiden atlas', publisher: 'Lokki', year: 2021 },
+  {
+    ...own,
+    isbn: '978-952-04-3382-6',
+    title: 'Hiljaisten huoneiden atlas',
+    format: 'audiobook',
+    publisher: 'Lokki',
+    year: 2021,
+  },
+  {
+    ...own,
+    isbn: '978-951-1-38214-0',
+    title: 'Meren kielioppi',
+    subtitle: 'Kootut esseet 1998–2018',
+    publisher: 'Virsu',
+    year: 2019,
+    roles: ['author', 'editor'],
+    flag: 'changed',
+  },
+  {
+    ...own,
+    isbn: '978-952-321-774-4',
+    title: 'Pohjoisen puutarhuri',
+    subtitle: 'Lähtö',
+    author: 'I. V. Žukova',
+    publisher: 'Sypressi',
+    year: 2018,
+    roles: ['translator'],
+  },
+  {
+    ...own,
+    isbn: '978-951-0-41093-6',
+    title: 'Yö vailla karttaa',
+    subtitle: 'Runoja',
+    publisher: 'Kaarna',
+    year: 2015,
+  },
+];
+
+/** Works under the same author name that are not on the list. */
+export const suggestedWorks: readonly ListedWork[] = [
+  {
+    ...own,
+    isbn: '978-951-0-51266-1',
+    title: 'Saaren talvi',
+    subtitle: 'Pokkari',
+    publisher: 'Kaarna',
+    year: 2025,
+  },
+  {
+    ...own,
+    isbn: '978-952-7555-02-6',
+    title: 'Novelleja kahdesta kaupungista',
+    author: 'Inka Vuorela, Mikael Sjöholm',
+    publisher: 'Virsu',
+    year: 2024,
+  },
+];

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect } from 'storybook/test';
+import {
+  expectCalm,
+  expectFailure,
+  expectSaving,
+  expectTyped,
+  expectWrong,
+  fill,
+} from '../../../shared/form/story-form';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
+import { PasswordPage } from './PasswordPage';
+
+const change = 'POST /auth/inka/change-password';
+const passphrase = 'kissa istuu kirjahyllyssä';
+const typed = {
+  'Nykyinen salasana': 'koira nukkuu eteisessä',
+  'Uusi salasana': passphrase,
+  'Uusi salasana uudelleen': passphrase,
+};
+const submit = { name: 'Vaihda salasana' };
+
+const meta = {
+  title: 'Portal/Change password',
+  component: PasswordPage,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+    withTexts,
+  ],
+  beforeEach: visit(),
+} satisfies Meta<typeof PasswordPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The rules stand there before anything is typed, and the button says what is missing. */
+export const Empty: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByLabelText('Uusi salasana')).toHaveAccessibleDescription(
+      /Neljän sanan salalause/,
+    );
+    await expect(canvas.getByRole('button', submit)).toHaveAccessibleDescription(/^Puuttuu vielä:/);
+    await expectCalm(context);
+  },
+};
+
+/** After strong authentication the old one is not asked for, and the page says so. */
+export const EmptyAfterIdentification: Story = {
+  beforeEach: visit({}, { sessionKind: 'strong' }),
+  play: async (context) => {
+    await expect(context.canvas.getByText(/nykyistä salasanaa ei kysytä/)).toBeVisible();
+    await expect(context.canvas.queryByLabelText('Nykyinen salasana')).toBeNull();
+  },
+};
+
+export const Filled: Story = {
+  play: async (context) => {
+    await fill(context, typed);
+    await expect(context.canvas.getByText('Salasanat täsmäävät')).toBeVisible();
+    await expect(context.canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** The old password is missing. */
+export const Invalid: Story = {
+  play: async (context) => {
+    await fill(context, { ...typed, 'Nykyinen salasana': '' });
+    await context.userEvent.click(context.canvas.getByRole('button', submit));
+    await expectWrong(context, ['Anna nykyinen salasana.']);
+    await expectTyped(context, { ...typed, 'Nykyinen salasana': '' });
+  },
+};
+
+/** The old password is wrong, as only the server can know: it is told at its field. */
+export const InvalidByServer: Story = {
+  beforeEach: visit({ [change]: () => refusal(403, 'invalidPassword') }),
+  play: async (context) => {
+    await fill(context, typed);
+    await context.userEvent.keyboard('{Enter}');
+    await expectWrong(context, ['Nykyinen salasana on väärin.']);
+    await expectTyped(context, typed);
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: visit({ [change]: neverAnswers }),
+  play: async (context) => {
+    await fill(context, typed);
+    const button = context.canvas.getByRole('button', submit);
+    await context.userEvent.click(button);
+    await expectSaving(context, button);
+    await expectTyped(context, typed);
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: visit({ [change]: () => Promise.reject(new TypeError('offline')) }),
+  play: async (context) => {
+    await fill(context, typed);
+    await context.userEvent.keyboard('{Enter}');
+    await expectFailure(
+      context,
+      'Yhteys palvelimeen katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
+      context.canvas.getByRole('button', submit),
+    );
+    await expectTyped(context, typed);
+  },
+};
+
+export const Narrow: Story = { ...InvalidByServer, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

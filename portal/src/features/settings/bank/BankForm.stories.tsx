@@ -1,0 +1,161 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  expectCalm,
+  expectFailure,
+  expectSaving,
+  expectTyped,
+  expectWrong,
+  type FormUser,
+  fill,
+} from '../../../shared/form/story-form';
+import { hasUnsaved } from '../../../shared/form/unsaved';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { neverAnswers, record, refusal, storyProfile, visit } from '../../../shared/session/story-visit';
+import { BankForm } from './BankForm';
+
+const withAccount = (iban: string): Profile => ({
+  ...storyProfile,
+  bankAccounts: [{ hash: 'b', iban, swift: null, foreignAccount: 0, priority: 1 }],
+});
+const replace = 'PUT /bank-account/b';
+
+const iban = 'Tilinumero (IBAN)';
+const abroad = { [iban]: 'DE89 3704 0044 0532 0130 00', 'BIC-koodi': 'COBADEFF' };
+const save = { name: 'Tallenna' };
+
+const meta = {
+  title: 'Portal/Bank account',
+  component: BankForm,
+  decorators: [withTexts],
+  beforeEach: visit(),
+  args: {
+    stored: { data: withAccount('FI2112345600000785'), etag: '"a"' },
+    onStored: fn(),
+    onOutdated: fn(),
+  },
+} satisfies Meta<typeof BankForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typed in any way, and put right when the field is left; an account abroad then needs its BIC. */
+async function fillAbroad(user: FormUser) {
+  await fill(user, { [iban]: 'de89370400440532013000' });
+  await user.userEvent.tab();
+  await fill(user, { 'BIC-koodi': 'COBADEFF' });
+}
+
+/** Saves, and says in the dialog that the money may go there. */
+async function confirm({ canvas, userEvent }: FormUser) {
+  await userEvent.click(canvas.getByRole('button', save));
+  const question = { name: 'Vaihdetaanko tilinumero?' };
+  const dialog = await screen.findByRole('alertdialog', question);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Vaihda tilinumero' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+  return canvas.getByRole('button', save);
+}
+
+/** The account is replaced, never edited: so the field begins empty. */
+export const Empty: Story = {
+  play: async (context) => {
+    await expectTyped(context, { [iban]: '' });
+    await expect(context.canvas.getByText('Ei muutoksia')).toBeVisible();
+    await expect(context.canvas.queryByLabelText('BIC-koodi')).toBeNull();
+    await expectCalm(context);
+  },
+};
+
+/** Grouped in fours, its country recognised. */
+export const Filled: Story = {
+  play: async (context) => {
+    await fillAbroad(context);
+    await expectTyped(context, abroad);
+    await expect(context.canvas.getByText('Tilinumero on oikeaa muotoa. Tilin maa: Saksa')).toBeVisible();
+    await expect(context.canvas.getByText('2 muutosta tallentamatta')).toBeVisible();
+  },
+};
+
+/** Told already when the field is left, and again after a submit. */
+export const Invalid: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const sentence = 'Tilinumero ei ole oikein. Tarkista, että IBAN on kokonaan.';
+    await fill(context, { [iban]: 'FI21 1234 5600' });
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(iban)).toHaveAccessibleDescription(new RegExp(sentence));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', save));
+    await expectWrong(context, [sentence]);
+    await expectTyped(context, { [iban]: 'FI21 1234 5600' });
+  },
+};
+
+export const InvalidWithoutBic: Story = {
+  play: async (context) => {
+    await fill(context, { [iban]: abroad[iban] });
+    await context.userEvent.keyboard('{Enter}');
+    await expectWrong(context, ['Ulkomainen tilinumero tarvitsee BIC-koodin.']);
+  },
+};
+
+/** Old and new were beside each other before. What is typed stays in the page, and nowhere else in the browser. */
+export const Saving: Story = {
+  beforeEach: visit({ [replace]: neverAnswers }),
+  play: async (context) => {
+    await fillAbroad(context);
+    const button = await confirm(context);
+    await expectSaving(context, button);
+    await expectTyped(context, abroad);
+    await expect(hasUnsaved()).toBe(true);
+    await expect(Object.values(sessionStorage).join()).not.toMatch(/DE89|COBADEFF/i);
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: visit({ [replace]: () => refusal(503, 'serviceUnavailable') }),
+  play: async (context) => {
+    await fillAbroad(context);
+    const button = await confirm(context);
+    await expectFailure(
+      context,
+      'Palvelu ei ole juuri nyt käytettävissä. Yritä hetken päästä uudelleen.',
+      button,
+    );
+    await expectTyped(context, abroad);
+    await expect(hasUnsaved()).toBe(true);
+  },
+};
+
+/** The account was replaced elsewhere meanwhile: both are shown, and nothing is overwritten unseen. */
+export const FailedByConflict: Story = {
+  beforeEach: visit({
+    [replace]: () => refusal(412, 'stale'),
+    'GET /profiles/own': () => record(withAccount('FI4950009420028730'), { ETag: '"b"' }),
+  }),
+  play: async (context) => {
+    await fillAbroad(context);
+    const button = await confirm(context);
+    await expectFailure(context, 'Oma muutoksesi: DE89 3704 0044 0532 0130 00', button);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(/Tallessa nyt: .*87 30/);
+    await expectTyped(context, abroad);
+  },
+};
+
+/** What is stored stays in use, and the form begins anew. */
+export const TakesWhatIsStored: Story = {
+  ...FailedByConflict,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fillAbroad(context);
+    await confirm(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Käytä tallessa olevaa' }));
+    await expect(args.onStored).toHaveBeenCalledOnce();
+    await expectTyped(context, { [iban]: '' });
+    await expect(canvas.getByLabelText(iban)).toHaveFocus();
+  },
+};
+
+export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

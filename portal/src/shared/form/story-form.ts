@@ -1,0 +1,73 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { writes } from '../session/story-visit';
+
+// What the portal promises of every form, whatever it is about.
+
+/** Who uses a form, and where: the story's canvas, or a dialog over it. */
+export type FormUser = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** What is typed, by the labels of the fields. */
+type Typed = Readonly<Record<string, string>>;
+
+/** Types into the fields, one after another; what stood there goes. */
+export async function fill({ canvas, userEvent }: FormUser, typed: Typed): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    const field = await canvas.findByLabelText<HTMLInputElement>(label);
+    if (field.value !== '') await userEvent.clear(field);
+    if (text !== '') await userEvent.type(field, text);
+  }
+}
+
+export async function expectTyped({ canvas }: FormUser, typed: Typed): Promise<void> {
+  for (const [label, text] of Object.entries(typed))
+    await expect(canvas.getByLabelText(label)).toHaveValue(text);
+}
+
+/** Nothing is wrong before anything has been sent, and nothing is blamed for being empty. */
+export async function expectCalm({ canvas }: FormUser): Promise<void> {
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(document.querySelector('[data-invalid]')).toBeNull();
+  await expect(document.title).not.toMatch(/^Virhe:/);
+}
+
+/**
+ * What was sent in vain: the summary has the focus, the tab says so, and each line leads to its field, which says the
+ * same.
+ */
+export async function expectWrong({ canvas, userEvent }: FormUser, sentences: string[]): Promise<void> {
+  const summary = await canvas.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  await expect(document.title).toMatch(/^Virhe: /);
+  const lines = within(summary).getAllByRole('link');
+  await expect(lines.map((line) => line.textContent)).toEqual(sentences);
+  for (const [index, line] of lines.entries()) {
+    line.focus();
+    await userEvent.keyboard('{Enter}');
+    // Whoever follows the line can type or choose at once.
+    await expect(document.activeElement?.matches('input, select, textarea')).toBe(true);
+    const field = document.activeElement?.closest('[data-field]');
+    await expect(field).toHaveTextContent(sentences[index] ?? '');
+    await expect(field).toHaveAttribute('data-invalid');
+  }
+}
+
+/** The server has not answered: the button runs and keeps the focus, and another press of it or of Enter sends nothing. */
+export async function expectSaving({ canvas, userEvent }: FormUser, button: HTMLElement): Promise<void> {
+  await within(button).findByRole('progressbar');
+  await expect(writes).toHaveLength(1);
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  await expect(button).toHaveFocus();
+  await expect(writes).toHaveLength(1);
+  await expect(canvas.queryByRole('alert')).toBeNull();
+}
+
+/** What failed stands over the form and has the focus, the tab says so, and the button can be pressed again. */
+export async function expectFailure({ canvas }: FormUser, cause: string, button: HTMLElement): Promise<void> {
+  const told = await canvas.findByRole('alert');
+  await waitFor(() => expect(told).toHaveFocus());
+  await expect(told).toHaveTextContent(cause);
+  await expect(document.title).toMatch(/^Virhe: /);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+}
