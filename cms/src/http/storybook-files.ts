@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import koaHelmet from 'koa-helmet';
 import send from 'koa-send';
 
@@ -15,12 +15,14 @@ const headers = koaHelmet({
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],
+      baseUri: ["'self'"],
       formAction: ["'none'"],
       frameAncestors: ["'self'"],
     },
   },
   strictTransportSecurity: false,
   crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'same-origin' },
   xFrameOptions: { action: 'sameorigin' },
 });
 
@@ -30,22 +32,24 @@ const headers = koaHelmet({
  */
 export function serveStorybook(storybookDir: string | undefined): Middleware {
   if (!storybookDir) return (_ctx, next) => next();
+  const root = path.resolve(storybookDir);
+  async function answer(ctx: Context): Promise<void> {
+    const file = ctx.path.slice('/storybook'.length);
+    ctx.set('Cache-Control', file.startsWith('/assets/') ? 'public, max-age=3600' : 'no-cache');
+    const sent = await send(ctx, file, { root, index: 'index.html' }).catch((error: { status?: number }) => {
+      if (error.status !== 404) throw error;
+    });
+    if (sent) return;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = 404;
+    ctx.body = '';
+  }
+
   return async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    if (!isRead || !/^\/storybook(\/|$)/.test(ctx.path)) return next();
+    if (!isRead || !/^\/storybook(\/|$)/.test(ctx.path)) await next();
     // Its files name each other from where they stand.
-    if (ctx.path === '/storybook') return ctx.redirect(`/storybook/${ctx.search}`);
-    return headers(ctx, async () => {
-      const file = ctx.path.slice('/storybook'.length);
-      const isHashed = file.startsWith('/assets/') || file.startsWith('/sb-');
-      ctx.set('Cache-Control', isHashed ? 'public, max-age=3600' : 'no-cache');
-      await send(ctx, file, { root: path.resolve(storybookDir), index: 'index.html' }).catch(
-        (error: { status?: number }) => {
-          if (error.status !== 404) throw error;
-          ctx.status = 404;
-          ctx.body = '';
-        },
-      );
-    });
+    else if (ctx.path === '/storybook') ctx.redirect(`/storybook/${ctx.search}`);
+    else await headers(ctx, () => answer(ctx));
   };
 }
