@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ActTableRoot } from './row-act-styles';
 
 export interface DataColumn<T> {
   id: string;
@@ -42,7 +41,7 @@ export type MeasureRow = (row: HTMLTableRowElement | null) => void;
 
 /** What acts on rows bring to the table besides. */
 interface RowActs {
-  Root: typeof ActTableRoot;
+  Root: ComponentType<{ children?: ReactNode }>;
 }
 
 /** Made by `useRowSelection`. */

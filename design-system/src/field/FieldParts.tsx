@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label as RACLabel } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { lineStyles, wrongStyles } from './field-styles';
 
 /** What every field can say about itself. */
 export interface FieldTexts {
@@ -74,22 +75,12 @@ const Hint = styled(Text)`
   font-size: var(--small);
 `;
 
-const line = `display: flex; gap: 0.4rem; align-items: flex-start; font-size: 1rem; font-weight: 600;`;
-
-/** A line that says what is wrong, after an icon. */
-export const wrongStyles = css`
-  ${line}
-  margin-top: 0.35rem;
-  color: var(--danger);
-  svg { margin-top: 0.1rem; }
-`;
-
 const Wrong = styled(FieldError)`
   ${wrongStyles}
 `;
 
 const Right = styled.div`
-  ${line}
+  ${lineStyles}
   color: var(--ok);
   &:not(:empty) { margin-top: 0.35rem; }
   svg { margin-top: 0.1rem; }

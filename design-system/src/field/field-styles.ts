@@ -34,3 +34,14 @@ export const inputStyles = css`
     &[data-disabled] { border-color: GrayText; color: GrayText; }
   }
 `;
+
+/** An icon and words under a field. */
+export const lineStyles = `display: flex; gap: 0.4rem; align-items: flex-start; font-size: 1rem; font-weight: 600;`;
+
+/** A line that says what is wrong, after an icon. */
+export const wrongStyles = css`
+  ${lineStyles}
+  margin-top: 0.35rem;
+  color: var(--danger);
+  svg { margin-top: 0.1rem; }
+`;
