@@ -41,10 +41,14 @@ function GuideSections({ use, avoid, keyboard }: Guide) {
 const Sentences = ({ of }: { of: readonly string[] }) => (
   <ul>
     {of.map((sentence) => (
-      <li key={sentence}>{sentence}</li>
+      <li key={sentence}>{withCode(sentence)}</li>
     ))}
   </ul>
 );
+
+/** Names between backticks, set as code. */
+const withCode = (sentence: string) =>
+  sentence.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 
 const Keys = ({ keyboard }: Pick<Guide, 'keyboard'>) => (
   <table>
