@@ -49,5 +49,9 @@ const Root = styled.nav`
   button:hover { border-bottom-color: var(--accent-line); color: var(--accent-hover); }
   button[aria-current] { border-bottom-color: var(--accent); color: var(--ink); font-weight: 600; }
   @media (max-width: 727px) { justify-content: flex-start; margin: 0 0 var(--s5) -0.6rem; }
+  @media (forced-colors: active) {
+    button { border-color: Canvas; }
+    button[aria-current] { border-bottom-color: Highlight; }
+  }
   @media print { display: none; }
 `;

@@ -21,7 +21,7 @@ const meta = {
       'When a step fails, say why and what to do in a `Notice` under the steps.',
     ],
     avoid: [
-      'Use it for what the person has to do: that is a `Checklist`.',
+      'Use it for things that can be done in any order: that is a `Checklist`.',
       'Use it for how far a file is sent: that is a `ProgressBar`.',
       'Show more than five steps: the reader wants to know where, not how.',
     ],
