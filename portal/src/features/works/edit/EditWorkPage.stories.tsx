@@ -1,10 +1,11 @@
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
 import { expect, screen, waitFor } from 'storybook/test';
 import { forget } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
+import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { record, visit } from '../../../shared/session/story-visit';
 import { exampleAuthor, listedWork, unknownWork } from '../example-work';
 import { EditWorkPage } from './EditWorkPage';
@@ -23,7 +24,7 @@ function Pages({ address }: { address: string }) {
       { initialEntries: [address] },
     ),
   );
-  return <RouterProvider router={router} />;
+  return <PagesRouter router={router} />;
 }
 
 let stored: WorkForEdit;
