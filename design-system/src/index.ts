@@ -25,7 +25,7 @@ export type {
   TableTotalsProps,
   TableView,
 } from './data-table/table-types';
-export { useRowEditing } from './data-table/use-row-editing';
+export { useOpenRows, useRowEditing } from './data-table/use-row-editing';
 export { type RowExpansionOptions, useRowExpansion } from './data-table/use-row-expansion';
 export { type RowSelectionOptions, useRowSelection } from './data-table/use-row-selection';
 export { DateText, type DateTextProps } from './date-text/DateText';
@@ -45,6 +45,9 @@ export type { UploadItem } from './file-upload/upload-item';
 export { Footer, type FooterProps } from './footer/Footer';
 export { Form, type FormProps } from './form/Form';
 export { FormActions, type FormActionsProps } from './form-actions/FormActions';
+export { formatCents } from './format/cents';
+export { formatDate } from './format/date';
+export { formatNumber } from './format/number';
 export { Heading, type HeadingProps, type HeadingSize } from './heading/Heading';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
 export { BellIcon, LockIcon, PersonIcon, PlusIcon, PrinterIcon } from './icons/icons';
@@ -53,7 +56,6 @@ export { LinkButton, type LinkButtonProps } from './link-button/LinkButton';
 export { MenuButton, type MenuButtonProps } from './menu-button/MenuButton';
 export type { MenuEntry, MenuEntrySection } from './menu-button/menu-types';
 export { Modal, type ModalProps } from './modal/Modal';
-export { formatCents } from './money/cents';
 export { Money, type MoneyProps } from './money/Money';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/Notice';
 export { NumberField, type NumberFieldProps } from './number-field/NumberField';

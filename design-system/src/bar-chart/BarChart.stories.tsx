@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guide } from '../../docs/guide';
-import { formatCents } from '../money/cents';
+import { formatCents } from '../format/cents';
 import { BarChart } from './BarChart';
 
 const loans = [3120, 4508, 0, 6275, 7101, 8840, 9214];

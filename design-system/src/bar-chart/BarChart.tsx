@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 import { buttonStyles } from '../button/button-styles';
-import { wholeNumber } from '../format/whole-number';
+import { formatNumber } from '../format/number';
 import { useStrings } from '../strings/use-strings';
 import { barChartStrings } from './bar-chart.strings';
 import { Root, TableBox } from './bar-chart-styles';
@@ -37,7 +37,13 @@ export interface BarChartProps {
  *
  * Keyboard: Tab to "Näytä taulukkona", Enter or Space.
  */
-export function BarChart({ title, bars, heads, direction = 'columns', format = wholeNumber }: BarChartProps) {
+export function BarChart({
+  title,
+  bars,
+  heads,
+  direction = 'columns',
+  format = formatNumber,
+}: BarChartProps) {
   const t = useStrings(barChartStrings);
   const id = useId();
   const [isTableShown, setTableShown] = useState(false);

@@ -42,7 +42,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         {tools}
       </TableTools>
       {selection?.bar(rows, state.shown)}
-      {!isLoading && editing?.bar}
+      {!isLoading && editing?.bar(rows, state.shown)}
       {hasNoMatch && !editing ? (
         <NoMatch state={state} />
       ) : (

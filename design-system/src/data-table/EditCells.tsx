@@ -90,8 +90,8 @@ function EditedCell<T>({ column, editing, id, draft }: EditedCellProps<T>) {
 const hasErrors = (errors: Draft<unknown>['errors']) => Object.values(errors).some(Boolean);
 
 function useKeeping<T>(editing: Editing<T>, id: string, cell: () => Element | null) {
-  const { store, validate, onSave } = editing;
-  const failed = useStrings(editingStrings)('saveFailed');
+  const { store, validate, onSave, rowLabel } = editing;
+  const t = useStrings(editingStrings);
   const isNew = id === addedKey;
   const leave = () => {
     const line = cell()?.closest('tr');
@@ -116,9 +116,10 @@ function useKeeping<T>(editing: Editing<T>, id: string, cell: () => Element | nu
     }
     flushSync(() => store.change(id, { isSaving: true, failure: undefined }));
     if (document.activeElement === document.body) focusIn(line, '.save');
-    const failure = await failureOf(() => onSave(draft.row, isNew), failed);
-    if (failure === undefined) leave();
-    else store.change(id, { isSaving: false, failure });
+    const failure = await failureOf(() => onSave(draft.row, isNew), t('saveFailed'));
+    if (failure !== undefined) return store.change(id, { isSaving: false, failure });
+    store.say(t(isNew ? 'addSaid' : 'saveSaid', { row: rowLabel(draft.row) }));
+    leave();
   };
   return { save, cancel };
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
 import { PlusIcon } from '../icons/icons';
 import { useStrings } from '../strings/use-strings';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { EditCells } from './EditCells';
-import { addedKey, useDraft } from './edit-store';
+import { addedKey, useDraft, useOpenKeys, useSaid } from './edit-store';
 import type { Editing } from './editing-types';
 import { failureOf } from './failure-of';
 import { focusIn } from './focus-in';
@@ -18,7 +19,9 @@ type With<T, P> = P & { editing: Editing<T> };
 export function RowCells<T>({ editing, row, read, ...parts }: With<T, EditedRowParts<T>>) {
   const id = editing.rowKey(row);
   const draft = useDraft(editing.store, id);
-  if (!draft) return read(<RowActs editing={editing} row={row} />);
+  // The same element, so that cells that stay as they are need no new rendering.
+  const acts = useMemo(() => <RowActs editing={editing} row={row} />, [editing, row]);
+  if (!draft) return read(acts);
   return <EditCells {...parts} editing={editing} id={id} draft={draft} />;
 }
 
@@ -41,27 +44,67 @@ export function AddedRow<T>({ editing, whenNone, ...parts }: With<T, AddedRowPar
   );
 }
 
-/** Over the table: the button that adds. */
-export function EditingBar<T>({ store, blank, addLabel }: Editing<T>) {
+interface EditingBarProps<T> {
+  editing: Editing<T>;
+  rows: readonly T[];
+  shown: readonly T[];
+}
+
+/** Over the table: the button that adds, the open rows that are out of sight, and what has just been done. */
+export function EditingBar<T>({ editing, rows, shown }: EditingBarProps<T>) {
+  const { store, blank, rowKey } = editing;
+  const said = useSaid(store);
+  useEffect(() => {
+    const keys = store.open().length > 0 && new Set(rows.map(rowKey));
+    if (keys) store.follow((key) => keys.has(key));
+  }, [store, rows, rowKey]);
+  return (
+    <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <div className="bulk">
+        {blank && <AddButton store={store} blank={blank} addLabel={editing.addLabel} />}
+        <OpenElsewhere editing={editing} shown={shown} />
+      </div>
+    </>
+  );
+}
+
+/** Rows that are open on another page or behind the filter, by name: nobody forgets them. */
+function OpenElsewhere<T>({ editing, shown }: Omit<EditingBarProps<T>, 'rows'>) {
+  const { store, rowKey, rowLabel } = editing;
   const t = useStrings(editingStrings);
-  if (!blank) return null;
+  const open = useOpenKeys(store);
+  if (open.length === 0) return null;
+  const inSight = new Set([addedKey, ...shown.map(rowKey)]);
+  const names = open.flatMap((key) => (inSight.has(key) ? [] : (store.get(key)?.row ?? []))).map(rowLabel);
+  return names.length > 0 ? (
+    <span className="kept">{t('elsewhere', { names: names.join(', ') })}</span>
+  ) : null;
+}
+
+interface AddButtonProps<T> {
+  store: Editing<T>['store'];
+  blank: () => T;
+  addLabel: string | undefined;
+}
+
+function AddButton<T>({ store, blank, addLabel }: AddButtonProps<T>) {
+  const t = useStrings(editingStrings);
   const add = (button: Element) => {
     const table = button.closest('[data-table]');
     flushSync(() => store.begin(addedKey, blank()));
     focusIn(table?.querySelector('tr.added'), 'input, textarea, select');
   };
   return (
-    <div className="bulk">
-      <Button
-        variant="second"
-        size="sm"
-        className="add"
-        icon={<PlusIcon />}
-        onPress={({ target }) => add(target)}
-      >
-        {addLabel ?? t('add')}
-      </Button>
-    </div>
+    <Button
+      variant="second"
+      size="sm"
+      className="add"
+      icon={<PlusIcon />}
+      onPress={({ target }) => add(target)}
+    >
+      {addLabel ?? t('add')}
+    </Button>
   );
 }
 
@@ -76,7 +119,7 @@ function RowActs<T>({ editing, row }: { editing: Editing<T>; row: T }) {
     flushSync(() => store.begin(rowKey(row), row));
     focusIn(line, 'input, textarea, select');
   };
-  const act = async (button: Element, what: () => unknown, sentence: string) => {
+  const act = async (button: Element, what: () => unknown, word: 'remove' | 'restore') => {
     const line = button.closest('tr');
     const table = button.closest('[data-table]');
     const others = besides(line);
@@ -84,27 +127,37 @@ function RowActs<T>({ editing, row }: { editing: Editing<T>; row: T }) {
       setActing(true);
       setFailure('');
     });
-    const failed = await failureOf(what, sentence);
+    const reason = await failureOf(what, t(`${word}Failed`));
     flushSync(() => {
       setActing(false);
-      setFailure(failed ?? '');
+      setFailure(reason ?? '');
     });
-    if (failed !== undefined) return;
+    if (reason !== undefined) return;
+    store.say(t(`${word}Said`, { row: rowLabel(row) }));
     // A row that is only struck through keeps the focus, and so does one that has come back.
     const place = [line, ...others].find((one) => one?.isConnected && one.querySelector(rowActs));
     if (place) focusIn(place, rowActs);
     else focusIn(table, '.add, input, button');
   };
+  const failed = failure && (
+    <div role="alert" className="failure">
+      {failure}
+    </div>
+  );
   if (isRemoved?.(row))
     return (
-      <Button
-        {...named(t('restore'))}
-        variant="quiet"
-        size="sm"
-        className="restore"
-        isPending={isActing}
-        onPress={({ target }) => void act(target, () => onRestore?.(row), t('restoreFailed'))}
-      />
+      <>
+        <span className="kept">{t('removed')}</span>
+        <Button
+          {...named(t('restore'))}
+          variant="quiet"
+          size="sm"
+          className="restore"
+          isPending={isActing}
+          onPress={({ target }) => void act(target, () => onRestore?.(row), 'restore')}
+        />
+        {failed}
+      </>
     );
   const kept = keptBecause?.(row);
   return (
@@ -123,14 +176,10 @@ function RowActs<T>({ editing, row }: { editing: Editing<T>; row: T }) {
           variant="quiet"
           size="sm"
           isPending={isActing}
-          onPress={({ target }) => void act(target, () => onRemove(row), t('removeFailed'))}
+          onPress={({ target }) => void act(target, () => onRemove(row), 'remove')}
         />
       )}
-      {failure && (
-        <div role="alert" className="failure">
-          {failure}
-        </div>
-      )}
+      {failed}
     </>
   );
 }

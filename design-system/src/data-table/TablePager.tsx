@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Pagination } from '../pagination/Pagination';
+import { SelectBox } from '../select/SelectBox';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
@@ -39,13 +40,13 @@ function SizeSelect({ size, onChange }: { size: PageSize; onChange: (size: PageS
   return (
     <div className="size">
       <label htmlFor={id}>{t('rowsPerPage')}</label>
-      <select id={id} value={String(size)} onChange={(event) => choose(event.target.value)}>
+      <SelectBox id={id} value={String(size)} onChange={(event) => choose(event.target.value)}>
         {pageSizes.map((option) => (
           <option key={option} value={option}>
             {option === 'all' ? t('all') : option}
           </option>
         ))}
-      </select>
+      </SelectBox>
     </div>
   );
 }

@@ -30,17 +30,17 @@ export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...part
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = usePrinting();
   const rows = isPrinting ? all : shown;
-  const { indexes, before, after, isWindowed, measure } = useWindowedRows(rows, rowKey, body, isPrinting);
+  const { lines, after, isWindowed, measure } = useWindowedRows(rows, rowKey, body, isPrinting);
   return (
     <tbody ref={body} {...roles.group}>
       {editing?.added({ columns, leadColumns, whenNone: rows.length === 0 && whenNone })}
-      {before > 0 && <Gap height={before} />}
-      {indexes.map((index) => {
+      {lines.map(({ index, gap }) => {
         const row = rows[index] as T;
         const key = rowKey(row);
         const tone = editing?.isRemoved(row) ? 'removed' : rowTone?.(row);
         return (
           <Fragment key={key}>
+            {gap > 0 && <Gap height={gap} />}
             <tr
               ref={measure}
               data-index={index}
@@ -69,7 +69,7 @@ export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...part
                 />
               )}
             </tr>
-            {expansion?.detail(row, width)}
+            {expansion?.detail(row, width, measure)}
           </Fragment>
         );
       })}

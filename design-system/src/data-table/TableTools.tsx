@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { SearchField } from '../search-field/SearchField';
+import { SelectBox } from '../select/SelectBox';
 import { useStrings } from '../strings/use-strings';
 import { tableStrings } from './data-table.strings';
 import type { DataColumn, TableSort, TableView } from './table-types';
@@ -59,7 +60,7 @@ function SortSelect<T>({ columns, sort, onChange }: SortSelectProps<T>) {
   return (
     <div className="sort">
       <label htmlFor={id}>{t('sortBy')}</label>
-      <select
+      <SelectBox
         id={id}
         value={sort ? `${sort.column} ${sort.direction}` : ''}
         onChange={(e) => choose(e.target.value)}
@@ -72,7 +73,7 @@ function SortSelect<T>({ columns, sort, onChange }: SortSelectProps<T>) {
             </option>
           )),
         )}
-      </select>
+      </SelectBox>
     </div>
   );
 }

@@ -5,10 +5,11 @@ export const cardStyles = css`
   @media screen and (max-width: 727px) {
     .sort { display: block; }
     .sort label { display: block; margin-bottom: 0.2rem; font-weight: 600; }
-    .sort select { width: 100%; }
+    .sort > div { max-width: none; }
     &:has(.tools[data-only-sort]) .tools { margin-bottom: var(--s4); }
     .tools > * { flex: 1 1 100%; }
     .tools > :first-child:not(.sort) { flex: 1 1 100%; }
+    .tools > button { justify-content: start; }
 
     table, tbody, tfoot { display: block; }
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

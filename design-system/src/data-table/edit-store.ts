@@ -14,7 +14,13 @@ export interface Draft<T> {
 /** Rows that are open. They outlive sorting, filtering and paging, so that nothing typed is lost. */
 export interface EditStore<T> {
   get: (key: string) => Draft<T> | undefined;
-  count: () => number;
+  /** Keys of the rows that are open and on the list. */
+  open: () => readonly string[];
+  /** What has been done last, for those who do not see it. */
+  said: () => string;
+  say: (sentence: string) => void;
+  /** The list has other rows now. What was typed in one that has gone waits for its return, but holds nobody up. */
+  follow: (isThere: (key: string) => boolean) => void;
   begin: (key: string, row: T) => void;
   change: (key: string, part: Partial<Draft<T>>) => void;
   end: (key: string) => void;
@@ -27,16 +33,34 @@ export const addedKey = '+';
 export function createEditStore<T>(): EditStore<T> {
   const drafts = new Map<string, Draft<T>>();
   const listeners = new Set<() => void>();
+  let gone: readonly string[] = [];
+  let open: readonly string[] = [];
+  let said = '';
   const tell = () => {
     for (const listener of listeners) listener();
   };
+  const count = () => {
+    open = [...drafts.keys()].filter((key) => !gone.includes(key));
+    tell();
+  };
   return {
     get: (key) => drafts.get(key),
-    count: () => drafts.size,
+    open: () => open,
+    said: () => said,
+    say: (sentence) => {
+      said = sentence;
+      tell();
+    },
+    follow: (isThere) => {
+      const now = [...drafts.keys()].filter((key) => key !== addedKey && !isThere(key));
+      if (now.join() === gone.join()) return;
+      gone = now;
+      count();
+    },
     begin: (key, row) => {
       if (drafts.has(key)) return;
       drafts.set(key, { row, errors: {}, isChecked: false, isSaving: false, failure: undefined });
-      tell();
+      count();
     },
     change: (key, part) => {
       const draft = drafts.get(key);
@@ -46,7 +70,7 @@ export function createEditStore<T>(): EditStore<T> {
     },
     end: (key) => {
       drafts.delete(key);
-      tell();
+      count();
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -59,3 +83,9 @@ export function useDraft<T>(store: EditStore<T>, key: string): Draft<T> | undefi
   const get = () => store.get(key);
   return useSyncExternalStore(store.subscribe, get, get);
 }
+
+export const useOpenKeys = <T>(store: EditStore<T>): readonly string[] =>
+  useSyncExternalStore(store.subscribe, store.open, store.open);
+
+export const useSaid = <T>(store: EditStore<T>): string =>
+  useSyncExternalStore(store.subscribe, store.said, store.said);

@@ -8,6 +8,12 @@ export const editingStrings: Strings<
   | 'restore'
   | 'done'
   | 'cancel'
+  | 'removed'
+  | 'elsewhere'
+  | 'addSaid'
+  | 'saveSaid'
+  | 'removeSaid'
+  | 'restoreSaid'
   | 'saveFailed'
   | 'removeFailed'
   | 'restoreFailed'
@@ -20,6 +26,12 @@ export const editingStrings: Strings<
     restore: 'Kumoa poisto',
     done: 'Valmis',
     cancel: 'Peruuta',
+    removed: 'Poistettu',
+    elsewhere: (values) => `Muokattavana muualla luettelossa: ${values?.names}`,
+    addSaid: (values) => `Rivi lisätty: ${values?.row}`,
+    saveSaid: (values) => `Rivi päivitetty: ${values?.row}`,
+    removeSaid: (values) => `Rivi poistettu: ${values?.row}`,
+    restoreSaid: (values) => `Poisto kumottu: ${values?.row}`,
     saveFailed: 'Tallennus ei onnistunut. Yritä hetken päästä uudelleen.',
     removeFailed: 'Poisto ei onnistunut. Yritä hetken päästä uudelleen.',
     restoreFailed: 'Poistoa ei saatu kumottua. Yritä hetken päästä uudelleen.',
@@ -32,6 +44,12 @@ export const editingStrings: Strings<
     restore: 'Ångra borttagningen',
     done: 'Klar',
     cancel: 'Avbryt',
+    removed: 'Borttagen',
+    elsewhere: (values) => `Redigeras på annat ställe i listan: ${values?.names}`,
+    addSaid: (values) => `Raden har lagts till: ${values?.row}`,
+    saveSaid: (values) => `Raden har uppdaterats: ${values?.row}`,
+    removeSaid: (values) => `Raden har tagits bort: ${values?.row}`,
+    restoreSaid: (values) => `Borttagningen har ångrats: ${values?.row}`,
     saveFailed: 'Det gick inte att spara. Försök igen om en stund.',
     removeFailed: 'Det gick inte att ta bort raden. Försök igen om en stund.',
     restoreFailed: 'Det gick inte att ångra borttagningen. Försök igen om en stund.',
@@ -44,6 +62,12 @@ export const editingStrings: Strings<
     restore: 'Undo the deletion',
     done: 'Done',
     cancel: 'Cancel',
+    removed: 'Deleted',
+    elsewhere: (values) => `Being edited elsewhere in the list: ${values?.names}`,
+    addSaid: (values) => `Row added: ${values?.row}`,
+    saveSaid: (values) => `Row updated: ${values?.row}`,
+    removeSaid: (values) => `Row deleted: ${values?.row}`,
+    restoreSaid: (values) => `Deletion undone: ${values?.row}`,
     saveFailed: 'Could not save. Try again in a moment.',
     removeFailed: 'Could not delete. Try again in a moment.',
     restoreFailed: 'Could not undo the deletion. Try again in a moment.',

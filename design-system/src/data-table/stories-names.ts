@@ -13,3 +13,12 @@ export const authorNames: AuthorName[] = [
   { key: 'b', firstName: 'Ilmari', lastName: 'Lokki', isni: '', works: 0 },
   { key: 'c', firstName: 'I. K.', lastName: 'Vuorela', isni: '', works: 0 },
 ];
+
+export const manyNames = (count: number): AuthorName[] =>
+  Array.from({ length: count }, (_, index) => ({
+    key: `name ${index}`,
+    firstName: 'Lokki',
+    lastName: String(index + 1),
+    isni: '',
+    works: 0,
+  }));

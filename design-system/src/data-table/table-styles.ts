@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { inputStyles } from '../field/field-styles';
 import { cardStyles } from './card-styles';
 
 /** One root with class selectors: five thousand rows cost no styled component of their own. */
@@ -10,18 +9,7 @@ export const TableRoot = styled.div`
   .sort { display: none; }
   &:has(.tools[data-only-sort]) .tools { margin: 0; }
 
-  :is(.sort, .size) select {
-    ${inputStyles}
-    width: auto;
-    min-height: 2.75rem;
-    padding-inline-end: 2.25rem;
-    appearance: none;
-    background-image: linear-gradient(45deg, transparent 50%, currentColor 50%),
-      linear-gradient(-45deg, transparent 50%, currentColor 50%);
-    background-position: right 1.15rem center, right 0.8rem center;
-    background-size: 0.38rem 0.38rem;
-    background-repeat: no-repeat;
-  }
+  .size select { width: auto; min-height: 2.75rem; }
 
   table { width: 100%; border-collapse: collapse; border-block: 2px solid var(--rule-strong); font-size: var(--table); }
   caption { text-align: start; }

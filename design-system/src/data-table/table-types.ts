@@ -55,7 +55,7 @@ export interface RowSelection<T> extends RowActs {
 export interface RowExpansion<T> extends RowActs {
   head: ReactNode;
   cell: (row: T, measure: MeasureRow) => ReactNode;
-  detail: (row: T, columns: number) => ReactNode;
+  detail: (row: T, columns: number, measure: MeasureRow) => ReactNode;
 }
 
 /** What a row that is being added is made of. */
@@ -76,13 +76,13 @@ export interface EditedRowParts<T> extends Omit<AddedRowParts<T>, 'whenNone'> {
 
 /** Made by `useRowEditing`. */
 export interface RowEditing<T> extends RowActs {
-  /** The button that adds. */
-  bar: ReactNode;
+  /** The button that adds, and which open rows are out of sight. */
+  bar: (rows: readonly T[], shown: readonly T[]) => ReactNode;
   cells: (parts: EditedRowParts<T>) => ReactNode;
   added: (parts: AddedRowParts<T>) => ReactNode;
   isRemoved: (row: T) => boolean;
-  /** Whether a row is open, with what is typed not yet kept. */
-  isOpen: () => boolean;
+  /** For `useOpenRows`. */
+  store: { subscribe: (listener: () => void) => () => void; open: () => readonly string[] };
 }
 
 export interface TableSort {

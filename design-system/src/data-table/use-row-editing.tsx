@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { AddedRow, EditingBar, RowCells } from './EditedRows';
 import { createEditStore } from './edit-store';
 import type { Editing, RowEditingOptions } from './editing-types';
@@ -20,11 +20,17 @@ export function useRowEditing<T>(options: RowEditingOptions<T>): RowEditing<T> {
     const { isRemoved = () => false } = options;
     return {
       Root: ActTableRoot,
-      bar: <EditingBar {...editing} />,
+      bar: (rows, shown) => <EditingBar editing={editing} rows={rows} shown={shown} />,
       cells: (parts) => <RowCells editing={editing} {...parts} />,
       added: (parts) => <AddedRow editing={editing} {...parts} />,
       isRemoved,
-      isOpen: () => store.count() > 0,
+      store,
     };
   }, [options, store]);
+}
+
+/** How many rows are open, with what is typed in them not yet kept: a page asks before it saves or is left. */
+export function useOpenRows<T>({ store }: RowEditing<T>): number {
+  const count = () => store.open().length;
+  return useSyncExternalStore(store.subscribe, count, count);
 }

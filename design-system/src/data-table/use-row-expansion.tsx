@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { createKeyStore, type KeyStore, useHasKey } from './key-store';
@@ -39,8 +39,8 @@ export function useRowExpansion<T>(options: RowExpansionOptions<T>): RowExpansio
             measure={measure}
           />
         ),
-      detail: (row, columns) => (
-        <Detail store={store} id={rowKey(row)} rowId={idOf(row)} columns={columns}>
+      detail: (row, columns, measure) => (
+        <Detail store={store} id={rowKey(row)} rowId={idOf(row)} columns={columns} measure={measure}>
           {() => detail(row)}
         </Detail>
       ),
@@ -87,17 +87,29 @@ function Toggle({ store, id, controls, label, measure }: ToggleProps) {
 }
 
 interface DetailProps {
-  store: KeyStore;
   id: string;
   rowId: string;
   columns: number;
+  measure: MeasureRow;
   children: () => ReactNode;
 }
 
-function Detail({ store, id, rowId, columns, children }: DetailProps) {
-  if (!useHasKey(store, id)) return null;
+function Detail({ store, ...props }: DetailProps & { store: KeyStore }) {
+  return useHasKey(store, props.id) ? <OpenDetail {...props} /> : null;
+}
+
+function OpenDetail({ rowId, columns, measure, children }: DetailProps) {
+  const line = useRef<HTMLTableRowElement>(null);
+  // What has been fetched, or opened inside, makes it higher.
+  useEffect(() => {
+    const { current } = line;
+    if (!current) return;
+    const observer = new ResizeObserver(() => measure(current.previousElementSibling as HTMLTableRowElement));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [measure]);
   return (
-    <tr id={rowId} className="detail" {...roles.row}>
+    <tr id={rowId} ref={line} className="detail" {...roles.row}>
       <td colSpan={columns} {...roles.cell}>
         {children()}
       </td>

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { MeasureRow } from './table-types';
 
@@ -7,10 +7,9 @@ export const windowedAbove = 100;
 const estimatedHeight = 47;
 
 export interface RowWindow {
-  /** Ordinals of the rows to render. */
-  indexes: readonly number[];
-  /** Height of what is left out before and after, in pixels. */
-  before: number;
+  /** Ordinals of the rows to render, and the height of what is left out before each, in pixels. */
+  lines: readonly { index: number; gap: number }[];
+  /** Height of what is left out after the last, in pixels. */
   after: number;
   isWindowed: boolean;
   measure: MeasureRow;
@@ -23,6 +22,15 @@ function heightOf(row: HTMLTableRowElement, entry: ResizeObserverEntry | undefin
   const own = Math.round(entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight);
   const next = row.nextElementSibling;
   return next?.className === 'detail' ? own + (next as HTMLElement).offsetHeight : own;
+}
+
+/** The rows near the window, and the one with the focus wherever it is: Tab goes on from there. */
+function withFocused(body: HTMLElement | null, range: Range): number[] {
+  const near = defaultRangeExtractor(range);
+  const row = document.activeElement?.closest<HTMLElement>('tr[data-index]');
+  const focused = row && body?.contains(row) ? Number(row.dataset['index']) : -1;
+  const isKept = focused >= 0 && focused < range.count && !near.includes(focused);
+  return isKept ? [...near, focused].sort((a, b) => a - b) : near;
 }
 
 /** Renders only the rows near the window when there are many; Ctrl+F is served by the filter field. */
@@ -47,12 +55,12 @@ export function useWindowedRows<T>(
     getItemKey,
     measureElement: heightOf,
     overscan: 12,
+    rangeExtractor: (range) => withFocused(body.current, range),
     scrollMargin: top,
   });
   if (!isWindowed) {
     return {
-      indexes: Array.from({ length: count }, (_, index) => index),
-      before: 0,
+      lines: Array.from({ length: count }, (_, index) => ({ index, gap: 0 })),
       after: 0,
       isWindowed,
       measure: noMeasuring,
@@ -60,8 +68,7 @@ export function useWindowedRows<T>(
   }
   const items = virtualizer.getVirtualItems();
   return {
-    indexes: items.map(({ index }) => index),
-    before: (items[0]?.start ?? top) - top,
+    lines: items.map(({ index, start }, at) => ({ index, gap: start - (items[at - 1]?.end ?? top) })),
     after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top),
     isWindowed,
     measure: virtualizer.measureElement,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { dayOf, formatDay } from './day';
+import { dayOf, formatDate } from '../format/date';
 import { useToday } from './NowProvider';
 
 export interface DateTextProps {
@@ -13,7 +13,7 @@ export function DateText({ date }: DateTextProps) {
   const day = dayOf(date);
   return (
     <Root dateTime={day} data-future={day > today || undefined}>
-      {formatDay(day)}
+      {formatDate(day)}
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { dayOf } from './day';
+import { dayOf } from '../format/date';
 
 /** A function, as the day may turn while the page is open. */
 const TodayContext = createContext(() => dayOf(new Date()));

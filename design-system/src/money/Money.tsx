@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { formatCents, splitCents } from '../format/cents';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { formatCents, splitCents } from './cents';
 import { moneyStrings } from './money.strings';
 
 export interface MoneyProps {

@@ -1,14 +1,14 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { InputContext } from 'react-aria-components/Input';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { TextField as RACTextField } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
 import { Description, ErrorText, type FieldBinding, type FieldTexts, Label } from '../field/FieldParts';
-import { fieldStyles, inputStyles } from '../field/field-styles';
+import { fieldStyles } from '../field/field-styles';
 import { widthStyle } from '../field/width';
 import type { Option } from '../option-list/OptionList';
 import { useStrings } from '../strings/use-strings';
+import { SelectBox } from './SelectBox';
 import { selectStrings } from './select.strings';
 
 export interface SelectProps extends FieldTexts, FieldBinding<string> {
@@ -48,58 +48,37 @@ export function Select(props: SelectProps) {
     >
       <Label>{label}</Label>
       <Description>{description}</Description>
-      <NativeSelect options={options} placeholder={placeholder ?? t('choose')} />
+      <ChoiceBox options={options} placeholder={placeholder ?? t('choose')} />
       <ErrorText>{error}</ErrorText>
     </Root>
   );
 }
 
 /** Takes what the field around it would give to its input: name, value, labels, state. */
-function NativeSelect({ options, placeholder }: { options: readonly Option[]; placeholder: string }) {
+function ChoiceBox({ options, placeholder }: { options: readonly Option[]; placeholder: string }) {
   const { ref: _ref, slot: _slot, type: _type, ...field } = useSlottedContext(InputContext) ?? {};
   const { value, defaultValue, 'aria-invalid': invalid } = field;
   const isEmpty = !options.some(({ id }) => id === (value ?? defaultValue));
   return (
-    <Frame>
-      <Box
-        {...(field as unknown as ComponentProps<'select'>)}
-        data-invalid={invalid || undefined}
-        data-placeholder={isEmpty || undefined}
-      >
-        {isEmpty && (
-          <option value="" hidden>
-            {placeholder}
-          </option>
-        )}
-        {options.map((option) => (
-          <option key={option.id} value={option.id} disabled={option.isDisabled ?? false}>
-            {option.label}
-          </option>
-        ))}
-      </Box>
-      <ChevronDown aria-hidden />
-    </Frame>
+    <SelectBox
+      {...(field as unknown as ComponentProps<'select'>)}
+      data-invalid={invalid || undefined}
+      data-placeholder={isEmpty || undefined}
+    >
+      {isEmpty && (
+        <option value="" hidden>
+          {placeholder}
+        </option>
+      )}
+      {options.map((option) => (
+        <option key={option.id} value={option.id} disabled={option.isDisabled ?? false}>
+          {option.label}
+        </option>
+      ))}
+    </SelectBox>
   );
 }
 
 const Root = styled(RACTextField)`
   ${fieldStyles}
-`;
-
-const Frame = styled.div`
-  position: relative;
-  max-width: var(--field-width, 28rem);
-  > svg { position: absolute; inset-block: 0; inset-inline-end: 0.75rem; margin-block: auto; pointer-events: none; }
-`;
-
-const Box = styled.select`
-  ${inputStyles}
-  appearance: none;
-  && { padding-inline-end: 2.5rem; }
-  text-overflow: ellipsis;
-  cursor: pointer;
-  &[data-placeholder] { color: var(--muted); }
-  option { background: var(--sheet); color: var(--ink); }
-  &:disabled { border-color: var(--rule); background: var(--sunk); color: var(--muted); cursor: not-allowed; opacity: 1; }
-  @media (forced-colors: active) { &:disabled { border-color: GrayText; } }
 `;

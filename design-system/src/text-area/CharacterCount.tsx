@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { wholeNumber } from '../format/whole-number';
+import { formatNumber } from '../format/number';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { textAreaStrings } from './text-area.strings';
@@ -15,13 +15,13 @@ const near = 0.9;
 export function CharacterCount({ length, max }: { length: number; max: number }) {
   const t = useStrings(textAreaStrings);
   const isOver = length > max;
-  const over = wholeNumber(length - max);
-  const left = isOver ? t('over', { over }) : t('left', { left: wholeNumber(max - length) });
+  const over = formatNumber(length - max);
+  const left = isOver ? t('over', { over }) : t('left', { left: formatNumber(max - length) });
   const said = useOnPause(length < max * near ? '' : left);
   return (
     <>
       <Count aria-hidden data-over={isOver || undefined}>
-        {t(isOver ? 'countOver' : 'count', { length: wholeNumber(length), max: wholeNumber(max), over })}
+        {t(isOver ? 'countOver' : 'count', { length: formatNumber(length), max: formatNumber(max), over })}
       </Count>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>

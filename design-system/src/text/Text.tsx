@@ -15,7 +15,6 @@ export interface TextProps {
   /** Language of the words when it differs from the page. */
   lang?: string;
   /** `id` of the element. */
-  /** `id` of the element. */
   id?: string;
 }
 

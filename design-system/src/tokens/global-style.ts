@@ -39,6 +39,8 @@ a {
 }
 a:hover { color: var(--accent-hover); text-decoration-color: currentColor; text-decoration-thickness: 2px; }
 svg.lucide { width: 1.25rem; height: 1.25rem; flex: none; stroke-width: 1.6; vertical-align: -.25em; }
+/* An icon with a colour of its own would keep it, on whatever ground. */
+@media (forced-colors: active) { svg.lucide { color: inherit !important; } }
 :focus-visible, [data-focus-visible] {
   outline: 3px solid var(--focus);
   outline-offset: 2px;

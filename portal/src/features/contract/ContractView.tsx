@@ -1,4 +1,4 @@
-import { Button, DescriptionList, PrinterIcon, TextColumn } from '@nimio/design-system';
+import { Button, DescriptionList, formatDate, PrinterIcon, TextColumn } from '@nimio/design-system';
 import { contractExceptions } from '@nimio/domain/contract/contract';
 import type { Contract } from '@nimio/domain/profile/profile.types';
 import { lazy, type ReactNode, Suspense, useState } from 'react';

@@ -1,4 +1,12 @@
-import { Checklist, type ChecklistItem, Notice, Page, Section, TitlePage } from '@nimio/design-system';
+import {
+  Checklist,
+  type ChecklistItem,
+  formatNumber,
+  Notice,
+  Page,
+  Section,
+  TitlePage,
+} from '@nimio/design-system';
 import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
 import { useLocation } from 'react-router';
 import { openItems, type PortalChecklistId, portalChecklist } from '../../shared/checklist/portal-checklist';

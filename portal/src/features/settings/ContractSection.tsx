@@ -1,4 +1,4 @@
-import { LinkButton, Section, Stamp, TextLink } from '@nimio/design-system';
+import { formatDate, LinkButton, Section, Stamp, TextLink } from '@nimio/design-system';
 import { contractExceptions, currentContract } from '@nimio/domain/contract/contract';
 import type { Contract } from '@nimio/domain/profile/profile.types';
 import { formatDate } from '../../shared/format/date';

@@ -1,5 +1,4 @@
-import { Skeleton, TextColumn } from '@nimio/design-system';
-import { formatDate } from '../format/date';
+import { formatDate, Skeleton, TextColumn } from '@nimio/design-system';
 import { useText } from '../intl/use-text';
 import { Markdown } from '../markdown/Markdown';
 import { LoadFailure } from '../page/LoadFailure';

@@ -2,13 +2,18 @@ import { LinkButton, Notice } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
 
+interface IdentifyAgainProps {
+  /** `alert` where nothing around it tells that it has appeared, as a form does of what failed. */
+  role?: 'alert';
+}
+
 /** The identification has expired, before the form or while it was filled in: what to do next. */
-export function IdentifyAgain() {
+export function IdentifyAgain({ role }: IdentifyAgainProps) {
   const { t, language } = useText();
   return (
     <>
       <Above>
-        <Notice tone="warn" role="alert" title={t('register.expiredTitle')}>
+        <Notice tone="warn" role={role} title={t('register.expiredTitle')}>
           <p>{t('register.expiredBody')}</p>
         </Notice>
       </Above>

@@ -45,7 +45,7 @@ function Expired() {
   const { t } = useText();
   return (
     <>
-      <IdentifyAgain />
+      <IdentifyAgain role="alert" />
       <LinkButton isWide variant="quiet" href="/login">
         {t('register.toLogin')}
       </LinkButton>

@@ -1,4 +1,4 @@
-import { Button, LinkButton, Page, PageHead, PlusIcon } from '@nimio/design-system';
+import { Button, formatNumber, LinkButton, Page, PageHead, PlusIcon } from '@nimio/design-system';
 import { listWorks } from '@nimio/domain/work/work.endpoints';
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import { useEndpoint } from '../../../api/use-endpoint';

@@ -1,4 +1,4 @@
-import { wholeNumber } from '../format/whole-number';
+import { formatNumber } from './number';
 
 /** Whole cents, split into what is written: no float ever holds a sum. */
 export function splitCents(cents: number) {
@@ -14,5 +14,5 @@ export function splitCents(cents: number) {
 /** 123450 as `1 234,50 €`, −5 as `−0,05 €`: the Finnish form in all three languages, with no-break spaces. */
 export function formatCents(cents: number): string {
   const { isNegative, euros, cents: rest } = splitCents(cents);
-  return `${isNegative ? '\u2212' : ''}${wholeNumber(euros)},${rest}\u00a0€`;
+  return `${isNegative ? '\u2212' : ''}${formatNumber(euros)},${rest}\u00a0€`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDay } from './day';
+import { dayOf, formatDate } from './date';
 
 test('a day stands for itself, an instant is counted in Helsinki', () => {
   expect(dayOf('2026-12-31')).toBe('2026-12-31');
@@ -10,6 +10,7 @@ test('a day stands for itself, an instant is counted in Helsinki', () => {
 });
 
 test('is written without leading zeros', () => {
-  expect(formatDay('2026-12-31')).toBe('31.12.2026');
-  expect(formatDay('2026-01-05')).toBe('5.1.2026');
+  expect(formatDate('2026-12-31')).toBe('31.12.2026');
+  expect(formatDate('2026-01-05')).toBe('5.1.2026');
+  expect(formatDate('2026-12-31T22:30:00Z')).toBe('1.1.2027');
 });

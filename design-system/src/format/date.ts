@@ -10,5 +10,6 @@ const helsinki = new Intl.DateTimeFormat('sv', {
 export const dayOf = (date: string | Date): string =>
   typeof date === 'string' && date.length === 10 ? date : helsinki.format(new Date(date));
 
-/** `2026-01-05` as `5.1.2026`, in all three languages. */
-export const formatDay = (day: string): string => day.split('-').reverse().map(Number).join('.');
+/** A day, or the day of an instant in Helsinki, as 5.1.2026: so it is written in all three languages. */
+export const formatDate = (date: string | Date): string =>
+  dayOf(date).split('-').reverse().map(Number).join('.');
