@@ -1,4 +1,13 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Primary,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { use } from 'react';
 import { styled } from 'styled-components';
 import type { Guide } from './guide';
 
@@ -14,7 +23,24 @@ export function GuidePage() {
       {guide && <GuideSections {...guide} />}
       <h2>Props</h2>
       <Controls />
-      <Stories title="Every state" includePrimary={false} />
+      <States />
+    </>
+  );
+}
+
+/** The states that a page of this width, theme and language can show: the others are in the list at the side. */
+function States() {
+  const [, ...states] = use(DocsContext).componentStories();
+  const here = states.filter(({ storyGlobals }) => Object.keys(storyGlobals).length === 0);
+  return (
+    <>
+      <h2>States</h2>
+      {here.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} expanded />
+      ))}
+      <p>
+        The list at the side has each of them alone, and those that are dark, narrow or in another language.
+      </p>
     </>
   );
 }

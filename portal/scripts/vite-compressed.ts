@@ -29,7 +29,7 @@ export function compressed(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir, build.assetsDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const names = await readdir(folder);
       await Promise.all(names.filter(isWorthIt).map((name) => compress(join(folder, name))));
     },

@@ -63,8 +63,10 @@ export function CheckboxRow({ children }: { children: ReactNode }) {
   );
 }
 
+/** Boxes that follow each other stand together; what comes after them keeps away. */
 const Field = styled(CheckboxField)`
   max-width: 36rem;
+  &:not(:last-child):not(:has(+ &)) { margin-bottom: var(--s4); }
   [slot='description'] { margin: 0 0 var(--s2) 2.125rem; }
 `;
 

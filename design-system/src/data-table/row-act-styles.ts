@@ -70,6 +70,8 @@ export const ActTableRoot = styled(TableRoot)`
     .detail td { padding: 0; }
     .detail { margin-top: calc(-1px - var(--s4)); background: var(--paper, var(--page)); }
     .detail { padding-top: var(--s2); }
+    /* Its ground reaches a little over the text, which stays where it is. */
+    tbody tr:has(> .lead :checked) { box-shadow: -0.5rem 0 0 var(--accent-tint), 0.5rem 0 0 var(--accent-tint); }
     tr:has(> .field) { padding-inline: 0.75rem; }
     td.actions > [data-variant='quiet'] { margin-block: 0; }
     td.field { display: block; margin-bottom: var(--s3); }

@@ -17,8 +17,9 @@ const Root = styled.div`
   align-items: flex-end;
   gap: 0 var(--s4);
   max-width: 36rem;
-  > * { flex: 0 1 var(--field-width, 14rem); min-width: min(7rem, 100%); }
-  > :last-child { flex-grow: 1; }
+  /* Alone on its line a field has all of it, so that what is wrong need not break after every word. */
+  > * { flex: 1 1 var(--field-width, 14rem); min-width: min(7rem, 100%); }
+  > :last-child { flex-grow: 9999; }
   /* What is wrong makes its field higher; the boxes stay on one line. */
   &:has([data-invalid]) { align-items: flex-start; }
 `;

@@ -17,7 +17,7 @@ export interface NoticeProps {
   /** Buttons and links under the text. */
   actions?: ReactNode;
   /** `alert` or `status` reads the notice aloud when it appears; leave out when it is part of the page from the start. */
-  role?: 'alert' | 'status';
+  role?: 'alert' | 'status' | undefined;
   /** A class for the place where it stands. */
   className?: string;
 }

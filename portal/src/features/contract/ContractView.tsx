@@ -2,7 +2,6 @@ import { Button, DescriptionList, formatDate, PrinterIcon, TextColumn } from '@n
 import { contractExceptions } from '@nimio/domain/contract/contract';
 import type { Contract } from '@nimio/domain/profile/profile.types';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { formatDate } from '../../shared/format/date';
 import { useText } from '../../shared/intl/use-text';
 import { Actions } from '../../shared/page/layout';
 

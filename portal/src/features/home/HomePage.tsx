@@ -10,7 +10,6 @@ import {
 import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
 import { useLocation } from 'react-router';
 import { openItems, type PortalChecklistId, portalChecklist } from '../../shared/checklist/portal-checklist';
-import { formatNumber } from '../../shared/format/number';
 import { useText } from '../../shared/intl/use-text';
 import { Above, Centred } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';

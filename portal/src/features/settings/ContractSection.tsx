@@ -1,7 +1,6 @@
 import { formatDate, LinkButton, Section, Stamp, TextLink } from '@nimio/design-system';
 import { contractExceptions, currentContract } from '@nimio/domain/contract/contract';
 import type { Contract } from '@nimio/domain/profile/profile.types';
-import { formatDate } from '../../shared/format/date';
 import { useText } from '../../shared/intl/use-text';
 import { useProfile } from '../../shared/session/use-session';
 import { settings } from '../../shared/settings/settings';

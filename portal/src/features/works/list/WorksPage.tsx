@@ -2,7 +2,6 @@ import { Button, formatNumber, LinkButton, Page, PageHead, PlusIcon } from '@nim
 import { listWorks } from '@nimio/domain/work/work.endpoints';
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import { useEndpoint } from '../../../api/use-endpoint';
-import { formatNumber } from '../../../shared/format/number';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Above } from '../../../shared/page/layout';
