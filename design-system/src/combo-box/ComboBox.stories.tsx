@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, type Mock, screen, waitFor } from 'storybook/test';
 import { guide } from '../../docs/guide';
+import { Button } from '../button/Button';
 import { ComboBox } from './ComboBox';
 
 const countries = [
@@ -11,6 +13,20 @@ const countries = [
 ];
 
 const onChange = fn();
+
+/** Bound to a value, as in a form. */
+function Bound({ initial, ...field }: ComponentProps<typeof ComboBox> & { initial: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <ComboBox {...field} value={value} onChange={setValue} />
+      <output>{value}</output>
+      <Button variant="quiet" onPress={() => setValue('')}>
+        Palauta
+      </Button>
+    </>
+  );
+}
 
 const meta = {
   title: 'Forms/ComboBox',
@@ -30,7 +46,7 @@ const meta = {
       ['Letters', 'narrow the list; how many are left is read aloud'],
       ['↓ and ↑', 'open the list and go through it'],
       ['Enter', 'chooses'],
-      ['Escape', 'closes the list; again, empties the field'],
+      ['Escape', 'closes the list and goes back to what was chosen'],
     ],
   }),
 } satisfies Meta<typeof ComboBox>;
@@ -56,9 +72,42 @@ export const Country: Story = {
 export const WholeName: Story = {
   args: { label: 'Maa', width: '20rem', options: countries, onChange },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'ruotsi');
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'ruotsi');
     await userEvent.tab();
     await expect(onChange).toHaveBeenLastCalledWith('SE');
+    await expect(box).toHaveValue('Ruotsi');
+    await userEvent.clear(box);
+    await expect(onChange).toHaveBeenLastCalledWith('');
+    await userEvent.type(box, 'estonia{Enter}');
+    await expect(box).toHaveValue('Viro');
+    await expect(onChange).toHaveBeenLastCalledWith('EE');
+  },
+};
+
+/** Names that were given up stay so: Escape, and what is no name, go back to what was chosen. */
+export const GivenUp: Story = {
+  args: { label: 'Maa', width: '20rem', options: countries },
+  render: (args) => <Bound {...args} initial="FI" />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Suomi');
+    await userEvent.tab();
+    await expect(canvas.getByRole('status')).toHaveTextContent('FI');
+    box.focus();
+    await userEvent.keyboard('{Control>}a{/Control}Ruotsi{Escape}');
+    await expect(box).toHaveValue('Suomi');
+    await userEvent.tab();
+    await expect(canvas.getByRole('status')).toHaveTextContent('FI');
+    await userEvent.type(box, 'xyz');
+    await userEvent.tab();
+    await expect(box).toHaveValue('Suomi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Palauta' }));
+    await expect(box).toHaveValue('');
+    box.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
@@ -73,6 +122,42 @@ export const NoMatch: Story = {
 const publishers = ['Kaarna', 'Lokki', 'Sypressi', 'Virsu'].map((label) => ({ id: label, label }));
 const search = (typed: string) =>
   Promise.resolve(publishers.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())));
+
+/** Looks up what is typed, and nothing besides; in a form the box follows the value. */
+export const RemoteInAForm: Story = {
+  args: {
+    label: 'Kustantaja',
+    width: '20rem',
+    onSearch: fn(search),
+    chosen: { id: 'Virsu', label: 'Virsu' },
+  },
+  render: (args) => <Bound {...args} initial="Virsu" />,
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox');
+    const held = canvas.getByRole('status');
+    await expect(box).toHaveValue('Virsu');
+    await userEvent.clear(box);
+    await expect(held).toBeEmptyDOMElement();
+    await userEvent.type(box, 'lok');
+    await userEvent.click(await screen.findByRole('option', { name: 'Lokki' }));
+    await expect(box).toHaveValue('Lokki');
+    await expect(held).toHaveTextContent('Lokki');
+    await userEvent.type(box, 'xyz');
+    await userEvent.tab();
+    await expect(box).toHaveValue('Lokki');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'kaa');
+    await screen.findByRole('option', { name: 'Kaarna' });
+    await userEvent.type(box, 'rna');
+    await userEvent.tab();
+    await expect(held).toHaveTextContent('Kaarna');
+    await userEvent.click(canvas.getByRole('button', { name: 'Palauta' }));
+    await expect(box).toHaveValue('');
+    const { onSearch } = args as { onSearch: unknown };
+    const sought = (onSearch as Mock).mock.calls.map(([text]) => text as string);
+    await expect(sought.filter((text) => text === 'Virsu' || text === 'Lokki')).toEqual([]);
+  },
+};
 
 /** Looks up while one types. */
 export const Remote: Story = {

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as RACComboBox, useFilter } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -38,36 +38,37 @@ interface RemoteProps extends CommonProps {
 export type ComboBoxProps = LocalProps | RemoteProps;
 
 /**
- * One of many choices, found by typing: countries, publishers. `value` is the chosen id, or empty.
+ * One of many choices, found by typing: countries, publishers. `value` is the chosen id, or empty. Whoever types a
+ * whole name has chosen it; other words go when the field is left, and an empty box chooses nothing.
  *
- * Keyboard: type to filter, arrows, Enter chooses, Escape closes.
+ * Keyboard: type to filter, arrows, Enter chooses, Escape goes back to what was chosen.
  */
 export function ComboBox(props: ComboBoxProps) {
   return 'onSearch' in props ? <RemoteComboBox {...props} /> : <LocalComboBox {...props} />;
 }
 
-function LocalComboBox({ options, ...rest }: LocalProps) {
-  const typed = useRef('');
-  // Whoever types a whole name and goes on has chosen it.
-  const leave = () => {
-    const named = options.find((option) => isNamed(option, typed.current));
-    if (named && named.id !== rest.value) rest.onChange?.(named.id);
-    rest.onBlur?.();
+/** The chosen id, held here where the page does not hold it. */
+function useChoice({ value, onChange }: CommonProps) {
+  const [own, setOwn] = useState('');
+  const now = value ?? own;
+  const choose = (id: string) => {
+    setOwn(id);
+    if (id !== now) onChange?.(id);
   };
+  return [now, choose] as const;
+}
+
+function LocalComboBox({ options, ...rest }: LocalProps) {
+  const [value, choose] = useChoice(rest);
   const { contains } = useFilter({ sensitivity: 'base' });
   const keywords = new Map(options.map((option) => [option.label, option.keywords ?? []]));
   const t = useStrings(comboBoxStrings);
   return (
     <Frame
       {...rest}
-      onBlur={leave}
-      onChange={(id) => {
-        typed.current = '';
-        rest.onChange?.(id);
-      }}
-      onTyped={(text) => {
-        typed.current = text;
-      }}
+      value={value}
+      onChange={choose}
+      known={options}
       defaultItems={options}
       defaultFilter={(label: string, typed: string) =>
         contains(label, typed) || (keywords.get(label) ?? []).some((word) => contains(word, typed))
@@ -81,57 +82,126 @@ const fold = (text: string) => text.trim().toLocaleLowerCase('fi');
 const isNamed = ({ label, keywords = [] }: Option, text: string) =>
   [label, ...keywords].some((name) => fold(name) === fold(text));
 
+/** With choices that come and go the words in the box are ours: those of the choice, unless somebody types. */
 function RemoteComboBox({ onSearch, chosen, ...rest }: RemoteProps) {
-  const [text, setText] = useState(chosen?.label ?? '');
-  const { options, isSearching, hasFailed } = useSearch(text, onSearch);
+  const [value, choose] = useChoice(rest);
+  const [picked, setPicked] = useState(chosen);
+  const label = [picked, chosen].find((option) => option?.id === value)?.label ?? '';
+  const [text, setText] = useState(label);
+  const [sought, setSought] = useState('');
+  const [shown, setShown] = useState(label);
+  if (shown !== label) {
+    setShown(label);
+    setText(label);
+    setSought('');
+  }
+  const { options, isSearching, hasFailed } = useSearch(sought, onSearch);
   const t = useStrings(comboBoxStrings);
-  const known = chosen && !options.some(({ id }) => id === chosen.id) && text === chosen.label;
+  const restore = () => {
+    setText(label);
+    setSought('');
+  };
+  const take = (id: string) => {
+    setPicked(options.find((option) => option.id === id));
+    choose(id);
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    setSought(typed);
+    if (typed === '') choose('');
+  };
   return (
     <Frame
       {...rest}
-      items={known ? [chosen, ...options] : options}
+      value={value}
+      onChange={take}
+      onTyped={type}
+      onLeft={restore}
+      known={options}
+      items={options}
       inputValue={text}
-      onInputChange={setText}
-      empty={t(hasFailed ? 'failed' : isSearching ? 'searching' : 'none')}
+      empty={t(hasFailed ? 'failed' : isSearching ? 'searching' : sought ? 'none' : 'type')}
+      busy={isSearching && options.length > 0 && t('searching')}
     />
   );
 }
 
 interface FrameProps extends CommonProps {
+  value: string;
+  onChange: (id: string) => void;
+  /** The choices that a whole name can mean. */
+  known: readonly Option[];
   items?: readonly Option[];
   defaultItems?: readonly Option[];
   defaultFilter?: (label: string, typed: string) => boolean;
   inputValue?: string;
-  onInputChange?: (text: string) => void;
   /** What the person types; not the words that a choice puts in the box. */
   onTyped?: (text: string) => void;
+  /** The box was left, or Escape pressed, with words in it that name no choice. */
+  onLeft?: () => void;
   empty: string;
+  busy?: string | false;
 }
 
 function Frame(props: FrameProps) {
-  const { label, description, error, width, value, onChange, name, empty, onTyped, ...rest } = props;
+  const { label, description, error, width, value, onChange, onBlur, known, onTyped, onLeft, ...rest } =
+    props;
+  const { empty, busy, ...field } = rest;
+  const typed = useRef('');
+  const forget = () => {
+    typed.current = '';
+    onLeft?.();
+  };
+  // Whoever types a whole name and goes on has chosen it.
+  const takeName = () => {
+    const named = known.find((option) => isNamed(option, typed.current));
+    if (!named) return forget();
+    typed.current = '';
+    onChange(named.id);
+  };
+  const hear = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key === 'Escape') forget();
+    else if (['Enter', 'Tab'].includes(key) && !currentTarget.hasAttribute('aria-activedescendant'))
+      takeName();
+  };
   return (
     <Root
-      {...rest}
-      data-field={name}
+      {...field}
+      data-field={field.name}
+      formValue="key"
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       menuTrigger="input"
       allowsEmptyCollection
-      {...(value !== undefined && { value: value || null })}
-      onChange={(key) => onChange?.(typeof key === 'string' ? key : '')}
+      value={value || null}
+      onChange={(key) => {
+        const id = typeof key === 'string' ? key : '';
+        typed.current = '';
+        if (id === value) onLeft?.();
+        else onChange(id);
+      }}
+      onBlur={() => {
+        takeName();
+        onBlur?.();
+      }}
       style={widthStyle(width)}
     >
       <Label>{label}</Label>
       <Description>{description}</Description>
       <Box>
-        <TextInput onInput={(event) => onTyped?.(event.currentTarget.value)} />
+        <TextInput
+          onInput={({ currentTarget }) => {
+            typed.current = currentTarget.value;
+            onTyped?.(currentTarget.value);
+          }}
+          onKeyDownCapture={hear}
+        />
         <Open>
           <ChevronDown aria-hidden />
         </Open>
       </Box>
       <ErrorText>{error}</ErrorText>
-      <OptionList empty={empty} />
+      <OptionList empty={empty} busy={busy} />
     </Root>
   );
 }

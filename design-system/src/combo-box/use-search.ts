@@ -9,11 +9,16 @@ interface Answer {
   hasFailed: boolean;
 }
 
+const nothing: Answer = { text: '', options: [], hasFailed: false };
 const pause = 250;
 
-/** Asks while one types, after a pause; an answer to what is no longer typed is dropped. */
+/**
+ * Asks while one types, after a pause; an answer to what is no longer typed is dropped.
+ *
+ * @param text what the person types; nothing of it, and nothing is asked or answered
+ */
 export function useSearch(text: string, search: Search) {
-  const [answer, setAnswer] = useState<Answer>({ text: '', options: [], hasFailed: false });
+  const [answer, setAnswer] = useState(nothing);
   const asked = text.trim();
   useEffect(() => {
     if (!asked) return;
@@ -32,5 +37,6 @@ export function useSearch(text: string, search: Search) {
       controller.abort();
     };
   }, [asked, search]);
-  return { ...answer, isSearching: asked !== '' && answer.text !== asked };
+  const isSearching = asked !== '' && answer.text !== asked;
+  return asked === '' ? { ...nothing, isSearching } : { ...answer, isSearching };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
+import { control } from '../error-summary/focus-field';
 import { useStrings } from '../strings/use-strings';
 import { addedKey, type Draft } from './edit-store';
 import type { Editing } from './editing-types';
@@ -111,7 +112,7 @@ function useKeeping<T>(editing: Editing<T>, id: string, cell: () => Element | nu
     const errors = validate?.(draft.row, isNew) ?? {};
     if (hasErrors(errors)) {
       flushSync(() => store.change(id, { errors, isChecked: true, failure: undefined }));
-      focusIn(line, '[data-invalid] :is(input, textarea, select, button:not([tabindex="-1"]))');
+      focusIn(line, `[data-invalid] ${control}`);
       return;
     }
     flushSync(() => store.change(id, { isSaving: true, failure: undefined }));

@@ -19,7 +19,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   const go = (name: string) => (event: MouseEvent) => {
     event.preventDefault();
-    focusField(name);
+    focusField(name, event.currentTarget.closest('form'));
   };
   return (
     <Root role="alert" aria-atomic={false} tabIndex={-1} data-tone="danger" data-error-summary>

@@ -1,13 +1,18 @@
-const control =
+/** What can have the focus in a field. */
+export const control =
   ':is(input:not([type=hidden]):not([tabindex="-1"]), textarea, select:not([tabindex="-1"]), button:not([tabindex="-1"]))';
 
 /**
  * Moves the focus to a field of the design system by its `name` or `id`: to the input, the button of a select,
  * or the chosen (else the first) one of a group.
+ *
+ * @param form where it is looked for first: a dialog's form may have a field of the same name as the page under it
  */
-export function focusField(name: string): void {
+export function focusField(name: string, form?: HTMLFormElement | null): void {
   const key = CSS.escape(name);
-  const frame = document.querySelector(`[data-field="${key}"]`) ?? document.getElementById(name);
+  const find = (place: ParentNode) =>
+    place.querySelector(`[data-field="${key}"]`) ?? place.querySelector(`#${key}`);
+  const frame = (form && find(form)) ?? find(document);
   if (!frame) return;
   const chosen = frame.querySelector<HTMLElement>('input[type=radio]:checked');
   const target = frame.matches(control)

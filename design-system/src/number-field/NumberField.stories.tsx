@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { NumberField } from './NumberField';
@@ -43,6 +44,49 @@ export const Percent: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('25,5\u00a0%');
+  },
+};
+
+/** In a form: each digit is told at once, and none of them changes while one types. */
+export const InAForm: Story = {
+  render: function Render({ defaultValue: _none, ...args }) {
+    const [value, setValue] = useState<number | null>(2);
+    return (
+      <>
+        <NumberField {...args} value={value} onChange={setValue} />
+        <output>{JSON.stringify(value)}</output>
+      </>
+    );
+  },
+  args: { minValue: 10, maxValue: 999 },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    const held = canvas.getByRole('status');
+    const type = async (text: string) => {
+      await userEvent.clear(box);
+      await userEvent.type(box, text);
+    };
+    await type('25');
+    await expect(box).toHaveValue('25');
+    await expect(held).toHaveTextContent('25');
+    await type('1000');
+    await expect(box).toHaveValue('1000');
+    await expect(held).toHaveTextContent('1000');
+    await userEvent.tab();
+    await expect(box).toHaveValue('1\u00a0000');
+    await expect(held).toHaveTextContent('1000');
+    await type('-');
+    await userEvent.tab();
+    await expect(box).toHaveValue('');
+    await expect(held).toHaveTextContent('null');
+    await type('998');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(box).toHaveValue('999');
+    await expect(held).toHaveTextContent('999');
+    await type('5');
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('5');
+    await expect(held).toHaveTextContent('5');
   },
 };
 

@@ -1,5 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -10,9 +11,9 @@ import { fieldStyles, inputStyles } from '../field/field-styles';
 import { widthStyle } from '../field/width';
 
 export interface NumberFieldProps extends FieldTexts, FieldBinding<number | null> {
-  /** The least number that is taken. */
+  /** The least number that the buttons lead to; what is typed beyond is for the form to refuse. */
   minValue?: number;
-  /** The greatest number that is taken. */
+  /** The greatest number that the buttons lead to. */
   maxValue?: number;
   /** How much one press of a button changes; 0.5 for percents of tax. */
   step?: number;
@@ -36,20 +37,17 @@ export interface NumberFieldProps extends FieldTexts, FieldBinding<number | null
  * Keyboard: arrows and Page Up/Down change, Home and End go to the limits.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, description, error, value, onChange, width = '10rem', name, ...rest } = props;
-  // The field itself tells only when it is left; a form must know of the change before its button is pressed.
-  const report = (typed: string): void => {
-    const number = typedNumber(typed);
-    if (number !== undefined && !rest.formatOptions) onChange?.(number);
-  };
+  const { label, description, error, width = '10rem', value, onChange, onBlur, ...rest } = props;
+  const typing = useTyping({ value, onChange, onBlur, formatOptions: rest.formatOptions });
   return (
     <Root
       {...rest}
-      data-field={name}
+      {...typing.field}
+      data-field={rest.name}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
-      {...(value !== undefined && { value: value ?? Number.NaN })}
-      onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
+      // What lies outside the bounds stays as it was typed: the form says what is wrong with it.
+      commitBehavior="validate"
       style={widthStyle(width)}
     >
       <Label>{label}</Label>
@@ -58,7 +56,7 @@ export function NumberField(props: NumberFieldProps) {
         <Step slot="decrement">
           <Minus aria-hidden />
         </Step>
-        <Value onInput={(event) => report(event.currentTarget.value)} />
+        <Value onInput={(event) => typing.report(event.currentTarget.value)} />
         <Step slot="increment">
           <Plus aria-hidden />
         </Step>
@@ -68,10 +66,43 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** What has been typed so far; undefined while it is no whole number yet, as after a comma. */
-function typedNumber(typed: string): number | undefined {
-  const plain = typed.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+type TypingProps = {
+  [K in 'value' | 'onChange' | 'onBlur' | 'formatOptions']: NumberFieldProps[K] | undefined;
+};
+
+/**
+ * The primitive tells of a number only when it is left, and writes the box anew at every number that it is given. A
+ * form must know of the change before its button is pressed, and nobody's digits change under their fingers: so each
+ * number that is typed is told, and until the field is left the primitive keeps the one that it had.
+ */
+function useTyping({ value, onChange, onBlur, formatOptions }: TypingProps) {
+  const [typed, setTyped] = useState<{ told: number | null; kept: number | null }>();
+  const isTyping = typed !== undefined && value === typed.told;
+  const shown = isTyping ? typed.kept : value;
+  const report = (text: string) => {
+    if (formatOptions) return;
+    const told = typedNumber(text);
+    if (shown !== undefined) setTyped({ told, kept: shown });
+    onChange?.(told);
+  };
+  const field = {
+    ...(shown !== undefined && { value: shown ?? Number.NaN }),
+    onChange: (number: number) => {
+      setTyped(undefined);
+      onChange?.(Number.isNaN(number) ? null : number);
+    },
+    onBlur: () => {
+      setTyped(undefined);
+      onBlur?.();
+    },
+  };
+  return { field, report };
+}
+
+/** What has been typed so far; nothing while it is no number yet, as after a minus. */
+function typedNumber(typed: string): number | null {
+  const plain = typed.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-').replace(/\.$/, '');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
 const Root = styled(RACNumberField)`

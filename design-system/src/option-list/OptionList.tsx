@@ -16,11 +16,19 @@ export interface Option {
   isDisabled?: boolean;
 }
 
-/** The opened list of a `Select` or a `ComboBox`. */
-export function OptionList({ items, empty }: { items?: readonly Option[]; empty?: ReactNode }) {
+interface OptionListProps {
+  /** What stands in place of the choices when there are none. */
+  empty: ReactNode;
+  /** Newer choices are being fetched: stands over those that are there. */
+  busy?: ReactNode;
+}
+
+/** The opened list of a `ComboBox`. */
+export function OptionList({ empty, busy }: OptionListProps) {
   return (
     <Sheet offset={4}>
-      <List {...(items && { items })} renderEmptyState={() => (empty ? <Empty>{empty}</Empty> : null)}>
+      {busy && <Note aria-hidden>{busy}</Note>}
+      <List renderEmptyState={() => <Note>{empty}</Note>}>
         {(option: Option) => (
           <Line textValue={option.label} isDisabled={option.isDisabled ?? false}>
             {({ isSelected }) => (
@@ -48,7 +56,7 @@ const Line = styled(ListBoxItem)`
   ${optionStyles}
 `;
 
-const Empty = styled.p`
+const Note = styled.p`
   margin: 0;
   padding: 0.6rem 0.75rem;
   color: var(--muted);

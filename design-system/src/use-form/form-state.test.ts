@@ -24,6 +24,11 @@ test.each([
   [['a'], ['a'], true],
   [['a'], ['b'], false],
   [['a', 'b'], ['b', 'a'], true],
+  [[{ of: 'a' }, { of: 'b' }], [{ of: 'b' }, { of: 'a' }], false],
+  [{ a: '1', b: '' }, { b: null, a: '1' }, true],
+  [{ a: '1' }, { a: '2' }, false],
+  [new Set(['a']), new Set(['b']), false],
+  [new File(['1'], 'a.pdf'), new File(['2'], 'a.pdf'), false],
 ])('%j and %j are the same value: %s', (one, other, same) => {
   expect(sameValue(one, other)).toBe(same);
 });

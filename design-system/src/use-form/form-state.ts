@@ -3,17 +3,27 @@ export type FormErrors<T> = Partial<Record<keyof T & string, string>>;
 
 /**
  * Whether two values of a field are the same to the person: nothing typed and nothing stored are equal, and so are
- * lists of the same choices in any order.
+ * lists of the same choices (strings) in any order. Files, sets and other objects with an inside of their own are
+ * the same only when they are one.
  */
 export function sameValue(one: unknown, other: unknown): boolean {
   const a = one ?? '';
   const b = other ?? '';
   if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object') return false;
-  return JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
+  if (Array.isArray(a) && Array.isArray(b)) return sameList(a, b);
+  if (!isRecord(a) || !isRecord(b)) return false;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => sameValue(a[key], b[key]));
 }
 
-const inOrder = (value: object) => (Array.isArray(value) ? (value as unknown[]).toSorted() : value);
+function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  const isChoices = one.every((item) => typeof item === 'string');
+  const [a, b] = isChoices ? [one.toSorted(), other.toSorted()] : [one, other];
+  return a.every((item, index) => sameValue(item, b[index]));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** How many fields differ from what was last saved. */
 export function countChanges<T extends object>(values: T, saved: T): number {

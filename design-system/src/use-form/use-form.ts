@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { control } from '../error-summary/focus-field';
 import {
   afterBlur,
   afterChange,
@@ -24,7 +25,7 @@ export interface UseFormOptions<T extends object> {
   errorsOf?: (failure: unknown) => FormErrors<T> | undefined;
 }
 
-/** Props to spread on any field of the design system. */
+/** Props to spread on a field of the design system that holds a value: all under Forms but `FileUpload`. */
 export interface BoundField<V> {
   name: string;
   value: V;
@@ -66,6 +67,8 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
   const { initial, validate, errorText = (code) => code, checkOnBlur = [], errorsOf } = options;
   const [saved, setSaved] = useState(initial);
   const [values, setAllValues] = useState(initial);
+  // What is typed while an answer is awaited, or twice in one go, must not be lost under older values.
+  const latest = useRef(initial);
   const [findings, setFindings] = useState<Findings<T>>(nothingFound);
   const [isSubmitting, setSubmitting] = useState(false);
   const [failures, setFailures] = useState(0);
@@ -77,9 +80,14 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
   const check = (candidate: T) => (validate ? onlyErrors(validate(candidate)) : {});
   const errors: FormErrors<T> = { ...findings.found, ...findings.told };
 
+  const put = (next: T) => {
+    latest.current = next;
+    setAllValues(next);
+  };
+
   const change = (name: keyof T & string, value: T[keyof T & string]) => {
-    const next = { ...values, [name]: value };
-    setAllValues((now) => ({ ...now, [name]: value }));
+    const next = { ...latest.current, [name]: value };
+    put(next);
     setFindings((now) => afterChange(now, name, () => check(next)));
   };
 
@@ -88,15 +96,15 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
     setFailures((n) => n + 1);
   };
 
-  const send = async (save: (values: T) => unknown) => {
+  const send = async (sent: T, save: (values: T) => unknown) => {
     isBusy.current = true;
     isRefused.current = false;
     setSubmitting(true);
     setFindings((now) => ({ ...now, told: {} }));
     try {
-      await save(values);
+      await save(sent);
       if (isRefused.current) return;
-      setSaved(values);
+      setSaved(sent);
       setFindings(nothingFound);
     } catch (failure) {
       const told = errorsOf?.(failure);
@@ -124,16 +132,18 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
         value: values[name],
         onChange: (value) => change(name, value),
         onBlur: () => {
-          if (checkOnBlur.includes(name) && values[name] !== saved[name])
-            setFindings((now) => afterBlur(now, name, () => check(values)));
+          const now = latest.current;
+          if (checkOnBlur.includes(name) && now[name] !== saved[name])
+            setFindings((known) => afterBlur(known, name, () => check(now)));
         },
         error: code === undefined ? undefined : errorText(code, name),
       };
     },
     setValues: (part) => {
-      const next = { ...values, ...(typeof part === 'function' ? part(values) : part) };
-      setAllValues(next);
-      setFindings((now) => (now.isChecked ? { ...now, found: check(next) } : now));
+      const now = latest.current;
+      const next = { ...now, ...(typeof part === 'function' ? part(now) : part) };
+      put(next);
+      setFindings((known) => (known.isChecked ? { ...known, found: check(next) } : known));
     },
     setErrors: (told) => {
       isRefused.current = true;
@@ -141,15 +151,16 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
     },
     reset: (stored = saved) => {
       setSaved(stored);
-      setAllValues(stored);
+      put(stored);
       setFindings(nothingFound);
     },
     submit: (save) => async (event) => {
       event?.preventDefault();
       if (isBusy.current) return;
-      const found = check(values);
+      const now = latest.current;
+      const found = check(now);
       if (hasErrors(found)) fail({ isChecked: true, found, told: {} });
-      else await send(save);
+      else await send(now, save);
     },
   };
 }
@@ -158,13 +169,10 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
 function useFocusAfterFailure(failures: number, formRef: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (failures === 0) return;
-    const near = formRef.current;
-    const summary =
-      near?.querySelector<HTMLElement>('[data-error-summary]') ??
-      document.querySelector<HTMLElement>('[data-error-summary]');
-    const wrong = near?.querySelector<HTMLElement>(
-      '[data-invalid] :is(input:not([tabindex="-1"]), textarea, button:not([tabindex="-1"]))',
-    );
+    // Another form's summary, as that of the page under a dialog, is not this one's.
+    const near = formRef.current ?? document;
+    const summary = near.querySelector<HTMLElement>('[data-error-summary]');
+    const wrong = near.querySelector<HTMLElement>(`[data-invalid] ${control}`);
     (summary ?? wrong)?.focus();
   }, [failures, formRef]);
 }
