@@ -8,7 +8,7 @@ const meta = {
   title: 'Actions/ToggleButtonGroup',
   component: ToggleButtonGroup,
   parameters: guide({
-    use: ['Filters of a list, in sight and at once. One may exclude the others.'],
+    use: ['Filters of a list, in sight and at once. One may exclude the others (`isExclusive`).'],
     avoid: [
       'Go to other pages with it.',
       'Ask for a value in a form: that is a `RadioGroup` or a `CheckboxGroup`.',
@@ -26,7 +26,7 @@ const meta = {
     options: [
       { id: 'gen', label: 'Yleiset kirjastot' },
       { id: 'sci', label: 'Korkeakoulukirjastot' },
-      { id: 'cel', label: 'Celia' },
+      { id: 'cel', label: 'Celia', isExclusive: true },
     ],
   },
   render: function Filter(args) {
@@ -50,6 +50,21 @@ export const Filters: Story = {
       'aria-pressed',
       'true',
     );
+  },
+};
+
+/** Loans of Celia are counted in another way: they are looked at alone, and what was released is said. */
+export const Exclusive: Story = {
+  args: { value: ['gen', 'sci'] },
+  play: async ({ canvas, userEvent }) => {
+    const pressed = () =>
+      canvas.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Celia' }));
+    await expect(pressed()).toEqual(['Celia']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Muut valinnat poistettiin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yleiset kirjastot' }));
+    await expect(pressed()).toEqual(['Yleiset kirjastot']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Valinta ”Celia” poistettiin');
   },
 };
 

@@ -1,15 +1,29 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import {
   ToggleButtonGroup as RACToggleButtonGroup,
   ToggleButton,
 } from 'react-aria-components/ToggleButtonGroup';
 import { styled } from 'styled-components';
+import { checkboxGroupStrings } from '../checkbox-group/checkbox-group.strings';
+import { settle } from '../checkbox-group/exclusive-choice';
+import { useStrings } from '../strings/use-strings';
+
+export interface ToggleOption {
+  /** The stored value. */
+  id: string;
+  /** What the person reads. */
+  label: string;
+  /** Pressing it releases the others, pressing another releases it; a sentence says what was released. */
+  isExclusive?: boolean;
+  /** Cannot be pressed, for a reason that the page gives. */
+  isDisabled?: boolean;
+}
 
 export interface ToggleButtonGroupProps {
   /** Name of the group for assistive technology. */
   label: string;
   /** The choices, in order. */
-  options: readonly { id: string; label: ReactNode; isDisabled?: boolean }[];
+  options: readonly ToggleOption[];
   /** The pressed ids. */
   value: readonly string[];
   /** Called with the ids that are chosen. */
@@ -30,19 +44,27 @@ export function ToggleButtonGroup({
   onChange,
   selection = 'multiple',
 }: ToggleButtonGroupProps) {
+  const t = useStrings(checkboxGroupStrings);
+  const [released, setReleased] = useState('');
+  const choose = (wanted: string[]) => {
+    const { value: next, lost } = settle(value, wanted, options);
+    setReleased(lost ? t(lost.isExclusive ? 'clearedOne' : 'clearedOthers', { label: lost.label }) : '');
+    onChange(next);
+  };
   return (
     <Root
       aria-label={label}
       selectionMode={selection}
       disallowEmptySelection={selection === 'single'}
       selectedKeys={value}
-      onSelectionChange={(keys) => onChange([...keys].map(String))}
+      onSelectionChange={(keys) => (selection === 'single' ? onChange : choose)([...keys].map(String))}
     >
       {options.map((option) => (
         <Toggle key={option.id} id={option.id} isDisabled={option.isDisabled ?? false}>
           {option.label}
         </Toggle>
       ))}
+      {options.some(({ isExclusive }) => isExclusive) && <Released role="status">{released}</Released>}
     </Root>
   );
 }
@@ -52,6 +74,13 @@ const Root = styled(RACToggleButtonGroup)`
   flex-wrap: wrap;
   gap: var(--s2);
   @media print { display: none; }
+`;
+
+const Released = styled.span`
+  flex-basis: 100%;
+  color: var(--muted);
+  font-size: var(--small);
+  &:empty { position: absolute; }
 `;
 
 const Toggle = styled(ToggleButton)`
