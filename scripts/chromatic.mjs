@@ -4,7 +4,9 @@ import { domainStep, ifChanged, installSteps, messagesStep, run, storybookStep }
 /** Sends the built Storybook to Chromatic, for designers to review what has changed: `npm run chromatic`. */
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log('No CHROMATIC_PROJECT_TOKEN in the environment, so nothing is sent to Chromatic.');
-  console.log('The same pictures are compared on this machine by: npm run test:visual');
+  console.log(
+    'Pictures of the design system’s stories, each in its own theme and width, are compared by: npm run test:visual',
+  );
 } else {
   for (const step of [...installSteps, domainStep, messagesStep, storybookStep]) await ifChanged(step);
   const args = ['chromatic', '--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes'];

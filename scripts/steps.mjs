@@ -156,6 +156,8 @@ export const storybookStep = {
     'design-system/src',
     'design-system/docs',
     'design-system/package.json',
+    'design-system/tsconfig.json',
+    'tsconfig.base.json',
     'portal/src',
     'vite.config.ts',
     'package-lock.json',

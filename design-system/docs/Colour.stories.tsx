@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { expect } from 'storybook/test';
+import { useLayoutEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
+import { Button } from '../src/button/Button';
 import { accentCss, contrast } from '../src/tokens/accent';
 
 /** A colour of text or lines, the surfaces that it stands on, and the least contrast that it must have there. */
@@ -57,16 +58,22 @@ const measure = (): Measured[] =>
 /** Every promise, measured in the page as it is: in this theme, with this accent. */
 function Contrast({ accent }: { accent?: string }) {
   const [measured, setMeasured] = useState<Measured[]>([]);
-  const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const again = () => setMeasured(measure());
     again();
     const watch = new MutationObserver(again);
-    watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    // The theme is an attribute of the root; an accent is a style that comes, goes or is rewritten anywhere.
+    watch.observe(document, {
+      attributes: true,
+      attributeFilter: ['data-theme'],
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
     return () => watch.disconnect();
   }, []);
   return (
-    <Sheet ref={root}>
+    <Sheet>
       {accent && <style>{accentCss(accent)}</style>}
       <table>
         <caption>Measured contrast</caption>
@@ -89,6 +96,7 @@ function Contrast({ accent }: { accent?: string }) {
                   <span
                     key={surface}
                     className="swatch"
+                    data-name={name}
                     data-ratio={ratio}
                     data-least={atLeast}
                     style={{ background: `var(--${surface})` }}
@@ -132,18 +140,20 @@ const Sheet = styled.div`
   .swatch i { width: 1rem; height: 1rem; border-radius: var(--radius); }
 `;
 
+async function expectPromises(canvasElement: HTMLElement) {
+  const swatches = [...canvasElement.querySelectorAll<HTMLElement>('.swatch')];
+  await expect(swatches.length).toBeGreaterThan(40);
+  for (const { dataset, textContent } of swatches)
+    await expect([textContent, Number(dataset['ratio']) >= Number(dataset['least'])]).toEqual([
+      textContent,
+      true,
+    ]);
+}
+
 const meta = {
   title: 'Foundations/Colour',
   component: Contrast,
-  play: async ({ canvasElement }) => {
-    const swatches = [...canvasElement.querySelectorAll<HTMLElement>('.swatch')];
-    await expect(swatches.length).toBeGreaterThan(40);
-    for (const { dataset, textContent } of swatches)
-      await expect([textContent, Number(dataset['ratio']) >= Number(dataset['least'])]).toEqual([
-        textContent,
-        true,
-      ]);
-  },
+  play: ({ canvasElement }) => expectPromises(canvasElement),
 } satisfies Meta<typeof Contrast>;
 
 export default meta;
@@ -156,3 +166,29 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const YellowSociety: Story = { args: { accent: '#ffee00' } };
 export const RedSocietyInTheDark: Story = { args: { accent: '#e4002b' }, globals: { theme: 'dark' } };
 export const GreySociety: Story = { args: { accent: '#808080' } };
+
+/** The accent around the table, as the toolbar sets it. */
+function OtherAccent() {
+  const [accent, setAccent] = useState<string>();
+  return (
+    <>
+      {accent && <style>{accentCss(accent)}</style>}
+      <Button variant="second" onPress={() => setAccent('#ffee00')}>
+        Yellow society
+      </Button>
+      <Contrast />
+    </>
+  );
+}
+
+/** What was measured is measured again when another accent is chosen. */
+export const ChosenLater: Story = {
+  render: () => <OtherAccent />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const accent = canvasElement.querySelector<HTMLElement>('[data-name="accent"]');
+    const first = accent?.dataset['ratio'];
+    await userEvent.click(canvas.getByRole('button', { name: 'Yellow society' }));
+    await waitFor(() => expect(accent?.dataset['ratio']).not.toBe(first));
+    await expectPromises(canvasElement);
+  },
+};

@@ -36,7 +36,7 @@ function States() {
     <>
       <h2>States</h2>
       {here.map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} expanded />
+        <DocsStory key={id} of={moduleExport as object} expanded />
       ))}
       <p>
         The list at the side has each of them alone, and those that are dark, narrow or in another language.

@@ -217,17 +217,18 @@ export const InErrorSummary: Story = {
   },
 };
 
+let closeToast: (() => void) | undefined;
+
+/** Long enough to be read to its end, however slow the reader is. */
+const hide = () => {
+  const action = { label: 'Kumoa', onPress: () => undefined };
+  closeToast = toast.info('Ehdotus piilotettiin.', { duration: 60_000, action });
+};
+
 /** A region with a landmark of its own; the toast, its act, and the button that closes it. */
 export const InToast: Story = {
-  render: () => (
-    <Button
-      onPress={() =>
-        toast.info('Ehdotus piilotettiin.', { action: { label: 'Kumoa', onPress: () => undefined } })
-      }
-    >
-      Piilota
-    </Button>
-  ),
+  beforeEach: () => () => closeToast?.(),
+  render: () => <Button onPress={hide}>Piilota</Button>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByText('Ehdotus piilotettiin.');

@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { action } from 'storybook/actions';
 import { styled } from 'styled-components';
 import { NowProvider } from '../../src/date-text/NowProvider';
-import { Drawer, DrawerSection } from '../../src/drawer/Drawer';
+import { Drawer, DrawerNote, DrawerSection } from '../../src/drawer/Drawer';
 import { Footer } from '../../src/footer/Footer';
-import { Heading } from '../../src/heading/Heading';
 import { LockIcon } from '../../src/icons/icons';
 import { MenuButton } from '../../src/menu-button/MenuButton';
 import { Page } from '../../src/page/Page';
@@ -54,12 +53,9 @@ export function Screen({ current, unread = 0, open = 0, isLocked, children }: Sc
           {pages.map((page) =>
             'locked' in page ? (
               // There is room to say at once what the masthead says when it is pressed.
-              <LockedPage key={page.label}>
-                <Heading level={3}>
-                  <LockIcon /> {page.label}
-                </Heading>
+              <DrawerNote key={page.label} icon={<LockIcon />} title={page.label}>
                 {page.locked}
-              </LockedPage>
+              </DrawerNote>
             ) : (
               <TextLink
                 key={page.href}
@@ -142,14 +138,6 @@ function Tools() {
     </>
   );
 }
-
-const LockedPage = styled.div`
-  margin-bottom: var(--s2);
-  padding-bottom: var(--s2);
-  border-bottom: 1px solid var(--rule);
-  h3, p:first-of-type { margin: 0; padding: var(--s2) var(--s2) 0; color: var(--muted); }
-  p { margin: 0; }
-`;
 
 /** The footer of a short page stands at the lower edge. */
 const WholeScreen = styled.div`

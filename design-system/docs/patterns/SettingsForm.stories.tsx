@@ -17,6 +17,7 @@ const meta = {
       use: [
         'Set what cannot be changed here as text, what can be changed in fields as wide as what they expect.',
         'Check on submit: the focus goes to the summary, whose lines go to the fields and say the same words.',
+        'Say over the form why it could not be saved, and take the focus there; what was typed stays unsaved.',
         'Say how much is unsaved. The bar comes to the lower edge with the first change and stays when it is saved.',
         'Mark in the menu the section in which something is wrong.',
       ],
@@ -119,6 +120,21 @@ export const Saving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(t.save) }));
     await userEvent.type(phone, '{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(phone).toHaveValue('040 123 45678');
+    await expect(canvas.getByText(t.changes(1))).toBeVisible();
+  },
+};
+
+/** What could not be saved is all still there and counts as unsaved; the focus is on what went wrong. */
+export const Failed: Story = {
+  args: { onSave: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = spokenIn(settingsTexts, globals);
+    const phone = canvas.getByLabelText(t.phone);
+    await userEvent.type(phone, '8{Enter}');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t.notSaved);
+    await expect(alert.parentElement).toHaveFocus();
     await expect(phone).toHaveValue('040 123 45678');
     await expect(canvas.getByText(t.changes(1))).toBeVisible();
   },

@@ -1,3 +1,5 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../src/button/Button';
 import { Checkbox } from '../../src/checkbox/Checkbox';
 import { DescriptionList } from '../../src/description-list/DescriptionList';
@@ -5,12 +7,14 @@ import { ErrorSummary } from '../../src/error-summary/ErrorSummary';
 import { FieldGroup } from '../../src/field-group/FieldGroup';
 import { Form } from '../../src/form/Form';
 import { FormActions } from '../../src/form-actions/FormActions';
+import { Notice } from '../../src/notice/Notice';
 import { PageHead } from '../../src/page-head/PageHead';
 import { Section } from '../../src/section/Section';
 import { SideNav, SideNavLayout } from '../../src/side-nav/SideNav';
 import { TextField } from '../../src/text-field/TextField';
 import { toast } from '../../src/toast/toast';
 import { type FormState, useForm } from '../../src/use-form/use-form';
+import { Between } from './layout';
 import { Screen } from './Screen';
 import { type Settings, type SettingsError, settingsErrors, storedSettings } from './settings-form';
 import { settingsTexts } from './settings-form.texts';
@@ -18,7 +22,7 @@ import { useSpoken } from './spoken';
 import { Taxation } from './Taxation';
 
 export interface SettingsFormProps {
-  /** Stores what has been changed; the form is busy until it is done. */
+  /** Stores what has been changed; rejects when that was not possible. The form is busy until it is done. */
   onSave: (settings: Settings) => unknown;
 }
 
@@ -30,10 +34,25 @@ export function SettingsForm({ onSave }: SettingsFormProps) {
     validate: settingsErrors,
     errorText: (code) => t[code as SettingsError],
   });
+  const [hasFailed, setFailed] = useState(false);
+  const failure = useRef<HTMLDivElement>(null);
   const save = form.submit(async (settings) => {
     await onSave(settings);
     toast.success(t.saved);
   });
+  const fail = () => {
+    flushSync(() => setFailed(true));
+    // Who saves at the end of a long form does not see what comes over it.
+    failure.current?.focus();
+  };
+  const send = (event: FormEvent) => {
+    setFailed(false);
+    void save(event).catch(fail);
+  };
+  const cancel = () => {
+    setFailed(false);
+    form.reset();
+  };
   return (
     <Screen unread={2} open={1}>
       <PageHead title={t.title} />
@@ -42,7 +61,14 @@ export function SettingsForm({ onSave }: SettingsFormProps) {
         backHref="/settings?open=true"
         backLabel={t.title}
       >
-        <Form ref={formRef} onSubmit={(event) => void save(event)} aria-label={t.title}>
+        <Form ref={formRef} onSubmit={send} aria-label={t.title}>
+          {hasFailed && (
+            <Between ref={failure} tabIndex={-1}>
+              <Notice tone="danger" role="alert">
+                {t.notSaved}
+              </Notice>
+            </Between>
+          )}
           <ErrorSummary title={t.check(form.summary.length)} errors={form.summary} />
           <BasicDetails form={form} />
           <Taxation />
@@ -51,7 +77,7 @@ export function SettingsForm({ onSave }: SettingsFormProps) {
             <Checkbox {...form.field('mayCall')}>{t.mayCall}</Checkbox>
           </Section>
           <FormActions changes={form.changes} message={t.changes(form.changes)}>
-            <Button variant="quiet" isInactive={form.changes === 0} onPress={() => form.reset()}>
+            <Button variant="quiet" isInactive={form.changes === 0} onPress={cancel}>
               {t.cancel}
             </Button>
             <Button type="submit" isPending={form.isSubmitting} isInactive={form.changes === 0}>
@@ -101,7 +127,7 @@ function BasicDetails({ form }: { form: Pick<FormState<Settings>, 'field'> }) {
       <TextField
         {...form.field('streetAddress')}
         label={t.streetAddress}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         width="30rem"
         isRequired
       />

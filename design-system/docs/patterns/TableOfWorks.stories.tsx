@@ -119,7 +119,19 @@ export const Phone: Story = {
 
 export const Dark: Story = { ...Suggestions, globals: { theme: 'dark' } };
 export const PhoneDark: Story = { globals: { viewport: { value: 'narrow' }, theme: 'dark' } };
-/** Author and publisher fold under the title. */
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+/** Author, format, publisher and role fold under the title. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, globals }) => {
+    const t = spokenIn(worksTexts, globals);
+    const table = within(canvas.getByRole('table', { name: t.title }));
+    const title = within(table.getByRole('rowheader', { name: /Meren kielioppi/ }));
+    const roles = `${t.roles.author}, ${t.roles.editor.toLowerCase()}`;
+    for (const folded of ['Inka Vuorela', t.formats.book, 'Virsu', roles])
+      await expect(title.getByText(folded)).toBeVisible();
+    for (const name of [t.authorName, t.format, t.publisher, t.role])
+      await expect(table.queryByRole('columnheader', { name })).toBeNull();
+  },
+};
 export const Swedish: Story = { ...Desktop, globals: { locale: 'sv-FI' } };
 export const English: Story = { ...Desktop, globals: { locale: 'en-GB' } };

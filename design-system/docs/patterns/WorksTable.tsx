@@ -29,10 +29,7 @@ export function WorksTable({ works, onRemove }: WorksTableProps) {
   const columns = useWorkColumns();
   const rowLabel = useWorkName();
   const [format, setFormat] = useState('all');
-  const rows = useMemo(
-    () => works.filter((work) => format === 'all' || work.format === format),
-    [works, format],
-  );
+  const isShown = useMemo(() => (work: ListedWork) => format === 'all' || work.format === format, [format]);
   const acts = useCallback(
     (ticked: readonly ListedWork[]) => (
       <Button variant="danger" size="sm" onPress={() => onRemove(ticked)}>
@@ -45,12 +42,14 @@ export function WorksTable({ works, onRemove }: WorksTableProps) {
     <DataTable
       caption={t.title}
       columns={columns}
-      rows={rows}
+      rows={works}
       rowKey={workKey}
       {...useRowLinks()}
       selection={useRowSelection({ rowKey: workKey, rowLabel, acts })}
       filterText={filterText}
       filterLabel={t.filter}
+      isShown={isShown}
+      onClearFilters={() => setFormat('all')}
       initialView={byTitle}
       tools={
         <>

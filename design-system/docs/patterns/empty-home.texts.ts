@@ -61,10 +61,10 @@ export const emptyHomeTexts = spoken({
     bankAccountHint: 'We pay the remuneration to your bank account.',
     works: 'List of works',
     worksState: 'Empty',
-    worksHint: 'The list opens when we have your address and bank details.',
+    worksHint: 'The list opens once we have your address and bank details.',
     news: 'Announcements',
     noNews: 'No announcements just now.',
     messages: 'Messages and suggestions',
-    noMessages: 'When we find works that may be yours, we tell you of them here.',
+    noMessages: 'When we find works that may be yours, we will tell you about them here.',
   },
 });

@@ -48,27 +48,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each column is a region with the name of its heading. */
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Where the columns are, in their order; each is a region with the name of its heading. */
+const places = ({ canvas }: Context) =>
+  ['Muistilista', 'Tiedotteet', 'Viestit ja ehdotukset'].map((name) =>
+    canvas.getByRole('region', { name }).getBoundingClientRect(),
+  ) as [DOMRect, DOMRect, DOMRect];
+
+/** Beside each other; the first is the widest. */
 export const Three: Story = {
-  play: async ({ canvas }) => {
-    const columns = ['Muistilista', 'Tiedotteet', 'Viestit ja ehdotukset'].map((name) =>
-      canvas.getByRole('region', { name }).getBoundingClientRect(),
-    );
-    await expect(new Set(columns.map(({ top }) => top)).size).toBe(1);
+  play: async (context) => {
+    const [first, second, third] = places(context);
+    await expect(new Set([first.top, second.top, third.top]).size).toBe(1);
+    await expect(first.width).toBeGreaterThan(Math.max(second.width, third.width));
   },
 };
 
 export const Two: Story = { args: { children: [todo, news] } };
 
 /** Two under one. */
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    const [first, second, third] = places(context);
+    await expect(second.top).toBeGreaterThanOrEqual(first.bottom);
+    await expect(third.top).toBe(second.top);
+    await expect(third.left).toBeGreaterThanOrEqual(second.right);
+  },
+};
 
 /** One under another, in the same order. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    const lefts = canvas.getAllByRole('region').map((column) => column.getBoundingClientRect().left);
-    await expect(new Set(lefts).size).toBe(1);
+  play: async (context) => {
+    const [first, second, third] = places(context);
+    await expect(new Set([first.left, second.left, third.left]).size).toBe(1);
+    await expect(second.top).toBeGreaterThanOrEqual(first.bottom);
+    await expect(third.top).toBeGreaterThanOrEqual(second.bottom);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { CopyButton } from './CopyButton';
 
@@ -28,9 +28,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Copied, said, and after a moment ready for the next time. */
 export const Isbn: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Kopioi ISBN/ })).toBeVisible();
+  play: async ({ canvas, userEvent, args }) => {
+    // The browser of a test run refuses the clipboard.
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    canvas.getByRole('button', { name: /Kopioi ISBN/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(copied).toHaveBeenCalledWith(args.text);
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Kopioitu'));
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
   },
 };
 

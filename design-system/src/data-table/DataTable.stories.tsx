@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Bell from 'lucide-react/icons/bell';
 import MessageSquare from 'lucide-react/icons/message-square';
+import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
@@ -146,19 +147,94 @@ export const Sorting: Story = {
   },
 };
 
-/** ISBN is found with and without hyphens. */
+/** ISBN is found with and without hyphens. How many rows are left is told aloud, and so is finding none. */
 export const Filtering: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Suodata luetteloa' });
     await userEvent.type(field, '9789523217744');
     await waitFor(() => expect(titles(canvas.getByRole('table'))).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–1 / 1'));
     await userEvent.clear(field);
     await userEvent.type(field, 'zukova');
     await waitFor(() => expect(titles(canvas.getByRole('table'))).toHaveLength(1));
     await userEvent.type(field, 'x');
-    await expect(await canvas.findByText('Ei osumia haulla ”zukovax”')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ei osumia haulla ”zukovax”'));
     await userEvent.click(canvas.getByRole('button', { name: 'Tyhjennä suodatin' }));
+    await expect(field).toHaveFocus();
     await waitFor(() => expect(titles(canvas.getByRole('table'))).toHaveLength(works.length));
+  },
+};
+
+const isOf = (format: string) => (work: Work) => format === 'all' || work.format === format;
+
+/** Filters of the page's own are among the tools: they stay when they leave nothing, and begin at the first page. */
+export const FiltersOfThePage: Story = {
+  args: { rows: manyWorks(64), empty: <EmptyState>Aloita ISBN-tunnuksella.</EmptyState> },
+  render: function Render(args) {
+    const [format, setFormat] = useState('all');
+    const isShown = useMemo(() => isOf(format), [format]);
+    const options = ['Kirja', 'E-kirja', 'E-äänikirja', 'Nuotti'].map((id) => ({ id, label: id }));
+    return (
+      <DataTable
+        {...args}
+        isShown={isShown}
+        onClearFilters={() => setFormat('all')}
+        tools={
+          <Select
+            label="Muoto"
+            width="11rem"
+            value={format}
+            onChange={setFormat}
+            options={[{ id: 'all', label: 'Kaikki muodot' }, ...options]}
+          />
+        }
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const format = canvas.getByLabelText('Muoto');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sivu 7 / 7' }));
+    await userEvent.selectOptions(format, 'Kirja');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1–10 /);
+    await userEvent.selectOptions(format, 'Nuotti');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Suodatin ei jätä yhtään riviä näkyviin');
+    await expect(canvas.queryByText('Aloita ISBN-tunnuksella.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tyhjennä suodatin' }));
+    await expect(format).toHaveValue('all');
+    await expect(canvas.getByText('1–10 / 64')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** A new page is read from its top. */
+export const LongPages: Story = {
+  args: { rows: manyWorks(120), initialView: { pageSize: 50 } },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Seuraava' });
+    next.scrollIntoView();
+    await userEvent.click(next);
+    await expect(canvas.getByText('51–100 / 120')).toBeInTheDocument();
+    const { top } = canvas.getByRole('table').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeLessThan(100);
+    await expect(next).toHaveFocus();
+    window.scrollTo(0, 0);
+  },
+};
+
+/** In a column of a page, where the screen is wide and the table has no room, the table scrolls, not the page. */
+export const NarrowColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
+    await expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(480);
   },
 };
 
@@ -218,12 +294,14 @@ export const Printing: Story = {
   },
 };
 
+/** Real headings at once; bars under them after a moment. */
 export const Loading: Story = {
   args: { rows: [], isLoading: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('columnheader', { name: 'Teos' })).toBeInTheDocument();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Haetaan');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Haetaan'));
+    await waitFor(() => expect(canvasElement.querySelector('.loading span')).toBeVisible());
   },
 };
 
@@ -277,6 +355,15 @@ export const Phone: Story = {
 
 export const PhoneDark: Story = { globals: { viewport: { value: 'narrow' }, theme: 'dark' } };
 /** Author and publisher fold under the title. */
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const title = within(canvas.getByRole('rowheader', { name: /Meren kielioppi/ }));
+    await expect(title.getByText('Inka Vuorela')).toBeVisible();
+    await expect(title.getByText('Virsu')).toBeVisible();
+    for (const name of ['Tekijänimi', 'Kustantaja'])
+      await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Swedish: Story = { args: { rows: manyWorks(30) }, globals: { locale: 'sv-FI' } };

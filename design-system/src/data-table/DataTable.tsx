@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
+import { control } from '../error-summary/focus-field';
 import { RetryNotice } from '../retry-notice/RetryNotice';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
+import { focusIn } from './focus-in';
 import { TableHead } from './TableHead';
-import { TablePager } from './TablePager';
+import { noneOf, TablePager } from './TablePager';
 import { LoadingRows, TableRows } from './TableRows';
 import { TableTools } from './TableTools';
 import { roles } from './table-roles';
@@ -30,6 +33,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   if (error) return <RetryNotice onRetry={onRetry}>{error}</RetryNotice>;
   if (!isLoading && rows.length === 0 && empty && !editing) return <>{empty}</>;
   const hasNoMatch = !isLoading && rows.length > 0 && state.sorted.length === 0;
+  const noMatch = <NoMatch state={state} onClearFilters={props.onClearFilters} />;
   return (
     <Root data-table>
       <TableTools
@@ -44,10 +48,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
       {selection?.bar(rows, state.shown)}
       {!isLoading && editing?.bar(rows, state.shown)}
       {hasNoMatch && !editing ? (
-        <NoMatch state={state} />
+        noMatch
       ) : (
-        <Table {...props} state={state} empty={hasNoMatch ? <NoMatch state={state} /> : empty} />
+        <Table {...props} state={state} empty={hasNoMatch ? noMatch : empty} />
       )}
+      <TablePager state={state} columns={columns} isLoading={isLoading} />
     </Root>
   );
 }
@@ -63,81 +68,78 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
   const { caption, columns, rowKey, flag, actions, rowTone, isLoading = false, empty } = props;
   const { selection, expansion, editing, totals: Totals } = props;
   const { view, change, sorted, shown } = state;
-  const t = useStrings(tableStrings);
-  const sortColumn = columns.find(({ id }) => id === view.sort?.column);
-  const order =
-    view.sort && sortColumn
-      ? t('sortedBy', { column: sortColumn.header, direction: t(view.sort.direction) })
-      : '';
   const hasActions = Boolean(actions || editing);
   const leadColumns = [selection, expansion, flag].filter(Boolean).length;
   const width = leadColumns + columns.length + Number(hasActions);
   return (
-    <>
-      <table
-        aria-busy={isLoading || undefined}
-        // Said where not all rows are in the page. The heading is one of them.
-        aria-rowcount={shown.length > windowedAbove ? shown.length + 1 : undefined}
-        {...roles.table}
-      >
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <TableHead
-          columns={columns}
-          box={selection?.head(shown)}
-          details={expansion?.head}
-          hasFlag={Boolean(flag)}
-          hasActions={hasActions}
-          sort={view.sort}
-          onSort={(sort) => change({ sort })}
-        />
-        {isLoading ? (
-          <LoadingRows columns={width} />
-        ) : (
-          <TableRows
-            columns={columns}
-            rowKey={rowKey}
-            shown={shown}
-            all={sorted}
-            {...(flag && { flag })}
-            {...(actions && { actions })}
-            {...(rowTone && { rowTone })}
-            {...(selection && { selection })}
-            {...(expansion && { expansion })}
-            {...(editing && { editing })}
-            width={width}
-            leadColumns={leadColumns}
-            whenNone={empty}
-          />
-        )}
-        {Totals && (
-          <Totals columns={columns} rows={sorted} leadColumns={leadColumns} hasActions={hasActions} />
-        )}
-      </table>
+    <table
+      aria-busy={isLoading || undefined}
+      // Said where not all rows are in the page. The heading is one of them.
+      aria-rowcount={shown.length > windowedAbove ? shown.length + 1 : undefined}
+      {...roles.table}
+    >
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <TableHead
+        columns={columns}
+        box={selection?.head(shown)}
+        details={expansion?.head}
+        hasFlag={Boolean(flag)}
+        hasActions={hasActions}
+        sort={view.sort}
+        onSort={(sort) => change({ sort })}
+      />
       {isLoading ? (
-        <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+        <LoadingRows columns={width} />
       ) : (
-        <TablePager {...state} total={sorted.length} sorted={order} onChange={change} />
+        <TableRows
+          columns={columns}
+          rowKey={rowKey}
+          shown={shown}
+          all={sorted}
+          {...(flag && { flag })}
+          {...(actions && { actions })}
+          {...(rowTone && { rowTone })}
+          {...(selection && { selection })}
+          {...(expansion && { expansion })}
+          {...(editing && { editing })}
+          width={width}
+          leadColumns={leadColumns}
+          whenNone={empty}
+        />
       )}
-    </>
+      {Totals && <Totals columns={columns} rows={sorted} leadColumns={leadColumns} hasActions={hasActions} />}
+    </table>
   );
 }
 
-function NoMatch<T>({ state }: { state: TableState<T> }) {
+interface NoMatchProps<T> {
+  state: TableState<T>;
+  onClearFilters: (() => void) | undefined;
+}
+
+function NoMatch<T>({ state, onClearFilters }: NoMatchProps<T>) {
   const t = useStrings(tableStrings);
+  const clear = (button: Element) => {
+    const table = button.closest('[data-table]');
+    flushSync(() => {
+      state.change({ filter: '' });
+      onClearFilters?.();
+    });
+    // The button has gone; who has cleared goes on where one filters.
+    focusIn(table, `.tools ${control}`);
+  };
   return (
-    <div role="status">
-      <EmptyState
-        kind="search"
-        action={
-          <Button variant="second" onPress={() => state.change({ filter: '' })}>
-            {t('clearFilter')}
-          </Button>
-        }
-      >
-        {t('noMatch', { typed: state.view.filter.trim() })}
-      </EmptyState>
-    </div>
+    <EmptyState
+      kind="search"
+      action={
+        <Button variant="second" onPress={({ target }) => clear(target)}>
+          {t('clearFilter')}
+        </Button>
+      }
+    >
+      {noneOf(t, state.view.filter)}
+    </EmptyState>
   );
 }

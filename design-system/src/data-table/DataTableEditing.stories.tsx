@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
@@ -209,6 +209,18 @@ export const Away: Story = {
   },
 };
 
+/** Changes that were given up, with Escape or the button, can be brought back for a while. */
+export const GivenUp: Story = {
+  render: () => <Names initial={authorNames} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Muokkaa: Ilmari Lokki' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sukunimi' }), 'nen{Escape}');
+    await expect(canvas.getByRole('rowheader', { name: 'Lokki' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Kumoa' }));
+    await expect(canvas.getByRole('textbox', { name: 'Sukunimi' })).toHaveValue('Lokkinen');
+  },
+};
+
 /** While the row is on its way nothing that is typed gets lost, as nothing is taken. */
 export const OnItsWay: Story = {
   render: () => <Names initial={authorNames} isSlow />,
@@ -221,7 +233,9 @@ export const OnItsWay: Story = {
         'aria-disabled',
       ),
     );
-    await userEvent.type(field, 'x{Escape}');
+    await expect(field).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Valmis: / })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('Lokkinen');
     await expect(canvas.getByRole('button', { name: /^Peruuta: / })).toBeDisabled();
   },

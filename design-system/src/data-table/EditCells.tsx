@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
 import { control } from '../error-summary/focus-field';
+import { failureOf } from '../failure/failure-of';
 import { useStrings } from '../strings/use-strings';
+import { toast } from '../toast/toast';
+import { sameValue } from '../use-form/form-state';
 import { addedKey, type Draft } from './edit-store';
 import type { Editing } from './editing-types';
-import { failureOf } from './failure-of';
 import { focusIn } from './focus-in';
 import { editingStrings } from './row-editing.strings';
 import { columnClass } from './TableHead';
@@ -79,13 +81,18 @@ function EditedCell<T>({ column, editing, id, draft }: EditedCellProps<T>) {
   if (!column.edit) return column.cell(draft.row);
   const change = (part: Partial<T>) => {
     const now = store.get(id);
-    // What is typed while the row is on its way would be lost.
     if (!now || now.isSaving) return;
     const row = { ...now.row, ...part };
     const errors = now.isChecked ? (validate?.(row, id === addedKey) ?? {}) : now.errors;
     store.change(id, { row, errors, failure: undefined });
   };
-  return column.edit({ row: draft.row, change, label: column.header, error: draft.errors[column.id] });
+  return column.edit({
+    row: draft.row,
+    change,
+    label: column.header,
+    error: draft.errors[column.id],
+    isDisabled: draft.isSaving,
+  });
 }
 
 const hasErrors = (errors: Draft<unknown>['errors']) => Object.values(errors).some(Boolean);
@@ -103,7 +110,12 @@ function useKeeping<T>(editing: Editing<T>, id: string, cell: () => Element | nu
     if (isHere) focusIn(isNew ? table : line, isNew ? '.add' : '.edit');
   };
   const cancel = () => {
-    if (!store.get(id)?.isSaving) leave();
+    const draft = store.get(id);
+    if (!draft || draft.isSaving) return;
+    leave();
+    const { row, start } = draft;
+    if (sameValue(row, start)) return;
+    toast.info(t('dropped'), { action: { label: t('undo'), onPress: () => store.begin(id, row, start) } });
   };
   const save = async () => {
     const draft = store.get(id);

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
+import { failureOf } from '../failure/failure-of';
 import { PlusIcon } from '../icons/icons';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { EditCells } from './EditCells';
 import { addedKey, useDraft, useOpenKeys, useSaid } from './edit-store';
 import type { Editing } from './editing-types';
-import { failureOf } from './failure-of';
 import { focusIn } from './focus-in';
 import { editingStrings } from './row-editing.strings';
 import { roles } from './table-roles';
@@ -133,9 +133,16 @@ function RowActs<T>({ editing, row }: { editing: Editing<T>; row: T }) {
       setFailure(reason ?? '');
     });
     if (reason !== undefined) return;
+    // Who has gone on while this one was on its way stays there.
+    const isHere = document.activeElement === document.body || line?.contains(document.activeElement);
     store.say(t(`${word}Said`, { row: rowLabel(row) }));
-    // A row that is only struck through keeps the focus, and so does one that has come back.
-    const place = [line, ...others].find((one) => one?.isConnected && one.querySelector(rowActs));
+    if (!isHere) return;
+    // A row that is only struck through keeps the focus, and so does one that has come back. One that goes may still
+    // be there until the list has been fetched anew.
+    const goes = word === 'remove' && !isRemoved;
+    const place = (goes ? others : [line, ...others]).find(
+      (one) => one?.isConnected && one.querySelector(rowActs),
+    );
     if (place) focusIn(place, rowActs);
     else focusIn(table, '.add, input, button');
   };

@@ -1,37 +1,70 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Pagination } from '../pagination/Pagination';
 import { SelectBox } from '../select/SelectBox';
+import { useIsSlow } from '../skeleton/Skeleton';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
-import { type PageSize, pageSizes, type TableView } from './table-types';
+import { type DataColumn, type PageSize, pageSizes } from './table-types';
+import type { TableState } from './use-table-view';
 
-interface TablePagerProps {
-  view: TableView;
-  from: number;
-  to: number;
-  total: number;
-  pages: number;
-  /** The order in words, read aloud when it changes. */
-  sorted: string;
-  onChange: (change: Partial<TableView>) => void;
+interface TablePagerProps<T> {
+  state: TableState<T>;
+  columns: readonly DataColumn<T>[];
+  isLoading: boolean;
 }
 
 /** Under the table: which rows these are, pages, and how many rows a page has. */
-export function TablePager({ view, from, to, total, pages, sorted, onChange }: TablePagerProps) {
-  const t = useStrings(tableStrings);
-  if (total === 0) return null;
+export function TablePager<T>({ state, columns, isLoading }: TablePagerProps<T>) {
+  const { view, sorted, pages, change } = state;
+  const pager = useRef<HTMLDivElement>(null);
+  const total = isLoading ? 0 : sorted.length;
+  const turn = (page: number) => {
+    flushSync(() => change({ page }));
+    // A page is read from its top. What was pressed keeps the focus.
+    const table = pager.current?.closest('[data-table]')?.querySelector('table');
+    if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start' });
+  };
   return (
-    <div className="pager">
-      <span role="status">
-        {t('range', { from, to, total })}
-        <VisuallyHidden> {sorted}</VisuallyHidden>
-      </span>
-      {pages > 1 && <Pagination page={view.page} count={pages} onChange={(page) => onChange({ page })} />}
-      {total > 10 && <SizeSelect size={view.pageSize} onChange={(pageSize) => onChange({ pageSize })} />}
+    <div className="pager" ref={pager}>
+      <span role="status">{isLoading ? <Loading /> : <News state={state} columns={columns} />}</span>
+      {total > 0 && pages > 1 && <Pagination page={view.page} count={pages} onChange={turn} />}
+      {total > 10 && <SizeSelect size={view.pageSize} onChange={(pageSize) => change({ pageSize })} />}
     </div>
   );
 }
+
+/** Said when it takes long. */
+function Loading() {
+  const t = useStrings(tableStrings);
+  return <VisuallyHidden>{useIsSlow() && t('loading')}</VisuallyHidden>;
+}
+
+/** Which rows these are, read aloud when it changes; the order is told when it is that which has changed. */
+function News<T>({ state, columns }: Omit<TablePagerProps<T>, 'isLoading'>) {
+  const t = useStrings(tableStrings);
+  const { view, sorted, from, to, isSortNews } = state;
+  const { sort } = view;
+  if (sorted.length === 0) return <VisuallyHidden>{noneOf(t, view.filter)}</VisuallyHidden>;
+  const column = isSortNews && columns.find(({ id }) => id === sort?.column)?.header;
+  return (
+    <>
+      {t('range', { from, to, total: sorted.length })}
+      {sort && column && (
+        <VisuallyHidden> {t('sortedBy', { column, direction: t(sort.direction) })}</VisuallyHidden>
+      )}
+    </>
+  );
+}
+
+/** Words for a filter that leaves nothing: what is typed, or those among the tools. */
+export function noneOf(t: Translate, filter: string): string {
+  const typed = filter.trim();
+  return typed ? t('noMatch', { typed }) : t('noneLeft');
+}
+
+type Translate = (key: 'noMatch' | 'noneLeft', values?: { typed: string }) => string;
 
 function SizeSelect({ size, onChange }: { size: PageSize; onChange: (size: PageSize) => void }) {
   const t = useStrings(tableStrings);

@@ -69,7 +69,7 @@ export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...part
                 />
               )}
             </tr>
-            {expansion?.detail(row, width, measure)}
+            {expansion && <Opened expansion={expansion} row={row} width={width} measure={measure} />}
           </Fragment>
         );
       })}
@@ -77,6 +77,17 @@ export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...part
     </tbody>
   );
 }
+
+interface OpenedProps<T> {
+  expansion: RowExpansion<T>;
+  row: T;
+  width: number;
+  measure: MeasureRow;
+}
+
+/** What has opened under a row. */
+const Opened = <T,>({ expansion, row, width, measure }: OpenedProps<T>) =>
+  expansion.detail(row, width, measure);
 
 function Gap({ height }: { height: number }) {
   return (

@@ -54,21 +54,21 @@ function SortSelect<T>({ columns, sort, onChange }: SortSelectProps<T>) {
   const t = useStrings(tableStrings);
   const id = useId();
   const choose = (value: string) => {
-    const [column, direction] = value.split(' ');
-    onChange(column && direction ? { column, direction: direction as TableSort['direction'] } : null);
+    const [direction, column] = [value.slice(0, value.indexOf(' ')), value.slice(value.indexOf(' ') + 1)];
+    onChange(value ? { column, direction: direction as TableSort['direction'] } : null);
   };
   return (
     <div className="sort">
       <label htmlFor={id}>{t('sortBy')}</label>
       <SelectBox
         id={id}
-        value={sort ? `${sort.column} ${sort.direction}` : ''}
+        value={sort ? `${sort.direction} ${sort.column}` : ''}
         onChange={(e) => choose(e.target.value)}
       >
         <option value="">{t('unsorted')}</option>
         {columns.flatMap(({ id: column, header }) =>
           (['ascending', 'descending'] as const).map((direction) => (
-            <option key={`${column} ${direction}`} value={`${column} ${direction}`}>
+            <option key={`${direction} ${column}`} value={`${direction} ${column}`}>
               {`${header}, ${t(direction)}`}
             </option>
           )),

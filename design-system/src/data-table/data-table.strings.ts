@@ -4,6 +4,7 @@ type Key =
   | 'filter'
   | 'clearFilter'
   | 'noMatch'
+  | 'noneLeft'
   | 'flag'
   | 'actions'
   | 'sortBy'
@@ -21,6 +22,7 @@ export const tableStrings: Strings<Key> = {
     filter: 'Suodata',
     clearFilter: 'Tyhjennä suodatin',
     noMatch: (values) => `Ei osumia haulla ”${values?.typed}”`,
+    noneLeft: 'Suodatin ei jätä yhtään riviä näkyviin',
     flag: 'Huomio',
     actions: 'Toiminnot',
     sortBy: 'Lajittele',
@@ -37,6 +39,7 @@ export const tableStrings: Strings<Key> = {
     filter: 'Filtrera',
     clearFilter: 'Töm filtret',
     noMatch: (values) => `Inga träffar på ”${values?.typed}”`,
+    noneLeft: 'Filtret lämnar inga rader kvar',
     flag: 'Att beakta',
     actions: 'Åtgärder',
     sortBy: 'Sortera',
@@ -53,6 +56,7 @@ export const tableStrings: Strings<Key> = {
     filter: 'Filter',
     clearFilter: 'Clear the filter',
     noMatch: (values) => `No matches for “${values?.typed}”`,
+    noneLeft: 'The filter leaves no rows',
     flag: 'Attention',
     actions: 'Actions',
     sortBy: 'Sort',

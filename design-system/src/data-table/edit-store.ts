@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** A row as it is typed. */
 export interface Draft<T> {
   row: T;
+  /** The row as it was opened. */
+  start: T;
   /** What is wrong, a sentence for each column; looked for when the row is kept, and followed from then on. */
   errors: Partial<Record<string, string>>;
   isChecked: boolean;
@@ -21,7 +23,8 @@ export interface EditStore<T> {
   say: (sentence: string) => void;
   /** The list has other rows now. What was typed in one that has gone waits for its return, but holds nobody up. */
   follow: (isThere: (key: string) => boolean) => void;
-  begin: (key: string, row: T) => void;
+  /** Opens a row; `start` is given when it has been typed in before. */
+  begin: (key: string, row: T, start?: T) => void;
   change: (key: string, part: Partial<Draft<T>>) => void;
   end: (key: string) => void;
   subscribe: (listener: () => void) => () => void;
@@ -57,9 +60,9 @@ export function createEditStore<T>(): EditStore<T> {
       gone = now;
       count();
     },
-    begin: (key, row) => {
+    begin: (key, row, start = row) => {
       if (drafts.has(key)) return;
-      drafts.set(key, { row, errors: {}, isChecked: false, isSaving: false, failure: undefined });
+      drafts.set(key, { row, start, errors: {}, isChecked: false, isSaving: false, failure: undefined });
       count();
     },
     change: (key, part) => {

@@ -9,6 +9,8 @@ export const editingStrings: Strings<
   | 'done'
   | 'cancel'
   | 'removed'
+  | 'dropped'
+  | 'undo'
   | 'elsewhere'
   | 'addSaid'
   | 'saveSaid'
@@ -27,6 +29,8 @@ export const editingStrings: Strings<
     done: 'Valmis',
     cancel: 'Peruuta',
     removed: 'Poistettu',
+    dropped: 'Rivin muutokset hylättiin.',
+    undo: 'Kumoa',
     elsewhere: (values) => `Muokattavana muualla luettelossa: ${values?.names}`,
     addSaid: (values) => `Rivi lisätty: ${values?.row}`,
     saveSaid: (values) => `Rivi päivitetty: ${values?.row}`,
@@ -45,6 +49,8 @@ export const editingStrings: Strings<
     done: 'Klar',
     cancel: 'Avbryt',
     removed: 'Borttagen',
+    dropped: 'Ändringarna på raden slopades.',
+    undo: 'Ångra',
     elsewhere: (values) => `Redigeras på annat ställe i listan: ${values?.names}`,
     addSaid: (values) => `Raden har lagts till: ${values?.row}`,
     saveSaid: (values) => `Raden har uppdaterats: ${values?.row}`,
@@ -63,6 +69,8 @@ export const editingStrings: Strings<
     done: 'Done',
     cancel: 'Cancel',
     removed: 'Deleted',
+    dropped: 'The changes to the row were discarded.',
+    undo: 'Undo',
     elsewhere: (values) => `Being edited elsewhere in the list: ${values?.names}`,
     addSaid: (values) => `Row added: ${values?.row}`,
     saveSaid: (values) => `Row updated: ${values?.row}`,

@@ -3,6 +3,7 @@ import { cardStyles } from './card-styles';
 
 /** One root with class selectors: five thousand rows cost no styled component of their own. */
 export const TableRoot = styled.div`
+  container: table / inline-size;
   .tools { display: flex; flex-wrap: wrap; align-items: flex-end; gap: var(--s3) var(--s5); margin-bottom: var(--s4); }
   .tools > * { margin-bottom: 0; }
   .tools > :first-child:not(.sort) { flex: 0 1 20rem; }
@@ -84,6 +85,14 @@ export const TableRoot = styled.div`
     .fold { display: none; }
     .folded { display: block; }
     .title { min-width: 11rem; }
+  }
+
+  /* Where the screen is wide, but not what the table stands in. */
+  @media screen and (min-width: 728px) {
+    @container table (max-width: 36rem) {
+      table { display: block; overflow-x: auto; }
+      thead th { position: static; }
+    }
   }
 
   ${cardStyles}

@@ -34,6 +34,8 @@ export interface CellField<T> {
   /** Name of the field: the column's heading. The table hides the label where the heading is in sight. */
   label: string;
   error: string | undefined;
+  /** While the row is on its way nothing more is taken. */
+  isDisabled: boolean;
 }
 
 /** Tells the table that a row has another height. */
@@ -144,6 +146,10 @@ export interface DataTableProps<T> {
   filterLabel?: string;
   /** More filters and acts beside the filter field. */
   tools?: ReactNode;
+  /** Which rows the filters among the `tools` leave; the same function until they change. */
+  isShown?: (row: T) => boolean;
+  /** Takes those filters away, when nothing is left to show and somebody wants everything back. */
+  onClearFilters?: () => void;
   /** How the table starts. */
   initialView?: Partial<TableView>;
   /** Called when sorting, filter, page size or page changes. */

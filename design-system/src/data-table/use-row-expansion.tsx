@@ -11,7 +11,7 @@ import type { MeasureRow, RowExpansion } from './table-types';
 export interface RowExpansionOptions<T> {
   /** Identity of a row, as the table's. */
   rowKey: (row: T) => string;
-  /** Names the button of a row: "Näytä lisää: Saaren talvi". */
+  /** Names the button of a row: "Lisätiedot: Saaren talvi". */
   rowLabel: (row: T) => string;
   /** What opens under the row. */
   detail: (row: T) => ReactNode;

@@ -1,9 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/Button';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { focusIn } from './focus-in';
+import { isPhone } from './is-phone';
 import { createKeyStore, type KeyStore, useHasKey, useRowKeys } from './key-store';
 import { ActTableRoot } from './row-act-styles';
 import { selectionStrings } from './row-selection.strings';
@@ -20,7 +20,7 @@ export interface RowSelectionOptions<T> {
 
 /**
  * Boxes before the rows, and acts for those that are ticked: give the answer to `DataTable` as `selection`.
- * What is ticked stays so on other pages and behind a filter; rows that are gone are forgotten.
+ * What is ticked stays so on other pages and behind a filter; rows that are gone do not count.
  */
 export function useRowSelection<T>(options: RowSelectionOptions<T>): RowSelection<T> {
   const { rowKey, rowLabel, acts } = options;
@@ -100,13 +100,16 @@ function SelectionBar<T>({ store, rows, shown, rowKey, acts }: SelectionBarProps
   const keys = useRowKeys(store);
   const selected = keys.size === 0 ? [] : rows.filter((row) => keys.has(rowKey(row)));
   const count = selected.length;
-  const clear = () => {
-    const pressed = document.activeElement?.closest('.bulk');
-    const table = pressed?.closest('[data-table]');
-    flushSync(() => store.set([]));
-    // The pressed button has gone with the others: the focus goes to the box that begins anew.
-    focusIn(table, isPhone() ? '.all input' : 'thead .box input');
-  };
+  const bulk = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  const clear = () => store.set([]);
+  // The pressed button has gone with the others, whether they were unticked or are no longer there: the focus goes
+  // to the box that begins anew.
+  useLayoutEffect(() => {
+    const isLost = before.current > 0 && count === 0 && document.activeElement === document.body;
+    before.current = count;
+    if (isLost) focusIn(bulk.current?.closest('[data-table]'), isPhone() ? '.all input' : 'thead .box input');
+  }, [count]);
   return (
     <>
       <VisuallyHidden role="status">{count > 0 ? t('count', { count }) : ''}</VisuallyHidden>
@@ -114,7 +117,7 @@ function SelectionBar<T>({ store, rows, shown, rowKey, acts }: SelectionBarProps
         <BoxOfAll store={store} keys={shown.map(rowKey)} />
         <span aria-hidden>{t('visible')}</span>
       </div>
-      <div className="bulk">
+      <div className="bulk" ref={bulk}>
         {count > 0 && (
           <>
             <strong aria-hidden>{t('count', { count })}</strong>
@@ -128,6 +131,3 @@ function SelectionBar<T>({ store, rows, shown, rowKey, acts }: SelectionBarProps
     </>
   );
 }
-
-/** Below this width a table is cards. */
-const isPhone = () => window.matchMedia('(max-width: 727px)').matches;

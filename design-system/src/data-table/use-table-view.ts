@@ -6,20 +6,29 @@ const start: TableView = { sort: null, filter: '', pageSize: 10, page: 1 };
 
 /** Filters, sorts and cuts the rows, and holds what the person has chosen. */
 export function useTableView<T>(props: DataTableProps<T>) {
-  const { rows, columns, filterText, initialView, onViewChange } = props;
+  const { rows, columns, filterText, isShown, initialView, onViewChange } = props;
   const [view, setView] = useState<TableView>({ ...start, ...initialView });
+  const [isSortNews, setSortNews] = useState(false);
+  const [filter, setFilter] = useState(() => isShown);
+  if (filter !== isShown) {
+    // Other filters of the page, as another word, begin at the first page.
+    setFilter(() => isShown);
+    setView((now) => ({ ...now, page: 1 }));
+  }
   const typed = useDeferredValue(view.filter);
 
   const isFiltered = typed.trim() !== '';
 
   // Made when the first letter is typed: most lists are read without.
+  const chosen = useMemo(() => (isShown ? rows.filter(isShown) : rows), [rows, isShown]);
   const texts = useMemo(
-    () => (filterText && isFiltered ? rows.map((row) => searchable(filterText(row))) : []),
-    [rows, filterText, isFiltered],
+    () => (filterText && isFiltered ? chosen.map((row) => searchable(filterText(row))) : []),
+    [chosen, filterText, isFiltered],
   );
   const found = useMemo(
-    () => (filterText && isFiltered ? rows.filter((_, index) => matches(texts[index] ?? '', typed)) : rows),
-    [rows, texts, filterText, isFiltered, typed],
+    () =>
+      filterText && isFiltered ? chosen.filter((_, index) => matches(texts[index] ?? '', typed)) : chosen,
+    [chosen, texts, filterText, isFiltered, typed],
   );
   const { sort } = view;
   const sorted = useMemo(() => {
@@ -34,10 +43,12 @@ export function useTableView<T>(props: DataTableProps<T>) {
     // Any other order or selection starts from the first page.
     const next = { ...view, page: 1, ...part };
     setView(next);
+    setSortNews('sort' in part);
     onViewChange?.(next);
   };
 
-  return { view: { ...view, page }, change, sorted, pages, ...pageOf(sorted, page, view.pageSize) };
+  const ofPage = pageOf(sorted, page, view.pageSize);
+  return { view: { ...view, page }, change, sorted, pages, isSortNews, ...ofPage };
 }
 
 export type TableState<T> = ReturnType<typeof useTableView<T>>;

@@ -42,7 +42,7 @@ export function Drawer({ isOpen, onClose, title, children }: DrawerProps) {
               {t('close')}
             </Button>
           </Head>
-          {/* Following a link closes the menu. Links of react-aria end the click, so it is caught on the way down. */}
+          {/* Following a link closes the menu. Caught on the way down, where nothing inside can have ended the click. */}
           <div onClickCapture={(event) => (event.target as Element).closest('a[href]') && onClose()}>
             {children}
           </div>

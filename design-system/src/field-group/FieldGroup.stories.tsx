@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { TextField } from '../text-field/TextField';
 import { FieldGroup } from './FieldGroup';
@@ -40,6 +41,10 @@ export const OneWrong: Story = {
         <TextField label="Postitoimipaikka" width="20rem" defaultValue="Helsinki" />
       </>
     ),
+  },
+  play: async ({ canvas }) => {
+    const [postcode, city] = canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect());
+    await expect(city?.top).toBe(postcode?.top);
   },
 };
 

@@ -34,7 +34,7 @@ const stored: Address = {
 };
 
 const sentences: Record<string, string> = {
-  phoneInvalid: 'Puhelinnumerossa voi olla vain numeroita, välilyöntejä ja merkit + ( ) / ,',
+  phoneInvalid: 'Puhelinnumerossa voi olla vain numeroita, välilyöntejä ja merkkejä + ( ) / ,',
   cityMissing: 'Anna postitoimipaikka.',
   ibanInvalid: 'Tilinumero ei ole oikein. Tarkista, että IBAN on kokonaan.',
   ibanTaken: 'Tilinumero on jo toisella profiililla.',
@@ -202,12 +202,17 @@ export const RefusedThenSaved: Story = {
   },
 };
 
+/** Settled by the story, as a server would in its time. */
+let answer: () => void;
+
 /** A second submit while the first is under way does nothing. */
 export const DoubleSubmit: Story = {
-  args: { save: fn(() => new Promise((done) => setTimeout(done, 200))) },
+  args: { save: fn(() => new Promise<void>((done) => (answer = done))) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Katuosoite'), ' C{Enter}{Enter}{Enter}');
     await expect(args.save).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Tallentamatta: 1')).toBeInTheDocument();
+    answer();
     await expect(await canvas.findByText('Ei muutoksia')).toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { ProgressLine } from './ProgressLine';
 
@@ -17,9 +17,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const firstSight = fn();
+
+/** Looks while it is being mounted: a busy machine may begin the play when the line is there already. */
+const lookAtOnce = (root: HTMLElement | null) => {
+  const line = root?.querySelector('[role=status] > *');
+  if (line) firstSight(getComputedStyle(line).visibility);
+};
+
 /** Shown and said after a moment. */
 export const Waiting: Story = {
+  render: (args) => (
+    <div ref={lookAtOnce}>
+      <ProgressLine {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
+    await expect(firstSight).toHaveBeenLastCalledWith('hidden');
     await waitFor(() => expect(canvas.getByText('Haetaan')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('Haetaan');
   },

@@ -18,7 +18,7 @@ const meta = {
     ],
     keyboard: [['Tab', 'goes to the field']],
   }),
-  args: { label: 'Katuosoite', autoComplete: 'street-address', onChange: fn() },
+  args: { label: 'Katuosoite', autoComplete: 'address-line1', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -40,7 +40,7 @@ export const WithError: Story = {
   args: {
     label: 'Puhelin',
     description: 'Anna puhelinnumero, sähköposti tai molemmat. Esimerkiksi +358 40 123 4567.',
-    error: 'Puhelinnumerossa voi olla vain numeroita, välilyöntejä ja merkit + ( ) / ,',
+    error: 'Puhelinnumerossa voi olla vain numeroita, välilyöntejä ja merkkejä + ( ) / ,',
     value: '040 123 45x7',
     width: '18rem',
     type: 'tel',

@@ -110,7 +110,14 @@ export const ActingForSomebody: Story = {
 export const Staff: Story = { args: { band: 'Toimit henkilökuntana: Inka Vuorela', bandTone: 'warn' } };
 
 /** The pages wrap to a second row. */
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const place = (name: string | RegExp) => canvas.getByRole('link', { name }).getBoundingClientRect();
+    await expect(place('Teosluettelo').top).toBeGreaterThanOrEqual(place(/^Nimiö/).bottom);
+    await expect(place(/Viestit/).top).toBe(place('Teosluettelo').top);
+  },
+};
 
 export const Phone: Story = {
   globals: { viewport: { value: 'narrow' } },

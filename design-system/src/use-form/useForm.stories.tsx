@@ -35,17 +35,20 @@ interface ContactFormProps {
 }
 
 function ContactForm({ label, hasSummary, cityOf }: ContactFormProps) {
-  const form = useForm<Contact>({ initial: empty, validate: check });
+  const { field, submit, summary, formRef, values, setValues } = useForm<Contact>({
+    initial: empty,
+    validate: check,
+  });
   const lookUp = async () => {
-    const city = await cityOf?.(form.values.postcode);
-    if (city) form.setValues({ city });
+    const city = await cityOf?.(values.postcode);
+    if (city) setValues({ city });
   };
   return (
-    <Form ref={form.formRef} aria-label={label} onSubmit={form.submit(() => undefined)}>
-      {hasSummary && <ErrorSummary title="Tarkista kaksi kohtaa" errors={form.summary} />}
-      <Select {...form.field('country')} label="Maa" options={countries} />
-      <TextField {...form.field('postcode')} label="Postinumero" onBlur={() => void lookUp()} />
-      <TextField {...form.field('city')} label="Postitoimipaikka" />
+    <Form ref={formRef} aria-label={label} onSubmit={submit(() => undefined)}>
+      {hasSummary && <ErrorSummary title="Tarkista kaksi kohtaa" errors={summary} />}
+      <Select {...field('country')} label="Maa" options={countries} />
+      <TextField {...field('postcode')} label="Postinumero" onBlur={() => void lookUp()} />
+      <TextField {...field('city')} label="Postitoimipaikka" />
       <Button type="submit">Tallenna</Button>
     </Form>
   );

@@ -12,7 +12,7 @@ export function ContactFields({ form }: { form: PortalForm<ContactValues> }) {
       <TextField
         {...form.field('streetAddress')}
         label={t('contact.streetAddress')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         width="30rem"
         isRequired
       />

@@ -44,21 +44,25 @@ export function WorksTable({ works, isLoading, error, onRetry, canAdd }: WorksTa
   const columns = useWorksColumns();
   const [type, setType] = useState(everyType);
   const [initialView] = useState(() => ({ sort: byName, ...rememberedView(hash) }));
-  const rows = useMemo(
-    () => (type === everyType ? works : works.filter(({ bookType }) => bookType === type)),
-    [works, type],
+  const isShown = useMemo(
+    () =>
+      ({ bookType }: ListedWork) =>
+        type === everyType || bookType === type,
+    [type],
   );
   const { flag, actions } = useWorkLinks();
   return (
     <DataTable
       caption={t('list.title')}
       columns={columns}
-      rows={rows}
+      rows={works}
       rowKey={rowKey}
       flag={flag}
       actions={actions}
       filterText={filterText}
       filterLabel={t('list.filter')}
+      isShown={isShown}
+      onClearFilters={() => setType(everyType)}
       tools={<Tools works={works} type={type} onType={setType} />}
       initialView={initialView}
       onViewChange={(view) => rememberView(hash, view)}
