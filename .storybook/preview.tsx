@@ -5,7 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { GuidePage } from '../design-system/docs/GuidePage';
-import { checkContrastInDark } from './dark-contrast';
+import { checkStory } from './every-story';
 
 const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
   const root = document.documentElement;
@@ -27,7 +27,7 @@ export default {
   // later for a mistake of the test.
   // What is loaded late comes late on a busy machine.
   beforeAll: () => configure({ eventWrapper: (act: () => unknown) => act(), asyncUtilTimeout: 5000 }),
-  afterEach: checkContrastInDark,
+  afterEach: checkStory,
   decorators: [withDesignSystem],
   tags: ['autodocs'],
   initialGlobals: { locale: 'fi-FI', theme: 'light', accent: '' },

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { type Alias, defaultClientConditions, defineConfig, normalizePath } from 'vite';
 import { compressed } from './scripts/vite-compressed';
 import { endpointsWithoutSchemas } from './scripts/vite-endpoints';
+import { isbnRangesWithoutNames } from './scripts/vite-isbn-ranges';
 import { preloadedFonts } from './scripts/vite-preloaded-fonts';
 
 const api = `http://localhost:${process.env['PORT'] ?? '1337'}`;
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     endpointsWithoutSchemas(),
+    isbnRangesWithoutNames(),
     // Words of react-aria in languages that the portal does not speak stay out.
     { ...optimizeLocales.vite({ locales: ['fi-FI', 'sv-SE', 'en-US'] }), enforce: 'pre' },
     preloadedFonts(['newsreader-text-latin', 'source-sans-latin']),

@@ -56,11 +56,11 @@ const ownWidth = (page: Page) =>
 
 /** As high as the story, or the whole window where something lies over the page. */
 const heightOf = (page: Page) =>
-  page.evaluate((most) => {
+  page.evaluate((least) => {
     const isCovered = document.querySelector('[role*=dialog], [role=menu], [role=listbox], [role=tooltip]');
     const root = document.querySelector('#storybook-root');
-    const bottom = isCovered || !root ? most : root.getBoundingClientRect().bottom;
-    return Math.max(40, Math.min(most, Math.ceil(bottom)));
+    const bottom = root ? root.getBoundingClientRect().bottom + window.scrollY : least;
+    return Math.max(40, isCovered ? least : Math.ceil(bottom));
   }, height);
 
 test.beforeEach(async ({ page }) => {
@@ -78,6 +78,6 @@ for (const { id } of stories) {
       await show(page, id);
     }
     const clip = { x: 0, y: 0, width: width || 800, height: await heightOf(page) };
-    await expect(page).toHaveScreenshot(`${id}.png`, { clip });
+    await expect(page).toHaveScreenshot(`${id}.png`, { clip, fullPage: true });
   });
 }

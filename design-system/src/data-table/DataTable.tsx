@@ -8,6 +8,7 @@ import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
 import { focusIn } from './focus-in';
+import { windowedAbove } from './many-rows';
 import { TableHead } from './TableHead';
 import { noneOf, TablePager } from './TablePager';
 import { LoadingRows, TableRows } from './TableRows';
@@ -16,7 +17,6 @@ import { roles } from './table-roles';
 import { TableRoot } from './table-styles';
 import type { DataTableProps } from './table-types';
 import { type TableState, useTableView } from './use-table-view';
-import { windowedAbove } from './use-windowed-rows';
 
 /**
  * A list that is read and compared: works, payments, messages. Sorts, filters and pages in the browser, becomes

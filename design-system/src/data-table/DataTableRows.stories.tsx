@@ -194,6 +194,7 @@ export const ExpandedAmongMany: Story = {
   render: () => <Opening rows={manyWorks(400)} pageSize="all" detail={() => <Further />} />,
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table');
+    await waitFor(() => expect(table.querySelector('[aria-rowindex]')).not.toBeNull());
     const [first] = canvas.getAllByRole('button', { name: /^Lisätiedot: / });
     await userEvent.click(first as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Näytä vuodet' }));
@@ -213,6 +214,7 @@ export const ExpandedAmongMany: Story = {
 export const FocusAmongMany: Story = {
   render: () => <Opening rows={manyWorks(400)} pageSize="all" />,
   play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('table').querySelector('[aria-rowindex]')).not.toBeNull());
     const [, second, third] = canvas.getAllByRole('button', { name: /^Lisätiedot: / });
     second?.focus();
     window.scrollTo(0, 8000);

@@ -1,10 +1,11 @@
 import { Fragment, memo, type ReactNode, useRef } from 'react';
 import { Bar, useIsSlow } from '../skeleton/Skeleton';
+import { Gap } from './Gap';
+import { estimatedHeight, type Standing, useLateWindowing, wholeList, windowedAbove } from './many-rows';
 import { columnClass } from './TableHead';
 import { roles } from './table-roles';
 import type { DataColumn, DataTableProps, MeasureRow, RowExpansion, RowSelection } from './table-types';
 import { usePrinting } from './use-printing';
-import { useWindowedRows } from './use-windowed-rows';
 
 type RowParts<T> = Pick<
   DataTableProps<T>,
@@ -30,50 +31,58 @@ export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...part
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = usePrinting();
   const rows = isPrinting ? all : shown;
-  const { lines, after, isWindowed, measure } = useWindowedRows(rows, rowKey, body, isPrinting);
+  const isMany = rows.length > windowedAbove && !isPrinting;
+  const { Windowing, hasFailed } = useLateWindowing(isMany);
+  const line = (index: number, { isWindowed, gap, measure }: Standing) => {
+    const row = rows[index] as T;
+    const tone = editing?.isRemoved(row) ? 'removed' : rowTone?.(row);
+    return (
+      <Fragment key={rowKey(row)}>
+        <Gap height={gap} />
+        <tr
+          ref={measure}
+          data-index={index}
+          data-tone={tone}
+          data-bar={barred.includes(tone ?? '') || undefined}
+          // The heading is row 1.
+          aria-rowindex={isWindowed ? index + 2 : undefined}
+          {...roles.row}
+        >
+          {editing ? (
+            editing.cells({
+              row,
+              columns,
+              leadColumns,
+              read: (acts) => <Cells {...parts} row={row} measure={measure} acts={acts} />,
+            })
+          ) : (
+            <Cells
+              row={row}
+              columns={columns}
+              flag={parts.flag}
+              actions={parts.actions}
+              selection={parts.selection}
+              expansion={expansion}
+              measure={measure}
+            />
+          )}
+        </tr>
+        {expansion && <Opened expansion={expansion} row={row} width={width} measure={measure} />}
+      </Fragment>
+    );
+  };
+  const first = isMany && !hasFailed ? rows.slice(0, windowedAbove) : rows;
   return (
     <tbody ref={body} {...roles.group}>
       {editing?.added({ columns, leadColumns, whenNone: rows.length === 0 && whenNone })}
-      {lines.map(({ index, gap }) => {
-        const row = rows[index] as T;
-        const key = rowKey(row);
-        const tone = editing?.isRemoved(row) ? 'removed' : rowTone?.(row);
-        return (
-          <Fragment key={key}>
-            {gap > 0 && <Gap height={gap} />}
-            <tr
-              ref={measure}
-              data-index={index}
-              data-tone={tone}
-              data-bar={barred.includes(tone ?? '') || undefined}
-              // The heading is row 1.
-              aria-rowindex={isWindowed ? index + 2 : undefined}
-              {...roles.row}
-            >
-              {editing ? (
-                editing.cells({
-                  row,
-                  columns,
-                  leadColumns,
-                  read: (acts) => <Cells {...parts} row={row} measure={measure} acts={acts} />,
-                })
-              ) : (
-                <Cells
-                  row={row}
-                  columns={columns}
-                  flag={parts.flag}
-                  actions={parts.actions}
-                  selection={parts.selection}
-                  expansion={expansion}
-                  measure={measure}
-                />
-              )}
-            </tr>
-            {expansion && <Opened expansion={expansion} row={row} width={width} measure={measure} />}
-          </Fragment>
-        );
-      })}
-      {after > 0 && <Gap height={after} />}
+      {isMany && Windowing ? (
+        <Windowing rows={rows} rowKey={rowKey} body={body} line={line} />
+      ) : (
+        <>
+          {first.map((_, index) => line(index, wholeList))}
+          <Gap height={(rows.length - first.length) * estimatedHeight()} />
+        </>
+      )}
     </tbody>
   );
 }
@@ -88,14 +97,6 @@ interface OpenedProps<T> {
 /** What has opened under a row. */
 const Opened = <T,>({ expansion, row, width, measure }: OpenedProps<T>) =>
   expansion.detail(row, width, measure);
-
-function Gap({ height }: { height: number }) {
-  return (
-    <tr aria-hidden className="gap">
-      <td style={{ height }} />
-    </tr>
-  );
-}
 
 interface CellsProps<T> {
   row: T;

@@ -29,7 +29,8 @@ h2 { font-size: var(--h2); line-height: 1.2; letter-spacing: -.008em; }
 h3 { margin: 0; font-size: var(--h3); line-height: 1.3; font-weight: 600; }
 b, strong { font-weight: 600; }
 p { margin: 0 0 var(--s3); text-wrap: pretty; }
-ul, ol { margin: 0; padding: 0; list-style: none; }
+/* Without a marker Safari no longer tells that these are lists; an empty one does no harm. */
+ul, ol { margin: 0; padding: 0; list-style: ''; }
 dl, dd { margin: 0; }
 a {
   color: var(--accent);

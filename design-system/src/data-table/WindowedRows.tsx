@@ -1,23 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { isPhone } from './is-phone';
-import type { MeasureRow } from './table-types';
-
-/** With more rows on a page only those near the window are in it. */
-export const windowedAbove = 100;
-/** Of a row that has not been seen yet, in pixels: a line, or a card of six. */
-const estimatedHeight = () => (isPhone() ? 190 : 47);
-
-export interface RowWindow {
-  /** Ordinals of the rows to render, and the height of what is left out before each, in pixels. */
-  lines: readonly { index: number; gap: number }[];
-  /** Height of what is left out after the last, in pixels. */
-  after: number;
-  isWindowed: boolean;
-  measure: MeasureRow;
-}
-
-const noMeasuring = () => undefined;
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { Gap } from './Gap';
+import { estimatedHeight, type ManyRows, wholeList } from './many-rows';
 
 /** A row together with what has opened under it. */
 function heightOf(row: HTMLTableRowElement, entry: ResizeObserverEntry | undefined): number {
@@ -45,33 +29,31 @@ function withFocused(range: Range): number[] {
   return isKept ? [...near, focused].sort((a, b) => a - b) : near;
 }
 
-/** Renders only the rows near the window when there are many and the page scrolls them; Ctrl+F is served by the filter field. */
-export function useWindowedRows<T>(
-  rows: readonly T[],
-  rowKey: (row: T) => string,
-  body: RefObject<HTMLTableSectionElement | null>,
-  isWholeWanted: boolean,
-): RowWindow {
-  const count = rows.length;
+/**
+ * Renders only the rows near the window; Ctrl+F is served by the filter field. Loaded by tables that have many rows on
+ * a page (`useLateWindowing`).
+ */
+export default function WindowedRows<T>({ rows, rowKey, body, line }: ManyRows<T>) {
   // Heights belong to rows, wherever sorting puts them.
   const getItemKey = useCallback((index: number) => rowKey(rows[index] as T), [rows, rowKey]);
   const [isInside, setInside] = useState(false);
-  const isWindowed = count > windowedAbove && !isWholeWanted && !isInside;
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const here = body.current;
-    if (!isWindowed || !here) return;
-    setInside(isInScroller(here));
-    const place = () => setTop(Math.round(here.getBoundingClientRect().top + window.scrollY));
+    if (!here) return;
+    const place = () => {
+      setInside(isInScroller(here));
+      setTop(Math.round(here.getBoundingClientRect().top + window.scrollY));
+    };
     place();
     // What stands above the rows may come later, or open.
     const observer = new ResizeObserver(place);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [isWindowed, body]);
+  }, [body]);
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
-    count,
-    enabled: isWindowed,
+    count: rows.length,
+    enabled: !isInside,
     estimateSize: estimatedHeight,
     getItemKey,
     measureElement: heightOf,
@@ -79,19 +61,15 @@ export function useWindowedRows<T>(
     rangeExtractor: withFocused,
     scrollMargin: top,
   });
-  if (!isWindowed) {
-    return {
-      lines: Array.from({ length: count }, (_, index) => ({ index, gap: 0 })),
-      after: 0,
-      isWindowed,
-      measure: noMeasuring,
-    };
-  }
+  if (isInside) return rows.map((_, index) => line(index, wholeList));
   const items = virtualizer.getVirtualItems();
-  return {
-    lines: items.map(({ index, start }, at) => ({ index, gap: start - (items[at - 1]?.end ?? top) })),
-    after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top),
-    isWindowed,
-    measure: virtualizer.measureElement,
-  };
+  const near = { isWindowed: true, measure: virtualizer.measureElement };
+  return (
+    <>
+      {items.map(({ index, start }, at) =>
+        line(index, { ...near, gap: start - (items[at - 1]?.end ?? top) }),
+      )}
+      <Gap height={virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top)} />
+    </>
+  );
 }

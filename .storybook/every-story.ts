@@ -10,13 +10,24 @@ function withoutTransitions(root: HTMLElement): () => void {
   return () => style.remove();
 }
 
-/**
- * In a test run every story is looked at once more, in the dark: the same state, other colours. Only contrast can
- * differ between the themes, so only contrast is tested again.
- */
-export async function checkContrastInDark() {
+/** What a test run looks at in every story, when it has been played. */
+export async function checkStory() {
+  if (!isTestRun) return;
+  checkNothingIsCutOff();
+  await checkContrastInDark();
+}
+
+/** On a narrow screen nobody has to scroll sideways (WCAG 1.4.10). */
+function checkNothingIsCutOff() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (window.innerWidth < 400 && scrollWidth > clientWidth)
+    throw new Error(`At ${clientWidth} px the story is ${scrollWidth} px wide`);
+}
+
+/** The same state, other colours: only contrast can differ between the themes, so only contrast is tested again. */
+async function checkContrastInDark() {
   const root = document.documentElement;
-  if (!isTestRun || root.dataset['theme'] === 'dark') return;
+  if (root.dataset['theme'] === 'dark') return;
   const theme = root.dataset['theme'];
   const restore = withoutTransitions(root);
   root.dataset['theme'] = 'dark';
