@@ -13,7 +13,6 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/Confirm
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
 export { CellNote, DataTable } from './data-table/DataTable';
 export type { RowEditingOptions } from './data-table/editing-types';
-export type { RowFailure } from './data-table/failure-of';
 export { TableTotals } from './data-table/TableTotals';
 export type {
   CellField,
@@ -39,6 +38,7 @@ export { EditorLayout, type EditorLayoutProps } from './editor-layout/EditorLayo
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary/ErrorSummary';
 export { focusField } from './error-summary/focus-field';
+export type { RowFailure } from './failure/failure-of';
 export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup';
 export { FileUpload, type FileUploadProps } from './file-upload/FileUpload';
 export type { UploadItem } from './file-upload/upload-item';
@@ -106,7 +106,7 @@ export { TextColumn, type TextColumnProps } from './text-column/TextColumn';
 export { TextField, type TextFieldProps } from './text-field/TextField';
 export { TextLink, type TextLinkProps } from './text-link/TextLink';
 export { TitlePage, type TitlePageProps } from './title-page/TitlePage';
-export { type ToastAction, type ToastOptions, toast } from './toast/toast';
+export { type ToastAction, type ToastEnd, type ToastOptions, toast } from './toast/toast';
 export { ToggleButtonGroup, type ToggleButtonGroupProps } from './toggle-button-group/ToggleButtonGroup';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip';
 export {

@@ -47,7 +47,7 @@ export function Confirmation({ onRemove }: ConfirmationProps) {
         <>
           <PageHead headingRef={heading} title={t.messages} />
           <Between>
-            <Notice tone="ok">{t.removed}</Notice>
+            <Notice tone="success">{t.removed}</Notice>
           </Between>
           <OtherMessages />
         </>

@@ -42,7 +42,7 @@ export function Taxation() {
         />
       </Disclosure>
       <Between>
-        <Notice tone="warn" title={t.taxNow} actions={<Button variant="second">{t.sendCard}</Button>}>
+        <Notice tone="warning" title={t.taxNow} actions={<Button variant="second">{t.sendCard}</Button>}>
           <p>{t.taxCure}</p>
         </Notice>
       </Between>

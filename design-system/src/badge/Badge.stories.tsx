@@ -36,7 +36,7 @@ export const Unread: Story = {
   },
 };
 
-export const Attention: Story = { args: { value: 1, text: 'asia vaatii huomiotasi', tone: 'warn' } };
+export const Attention: Story = { args: { value: 1, text: 'asia vaatii huomiotasi', tone: 'warning' } };
 
 /** The pill grows with the number. */
 export const Many: Story = { args: { value: 128 } };
@@ -45,7 +45,7 @@ export const Dark: Story = {
   render: () => (
     <p>
       Viestit <Badge value={2} text="uutta" /> Valikko{' '}
-      <Badge value={1} text="asia vaatii huomiotasi" tone="warn" />
+      <Badge value={1} text="asia vaatii huomiotasi" tone="warning" />
     </p>
   ),
   globals: { theme: 'dark' },

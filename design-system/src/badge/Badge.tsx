@@ -6,8 +6,8 @@ export interface BadgeProps {
   value: number;
   /** What is counted, in words for assistive technology, read after the number: "uutta". */
   text: string;
-  /** `warn` when something wants attention. */
-  tone?: 'accent' | 'warn';
+  /** `warning` when something wants attention. */
+  tone?: 'accent' | 'warning';
 }
 
 /** A number in a pill beside the word that it belongs to: unread messages, things to do. */
@@ -33,7 +33,7 @@ const Pill = styled.span`
   font-size: 0.8125rem;
   font-weight: 600;
   line-height: 1;
-  &[data-tone='warn'] { background: var(--warn); color: var(--on-warn); }
+  &[data-tone='warning'] { background: var(--warn); color: var(--on-warn); }
   @media (forced-colors: active) { border: 1px solid; }
-  @media print { &, &[data-tone='warn'] { border: 1px solid; background: none; color: inherit; } }
+  @media print { &, &[data-tone='warning'] { border: 1px solid; background: none; color: inherit; } }
 `;

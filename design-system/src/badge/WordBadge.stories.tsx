@@ -5,11 +5,11 @@ import { WordBadge } from './WordBadge';
 const meta = {
   title: 'Data/WordBadge',
   component: WordBadge,
-  args: { children: 'Ehdotus', tone: 'warn' },
+  args: { children: 'Ehdotus', tone: 'warning' },
   parameters: guide({
     use: [
       'The state of a row, a message or a file, beside its name: “Ehdotus”, “Muuttunut”, “Epäonnistui”.',
-      'Choose the tone by what the reader has to do: `danger` to repair, `warn` to look at, the others only to know.',
+      'Choose the tone by what the reader has to do: `danger` to repair, `warning` to look at, the others only to know.',
     ],
     avoid: [
       'Use it for a number, which is a `Badge`, or for a kind of thing, which is a `Tag`.',
@@ -30,8 +30,8 @@ export const Tones: Story = {
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
       <WordBadge>Luonnos</WordBadge>
       <WordBadge tone="info">Käsittelyssä</WordBadge>
-      <WordBadge tone="ok">Maksettu</WordBadge>
-      <WordBadge tone="warn">Muuttunut</WordBadge>
+      <WordBadge tone="success">Maksettu</WordBadge>
+      <WordBadge tone="warning">Muuttunut</WordBadge>
       <WordBadge tone="danger">Epäonnistui</WordBadge>
     </p>
   ),

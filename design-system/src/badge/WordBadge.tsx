@@ -5,7 +5,7 @@ export interface WordBadgeProps {
   /** One or two words: "Ehdotus", "Epäonnistui". They say the state; the colour only repeats it. */
   children: ReactNode;
   /** A plain fact, something done, something to look at, or something broken. */
-  tone?: 'neutral' | 'info' | 'ok' | 'warn' | 'danger';
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 }
 
 /** The state of the thing that it stands beside, in a word. */
@@ -22,8 +22,8 @@ const Root = styled.span`
   font: 600 var(--small) / 1.35 var(--sans);
   white-space: nowrap;
   &[data-tone='info'] { --tone: var(--info); background: var(--info-tint); }
-  &[data-tone='ok'] { --tone: var(--ok); background: var(--ok-tint); }
-  &[data-tone='warn'] { --tone: var(--warn); background: var(--warn-tint); }
+  &[data-tone='success'] { --tone: var(--ok); background: var(--ok-tint); }
+  &[data-tone='warning'] { --tone: var(--warn); background: var(--warn-tint); }
   &[data-tone='danger'] { --tone: var(--danger); background: var(--danger-tint); }
   @media (forced-colors: active) { border: 1px solid CanvasText; border-inline-start-width: 4px; }
   @media print { border: 1px solid; border-inline-start-width: 3px; }

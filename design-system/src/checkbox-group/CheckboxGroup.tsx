@@ -59,6 +59,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     <Root
       {...rest}
       data-field={name}
+      {...(name !== undefined && { name })}
       value={chosen}
       onChange={choose}
       isInvalid={Boolean(error)}

@@ -37,6 +37,15 @@ export const Checked: Story = {
   args: { value: true, description: 'Käytämme osoitetta vain tilityksiin liittyviin viesteihin.' },
 };
 
+/** Browsers print no grounds by themselves, and without one the tick is white on white. */
+export const OnPaper: Story = {
+  args: { defaultValue: true },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('svg')?.parentElement as Element;
+    await expect(getComputedStyle(box).getPropertyValue('print-color-adjust')).toBe('exact');
+  },
+};
+
 export const WithError: Story = {
   args: {
     error: 'Lue ja hyväksy palvelun käyttöehdot.',

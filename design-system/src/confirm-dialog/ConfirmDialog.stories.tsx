@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { guide } from '../../docs/guide';
+import { Button } from '../button/Button';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
@@ -11,6 +13,7 @@ const meta = {
       'Ask before what cannot be undone, and before unsaved values are left.',
       'Name both ways: “Poista teos” and “Säilytä”.',
       'Say what follows, in one sentence.',
+      'Let `onConfirm` return what it waits for. When that fails, the dialog says so and stays; answer `{ failure }` to say why in words of yours.',
     ],
     avoid: ['Ask before what can be undone: do it, and offer to undo it.', 'Ask “Oletko varma?”.'],
     keyboard: [
@@ -55,6 +58,67 @@ export const Plain: Story = {
     isDanger: false,
     confirmLabel: 'Jatka',
     cancelLabel: 'Kirjaudu ulos',
+  },
+};
+
+/** Settled by the story, as a server would in its time. */
+let settle: { resolve: (answer?: { failure: string }) => void; reject: (error: Error) => void };
+
+/** A page that closes the dialog when the work is removed. */
+function Remove(props: ComponentProps<typeof ConfirmDialog>) {
+  const [isOpen, setOpen] = useState(true);
+  const remove = async () => {
+    const answer = await new Promise<unknown>((resolve, reject) => (settle = { resolve, reject }));
+    if (!answer) setOpen(false);
+    return answer;
+  };
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Poista</Button>
+      <ConfirmDialog {...props} isOpen={isOpen} onConfirm={remove} onCancel={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** What rejects is told in the dialog, which stays; its error is in the console. */
+export const Fails: Story = {
+  render: (args) => <Remove {...args} />,
+  play: async ({ userEvent }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    const error = new Error('503');
+    const act = await screen.findByRole('button', { name: 'Poista teos' });
+    await userEvent.click(act);
+    settle.reject(error);
+    const alert = await screen.findByRole('alert');
+    await expect(log).toHaveBeenCalledWith(error);
+    log.mockRestore();
+    await expect(alert).toHaveTextContent('Toiminto ei onnistunut. Yritä hetken päästä uudelleen.');
+    await expect(screen.getByRole('alertdialog')).toContainElement(alert);
+    await expect(act).toHaveFocus();
+  },
+};
+
+/** Tried again it is told anew, in words of the page if it has some; asked anew, the question has nothing old. */
+export const FailsThenWorks: Story = {
+  render: (args) => <Remove {...args} />,
+  play: async ({ userEvent, canvas }) => {
+    const tried = async (answer?: { failure: string }) => {
+      await userEvent.click(await screen.findByRole('button', { name: /Poista teos/ }));
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      settle.resolve(answer);
+    };
+    await tried({ failure: 'Teoksella on avoin ehdotus.' });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Teoksella on avoin ehdotus.');
+    await tried({ failure: 'Teos on toisella käsiteltävänä.' });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Teos on toisella käsiteltävänä.');
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Poista' }));
+    await screen.findByRole('alertdialog');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await tried();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
 

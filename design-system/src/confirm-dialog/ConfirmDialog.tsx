@@ -5,7 +5,11 @@ import { ModalOverlay, Modal as RACModal } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button';
+import { failureOf } from '../failure/failure-of';
 import { dialogStyles, sheetStyles, veilStyles } from '../modal/modal-styles';
+import { Notice } from '../notice/Notice';
+import { useStrings } from '../strings/use-strings';
+import { confirmDialogStrings } from './confirm-dialog.strings';
 
 export interface ConfirmDialogProps {
   /** Whether it is open; the page decides. */
@@ -20,7 +24,10 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   /** Something is lost for good: the act is red and the focus starts on staying. */
   isDanger?: boolean;
-  /** The act. The dialog stays open, with a running button, until what it returns is done. */
+  /**
+   * The act. The dialog waits for what it returns, with a running button; the page closes it. When that rejects, the
+   * dialog says so and the act can be tried again; when it is `{ failure }`, it says that sentence.
+   */
   onConfirm?: () => unknown;
   /** Called by the staying button and Escape. */
   onCancel: () => void;
@@ -29,18 +36,20 @@ export interface ConfirmDialogProps {
 /**
  * Asks before what cannot be undone: deleting, cancelling a proposal, leaving unsaved values. Nothing else.
  *
- * Keyboard: focus starts on the safe choice, Escape stays.
+ * Keyboard: the focus starts on staying when something would be lost, otherwise on the dialog; Escape stays.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, body, confirmLabel, cancelLabel, isDanger = false, onConfirm, onCancel } = props;
+  const t = useStrings(confirmDialogStrings);
   const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  // Asked anew, the question has not failed yet.
+  if (!isOpen && failure) setFailure(undefined);
   const confirm = async () => {
     setPending(true);
-    try {
-      await onConfirm?.();
-    } finally {
-      setPending(false);
-    }
+    setFailure(undefined);
+    setFailure(await failureOf(() => onConfirm?.(), t('failed')));
+    setPending(false);
   };
   return (
     <Veil
@@ -59,6 +68,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Body slot="description" elementType="div">
               {body}
             </Body>
+          )}
+          {failure && (
+            <Notice tone="danger" role="alert">
+              <p>{failure}</p>
+            </Notice>
           )}
           <Actions>
             {/* The focus has to start somewhere inside: where nothing is lost. */}

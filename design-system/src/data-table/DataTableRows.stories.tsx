@@ -271,7 +271,7 @@ export const Tones: Story = {
       columns={workColumns}
       rows={works.slice(0, 5)}
       rowKey={workKey}
-      rowTone={(work) => (['warn', 'danger', 'highlight', 'muted'] as const)[works.indexOf(work)]}
+      rowTone={(work) => (['warning', 'danger', 'highlight', 'muted'] as const)[works.indexOf(work)]}
     />
   ),
 };

@@ -24,7 +24,7 @@ interface TableRowsProps<T> extends RowParts<T> {
 }
 
 /** Tones with a bar at the start, which forced colours keep. */
-const barred = ['danger', 'warn', 'highlight'];
+const barred = ['danger', 'warning', 'highlight'];
 
 export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...parts }: TableRowsProps<T>) {
   const { columns, rowKey, rowTone, expansion, editing } = parts;

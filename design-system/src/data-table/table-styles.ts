@@ -50,7 +50,7 @@ export const TableRoot = styled.div`
   tbody.loading tr:hover, .gap:hover { background: none; }
   .gap td { padding: 0; border: 0; }
   tr[data-tone='danger'] { --tone: var(--danger); background: var(--danger-tint); }
-  tr[data-tone='warn'] { --tone: var(--warn); background: var(--warn-tint); }
+  tr[data-tone='warning'] { --tone: var(--warn); background: var(--warn-tint); }
   tr[data-tone='highlight'] { --tone: var(--accent); background: var(--accent-tint); }
   tr[data-tone='muted'] { color: var(--muted); }
   @media screen and (min-width: 728px) {

@@ -115,7 +115,7 @@ export interface TableTotalsProps<T> {
   hasActions: boolean;
 }
 
-export type RowTone = 'danger' | 'warn' | 'highlight' | 'muted';
+export type RowTone = 'danger' | 'warning' | 'highlight' | 'muted';
 
 export interface DataTableProps<T> {
   /** Names the table; not shown, since the page's heading says it. */
@@ -130,7 +130,7 @@ export interface DataTableProps<T> {
   flag?: (row: T) => ReactNode;
   /** Links and small buttons after the row. */
   actions?: (row: T) => ReactNode;
-  /** `danger` for a row that failed, `warn` for one to look at, `highlight` for a new one, `muted` for an estimate. */
+  /** `danger` for a row that failed, `warning` for one to look at, `highlight` for a new one, `muted` for an estimate. */
   rowTone?: (row: T) => RowTone | undefined;
   /** `TableTotals`, when columns have a `total`: a table without does not load it. */
   totals?: ComponentType<TableTotalsProps<T>>;

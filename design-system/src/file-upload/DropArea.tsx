@@ -4,15 +4,18 @@ import { styled } from 'styled-components';
 interface DropAreaProps {
   onDrop: (files: File[]) => void;
   isInvalid: boolean;
+  /** Nothing is taken now: the pointer says so, and nothing lights up. */
+  isDisabled: boolean;
   children: ReactNode;
 }
 
 /** Where a file can be dropped. Whatever is dropped here stays in the page: the browser would open it instead. */
-export function DropArea({ onDrop, isInvalid, children }: DropAreaProps) {
+export function DropArea({ onDrop, isInvalid, isDisabled, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
     event.preventDefault();
-    setOver(true);
+    if (isDisabled) event.dataTransfer.dropEffect = 'none';
+    else setOver(true);
   };
   const leave = (event: DragEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
@@ -46,7 +49,8 @@ const Root = styled.div`
   border-radius: var(--radius);
   &[data-invalid] { border: 2px dashed var(--danger); padding: calc(var(--s4) - 1px); }
   &[data-over] { border: 2px solid var(--accent); padding: calc(var(--s4) - 1px); background: var(--accent-tint); }
-  .drop { color: var(--muted); }
+  .drop, .reason { color: var(--muted); }
+  .reason { max-width: 34rem; font-size: var(--small); }
   /* There is nothing to drop with a finger. */
   @media not all and (hover: hover) and (pointer: fine) { .drop { display: none; } }
   @media print { display: none; }

@@ -7,7 +7,7 @@ import { FileUpload } from './FileUpload';
 import type { UploadItem } from './upload-item';
 
 /** What the server does with a file, settled by the story in its time. */
-let serve: (change: Partial<UploadItem>) => void;
+let serve: (change: Partial<UploadItem>, id?: string) => void;
 
 const meta = {
   title: 'Forms/FileUpload',
@@ -25,7 +25,8 @@ const meta = {
   },
   render: function Upload(args) {
     const [items, setItems] = useState(args.items);
-    serve = (change) => setItems(items.map((item) => ({ ...item, ...change })));
+    serve = (change, id) =>
+      setItems(items.map((item) => (id === undefined || item.id === id ? { ...item, ...change } : item)));
     const add = (files: File[]) => {
       args.onAdd(files);
       const added = files.map((file): UploadItem => {
@@ -169,6 +170,18 @@ export const Refused: Story = {
   },
 };
 
+/** Refused once more, it is told once more: other elements, or nobody would hear the same words. */
+export const RefusedTwice: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const wrong = new File(['x'], 'kortti.heic');
+    await choose(canvasElement, wrong);
+    const first = await canvas.findByText(/on väärää muotoa/);
+    await choose(canvasElement, wrong);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(canvas.getByText(/on väärää muotoa/)).toBeVisible();
+  },
+};
+
 export const OnItsWay: Story = {
   args: { items: [{ id: 'a', name: 'verokortti-2026.pdf', size: 240_000, state: 'sending', progress: 62 }] },
 };
@@ -217,14 +230,47 @@ export const Several: Story = {
   },
 };
 
-/** Something has to happen first; what is dropped is not taken, and the page stays. */
+const eight = Array.from({ length: 8 }, (_, index): UploadItem => {
+  const name = `liite-${index + 1}.pdf`;
+  return { id: name, name, size: 240_000, state: 'sending', progress: 0 };
+});
+
+/** Of eight files only the one is told that fares otherwise now; a step of progress is not. */
+export const OneOfEightTold: Story = {
+  args: { ...Several.args, items: eight },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    serve({ state: 'done' }, 'liite-3.pdf');
+    await waitFor(() => expect(status).toHaveTextContent(/^liite-3\.pdf: Lähetetty$/));
+    const said = status.firstChild;
+    serve({ progress: 50 }, 'liite-4.pdf');
+    await waitFor(() => expect(canvas.getAllByRole('progressbar')[2]).toHaveAttribute('aria-valuenow', '50'));
+    await expect(status.firstChild).toBe(said);
+    serve({ state: 'failed' }, 'liite-4.pdf');
+    await waitFor(() => expect(status).toHaveTextContent(/^liite-4\.pdf: Lähetys epäonnistui$/));
+  },
+};
+
+/**
+ * Something has to happen first. What is dropped is not taken, nothing lights up as if it were, and the page stays.
+ * The button is still described by what is taken and by what is wrong.
+ */
 export const DisabledForAReason: Story = {
-  args: { disabledReason: 'Odottava veroprosentin korotus on ensin peruttava.' },
-  play: async ({ canvas, args }) => {
+  args: {
+    disabledReason: 'Odottava veroprosentin korotus on ensin peruttava.',
+    error: 'Valitse verokortti, ennen kuin lähetät lomakkeen.',
+  },
+  play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Valitse tiedosto' });
-    await expect(button).toHaveAccessibleDescription(/on ensin peruttava/);
-    const isLeftToBrowser = drag('drop', button, pdf('verokortti.pdf'));
-    await expect(isLeftToBrowser).toBe(false);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/on ensin peruttava.*Tiedostomuoto PDF.*ennen kuin/);
+    const area = button.parentElement as HTMLElement;
+    drag('dragenter', area, pdf('verokortti.pdf'));
+    await expect(drag('drop', area, pdf('verokortti.pdf'))).toBe(false);
+    await expect(area).not.toHaveAttribute('data-over');
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };

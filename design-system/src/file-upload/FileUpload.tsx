@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button';
 import { Description, type FieldTexts, Label } from '../field/FieldParts';
@@ -8,6 +8,7 @@ import { checkFiles, type Refusal } from './check-files';
 import { DropArea } from './DropArea';
 import { UploadList } from './UploadList';
 import type { UploadItem } from './upload-item';
+import { useChangedFiles } from './use-changed-files';
 import { useFileWords } from './use-file-words';
 import { WrongLine } from './WrongLine';
 
@@ -45,17 +46,19 @@ export interface FileUploadProps extends FieldTexts {
  */
 export function FileUpload(props: FileUploadProps) {
   const { label, description, error, items, onAdd, types, maxSize, allowsMultiple = false, name } = props;
+  const { disabledReason } = props;
   const words = useFileWords();
   const ids = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<Refusal[]>([]);
+  const [refused, setRefused] = useState<{ files: Refusal[]; tries: number }>({ files: [], tries: 0 });
   const terms = { types, maxSize, allowsMultiple };
+  const changed = useChangedFiles(items);
   useSameFiles(input, items);
 
   const take = (files: readonly File[]) => {
-    if (props.disabledReason) return;
+    if (disabledReason) return;
     const checked = checkFiles(files, terms);
-    setRefused(checked.refused);
+    setRefused(({ tries }) => ({ files: checked.refused, tries: tries + 1 }));
     if (checked.taken.length > 0) onAdd(checked.taken);
   };
   const chosen = (field: HTMLInputElement) => {
@@ -79,16 +82,25 @@ export function FileUpload(props: FileUploadProps) {
       </Label>
       <Description id={`${ids}description`}>{description}</Description>
       <Description id={`${ids}terms`}>{words.terms(terms)}</Description>
-      <DropArea onDrop={take} isInvalid={refused.length > 0 || Boolean(error)}>
+      <DropArea
+        onDrop={take}
+        isInvalid={refused.files.length > 0 || Boolean(error)}
+        isDisabled={Boolean(disabledReason)}
+      >
+        {/* Inactive: a reason that the button itself is given would be all that describes it. */}
         <Button
           variant="second"
-          aria-describedby={`${ids}terms ${ids}refused ${ids}error`}
-          disabledReason={props.disabledReason}
+          aria-describedby={`${ids}reason ${ids}terms ${ids}refused ${ids}error`}
+          isInactive={Boolean(disabledReason)}
           onPress={() => input.current?.click()}
         >
           {choose}
         </Button>
-        {!props.disabledReason && (
+        {disabledReason ? (
+          <span className="reason" id={`${ids}reason`}>
+            {disabledReason}
+          </span>
+        ) : (
           <span className="drop">{words.t(allowsMultiple ? 'dropSeveral' : 'drop')}</span>
         )}
       </DropArea>
@@ -104,16 +116,21 @@ export function FileUpload(props: FileUploadProps) {
         onChange={(event) => chosen(event.target)}
       />
       <div role="alert" id={`${ids}refused`}>
-        {refused.map((refusal) => (
-          <WrongLine key={refusal.name}>{words.refusal(refusal, terms)}</WrongLine>
-        ))}
+        {/* Other elements each time, so that the same refusal is read aloud again. */}
+        <Fragment key={refused.tries}>
+          {refused.files.map((refusal) => (
+            <WrongLine key={refusal.name}>{words.refusal(refusal, terms)}</WrongLine>
+          ))}
+        </Fragment>
       </div>
       <div id={`${ids}error`}>{error && <WrongLine>{error}</WrongLine>}</div>
       {items.length > 0 && (
         <UploadList labelId={`${ids}label`} items={items} onRemove={props.onRemove} onRetry={props.onRetry} />
       )}
       <VisuallyHidden role="status">
-        {items.map((item) => `${item.name}: ${words.t(item.state)}`).join(', ')}
+        <Fragment key={changed.times}>
+          {changed.files.map((item) => `${item.name}: ${words.t(item.state)}`).join(', ')}
+        </Fragment>
       </VisuallyHidden>
     </Root>
   );

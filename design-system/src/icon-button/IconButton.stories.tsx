@@ -8,10 +8,17 @@ const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   parameters: guide({
-    use: ['Close, sort and copy.', 'Name the act and the thing: “Kopioi ISBN”.'],
-    avoid: ['Use it for any other act: set a word beside the icon.'],
+    use: [
+      'Close, sort and copy.',
+      'Name the act and the thing: “Kopioi ISBN”. Who hovers sees the name.',
+      'Give `disabledReason` when somebody cannot go on: it says why and leads to the cure.',
+    ],
+    avoid: [
+      'Use it for any other act: set a word beside the icon.',
+      'Put a `Tooltip` on it that says its name: the browser shows that already.',
+    ],
     keyboard: [
-      ['Tab', 'goes to the button'],
+      ['Tab', 'goes to the button, also when it is disabled for a reason'],
       ['Enter or Space', 'presses it'],
     ],
   }),
@@ -39,6 +46,32 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Its name is seen under the pointer, wherever on it, and read aloud once: as name, not as description too. */
+export const NameUnderThePointer: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Kopioi ISBN 978-951-0-47712-0' });
+    const face = canvas.getByTitle('Kopioi ISBN 978-951-0-47712-0');
+    await expect(button).toContainElement(face);
+    await expect([face.offsetWidth, face.offsetHeight]).toEqual([button.offsetWidth, button.offsetHeight]);
+    await expect(button).not.toHaveAccessibleDescription();
+  },
+};
+
+export const DisabledForAReason: Story = {
+  args: { disabledReason: 'Teoksella ei ole ISBN-tunnusta.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /Kopioi ISBN/ });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Teoksella ei ole ISBN-tunnusta.');
+    await expect(canvas.getByText('Teoksella ei ole ISBN-tunnusta.')).toBeVisible();
   },
 };
 

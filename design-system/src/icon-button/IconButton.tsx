@@ -1,16 +1,18 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { type PressEvent, Button as RACButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 
 export interface IconButtonProps {
-  /** What the button does, for assistive technology and as the tooltip of the browser. */
+  /** What the button does, for assistive technology and, as the browser's tooltip, under the pointer. */
   label: string;
   /** A single lucide icon. */
   icon: ReactNode;
   /** Called by mouse, touch, Enter and Space. */
   onPress?: (event: PressEvent) => void;
-  /** Out of use, for a reason that the page gives. */
+  /** Out of use for a reason that is obvious from the context. Prefer `disabledReason`. */
   isDisabled?: boolean;
+  /** Why the button cannot be used now, and the cure. Shown beside it; the button stays focusable. */
+  disabledReason?: ReactNode;
   /** Connects the button to its place in a parent, for example `close` in a dialog. */
   slot?: string;
   /** A class for the place where it stands. */
@@ -20,17 +22,31 @@ export interface IconButtonProps {
 }
 
 /** Only for close, sort and copy, whose icons everybody knows; all other icons stand beside a word. */
-export function IconButton({ label, icon, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, disabledReason, ...rest }: IconButtonProps) {
+  const reasonId = useId();
+  // On the face, as on the button itself the same words would be read as its description too.
+  const face = <Face title={label}>{icon}</Face>;
+  if (disabledReason) {
+    return (
+      <WithReason>
+        <Root {...rest} onPress={doNothing} aria-label={label} aria-disabled aria-describedby={reasonId}>
+          {face}
+        </Root>
+        <Reason id={reasonId}>{disabledReason}</Reason>
+      </WithReason>
+    );
+  }
   return (
     <Root {...rest} aria-label={label}>
-      {icon}
+      {face}
     </Root>
   );
 }
 
+const doNothing = () => undefined;
+
 const Root = styled(RACButton)`
   display: inline-grid;
-  place-items: center;
   width: 2.75rem;
   height: 2.75rem;
   padding: 0;
@@ -40,7 +56,26 @@ const Root = styled(RACButton)`
   color: inherit;
   cursor: pointer;
   &:hover { background: var(--accent-tint); color: var(--accent-hover); }
-  &[data-disabled] { background: none; color: var(--field); cursor: not-allowed; }
-  @media (forced-colors: active) { &[data-disabled] { color: GrayText; } }
+  &:is([data-disabled], [aria-disabled='true']) { background: none; color: var(--field); cursor: not-allowed; }
+  @media (forced-colors: active) { &:is([data-disabled], [aria-disabled='true']) { color: GrayText; } }
   @media print { display: none; }
+`;
+
+const Face = styled.span`
+  display: grid;
+  place-items: center;
+`;
+
+const WithReason = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--s3);
+  max-width: 100%;
+`;
+
+const Reason = styled.span`
+  max-width: 34rem;
+  color: var(--muted);
+  font-size: var(--small);
 `;

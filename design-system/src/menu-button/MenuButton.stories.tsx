@@ -13,6 +13,7 @@ const meta = {
     use: [
       'Several acts or choices that are rarely needed: profile, language.',
       'Group entries that belong together.',
+      'Outside the masthead take `second`: its words are never cut.',
     ],
     avoid: ['Hide the main act in a menu.', 'Use it to choose a value in a form: that is a `Select`.'],
     keyboard: [
@@ -98,6 +99,33 @@ export const ByArrow: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Suomi/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+const long = 'Kirjallisuuden tekijänoikeusjärjestön lainauskorvaustilitykset';
+
+/** There is little room in the masthead: what is cut there is seen whole under the pointer. */
+export const LongNameInMasthead: Story = {
+  args: { ...Language.args, label: long },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(long);
+    await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
+    await expect(words).toHaveAttribute('title', long);
+    await expect(canvas.getByRole('button', { name: `Kieli: ${long}` })).not.toHaveAccessibleDescription();
+  },
+};
+
+/** Elsewhere nothing is cut: the words wrap. */
+export const LongNameOn320: Story = {
+  args: { ...Language.args, label: long, variant: 'second' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(long);
+    await expect(words.scrollWidth).toBe(words.clientWidth);
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+    await expect(words).not.toHaveAttribute('title');
   },
 };
 

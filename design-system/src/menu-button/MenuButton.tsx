@@ -8,7 +8,7 @@ import type { MenuSheetProps } from './MenuSheet';
 import type { MenuEntry, MenuEntrySection } from './menu-types';
 
 export interface MenuButtonProps {
-  /** Visible words of the button. */
+  /** Visible words of the button. In the masthead what is too long is cut, and seen whole under the pointer. */
   label: ReactNode;
   /** Words before the label for assistive technology: "Kieli:". */
   prefix?: string;
@@ -62,7 +62,7 @@ export function MenuButton(props: MenuButtonProps) {
       >
         {icon}
         {prefix && <VisuallyHidden>{prefix} </VisuallyHidden>}
-        <Label>{label}</Label>
+        <Label {...(variant === 'plain' && typeof label === 'string' && { title: label })}>{label}</Label>
         <ChevronDown aria-hidden />
       </Trigger>
       {Sheet && <Sheet {...sheetProps} items={items} sections={sections} focusOn={focusOn} />}
@@ -81,7 +81,7 @@ const Trigger = styled(Button)`
   background: none;
   color: inherit;
   font: inherit;
-  white-space: nowrap;
+  text-align: start;
   cursor: pointer;
   &:hover, &[aria-expanded='true'] { background: var(--accent-tint); }
   &[data-variant='second'] { border-color: var(--accent); color: var(--accent); font-weight: 600; }
@@ -91,8 +91,7 @@ const Trigger = styled(Button)`
 `;
 
 const Label = styled.span`
-  overflow: hidden;
-  max-width: 11rem;
-  text-overflow: ellipsis;
+  min-width: 0;
+  [data-variant='plain'] > & { overflow: hidden; max-width: 11rem; white-space: nowrap; text-overflow: ellipsis; }
   @media (max-width: 1199px) { [data-variant='plain'] > & { max-width: 7rem; } }
 `;

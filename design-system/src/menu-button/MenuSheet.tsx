@@ -1,7 +1,9 @@
 import Check from 'lucide-react/icons/check';
+import { useContext } from 'react';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { WayContext } from '../anchor/way';
 import type { LateSheetProps } from '../late-sheet/use-late-sheet';
 import { listStyles, optionStyles, popoverStyles } from '../option-list/option-list-styles';
 import { useStrings } from '../strings/use-strings';
@@ -41,10 +43,20 @@ export function MenuSheet({ items, sections, focusOn, ...rest }: MenuSheetProps)
 
 const renderEntry = (entry: MenuEntry) => <Entry key={entry.id} {...entry} />;
 
-function Entry({ id, label, icon, isCurrent, lang, ...rest }: MenuEntry) {
+function Entry({ id, label, icon, href, isCurrent, lang, ...rest }: MenuEntry) {
   const t = useStrings(menuStrings);
+  const { navigate, useHref } = useContext(WayContext);
+  const shownHref = useHref(href ?? '');
   return (
-    <Line {...rest} id={id} textValue={label} data-current={isCurrent || undefined} {...(lang && { lang })}>
+    <Line
+      {...rest}
+      id={id}
+      textValue={label}
+      data-current={isCurrent || undefined}
+      {...(lang && { lang })}
+      // Where there is a router, the primitive asks it how to show the path.
+      {...(href !== undefined && { href: navigate ? href : shownHref })}
+    >
       {icon}
       <span>{label}</span>
       {isCurrent && (

@@ -13,7 +13,7 @@ const meta = {
     keyboard: [],
   }),
   args: {
-    tone: 'warn',
+    tone: 'warning',
     title: 'Pidätämme nyt 60 prosenttia.',
     children: (
       <p>Lähetä käyttökorvauksen verokortti, niin seuraava tilitys maksetaan oikealla prosentilla.</p>
@@ -32,10 +32,10 @@ export const Tones: Story = {
       <Notice tone="info" title="Tilitystä lasketaan">
         Muokkaus aukeaa sen jälkeen.
       </Notice>
-      <Notice tone="ok" title="Sopimus on voimassa">
+      <Notice tone="success" title="Sopimus on voimassa">
         Seuraavaksi: <TextLink href="#settings">yhteystiedot</TextLink>
       </Notice>
-      <Notice tone="warn" title="Verotietosi ovat vuodelta 2025">
+      <Notice tone="warning" title="Verotietosi ovat vuodelta 2025">
         Haemme uudet tammi–helmikuun vaihteessa.
       </Notice>
       <Notice

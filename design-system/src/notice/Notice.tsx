@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { noticeStyles } from './notice-styles';
 
-export type NoticeTone = 'info' | 'ok' | 'warn' | 'danger';
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface NoticeProps {
   /** A fact, something done, something to look at, or something broken. Told by icon and words too, never by colour alone. */
@@ -22,7 +22,7 @@ export interface NoticeProps {
   className?: string;
 }
 
-const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** Something the reader should know, in the page beside what it is about. For a passing echo use `toast`. */
 export function Notice({ tone, title, children, actions, role, className }: NoticeProps) {

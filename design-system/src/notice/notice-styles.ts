@@ -10,8 +10,8 @@ export const noticeStyles = css`
   border-inline-start: 4px solid var(--tone);
   background: var(--info-tint);
 
-  &[data-tone='ok'] { --tone: var(--ok); background: var(--ok-tint); }
-  &[data-tone='warn'] { --tone: var(--warn); background: var(--warn-tint); }
+  &[data-tone='success'] { --tone: var(--ok); background: var(--ok-tint); }
+  &[data-tone='warning'] { --tone: var(--warn); background: var(--warn-tint); }
   &[data-tone='danger'] { --tone: var(--danger); background: var(--danger-tint); }
 
   > svg { margin-top: 0.15rem; color: var(--tone); }

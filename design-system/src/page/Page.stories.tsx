@@ -126,7 +126,7 @@ export const Settings: Story = {
             <TextField label="Katuosoite" width="30rem" />
           </Section>
           <Section title="Verotus" id="tax">
-            <Notice tone="warn" title="Pidätämme nyt 60 prosenttia.">
+            <Notice tone="warning" title="Pidätämme nyt 60 prosenttia.">
               Lähetä käyttökorvauksen verokortti.
             </Notice>
           </Section>

@@ -37,9 +37,10 @@ const meta = {
       'Last in the masthead of somebody who is logged in.',
       'Give all profiles that the person may act for; the menu sorts them and marks the one in use.',
       'Give `allProfilesHref` as soon as there is a page of them.',
+      'Leave out the links that the application has no page for, and give entries of its own as `sections`.',
     ],
     avoid: [
-      'Add pages to it: those stand in the masthead itself.',
+      'Add the main pages to it: those stand in the masthead itself.',
       'Show it to somebody who can go nowhere yet: that is a button to log out.',
     ],
     keyboard: [
@@ -120,6 +121,40 @@ export const Staff: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Inka Vuorela/ }));
     const search = await screen.findByRole('menuitem', { name: 'Hae asiakas' });
     await expect(screen.getByRole('group', { name: 'Henkilökunta' })).toContainElement(search);
+  },
+};
+
+/** What the library has words for can be left out, and entries of the application added. */
+export const OwnEntries: Story = {
+  render: ({ settingsHref: _settings, passwordHref: _password, ...args }) => <ProfileMenu {...args} />,
+  args: {
+    sections: [
+      {
+        id: 'help',
+        label: 'Apua',
+        items: [
+          { id: 'guide', label: 'Ohjeet', href: '#guide' },
+          { id: 'contact', label: 'Ota yhteyttä', href: '#contact' },
+        ],
+      },
+      { id: 'empty', label: 'Kokeilut', items: [] },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Inka Vuorela/ }));
+    await screen.findByRole('menu');
+    await expect(labels()).toEqual([
+      'Inka Vuorela (nyt käytössä)',
+      'Vuorelan kuolinpesä',
+      'Åke Sjöholm',
+      'Ohjeet',
+      'Ota yhteyttä',
+      'Kirjaudu ulos',
+    ]);
+    await expect(screen.getByRole('group', { name: 'Apua' })).toContainElement(
+      screen.getByRole('menuitem', { name: 'Ohjeet' }),
+    );
+    await expect(screen.queryByRole('group', { name: 'Kokeilut' })).not.toBeInTheDocument();
   },
 };
 

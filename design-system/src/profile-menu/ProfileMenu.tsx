@@ -14,34 +14,37 @@ export interface ProfileMenuProps {
   onChoose: (id: string) => void;
   /** Where all profiles are, when there are more than five. Without it the menu shows them all. */
   allProfilesHref?: string;
-  /** Where the person's own details are. */
-  settingsHref: string;
+  /** Where the person's own details are: the first entry. */
+  settingsHref?: string;
   /** What only staff can do; the group is there only with it. */
   staff?: readonly MenuEntry[];
+  /** Entries of the application's own, between rules, before the password and logging out. */
+  sections?: readonly MenuEntrySection[];
   /** Where the password is changed. */
-  passwordHref: string;
+  passwordHref?: string;
   /** Logs out. */
   onLogOut: () => void;
 }
 
 const most = 5;
 
+/** An entry that leads somewhere, if it is known where. */
+const link = (id: string, label: string, href: string | undefined): MenuEntry[] =>
+  href === undefined ? [] : [{ id, label, href }];
+
 /**
- * Who is here, and what one can do as that one: own details, other profiles, staff's acts, password, log out.
+ * Who is here, and what one can do as that one: own details, other profiles, staff's acts, what the application
+ * adds, password, log out. What is not given is not there.
  *
  * Keyboard: as of `MenuButton`.
  */
 export function ProfileMenu(props: ProfileMenuProps) {
   const t = useStrings(profileMenuStrings);
-  const { profiles, staff = [], allProfilesHref } = props;
+  const { profiles, staff = [], allProfilesHref, settingsHref, passwordHref } = props;
   const isCut = allProfilesHref !== undefined && profiles.length > most;
   const shown = profilesToShow(profiles, isCut ? most : profiles.length);
   const sections: MenuEntrySection[] = [
-    {
-      id: 'settings',
-      label: t('settings'),
-      items: [{ id: 'settings', label: t('settings'), href: props.settingsHref }],
-    },
+    { id: 'settings', label: t('settings'), items: link('settings', t('settings'), settingsHref) },
     {
       id: 'profiles',
       label: t('profiles'),
@@ -52,15 +55,16 @@ export function ProfileMenu(props: ProfileMenuProps) {
           isCurrent,
           onAction: () => props.onChoose(id),
         })),
-        ...(isCut ? [{ id: 'all', label: t('allProfiles'), href: allProfilesHref }] : []),
+        ...link('all', t('allProfiles'), isCut ? allProfilesHref : undefined),
       ],
     },
     { id: 'staff', label: t('staff'), items: staff },
+    ...(props.sections ?? []),
     {
       id: 'account',
       label: t('account'),
       items: [
-        { id: 'password', label: t('password'), href: props.passwordHref },
+        ...link('password', t('password'), passwordHref),
         { id: 'log-out', label: t('logOut'), onAction: props.onLogOut },
       ],
     },

@@ -12,7 +12,7 @@ export interface DesignSystemProviderProps {
   locale: DesignSystemLocale;
   /** The router's navigation, so that links of the design system do not reload the page. */
   navigate?: (href: string) => void;
-  /** Turns an application path into the `href` that the browser shows. */
+  /** Turns an application path into the `href` that the browser shows; without `navigate` too. */
   useHref?: (href: string) => string;
   children: ReactNode;
 }
@@ -27,16 +27,18 @@ export function DesignSystemProvider({ locale, navigate, useHref, children }: De
     [navigate, useHref],
   );
   const content = (
-    <I18nProvider locale={locale}>
-      <GlobalStyle />
-      {children}
-      <ToastHost />
-    </I18nProvider>
+    <WayContext value={way}>
+      <I18nProvider locale={locale}>
+        <GlobalStyle />
+        {children}
+        <ToastHost />
+      </I18nProvider>
+    </WayContext>
   );
   if (!navigate) return content;
   return (
     <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
-      <WayContext value={way}>{content}</WayContext>
+      {content}
     </RouterProvider>
   );
 }

@@ -28,6 +28,7 @@ export function RadioGroup(props: RadioGroupProps) {
     <Root
       {...rest}
       data-field={name}
+      {...(name !== undefined && { name })}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       {...(value !== undefined && { value: value || null })}

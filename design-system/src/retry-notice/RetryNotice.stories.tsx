@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { Section } from '../section/Section';
 import { RetryNotice } from './RetryNotice';
@@ -50,6 +50,21 @@ export const FailsAgainThenComes: Story = {
     answer(true);
     await canvas.findByText('Ei tilityksiä.');
     await expect(canvas.getByRole('heading', { name: 'Tilitykset' })).toHaveFocus();
+  },
+};
+
+/** A try that rejects is a failed try: told again, to be tried again, with its error in the console. */
+export const Rejects: Story = {
+  args: { onRetry: fn(() => Promise.reject(new Error('503'))) },
+  play: async ({ canvas, userEvent, args }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    const button = canvas.getByRole('button', { name: /Yritä uudelleen/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(log).toHaveBeenCalledWith(new Error('503')));
+    log.mockRestore();
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

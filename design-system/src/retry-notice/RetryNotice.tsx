@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/Button';
+import { logFailure } from '../failure/failure-of';
 import { Notice } from '../notice/Notice';
 import { focusHeading } from '../section/focus-heading';
 import { useFocusOnLeaving } from '../section/use-focus-on-leaving';
@@ -9,7 +10,7 @@ import { retryStrings } from './retry-notice.strings';
 export interface RetryNoticeProps {
   /** What could not be loaded or why, in a sentence. */
   children: ReactNode;
-  /** Tries again. The button runs until what it returns is done. */
+  /** Tries again. The button runs until what it returns is done; when that rejects, the notice says the same again. */
   onRetry?: (() => unknown) | undefined;
 }
 
@@ -26,6 +27,8 @@ export function RetryNotice({ children, onRetry }: RetryNoticeProps) {
     setTrying(true);
     try {
       await onRetry?.();
+    } catch (error) {
+      logFailure(error);
     } finally {
       setTrying(false);
     }

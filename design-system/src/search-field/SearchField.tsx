@@ -28,7 +28,7 @@ export interface SearchFieldProps extends Omit<FieldTexts, 'error'>, FieldBindin
  */
 export function SearchField({ label, description, width, name, ...rest }: SearchFieldProps) {
   return (
-    <Root {...rest} data-field={name} style={widthStyle(width)}>
+    <Root {...rest} data-field={name} {...(name !== undefined && { name })} style={widthStyle(width)}>
       <Label>{label}</Label>
       <Description>{description}</Description>
       <Box>

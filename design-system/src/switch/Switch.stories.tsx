@@ -47,6 +47,27 @@ export const ByItsWords: Story = {
   },
 };
 
+/** Told by words that belong to it, as of every field. */
+export const WithError: Story = {
+  args: { error: 'Lisää ensin sähköpostiosoite yhteystietoihin.' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('switch');
+    await expect(button).toBeInvalid();
+    await expect(button).toHaveAccessibleDescription(/verokortista.*Lisää ensin sähköpostiosoite/);
+    await expect(canvas.getByText(/^Lisää ensin/)).toBeVisible();
+  },
+};
+
+/** Browsers print no grounds by themselves, and it is the ground that tells on from off. */
+export const OnPaper: Story = {
+  args: { defaultValue: true },
+  play: async ({ canvasElement }) => {
+    const track = canvasElement.querySelector('label > span:nth-child(2)') as Element;
+    for (const part of [null, '::after'])
+      await expect(getComputedStyle(track, part).getPropertyValue('print-color-adjust')).toBe('exact');
+  },
+};
+
 export const On: Story = { args: { defaultValue: true } };
 export const Disabled: Story = {
   args: { isDisabled: true, description: 'Lisää ensin sähköpostiosoite yhteystietoihin.' },

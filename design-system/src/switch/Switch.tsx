@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { styled } from 'styled-components';
 import { choiceStyles } from '../checkbox/box-styles';
-import { Description, type FieldBinding } from '../field/FieldParts';
+import { Description, ErrorText, type FieldBinding } from '../field/FieldParts';
 
 export interface SwitchProps extends FieldBinding<boolean> {
   /** What is on or off. */
   children: ReactNode;
   /** What turning it on does. */
   description?: ReactNode;
+  /** What is wrong and how to put it right. */
+  error?: string | undefined;
   /** Start value when the switch is not controlled. */
   defaultValue?: boolean;
   /** Out of use, for a reason that the page gives. */
@@ -22,11 +24,14 @@ export interface SwitchProps extends FieldBinding<boolean> {
  *
  * Keyboard: Space.
  */
-export function Switch({ children, description, value, defaultValue, name, ...rest }: SwitchProps) {
+export function Switch({ children, description, error, value, defaultValue, name, ...rest }: SwitchProps) {
   return (
     <Field
       {...rest}
       data-field={name}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      {...(name !== undefined && { name })}
       {...(value !== undefined && { isSelected: value })}
       {...(defaultValue !== undefined && { defaultSelected: defaultValue })}
     >
@@ -35,6 +40,7 @@ export function Switch({ children, description, value, defaultValue, name, ...re
         <span>{children}</span>
       </Row>
       <Description>{description}</Description>
+      <ErrorText>{error}</ErrorText>
     </Field>
   );
 }
@@ -56,6 +62,8 @@ const Track = styled.span`
   border: 1.5px solid var(--field);
   border-radius: 1rem;
   background: var(--sheet);
+  /* On paper the ground tells on from off. */
+  print-color-adjust: exact;
   transition: background-color var(--quick);
   &::after {
     content: '';
@@ -70,6 +78,7 @@ const Track = styled.span`
   [data-hovered] > & { border-color: var(--ink); }
   [data-selected] > & { border-color: var(--accent); background: var(--accent); }
   [data-selected] > &::after { translate: 1.15rem 0; background: var(--on-accent); }
+  [data-invalid] > & { border: 2px solid var(--danger); }
   [data-disabled] > & { opacity: 0.6; }
   [data-focus-visible] > & { outline: 3px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 2px var(--focus-halo); }
   @media (forced-colors: active) {

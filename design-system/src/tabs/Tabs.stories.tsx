@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../docs/guide';
+import { DataTable } from '../data-table/DataTable';
+import type { DataColumn } from '../data-table/table-types';
+import { TextField } from '../text-field/TextField';
 import { TextLink } from '../text-link/TextLink';
 import { Tabs } from './Tabs';
 
@@ -29,11 +32,13 @@ const meta = {
     use: [
       'Two to six views of the same thing that are rarely wanted at once.',
       'Keep the names short, so that they fit on one line of most screens.',
+      'What was opened is kept out of sight, with what was typed. Give `startsAnew` to what has to be of this moment.',
     ],
     avoid: [
       'Use it for pages with an address of their own: those are links, in a `TopNav` or a `SideNav`.',
-      'Cut a form into tabs: what is typed behind another one is neither seen nor checked.',
-      'Keep apart what is compared.',
+      'Cut a form into tabs: what is typed behind another one is kept, but neither seen nor checked.',
+      'Give `startsAnew` to a tab with a field in it.',
+      'Keep apart what is compared, or what is printed together: paper has the chosen one.',
     ],
     keyboard: [
       ['Tab', 'goes to the chosen tab, then into what is shown'],
@@ -69,7 +74,82 @@ export const ByPointer: Story = {
     await expect(canvas.getByText('Ei luonnoksia.')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Lähetetyt' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('sent');
-    await expect(canvas.queryByText('Ei luonnoksia.')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Ei luonnoksia.')).not.toBeVisible();
+  },
+};
+
+/** What was typed is there when one comes back, and what was never chosen has not been made. */
+export const KeepsWhatIsTyped: Story = {
+  args: {
+    tabs: [
+      { id: 'inbox', label: 'Saapuneet', content: <TextField label="Vastaus" /> },
+      { id: 'sent', label: 'Lähetetyt', content: <p>Lähetit yhden viestin vuonna 2026.</p> },
+      { id: 'search', label: 'Haku', content: <TextField label="Hakusana" />, startsAnew: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/yhden viestin/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('Vastaus'), 'Kiitos tiedosta');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lähetetyt' }));
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Lähetetyt' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Haku' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Hakusana' }), 'vuorela');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Saapuneet' }));
+    await expect(canvas.getByRole('textbox', { name: 'Vastaus' })).toHaveValue('Kiitos tiedosta');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Haku' }));
+    await expect(canvas.getByRole('textbox', { name: 'Hakusana' })).toHaveValue('');
+  },
+};
+
+interface Loan {
+  work: string;
+}
+
+const loans = Array.from(
+  { length: 1000 },
+  (_, index): Loan => ({ work: `Kootut teokset, osa ${index + 1}` }),
+);
+const loanColumns: DataColumn<Loan>[] = [
+  { id: 'work', header: 'Teos', isRowHeader: true, cell: ({ work }) => work },
+];
+
+/** A long table out of sight is no longer than in sight: its rows keep their heights, and few are there. */
+export const LongTableOutOfSight: Story = {
+  args: {
+    label: 'Lainat',
+    tabs: [
+      {
+        id: 'loans',
+        label: 'Lainat',
+        content: (
+          <DataTable
+            caption="Lainat"
+            columns={loanColumns}
+            rows={loans}
+            rowKey={({ work }) => work}
+            initialView={{ pageSize: 'all' }}
+          />
+        ),
+      },
+      { id: 'sums', label: 'Summat', content: <p>Yhteensä 1 204 lainaa</p> },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rows = () => canvasElement.querySelectorAll('tbody tr').length;
+    // What leaves rows out may be loaded later than the table.
+    await waitFor(() => expect(canvasElement.querySelector('tbody [aria-rowindex]')).not.toBeNull());
+    const first = canvas.getByText('Kootut teokset, osa 1').closest('tr') as HTMLElement;
+    const before = { rows: rows(), height: first.offsetHeight };
+    await expect(before.rows).toBeLessThan(100);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Summat' }));
+    await expect(first).not.toBeVisible();
+    await expect(first.offsetHeight).toBe(before.height);
+    await expect(document.documentElement.scrollHeight).toBeLessThan(1000);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lainat' }));
+    await expect(first).toBeVisible();
+    await expect(rows()).toBe(before.rows);
   },
 };
 

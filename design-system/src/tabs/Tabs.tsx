@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Tabs as RACTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
 import { Badge } from '../badge/Badge';
@@ -10,8 +10,10 @@ export interface TabItem {
   label: ReactNode;
   /** How many things are behind it, and what is counted for assistive technology: "uutta". */
   count?: { value: number; text: string };
-  /** What is shown while it is chosen. */
+  /** What is shown while it is chosen. It is made then, and kept out of sight afterwards: nothing typed in it is lost. */
   content: ReactNode;
+  /** Made anew whenever it is chosen, for what has to be of this moment. What was typed in it is lost. */
+  startsAnew?: boolean;
 }
 
 export interface TabsProps {
@@ -29,6 +31,7 @@ export interface TabsProps {
 
 /**
  * Views of the same thing, of which one is shown. On a narrow screen they wrap to more lines: all stay in sight.
+ * Paper has what the screen shows: the chosen one, under its name.
  *
  * Keyboard: Tab to the chosen one, arrows choose, Tab goes on into what is shown.
  */
@@ -47,13 +50,20 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
           </Choice>
         ))}
       </List>
-      {tabs.map(({ id, content }) => (
-        <Panel key={id} id={id}>
-          {content}
+      {tabs.map(({ id, content, startsAnew = false }) => (
+        <Panel key={id} id={id} shouldForceMount={!startsAnew}>
+          {({ isInert }) => <Opened isChosen={!isInert}>{content}</Opened>}
         </Panel>
       ))}
     </Root>
   );
+}
+
+/** Nothing until it is chosen for the first time. */
+function Opened({ isChosen, children }: { isChosen: boolean; children: ReactNode }) {
+  const [wasChosen, setChosen] = useState(isChosen);
+  if (isChosen && !wasChosen) setChosen(true);
+  return (wasChosen || isChosen) && children;
 }
 
 /** The focus is on a tab or in the panel, never on the whole. */
@@ -91,4 +101,6 @@ const Choice = styled(Tab)`
 const Panel = styled(TabPanel)`
   padding-block: var(--s4) var(--s5);
   > :last-child { margin-bottom: 0; }
+  /* Out of sight it keeps its sizes: a long table would bring all its rows if they were no higher than 0. */
+  &[data-inert] { position: relative; visibility: hidden; overflow: hidden; height: 0; padding: 0; }
 `;

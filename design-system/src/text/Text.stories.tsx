@@ -49,8 +49,8 @@ export const Tones: Story = {
     <>
       <Text>Tilitys maksetaan 10.12.2026.</Text>
       <Text tone="muted">Päivitetty 3.3.2026</Text>
-      <Text tone="ok">Maksettu</Text>
-      <Text tone="warn">Verotiedot ovat vuodelta 2025</Text>
+      <Text tone="success">Maksettu</Text>
+      <Text tone="warning">Verotiedot ovat vuodelta 2025</Text>
       <Text tone="danger">Maksu epäonnistui</Text>
     </>
   ),

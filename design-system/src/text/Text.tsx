@@ -9,7 +9,7 @@ export interface TextProps {
   /** `lead` under a title, `small` for what is beside the point; nothing is smaller. */
   size?: 'lead' | 'body' | 'small';
   /** `muted` for what may be passed over; the others repeat in colour what the words say. */
-  tone?: 'ink' | 'muted' | 'ok' | 'warn' | 'danger';
+  tone?: 'ink' | 'muted' | 'success' | 'warning' | 'danger';
   /** The face of the books: titles, one sentence that stands alone. */
   isSerif?: boolean;
   /** Language of the words when it differs from the page. */
@@ -31,8 +31,8 @@ const Root = styled.p`
   &[data-size='small'] { font-size: var(--small); }
   &[data-tone='ink'] { color: var(--ink); }
   &[data-tone='muted'] { color: var(--muted); }
-  &[data-tone='ok'] { color: var(--ok); }
-  &[data-tone='warn'] { color: var(--warn); }
+  &[data-tone='success'] { color: var(--ok); }
+  &[data-tone='warning'] { color: var(--warn); }
   &[data-tone='danger'] { color: var(--danger); }
   &[data-serif] { font-family: var(--serif); }
 `;

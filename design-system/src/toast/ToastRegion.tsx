@@ -11,19 +11,28 @@ import {
 } from 'react-aria-components/Toast';
 import { keyframes, styled } from 'styled-components';
 import { useStrings } from '../strings/use-strings';
-import { type ToastMessage, toastRegion } from './toast';
+import { type ToastEnd, type ToastMessage, tellEnd, toastRegion } from './toast';
 import { toastStrings } from './toast.strings';
 
 // The only file that knows react-aria's toasts, which are still marked unstable.
 const queue = new RACToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
+/** The end of the toast that is being closed. By itself the queue closes those whose time is over. */
+let end: ToastEnd = 'time';
+
+function close(key: string, as: ToastEnd) {
+  end = as;
+  queue.close(key);
+  end = 'time';
+}
+
 toastRegion.connect((message) => {
-  const { tone, text, duration, onClose } = message;
+  const { tone, text, duration } = message;
   // The same again replaces what is said already: three equal toasts over each other say no more than one.
   const said = queue.visibleToasts.find(({ content }) => content.tone === tone && content.text === text);
-  if (said) queue.close(said.key);
-  const key = queue.add(message, { timeout: duration, ...(onClose && { onClose }) });
-  return () => queue.close(key);
+  if (said) close(said.key, 'replaced');
+  const key = queue.add(message, { timeout: duration, onClose: () => tellEnd(message, end) });
+  return () => close(key, 'closed');
 });
 
 const icons = { success: CircleCheck, error: CircleAlert, info: null };
@@ -46,13 +55,14 @@ export default function ToastRegion() {
               <Action
                 onPress={() => {
                   action.onPress();
-                  queue.close(toast.key);
+                  close(toast.key, 'action');
                 }}
               >
                 {action.label}
               </Action>
             )}
-            <Close slot="close" aria-label={t('close')}>
+            {/* Not the primitive's own, which would not tell this end from that of the time. */}
+            <Close aria-label={t('close')} onPress={() => close(toast.key, 'closed')}>
               <X aria-hidden />
             </Close>
           </Toast>

@@ -5,8 +5,14 @@ export interface ToastMessage {
   action?: ToastAction;
   /** Milliseconds on screen; hover and focus stop the clock. */
   duration: number;
-  onClose?: () => void;
+  onClose?: (end: ToastEnd) => void;
 }
+
+/**
+ * How a toast ended: its time was over, its button or the page closed it, its action was taken, or the same was said
+ * again.
+ */
+export type ToastEnd = 'time' | 'closed' | 'action' | 'replaced';
 
 export interface ToastAction {
   /** "Kumoa" */
@@ -18,8 +24,8 @@ export interface ToastOptions {
   /** Milliseconds on screen: 2 000–9 000; hover and focus stop the clock. */
   duration?: number;
   action?: ToastAction;
-  /** Called when it goes, whichever way: by time, by its close button or by the action. */
-  onClose?: () => void;
+  /** Called once it has gone, with how. What leaves when nobody undid it leaves at any end but `action`. */
+  onClose?: (end: ToastEnd) => void;
 }
 
 /** Puts a message on screen and returns how to take it away. */
@@ -46,6 +52,11 @@ export const toastRegion = {
   },
 };
 
+/** Tells how a toast ended. Later than it ends: who shows another one meanwhile would do so in the midst of a change. */
+export function tellEnd({ onClose }: ToastMessage, end: ToastEnd): void {
+  if (onClose) queueMicrotask(() => onClose(end));
+}
+
 function add(tone: ToastMessage['tone'], text: string, options: ToastOptions = {}): () => void {
   const message: ToastMessage = { tone, text, duration: tone === 'error' ? 9000 : 5000, ...options };
   if (show) return show(message);
@@ -59,8 +70,10 @@ function add(tone: ToastMessage['tone'], text: string, options: ToastOptions = {
   waiting.push(entry);
   for (const listener of listeners) listener();
   return () => {
-    if (close) close();
-    else waiting = waiting.filter((other) => other !== entry);
+    if (close) return close();
+    if (!waiting.includes(entry)) return;
+    waiting = waiting.filter((other) => other !== entry);
+    tellEnd(message, 'closed');
   };
 }
 

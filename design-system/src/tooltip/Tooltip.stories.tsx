@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
+import { LinkButton } from '../link-button/LinkButton';
+import { TextLink } from '../text-link/TextLink';
 import { Tooltip } from './Tooltip';
 
 const meta = {
@@ -44,6 +46,36 @@ export const OnADisabledButton: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Tilinumero puuttuu');
     await expect(button).toHaveAccessibleDescription(/kun meillä on pankkiyhteytesi/);
+  },
+};
+
+/** A link is reached and hovered like a button, and stays a bare anchor. */
+export const OnALink: Story = {
+  args: {
+    children: (
+      <TextLink href="#contract" target="_blank">
+        Lue sopimus
+      </TextLink>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Lue sopimus' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Avautuu uuteen välilehteen');
+    await expect(link).toHaveAccessibleDescription('Avautuu uuteen välilehteen');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await userEvent.hover(link);
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+};
+
+export const OnALinkButton: Story = {
+  args: { children: <LinkButton href="#contract">Lue sopimus</LinkButton> },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };
 

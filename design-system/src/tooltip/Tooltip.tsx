@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as RACTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { styled } from 'styled-components';
 
@@ -6,17 +7,25 @@ export interface TooltipProps {
   /** A few words that repeat or lengthen what the control says. */
   text: string;
   /** One button or link of the design system. */
-  children: ReactElement;
+  children: ReactElement<object>;
 }
 
 /** Extra words on hover and focus. Never the only place of a fact: touch does not see it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={400}>
-      {children}
+      {'href' in children.props ? <LinkTrigger>{children}</LinkTrigger> : children}
       <Root offset={8}>{text}</Root>
     </TooltipTrigger>
   );
+}
+
+/**
+ * A button listens for its tooltip by itself. A link is a bare anchor, as lists have hundreds of them, and passes on
+ * whatever it is handed.
+ */
+function LinkTrigger({ children }: Pick<TooltipProps, 'children'>) {
+  return <Focusable>{children as ComponentProps<typeof Focusable>['children']}</Focusable>;
 }
 
 const Root = styled(RACTooltip)`

@@ -107,7 +107,7 @@ export const ActingForSomebody: Story = {
   },
 };
 
-export const Staff: Story = { args: { band: 'Toimit henkilökuntana: Inka Vuorela', bandTone: 'warn' } };
+export const Staff: Story = { args: { band: 'Toimit henkilökuntana: Inka Vuorela', bandTone: 'warning' } };
 
 /** The pages wrap to a second row. */
 export const Tablet: Story = {

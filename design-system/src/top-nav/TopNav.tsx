@@ -45,8 +45,8 @@ export interface TopNavProps {
   warningCount?: number;
   /** A thin band under the masthead: on whose behalf one acts, or staff. */
   band?: ReactNode;
-  /** Colour of the band: `warn` for staff. */
-  bandTone?: 'accent' | 'warn';
+  /** Colour of the band: `warning` for staff. */
+  bandTone?: 'accent' | 'warning';
   /** `id` of the content that the skip link goes to. */
   contentId?: string;
 }
@@ -130,7 +130,7 @@ function PhoneMenuButton({ onOpenMenu, isMenuOpen = false, warningCount = 0 }: T
       <MenuIcon aria-hidden />
       {t('menu')}
       {warningCount > 0 && (
-        <Badge tone="warn" value={warningCount} text={t('warnings', { count: warningCount })} />
+        <Badge tone="warning" value={warningCount} text={t('warnings', { count: warningCount })} />
       )}
     </Burger>
   );

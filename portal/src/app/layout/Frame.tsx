@@ -65,7 +65,7 @@ function Top() {
         tools={tools}
         {...(!isOnline && {
           band: <span role="status">{t('frame.offline')}</span>,
-          bandTone: 'warn' as const,
+          bandTone: 'warning' as const,
         })}
         onOpenMenu={() => setMenuOpen(true)}
         isMenuOpen={isMenuOpen}

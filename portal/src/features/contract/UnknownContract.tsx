@@ -6,7 +6,7 @@ export function UnknownContract() {
   const { t } = useText();
   return (
     <TextColumn>
-      <Notice tone="warn" actions={<TextLink href="/contract">{t('contract.toCurrent')}</TextLink>}>
+      <Notice tone="warning" actions={<TextLink href="/contract">{t('contract.toCurrent')}</TextLink>}>
         <p>{t('contract.unknown')}</p>
       </Notice>
     </TextColumn>

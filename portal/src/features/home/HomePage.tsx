@@ -36,7 +36,7 @@ export function HomePage() {
       <Centred>
         {state?.hasJustRegistered && (
           <Above>
-            <Notice tone="ok" title={t('home.registeredTitle')}>
+            <Notice tone="success" title={t('home.registeredTitle')}>
               <p>{t('home.registeredBody')}</p>
             </Notice>
           </Above>

@@ -28,7 +28,7 @@ export function SettingsPage() {
     >
       {hasJustAccepted && (
         <Above>
-          <Notice tone="ok" role="status" title={t('settings.accepted')}>
+          <Notice tone="success" role="status" title={t('settings.accepted')}>
             <p>{t('settings.acceptedBody')}</p>
           </Notice>
         </Above>

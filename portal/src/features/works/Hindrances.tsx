@@ -25,7 +25,7 @@ export function Hindrances({ of }: { of: readonly Hindrance[] }) {
     <Above>
       {isLocked && (
         <Notice
-          tone="warn"
+          tone="warning"
           title={t('works.locked')}
           actions={
             <>
@@ -38,7 +38,7 @@ export function Hindrances({ of }: { of: readonly Hindrance[] }) {
         />
       )}
       {of.includes('authorName') && (
-        <Notice tone="warn">
+        <Notice tone="warning">
           <p>
             {t('works.noNames', {
               phone,

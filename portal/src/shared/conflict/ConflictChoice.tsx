@@ -26,7 +26,7 @@ export function ConflictChoice({ rows, onKeepOwn, onTakeCurrent }: ConflictChoic
   const orNothing = (value: string) => value || t('conflictChoice.nothing');
   return (
     <Notice
-      tone="warn"
+      tone="warning"
       title={t('conflictChoice.title')}
       actions={
         <>

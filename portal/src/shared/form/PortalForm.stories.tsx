@@ -57,7 +57,7 @@ export const Refused: Story = {
 
 /** A form may say it in its own words: then nothing says it twice. */
 export const RefusedInOwnWords: Story = {
-  args: { refusal: 'lockedError', failureNotice: <Notice tone="warn" title="Tilitystä lasketaan" /> },
+  args: { refusal: 'lockedError', failureNotice: <Notice tone="warning" title="Tilitystä lasketaan" /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Teoksen nimi'), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));

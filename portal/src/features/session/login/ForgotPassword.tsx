@@ -16,7 +16,7 @@ export default function ForgotPassword({ onClose }: { onClose: () => void }) {
     <Modal isOpen onClose={onClose} title={t('forgotPassword.title')}>
       {isSent ? (
         <Notice
-          tone="ok"
+          tone="success"
           role="status"
           actions={
             // The focus was in the form that this replaces.

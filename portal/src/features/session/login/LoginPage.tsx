@@ -7,11 +7,11 @@ import { SessionSpread } from '../spread/SessionSpread';
 import { LoginForm } from './LoginForm';
 
 /** Why somebody was led here (`?reason=`), and how it is told. */
-const reasons: Record<string, { text: PlainMessageId; tone: 'info' | 'warn' | 'danger' }> = {
+const reasons: Record<string, { text: PlainMessageId; tone: 'info' | 'warning' | 'danger' }> = {
   sessionExpired: { text: 'login.sessionExpired', tone: 'info' },
   strongAuthCancelled: { text: 'login.strongAuthCancelled', tone: 'info' },
   strongAuthFailed: { text: 'login.strongAuthFailed', tone: 'danger' },
-  strongAuthUnavailable: { text: 'login.strongAuthUnavailable', tone: 'warn' },
+  strongAuthUnavailable: { text: 'login.strongAuthUnavailable', tone: 'warning' },
 };
 
 export function LoginPage() {

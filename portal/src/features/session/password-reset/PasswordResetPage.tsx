@@ -41,7 +41,7 @@ function LinkInvalid() {
   return (
     <>
       <Above>
-        <Notice tone="warn" role="alert" title={t('passwordReset.invalidTitle')}>
+        <Notice tone="warning" role="alert" title={t('passwordReset.invalidTitle')}>
           <p>{t('passwordReset.invalidBody')}</p>
         </Notice>
       </Above>

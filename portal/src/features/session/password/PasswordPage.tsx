@@ -32,7 +32,7 @@ export function PasswordPage() {
         )}
         {me.sessionKind === 'password' && me.shouldUpdatePassword === 1 && (
           <Above>
-            <Notice tone="warn">
+            <Notice tone="warning">
               <p>{t('password.mustChange')}</p>
             </Notice>
           </Above>

@@ -13,7 +13,7 @@ export function IdentifyAgain({ role }: IdentifyAgainProps) {
   return (
     <>
       <Above>
-        <Notice tone="warn" role={role} title={t('register.expiredTitle')}>
+        <Notice tone="warning" role={role} title={t('register.expiredTitle')}>
           <p>{t('register.expiredBody')}</p>
         </Notice>
       </Above>

@@ -24,7 +24,7 @@ export default function TermsModal({ terms, areNew, onClose }: TermsModalProps) 
     >
       {areNew && (
         <Above>
-          <Notice tone="warn">
+          <Notice tone="warning">
             <p>{t('register.newTerms')}</p>
           </Notice>
         </Above>

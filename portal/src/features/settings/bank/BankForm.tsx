@@ -50,7 +50,7 @@ export function BankForm(props: BankFormProps) {
           />
         )}
         {isPlaceholderIban(iban) && (
-          <Notice tone="warn" role="status">
+          <Notice tone="warning" role="status">
             <p>{t('bank.placeholder')}</p>
           </Notice>
         )}

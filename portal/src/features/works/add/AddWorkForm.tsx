@@ -37,7 +37,7 @@ export default function AddWorkForm(props: AddWorkFormProps) {
       <PortalForm form={form} onSubmit={submit} aria-label={t('add.title')}>
         {found.isLocked === 1 && (
           <Above>
-            <Notice tone="warn">
+            <Notice tone="warning">
               <p>{t('add.locked')}</p>
             </Notice>
           </Above>

@@ -34,7 +34,7 @@ export function AddedView({ added, onNext, onEdition }: AddedViewProps) {
         ]}
       />
       {differingAmounts.map(({ role, stated, deal }) => (
-        <Notice key={role} tone="warn">
+        <Notice key={role} tone="warning">
           <p>{t(`add.dealHolds_${role}`, { stated, deal })}</p>
         </Notice>
       ))}

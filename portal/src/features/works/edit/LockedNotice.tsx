@@ -11,14 +11,14 @@ export function LockedNotice({ onReload }: { onReload?: () => void }) {
   const { t } = useText();
   if (!onReload)
     return (
-      <Notice tone="warn" title={t('edit.lockedTitle')}>
+      <Notice tone="warning" title={t('edit.lockedTitle')}>
         <p>{t('edit.lockedKept')}</p>
       </Notice>
     );
   return (
     <Above>
       <Notice
-        tone="warn"
+        tone="warning"
         role="status"
         title={t('edit.lockedTitle')}
         actions={
