@@ -9,6 +9,7 @@ export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './c
 export { Checklist, type ChecklistItem, type ChecklistProps } from './checklist/Checklist';
 export { Column, type ColumnProps, Columns, type ColumnsProps } from './columns/Columns';
 export { ComboBox, type ComboBoxProps } from './combo-box/ComboBox';
+export type { Search as ComboBoxSearch } from './combo-box/use-search';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
 export { CellNote, DataTable } from './data-table/DataTable';
@@ -19,6 +20,9 @@ export type {
   DataColumn,
   DataTableProps,
   PageSize,
+  RowEditing,
+  RowExpansion,
+  RowSelection,
   RowTone,
   TableSort,
   TableTotalsProps,
@@ -107,7 +111,11 @@ export { TextField, type TextFieldProps } from './text-field/TextField';
 export { TextLink, type TextLinkProps } from './text-link/TextLink';
 export { TitlePage, type TitlePageProps } from './title-page/TitlePage';
 export { type ToastAction, type ToastEnd, type ToastOptions, toast } from './toast/toast';
-export { ToggleButtonGroup, type ToggleButtonGroupProps } from './toggle-button-group/ToggleButtonGroup';
+export {
+  ToggleButtonGroup,
+  type ToggleButtonGroupProps,
+  type ToggleOption,
+} from './toggle-button-group/ToggleButtonGroup';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip';
 export {
   TopNav,
@@ -117,5 +125,11 @@ export {
   type TopNavProps,
 } from './top-nav/TopNav';
 export { type FormErrors, sameValue } from './use-form/form-state';
-export { type BoundField, type FormState, type UseFormOptions, useForm } from './use-form/use-form';
+export {
+  type BoundField,
+  type FormState,
+  type FormSummaryItem,
+  type UseFormOptions,
+  useForm,
+} from './use-form/use-form';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden';

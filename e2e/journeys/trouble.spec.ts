@@ -174,7 +174,7 @@ test('two tabs change the same details: nothing is overwritten unseen', async ({
   });
 });
 
-test('a double press saves once; without a network what was typed waits', async ({
+test('without a network what was typed waits; a double press saves once', async ({
   page,
   hand,
   t,
@@ -184,13 +184,8 @@ test('a double press saves once; without a network what was typed waits', async 
   const phone = page.getByLabel(t('contact.phone'), { exact: true });
   const save = page.getByRole('button', { name: t('settings.save'), exact: true });
   await openAs(visitor, 'tester', '/settings');
-  await hand.write(phone, '+358 40 444 4444');
-  const writes = countCalls(page, 'PUT');
-  await save.dblclick();
-  await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
-  expect(writes).toHaveLength(1);
-
   await hand.write(phone, '+358 40 555 5555');
+  // What shows the first toast cannot be fetched either.
   await page.context().setOffline(true);
   await expect(page.getByText(t('frame.offline'))).toBeVisible();
   await hand.press(save);
@@ -199,6 +194,13 @@ test('a double press saves once; without a network what was typed waits', async 
   await page.context().setOffline(false);
   await expect(phone).toHaveValue('+358 40 555 5555');
   await hand.press(save);
+  await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
   await expect(page.getByRole('form').getByRole('alert')).toHaveCount(0);
   await expect(save).toHaveAttribute('aria-disabled', 'true');
+
+  await hand.write(phone, '+358 40 444 4444');
+  const writes = countCalls(page, 'PUT');
+  await save.dblclick();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  expect(writes).toHaveLength(1);
 });

@@ -84,7 +84,7 @@ export function Button(props: ButtonProps) {
           isPending={false}
           onPress={doNothing}
           aria-disabled
-          aria-describedby={reasonId}
+          aria-describedby={[rest['aria-describedby'], reasonId].filter(Boolean).join(' ')}
         >
           {content}
         </Root>

@@ -27,6 +27,7 @@ export function DropArea({ onDrop, isInvalid, isDisabled, children }: DropAreaPr
   };
   return (
     <Root
+      data-drop
       data-over={isOver || undefined}
       data-invalid={isInvalid || undefined}
       onDragEnter={over}
@@ -49,8 +50,7 @@ const Root = styled.div`
   border-radius: var(--radius);
   &[data-invalid] { border: 2px dashed var(--danger); padding: calc(var(--s4) - 1px); }
   &[data-over] { border: 2px solid var(--accent); padding: calc(var(--s4) - 1px); background: var(--accent-tint); }
-  .drop, .reason { color: var(--muted); }
-  .reason { max-width: 34rem; font-size: var(--small); }
+  .drop { color: var(--muted); }
   /* There is nothing to drop with a finger. */
   @media not all and (hover: hover) and (pointer: fine) { .drop { display: none; } }
   @media print { display: none; }

@@ -135,7 +135,9 @@ export const ChosenAndSent: Story = {
 
 export const Dropped: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const area = canvas.getByRole('button', { name: 'Valitse tiedosto' }).parentElement as HTMLElement;
+    const area = canvas
+      .getByRole('button', { name: 'Valitse tiedosto' })
+      .closest('[data-drop]') as HTMLElement;
     const card = pdf('verokortti-2026.pdf');
     drag('dragenter', area, card);
     await waitFor(() => expect(area).toHaveAttribute('data-over'));
@@ -266,8 +268,8 @@ export const DisabledForAReason: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/on ensin peruttava.*Tiedostomuoto PDF.*ennen kuin/);
-    const area = button.parentElement as HTMLElement;
+    await expect(button).toHaveAccessibleDescription(/Tiedostomuoto PDF.*ennen kuin.*on ensin peruttava/);
+    const area = button.closest('[data-drop]') as HTMLElement;
     drag('dragenter', area, pdf('verokortti.pdf'));
     await expect(drag('drop', area, pdf('verokortti.pdf'))).toBe(false);
     await expect(area).not.toHaveAttribute('data-over');

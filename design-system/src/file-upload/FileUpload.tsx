@@ -87,22 +87,15 @@ export function FileUpload(props: FileUploadProps) {
         isInvalid={refused.files.length > 0 || Boolean(error)}
         isDisabled={Boolean(disabledReason)}
       >
-        {/* Inactive: a reason that the button itself is given would be all that describes it. */}
         <Button
           variant="second"
-          aria-describedby={`${ids}reason ${ids}terms ${ids}refused ${ids}error`}
-          isInactive={Boolean(disabledReason)}
+          aria-describedby={`${ids}terms ${ids}refused ${ids}error`}
+          disabledReason={disabledReason}
           onPress={() => input.current?.click()}
         >
           {choose}
         </Button>
-        {disabledReason ? (
-          <span className="reason" id={`${ids}reason`}>
-            {disabledReason}
-          </span>
-        ) : (
-          <span className="drop">{words.t(allowsMultiple ? 'dropSeveral' : 'drop')}</span>
-        )}
+        {!disabledReason && <span className="drop">{words.t(allowsMultiple ? 'dropSeveral' : 'drop')}</span>}
       </DropArea>
       <input
         ref={input}

@@ -1,15 +1,23 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { toastRegion } from './toast';
 
-const ToastRegion = lazy(() => import('./ToastRegion'));
-
-/** Loads the region when the first toast comes. A part of `DesignSystemProvider`. */
+/**
+ * Loads the region when the first toast comes. Where it cannot be loaded, as without a network, toasts are read aloud
+ * here and the next one tries again. A part of `DesignSystemProvider`.
+ */
 export function ToastHost() {
-  const isNeeded = useSyncExternalStore(toastRegion.subscribe, toastRegion.isNeeded, () => false);
-  if (!isNeeded) return null;
-  return (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
-  );
+  const { subscribe, waiting, isConnected, giveUp } = toastRegion;
+  const isWaiting = useSyncExternalStore(subscribe, waiting, waiting).length > 0;
+  const [Region, setRegion] = useState<ComponentType>();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (Region || !(isWaiting || isConnected())) return;
+    import('./ToastRegion').then(
+      (part) => setRegion(() => part.default),
+      () => setSaid(giveUp().join(' ')),
+    );
+  }, [Region, isWaiting, isConnected, giveUp]);
+  if (Region) return <Region />;
+  return said && <VisuallyHidden role="alert">{said}</VisuallyHidden>;
 }

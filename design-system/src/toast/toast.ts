@@ -34,12 +34,17 @@ export type ShowToast = (message: ToastMessage) => () => void;
 type Waiting = { message: ToastMessage; shown: (close: () => void) => void };
 
 let show: ShowToast | undefined;
-let waiting: Waiting[] = [];
+let waiting: readonly Waiting[] = [];
 const listeners = new Set<() => void>();
+const wait = (now: readonly Waiting[]) => {
+  waiting = now;
+  for (const listener of listeners) listener();
+};
 
-/** Whether the region has to be loaded: it stays out of pages that never show a toast. */
+/** The region that shows toasts stays out of pages that never show one: it is loaded when the first waits for it. */
 export const toastRegion = {
-  isNeeded: () => show !== undefined || waiting.length > 0,
+  isConnected: () => show !== undefined,
+  waiting: () => waiting,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -48,7 +53,14 @@ export const toastRegion = {
   connect: (by: ShowToast) => {
     show = by;
     for (const { message, shown } of waiting) shown(by(message));
-    waiting = [];
+    wait([]);
+  },
+  /** The region does not come: what has waited is over, and what was to follow it follows. */
+  giveUp: () => {
+    const given = waiting.map(({ message }) => message);
+    wait([]);
+    for (const message of given) tellEnd(message, 'time');
+    return given.map(({ text }) => text);
   },
 };
 
@@ -67,12 +79,11 @@ function add(tone: ToastMessage['tone'], text: string, options: ToastOptions = {
       close = closeIt;
     },
   };
-  waiting.push(entry);
-  for (const listener of listeners) listener();
+  wait([...waiting, entry]);
   return () => {
     if (close) return close();
     if (!waiting.includes(entry)) return;
-    waiting = waiting.filter((other) => other !== entry);
+    wait(waiting.filter((other) => other !== entry));
     tellEnd(message, 'closed');
   };
 }

@@ -34,7 +34,8 @@ export interface BoundField<V> {
   error: string | undefined;
 }
 
-interface FormSummaryItem {
+/** A field that is wrong, and the sentence at it. */
+export interface FormSummaryItem {
   name: string;
   text: string;
 }
