@@ -6,6 +6,7 @@ import { compressed } from './scripts/vite-compressed';
 import { endpointsWithoutSchemas } from './scripts/vite-endpoints';
 import { isbnRangesWithoutNames } from './scripts/vite-isbn-ranges';
 import { preloadedFonts } from './scripts/vite-preloaded-fonts';
+import { usedRouterParts } from './scripts/vite-router-parts';
 
 const api = `http://localhost:${process.env['PORT'] ?? '1337'}`;
 
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
     react(),
     endpointsWithoutSchemas(),
     isbnRangesWithoutNames(),
+    usedRouterParts(),
     // Words of react-aria in languages that the portal does not speak stay out.
     { ...optimizeLocales.vite({ locales: ['fi-FI', 'sv-SE', 'en-US'] }), enforce: 'pre' },
     preloadedFonts(['newsreader-text-latin', 'source-sans-latin']),
