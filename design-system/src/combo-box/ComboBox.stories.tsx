@@ -54,7 +54,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Finds by other names too. */
+/** How many are left, said to those who do not see the list. */
+const announced = () => document.querySelector('[data-live-announcer]');
+
+/** Finds by other names too; how many are left is read aloud. */
 export const Country: Story = {
   args: { label: 'Maa', width: '20rem', options: countries, onChange },
   play: async ({ canvas, userEvent }) => {
@@ -62,6 +65,7 @@ export const Country: Story = {
     await userEvent.type(input, 'iso-b');
     await expect(await screen.findByRole('option', { name: 'Yhdistynyt kuningaskunta' })).toBeInTheDocument();
     await expect(screen.queryByRole('option', { name: 'Viro' })).not.toBeInTheDocument();
+    await waitFor(() => expect(announced()).toHaveTextContent('1 vaihtoehto saatavilla'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onChange).toHaveBeenLastCalledWith('GB');
     await expect(input).toHaveValue('Yhdistynyt kuningaskunta');

@@ -1,9 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
+import { useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
 import {
+  type QueuedToast,
   UNSTABLE_Toast as RACToast,
   UNSTABLE_ToastContent as RACToastContent,
   UNSTABLE_ToastQueue as RACToastQueue,
@@ -41,34 +43,41 @@ const icons = { success: CircleCheck, error: CircleAlert, info: null };
 export default function ToastRegion() {
   const t = useStrings(toastStrings);
   return (
-    <Region queue={queue} aria-label={t('region')}>
-      {({ toast }) => {
-        const { tone, text, action } = toast.content;
-        const Icon = icons[tone];
-        return (
-          <Toast toast={toast} data-tone={tone}>
-            {Icon && <Icon aria-hidden />}
-            <RACToastContent>
-              <Text slot="title">{text}</Text>
-            </RACToastContent>
-            {action && (
-              <Action
-                onPress={() => {
-                  action.onPress();
-                  close(toast.key, 'action');
-                }}
-              >
-                {action.label}
-              </Action>
-            )}
-            {/* Not the primitive's own, which would not tell this end from that of the time. */}
-            <Close aria-label={t('close')} onPress={() => close(toast.key, 'closed')}>
-              <X aria-hidden />
-            </Close>
-          </Toast>
-        );
-      }}
+    <Region queue={queue} aria-label={t('region')} data-toasts>
+      {({ toast }) => <Message toast={toast} />}
     </Region>
+  );
+}
+
+function Message({ toast }: { toast: QueuedToast<ToastMessage> }) {
+  const t = useStrings(toastStrings);
+  const { tone, text, action } = toast.content;
+  const Icon = icons[tone];
+  // The queue stops the clocks that run when the pointer or the focus comes, not those that begin under it.
+  useEffect(() => {
+    if (document.querySelector('[data-toasts]:is([data-hovered], :focus-within)')) queue.pauseAll();
+  }, []);
+  return (
+    <Toast toast={toast} data-tone={tone}>
+      {Icon && <Icon aria-hidden />}
+      <RACToastContent>
+        <Text slot="title">{text}</Text>
+      </RACToastContent>
+      {action && (
+        <Action
+          onPress={() => {
+            action.onPress();
+            close(toast.key, 'action');
+          }}
+        >
+          {action.label}
+        </Action>
+      )}
+      {/* Not the primitive's own, which would not tell this end from that of the time. */}
+      <Close aria-label={t('close')} onPress={() => close(toast.key, 'closed')}>
+        <X aria-hidden />
+      </Close>
+    </Toast>
   );
 }
 

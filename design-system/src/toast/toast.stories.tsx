@@ -107,6 +107,20 @@ export const StoppedClock: Story = {
   },
 };
 
+/** One that comes while another is being read stays as long. */
+export const ComesUnderThePointer: Story = {
+  args: { duration: 600, clock: 1800 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(await screen.findByText('Ehdotus piilotettiin.'));
+    canvas.getByRole('button', { name: 'Tallenna' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const text = await screen.findByText('Tiedot päivitettiin.');
+    await canvas.findByText('Aika on kulunut');
+    await expect(text).toBeInTheDocument();
+    await userEvent.unhover(text);
+  },
+};
+
 /** What is done is soon read: two seconds. What somebody may want to know, five; what went wrong, nine. */
 export const Durations: Story = {
   render: () => (
