@@ -17,11 +17,10 @@ export async function checkStory() {
   await checkContrastInDark();
 }
 
-/** On a narrow screen nobody has to scroll sideways (WCAG 1.4.10). */
+/** Nobody has to scroll sideways, on a narrow screen least of all (WCAG 1.4.10). */
 function checkNothingIsCutOff() {
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (window.innerWidth < 400 && scrollWidth > clientWidth)
-    throw new Error(`At ${clientWidth} px the story is ${scrollWidth} px wide`);
+  if (scrollWidth > clientWidth) throw new Error(`At ${clientWidth} px the story is ${scrollWidth} px wide`);
 }
 
 /** The same state, other colours: only contrast can differ between the themes, so only contrast is tested again. */

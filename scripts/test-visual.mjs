@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import sharp from 'sharp';
 import { ensureChromium, launchOptions } from './chromium.mjs';
 import { root } from './environment.mjs';
 import { domainStep, ifChanged, installSteps, messagesStep, run, storybookStep } from './steps.mjs';
@@ -34,4 +35,22 @@ if (!isUpdate && !existsSync(path.join(pictures, name))) {
     console.error('What differs lies in test-results/pictures-of-stories. If it is better so: -- --update');
     process.exitCode = 1;
   });
+  if (isUpdate) await makeSmall(path.join(pictures, name));
+  if (isUpdate && chosen.length === 0) removeStale(path.join(pictures, name));
+}
+
+/** A third of what the browser writes, and the same pixels: pictures stay in the repository for good. */
+async function makeSmall(/** @type {string} */ folder) {
+  for (const file of readdirSync(folder).map((entry) => path.join(folder, entry))) {
+    const before = readFileSync(file);
+    const after = await sharp(before).png({ compressionLevel: 9, effort: 10 }).toBuffer();
+    if (after.length < before.length) writeFileSync(file, after);
+  }
+}
+
+/** Pictures of stories that are no longer there. */
+function removeStale(/** @type {string} */ folder) {
+  const index = readFileSync(path.join(root, 'storybook-static/index.json'), 'utf8');
+  for (const file of readdirSync(folder))
+    if (!index.includes(`"${path.basename(file, '.png')}"`)) rmSync(path.join(folder, file));
 }

@@ -11,13 +11,16 @@ interface Entry {
   id: string;
   type: 'story' | 'docs';
   importPath: string;
+  tags?: string[];
 }
 
 const { entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
+/** Those tagged `no-picture` do something to what another picture shows, or are as long as a list. */
 const stories = Object.values(entries).filter(
-  ({ type, importPath }) => type === 'story' && importPath.startsWith('./design-system/'),
+  ({ type, importPath, tags }) =>
+    type === 'story' && importPath.startsWith('./design-system/') && !tags?.includes('no-picture'),
 );
 
 /** What Storybook's preview tells of the story on show. */

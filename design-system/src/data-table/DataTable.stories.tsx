@@ -129,6 +129,7 @@ export const Works: Story = {
 };
 
 export const Sorting: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const table = canvas.getByRole('table', { name: 'Teosluettelo' });
     const heading = within(table).getByRole('columnheader', { name: 'Teos' });
@@ -149,6 +150,7 @@ export const Sorting: Story = {
 
 /** ISBN is found with and without hyphens. How many rows are left is told aloud, and so is finding none. */
 export const Filtering: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Suodata luetteloa' });
     await userEvent.type(field, '9789523217744');
@@ -169,6 +171,7 @@ const isOf = (format: string) => (work: Work) => format === 'all' || work.format
 
 /** Filters of the page's own are among the tools: they stay when they leave nothing, and begin at the first page. */
 export const FiltersOfThePage: Story = {
+  tags: ['no-picture'],
   args: { rows: manyWorks(64), empty: <EmptyState>Aloita ISBN-tunnuksella.</EmptyState> },
   render: function Render(args) {
     const [format, setFormat] = useState('all');
@@ -208,6 +211,7 @@ export const FiltersOfThePage: Story = {
 
 /** A new page is read from its top. */
 export const LongPages: Story = {
+  tags: ['no-picture'],
   args: { rows: manyWorks(120), initialView: { pageSize: 50 } },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Seuraava' });
@@ -239,6 +243,7 @@ export const NarrowColumn: Story = {
 };
 
 export const Paging: Story = {
+  tags: ['no-picture'],
   args: { rows: manyWorks(64) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1–10 / 64')).toBeInTheDocument();
@@ -270,6 +275,7 @@ const renderedRows = (table: HTMLElement) => table.querySelectorAll('tbody tr').
 
 /** Above a hundred rows only those near the window are in the page. */
 export const FiveThousandRows: Story = {
+  tags: ['no-picture'],
   args: { rows: manyWorks(5000), initialView: { pageSize: 'all' } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
@@ -285,6 +291,7 @@ export const FiveThousandRows: Story = {
 
 /** Paper gets every row, of all pages. */
 export const Printing: Story = {
+  tags: ['no-picture'],
   args: { rows: manyWorks(150), initialView: { pageSize: 'all' } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');

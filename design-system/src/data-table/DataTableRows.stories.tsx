@@ -183,6 +183,9 @@ export const Expandable: Story = {
 
 export const ExpandablePhone: Story = { ...Expandable, globals: { viewport: { value: 'narrow' } } };
 
+/** What has grown is measured when it is painted. */
+const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
 /** How much of the list lies above what is in the page, besides the height of rows that are closed. */
 const openedAbove = (table: HTMLElement) => {
   const gap = table.querySelector('.gap')?.getBoundingClientRect().height ?? 0;
@@ -191,6 +194,7 @@ const openedAbove = (table: HTMLElement) => {
 
 /** An opened row counts with its height: the end of a long list is still where the page ends. */
 export const ExpandedAmongMany: Story = {
+  tags: ['no-picture'],
   render: () => <Opening rows={manyWorks(400)} pageSize="all" detail={() => <Further />} />,
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table');
@@ -202,6 +206,7 @@ export const ExpandedAmongMany: Story = {
     const added = detail.getBoundingClientRect().height;
     await expect(added).toBeGreaterThan(400);
     (document.activeElement as HTMLElement).blur();
+    await painted();
     // Once the row has left the page, only what was measured remains of it.
     window.scrollTo(0, 8000);
     await waitFor(() => expect(detail).not.toBeInTheDocument());
@@ -212,6 +217,7 @@ export const ExpandedAmongMany: Story = {
 
 /** Scrolled away, the row with the focus stays: Tab goes on from there, not from the top of the page. */
 export const FocusAmongMany: Story = {
+  tags: ['no-picture'],
   render: () => <Opening rows={manyWorks(400)} pageSize="all" />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('table').querySelector('[aria-rowindex]')).not.toBeNull());
@@ -280,6 +286,7 @@ export const TonesDark: Story = { ...Tones, globals: { theme: 'dark' } };
 
 /** The heading stays in sight while the rows go by. */
 export const StickyHeading: Story = {
+  tags: ['no-picture'],
   render: () => <Opening rows={manyWorks(60)} pageSize="all" />,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('columnheader', { name: 'Teos' });

@@ -1,10 +1,11 @@
 import { Fragment, memo, type ReactNode, useRef } from 'react';
 import { Bar, useIsSlow } from '../skeleton/Skeleton';
 import { Gap } from './Gap';
-import { estimatedHeight, type Standing, useLateWindowing, wholeList, windowedAbove } from './many-rows';
+import { estimatedHeight, type Standing, wholeList, windowedAbove } from './many-rows';
 import { columnClass } from './TableHead';
 import { roles } from './table-roles';
 import type { DataColumn, DataTableProps, MeasureRow, RowExpansion, RowSelection } from './table-types';
+import { useLateWindowing } from './use-late-windowing';
 import { usePrinting } from './use-printing';
 
 type RowParts<T> = Pick<

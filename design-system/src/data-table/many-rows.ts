@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { isPhone } from './is-phone';
 import type { MeasureRow } from './table-types';
 
@@ -25,29 +25,4 @@ export interface ManyRows<T> {
   rowKey: (row: T) => string;
   body: RefObject<HTMLTableSectionElement | null>;
   line: (index: number, standing: Standing) => ReactNode;
-}
-
-type Windowing = <T>(props: ManyRows<T>) => ReactNode;
-
-let loaded: Windowing | undefined;
-
-/**
- * The code that leaves rows out, which most tables never need: it comes when a page has many rows.
- *
- * @returns `hasFailed` when it does not come: then every row has to be shown
- */
-export function useLateWindowing(isWanted: boolean) {
-  const [Windowing, setWindowing] = useState(() => loaded);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isWanted || Windowing) return;
-    import('./WindowedRows').then(
-      (part) => {
-        loaded = part.default;
-        setWindowing(() => loaded);
-      },
-      () => setFailed(true),
-    );
-  }, [isWanted, Windowing]);
-  return { Windowing, hasFailed };
 }

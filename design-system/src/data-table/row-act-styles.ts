@@ -49,7 +49,7 @@ export const ActTableRoot = styled(TableRoot)`
   /* Its words, not its invisible edge, stand in line with the row's. */
   td.actions > [data-variant='quiet'] { margin-block: -0.65rem; }
   .kept { color: var(--muted); font-size: var(--small); }
-  .failure { margin-top: var(--s2); color: var(--danger); font-weight: 600; }
+  .failure { min-width: 13rem; margin-top: var(--s2); color: var(--danger); font-weight: 600; text-align: start; text-wrap: pretty; }
   .field > * { min-width: 7rem; margin-bottom: 0; }
   @media (min-width: 728px) {
     .field { padding-block: 0.35rem; }
