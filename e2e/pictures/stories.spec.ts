@@ -60,7 +60,8 @@ const ownWidth = (page: Page) =>
 /** As high as the story, or the whole window where something lies over the page. */
 const heightOf = (page: Page) =>
   page.evaluate((least) => {
-    const isCovered = document.querySelector('[role*=dialog], [role=menu], [role=listbox], [role=tooltip]');
+    const over = document.querySelectorAll('[role*=dialog], [role=menu], [role=listbox], [role=tooltip]');
+    const isCovered = [...over].some((element) => element.getClientRects().length > 0);
     const root = document.querySelector('#storybook-root');
     const bottom = root ? root.getBoundingClientRect().bottom + window.scrollY : least;
     return Math.max(40, isCovered ? least : Math.ceil(bottom));
@@ -80,7 +81,12 @@ for (const { id } of stories) {
       await page.setViewportSize({ width, height });
       await show(page, id);
     }
-    const clip = { x: 0, y: 0, width: width || 800, height: await heightOf(page) };
-    await expect(page).toHaveScreenshot(`${id}.png`, { clip, fullPage: true });
+    // Toasts go by themselves; those of their own stories stay.
+    if (!id.includes('toast')) await page.addStyleTag({ content: '[data-toasts] { display: none; }' });
+    const whole = { width: width || 800, height: await heightOf(page) };
+    // What sticks to an edge of the window stands at the story's end, not in its midst.
+    if (whole.height > height) await page.setViewportSize(whole);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page).toHaveScreenshot(`${id}.png`, { clip: { x: 0, y: 0, ...whole } });
   });
 }

@@ -117,6 +117,7 @@ const loanColumns: DataColumn<Loan>[] = [
 
 /** A long table out of sight is no longer than in sight: its rows keep their heights, and few are there. */
 export const LongTableOutOfSight: Story = {
+  tags: ['no-picture'],
   args: {
     label: 'Lainat',
     tabs: [
