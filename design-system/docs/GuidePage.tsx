@@ -19,6 +19,7 @@ export function GuidePage() {
     <>
       <Title />
       <Description />
+      {guide?.summary && <p>{withCode(guide.summary)}</p>}
       <Primary />
       {guide && <GuideSections {...guide} />}
       <h2>Props</h2>

@@ -22,7 +22,9 @@ const lines = Object.values(modules)
       name,
       guide: parameters?.guide,
       // Left out of a test run, as docs are.
-      summary: component?.__docgenInfo?.description?.split('\n\n')[0]?.replaceAll('`', ''),
+      summary: (
+        parameters?.guide?.summary ?? component?.__docgenInfo?.description?.split('\n\n')[0]
+      )?.replaceAll('`', ''),
       href: `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`,
     };
   })

@@ -15,6 +15,7 @@ import { useOpenRows, useRowEditing } from './use-row-editing';
 const meta = {
   title: 'Tables/DataTable editing',
   parameters: guide({
+    summary: 'Rows of a `DataTable` that are edited where they stand, added, deleted and brought back.',
     use: [
       'Short lists that somebody keeps: author names, co-authors, addresses.',
       'A new row is on top; deleted ones can come back until the page is saved.',

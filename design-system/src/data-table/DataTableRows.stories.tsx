@@ -14,6 +14,7 @@ import { useRowSelection } from './use-row-selection';
 const meta = {
   title: 'Tables/DataTable rows',
   parameters: guide({
+    summary: 'Rows of a `DataTable` that are ticked, opened, marked and summed up.',
     use: [
       'Tick rows with `useRowSelection`, for acts on several at once.',
       'Open rows with `useRowExpansion`, for how a sum was made.',

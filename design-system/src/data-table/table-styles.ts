@@ -100,6 +100,7 @@ export const TableRoot = styled.div`
   @media print {
     .tools, .pager, .actions, thead svg { display: none !important; }
     thead { display: table-header-group; }
+    thead th { border-bottom: 1px solid var(--rule-strong); }
     tr { break-inside: avoid; }
     .title { min-width: 0; }
     :is(th, td) { padding-inline: 0.3rem; }

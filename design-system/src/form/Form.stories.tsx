@@ -108,6 +108,8 @@ const meta = {
   title: 'Forms/Form',
   component: AddressForm,
   parameters: guide({
+    summary:
+      'A form and its fields together: `Form` marks what is sent and leaves the checking to `useForm`.',
     use: [
       'Around fields that are sent together, with `useForm`.',
       'Hand `useForm` a `validate` made of the same rules as the server has.',

@@ -67,6 +67,7 @@ const meta = {
   title: 'Forms/Form sent by the browser',
   component: PlainForm,
   parameters: guide({
+    summary: 'What the browser itself sends of a form with these fields.',
     use: [
       'Give every field its `name`: a form that is read with `FormData`, or sent to an `action`, has its value under it.',
       'A box or switch that is on is sent as “on”, one that is off not at all, as HTML has it.',

@@ -39,7 +39,7 @@ const Root = styled.div`
   justify-content: space-between;
   gap: var(--s4) var(--s6);
   padding-block: clamp(2rem, 4vw, 3.25rem) var(--s5);
-  @media print { padding-block: 0 var(--s4); }
+  @media print { padding-block: var(--s4); }
 `;
 
 const Lead = styled.p`

@@ -50,6 +50,8 @@ const meta = {
   component: Hider,
   args: { duration: 9000, onClose: fn() },
   parameters: guide({
+    summary:
+      '`onClose` of a `toast` is told how it ended: by time, closed, by its action, or replaced by the same words.',
     use: ['Let the call that can be undone leave in `onClose`, at any end but `action`.'],
     avoid: ['Rely on it for what must happen: a page that is closed closes no toast.'],
     keyboard: [

@@ -58,6 +58,8 @@ const meta = {
   title: 'Overlays/toast',
   component: Demo,
   parameters: guide({
+    summary:
+      '`toast.success(text, options)`, `toast.info` and `toast.error` show a passing echo of what was done, for two to nine seconds, and return a function that takes it away. The options are `duration`, `action` and `onClose`.',
     use: ['An echo of something done, with a change to be seen on the page as well.', 'Offer to undo.'],
     avoid: ['Say in it what somebody must read: errors stand in the page until they are put right.'],
     keyboard: [

@@ -109,7 +109,7 @@ export const Burger = styled(Button)`
   font: inherit;
   cursor: pointer;
   &:hover { background: var(--accent-tint); }
-  @media (max-width: 727px) { display: inline-flex; }
+  @media screen and (max-width: 727px) { display: inline-flex; }
 `;
 
 export const Band = styled.div`

@@ -58,6 +58,8 @@ const meta = {
   title: 'Forms/useForm',
   component: ContactForm,
   parameters: guide({
+    summary:
+      'The state of a form: values, errors by field, changes, submitting, and where the focus goes when something is wrong.',
     use: [
       'Every form: `field(name)` binds a field, `submit(save)` checks and sends.',
       'Give `validate` a function of all values; it may be made from a schema.',
