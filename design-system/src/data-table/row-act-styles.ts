@@ -48,8 +48,9 @@ export const ActTableRoot = styled(TableRoot)`
   tr:has(> .actions > .save), tr:has(> .actions > .save):hover { background: var(--sunk); }
   /* Its words, not its invisible edge, stand in line with the row's. */
   td.actions > [data-variant='quiet'] { margin-block: -0.65rem; }
+  @media (forced-colors: active) { td.actions > [data-variant='quiet'] { margin-block: 0; } }
   .kept { color: var(--muted); font-size: var(--small); }
-  .failure { min-width: 13rem; margin-top: var(--s2); color: var(--danger); font-weight: 600; text-align: start; text-wrap: pretty; }
+  .failure { min-width: 13rem; margin-top: var(--s4); color: var(--danger); font-weight: 600; text-align: start; text-wrap: pretty; }
   .field > * { min-width: 7rem; margin-bottom: 0; }
   @media (min-width: 728px) {
     .field { padding-block: 0.35rem; }
