@@ -38,8 +38,9 @@ interface RemoteProps extends CommonProps {
 export type ComboBoxProps = LocalProps | RemoteProps;
 
 /**
- * One of many choices, found by typing: countries, publishers. `value` is the chosen id, or empty. Whoever types a
- * whole name has chosen it; other words go when the field is left, and an empty box chooses nothing.
+ * One of many choices, found by typing: countries, publishers. `value` is the chosen id, or empty. Whoever types the
+ * whole name of a choice that is there has chosen it; other words go when the field is left, and an empty box chooses
+ * nothing.
  *
  * Keyboard: type to filter, arrows, Enter chooses, Escape goes back to what was chosen.
  */
@@ -79,8 +80,8 @@ function LocalComboBox({ options, ...rest }: LocalProps) {
 }
 
 const fold = (text: string) => text.trim().toLocaleLowerCase('fi');
-const isNamed = ({ label, keywords = [] }: Option, text: string) =>
-  [label, ...keywords].some((name) => fold(name) === fold(text));
+const isNamed = ({ label, keywords = [], isDisabled }: Option, text: string) =>
+  !isDisabled && fold(text) !== '' && [label, ...keywords].some((name) => fold(name) === fold(text));
 
 /** With choices that come and go the words in the box are ours: those of the choice, unless somebody types. */
 function RemoteComboBox({ onSearch, chosen, ...rest }: RemoteProps) {

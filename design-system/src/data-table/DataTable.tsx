@@ -139,7 +139,7 @@ function NoMatch<T>({ state, onClearFilters }: NoMatchProps<T>) {
         </Button>
       }
     >
-      {noneOf(t, state.view.filter)}
+      {noneOf(t, state.typed)}
     </EmptyState>
   );
 }

@@ -75,9 +75,11 @@ interface NamesProps {
   /** The server does not answer: at all, or not yet. */
   isAway?: boolean;
   isSlow?: boolean;
+  /** The list can be emptied and filled, as by a filter of the server. */
+  comesAndGoes?: boolean;
 }
 
-function Names({ initial, columns = nameColumns, answer, isAway, isSlow }: NamesProps) {
+function Names({ initial, columns = nameColumns, answer, isAway, isSlow, comesAndGoes }: NamesProps) {
   const [rows, setRows] = useState(initial);
   const options = useMemo<RowEditingOptions<AuthorName>>(() => {
     const replace = (row: AuthorName) =>
@@ -116,13 +118,16 @@ function Names({ initial, columns = nameColumns, answer, isAway, isSlow }: Names
         {...(rows.length > 10 && { filterText: fullName })}
         empty={<EmptyState>Lisää nimi, jolla teoksesi on julkaistu.</EmptyState>}
       />
-      {open > 0 && (
-        <p>
-          Kesken: {open}{' '}
-          <Button variant="quiet" size="sm" onPress={() => setRows([])}>
-            Tyhjennä luettelo
+      {open > 0 && <p>Kesken: {open}</p>}
+      {comesAndGoes && (
+        <>
+          <Button variant="second" onPress={() => setRows([])}>
+            Vie rivit
+          </Button>{' '}
+          <Button variant="second" onPress={() => setRows(initial)}>
+            Tuo rivit
           </Button>
-        </p>
+        </>
       )}
     </>
   );
@@ -288,14 +293,17 @@ export const OpenElsewhere: Story = {
   },
 };
 
-/** A row that has gone holds nobody up: there is nothing left to keep. */
+/** A row that has gone holds nobody up; when it comes back, so does what was typed in it. */
 export const Gone: Story = {
-  render: () => <Names initial={authorNames} />,
+  render: () => <Names initial={authorNames} comesAndGoes />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Muokkaa: Ilmari Lokki' }));
     await expect(canvas.getByText(/Kesken: 1/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tyhjennä luettelo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vie rivit' }));
     await waitFor(() => expect(canvas.queryByText(/Kesken/)).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Tuo rivit' }));
+    await waitFor(() => expect(canvas.getByText(/Kesken: 1/)).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: 'Sukunimi' })).toHaveValue('Lokki');
   },
 };
 

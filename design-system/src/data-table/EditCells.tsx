@@ -115,7 +115,9 @@ function useKeeping<T>(editing: Editing<T>, id: string, cell: () => Element | nu
     leave();
     const { row, start } = draft;
     if (sameValue(row, start)) return;
-    toast.info(t('dropped'), { action: { label: t('undo'), onPress: () => store.begin(id, row, start) } });
+    toast.info(t('dropped', { row: isNew ? t('newRow') : rowLabel(start) }), {
+      action: { label: t('undo'), onPress: () => store.begin(id, row, start) },
+    });
   };
   const save = async () => {
     const draft = store.get(id);

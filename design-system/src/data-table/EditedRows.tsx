@@ -53,14 +53,15 @@ interface EditingBarProps<T> {
 /** Over the table: the button that adds, the open rows that are out of sight, and what has just been done. */
 export function EditingBar<T>({ editing, rows, shown }: EditingBarProps<T>) {
   const { store, blank, rowKey } = editing;
-  const said = useSaid(store);
+  const { sentence, times } = useSaid(store);
   useEffect(() => {
-    const keys = store.open().length > 0 && new Set(rows.map(rowKey));
-    if (keys) store.follow((key) => keys.has(key));
+    store.follow((key) => rows.some((row) => rowKey(row) === key));
   }, [store, rows, rowKey]);
   return (
     <>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        <span key={times}>{sentence}</span>
+      </VisuallyHidden>
       <div className="bulk">
         {blank && <AddButton store={store} blank={blank} addLabel={editing.addLabel} />}
         <OpenElsewhere editing={editing} shown={shown} />

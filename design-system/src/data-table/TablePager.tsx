@@ -46,7 +46,7 @@ function News<T>({ state, columns }: Omit<TablePagerProps<T>, 'isLoading'>) {
   const t = useStrings(tableStrings);
   const { view, sorted, from, to, isSortNews } = state;
   const { sort } = view;
-  if (sorted.length === 0) return <VisuallyHidden>{noneOf(t, view.filter)}</VisuallyHidden>;
+  if (sorted.length === 0) return <VisuallyHidden>{noneOf(t, state.typed)}</VisuallyHidden>;
   const column = isSortNews && columns.find(({ id }) => id === sort?.column)?.header;
   return (
     <>

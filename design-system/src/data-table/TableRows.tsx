@@ -76,8 +76,8 @@ export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...part
   return (
     <tbody ref={body} {...roles.group}>
       {editing?.added({ columns, leadColumns, whenNone: rows.length === 0 && whenNone })}
-      {isMany && Windowing ? (
-        <Windowing rows={rows} rowKey={rowKey} body={body} line={line} />
+      {Windowing ? (
+        <Windowing rows={rows} rowKey={rowKey} body={body} line={line} isWhole={!isMany} />
       ) : (
         <>
           {first.map((_, index) => line(index, wholeList))}

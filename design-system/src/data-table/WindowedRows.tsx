@@ -23,17 +23,24 @@ function isInScroller(rows: HTMLElement): boolean {
  */
 function withFocused(range: Range): number[] {
   const near = defaultRangeExtractor(range);
-  const row = document.activeElement?.closest<HTMLElement>('tr[data-index]');
+  const line = document.activeElement?.closest('tr');
+  // What has opened belongs to the row over it.
+  const row = line?.className === 'detail' ? (line.previousElementSibling as HTMLElement) : line;
   const focused = Number(row?.dataset['index'] ?? -1);
   const isKept = focused >= 0 && focused < range.count && !near.includes(focused);
   return isKept ? [...near, focused].sort((a, b) => a - b) : near;
+}
+
+interface WindowedRowsProps<T> extends ManyRows<T> {
+  /** Every row is wanted: there are few of them, or they are printed. */
+  isWhole: boolean;
 }
 
 /**
  * Renders only the rows near the window; Ctrl+F is served by the filter field. Loaded by tables that have many rows on
  * a page (`useLateWindowing`).
  */
-export default function WindowedRows<T>({ rows, rowKey, body, line }: ManyRows<T>) {
+export default function WindowedRows<T>({ rows, rowKey, body, line, isWhole }: WindowedRowsProps<T>) {
   // Heights belong to rows, wherever sorting puts them.
   const getItemKey = useCallback((index: number) => rowKey(rows[index] as T), [rows, rowKey]);
   const [isInside, setInside] = useState(false);
@@ -53,7 +60,7 @@ export default function WindowedRows<T>({ rows, rowKey, body, line }: ManyRows<T
   }, [body]);
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
-    enabled: !isInside,
+    enabled: !isInside && !isWhole,
     estimateSize: estimatedHeight,
     getItemKey,
     measureElement: heightOf,
@@ -61,7 +68,14 @@ export default function WindowedRows<T>({ rows, rowKey, body, line }: ManyRows<T
     rangeExtractor: withFocused,
     scrollMargin: top,
   });
-  if (isInside) return rows.map((_, index) => line(index, wholeList));
+  // The same structure, so that rows that stay are not made anew when the others come or go.
+  if (isInside || isWhole)
+    return (
+      <>
+        {rows.map((_, index) => line(index, wholeList))}
+        {null}
+      </>
+    );
   const items = virtualizer.getVirtualItems();
   const near = { isWindowed: true, measure: virtualizer.measureElement };
   return (

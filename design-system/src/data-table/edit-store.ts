@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sameValue } from '../use-form/form-state';
 
 /** A row as it is typed. */
 export interface Draft<T> {
@@ -13,13 +14,19 @@ export interface Draft<T> {
   failure: string | undefined;
 }
 
+/** The last news; the same again is news too. */
+export interface Said {
+  sentence: string;
+  times: number;
+}
+
 /** Rows that are open. They outlive sorting, filtering and paging, so that nothing typed is lost. */
 export interface EditStore<T> {
   get: (key: string) => Draft<T> | undefined;
   /** Keys of the rows that are open and on the list. */
   open: () => readonly string[];
   /** What has been done last, for those who do not see it. */
-  said: () => string;
+  said: () => Said;
   say: (sentence: string) => void;
   /** The list has other rows now. What was typed in one that has gone waits for its return, but holds nobody up. */
   follow: (isThere: (key: string) => boolean) => void;
@@ -36,14 +43,15 @@ export const addedKey = '+';
 export function createEditStore<T>(): EditStore<T> {
   const drafts = new Map<string, Draft<T>>();
   const listeners = new Set<() => void>();
-  let gone: readonly string[] = [];
+  let has: (key: string) => boolean = () => true;
   let open: readonly string[] = [];
-  let said = '';
+  let said: Said = { sentence: '', times: 0 };
   const tell = () => {
     for (const listener of listeners) listener();
   };
   const count = () => {
-    open = [...drafts.keys()].filter((key) => !gone.includes(key));
+    const now = [...drafts.keys()].filter((key) => key === addedKey || has(key));
+    if (now.join() !== open.join()) open = now;
     tell();
   };
   return {
@@ -51,17 +59,16 @@ export function createEditStore<T>(): EditStore<T> {
     open: () => open,
     said: () => said,
     say: (sentence) => {
-      said = sentence;
+      said = { sentence, times: said.times + 1 };
       tell();
     },
     follow: (isThere) => {
-      const now = [...drafts.keys()].filter((key) => key !== addedKey && !isThere(key));
-      if (now.join() === gone.join()) return;
-      gone = now;
-      count();
+      has = isThere;
+      if (drafts.size > 0) count();
     },
     begin: (key, row, start = row) => {
-      if (drafts.has(key)) return;
+      const present = drafts.get(key);
+      if (present && !sameValue(present.row, present.start)) return;
       drafts.set(key, { row, start, errors: {}, isChecked: false, isSaving: false, failure: undefined });
       count();
     },
@@ -90,5 +97,5 @@ export function useDraft<T>(store: EditStore<T>, key: string): Draft<T> | undefi
 export const useOpenKeys = <T>(store: EditStore<T>): readonly string[] =>
   useSyncExternalStore(store.subscribe, store.open, store.open);
 
-export const useSaid = <T>(store: EditStore<T>): string =>
+export const useSaid = <T>(store: EditStore<T>): Said =>
   useSyncExternalStore(store.subscribe, store.said, store.said);

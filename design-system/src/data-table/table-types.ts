@@ -152,7 +152,7 @@ export interface DataTableProps<T> {
   onClearFilters?: () => void;
   /** How the table starts. */
   initialView?: Partial<TableView>;
-  /** Called when sorting, filter, page size or page changes. */
+  /** Called when the person changes sorting, filter, page size or page. */
   onViewChange?: (view: TableView) => void;
   /** Rows are on their way: real headings, grey bars after 300 ms. */
   isLoading?: boolean;

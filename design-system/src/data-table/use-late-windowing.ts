@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ManyRows } from './many-rows';
 
-type Windowing = <T>(props: ManyRows<T>) => ReactNode;
+type Windowing = <T>(props: ManyRows<T> & { isWhole: boolean }) => ReactNode;
 
 let loaded: Windowing | undefined;
 

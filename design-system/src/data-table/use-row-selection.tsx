@@ -101,14 +101,14 @@ function SelectionBar<T>({ store, rows, shown, rowKey, acts }: SelectionBarProps
   const selected = keys.size === 0 ? [] : rows.filter((row) => keys.has(rowKey(row)));
   const count = selected.length;
   const bulk = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
+  const isInside = useRef(false);
   const clear = () => store.set([]);
   // The pressed button has gone with the others, whether they were unticked or are no longer there: the focus goes
   // to the box that begins anew.
   useLayoutEffect(() => {
-    const isLost = before.current > 0 && count === 0 && document.activeElement === document.body;
-    before.current = count;
-    if (isLost) focusIn(bulk.current?.closest('[data-table]'), isPhone() ? '.all input' : 'thead .box input');
+    if (count > 0 || !isInside.current) return;
+    isInside.current = false;
+    focusIn(bulk.current?.closest('[data-table]'), isPhone() ? '.all input' : 'thead .box input');
   }, [count]);
   return (
     <>
@@ -117,7 +117,18 @@ function SelectionBar<T>({ store, rows, shown, rowKey, acts }: SelectionBarProps
         <BoxOfAll store={store} keys={shown.map(rowKey)} />
         <span aria-hidden>{t('visible')}</span>
       </div>
-      <div className="bulk" ref={bulk}>
+      <div
+        className="bulk"
+        role="presentation"
+        ref={bulk}
+        onFocus={() => {
+          isInside.current = true;
+        }}
+        onBlur={({ relatedTarget }) => {
+          // What goes away with the focus in it leaves it to nobody.
+          if (relatedTarget) isInside.current = false;
+        }}
+      >
         {count > 0 && (
           <>
             <strong aria-hidden>{t('count', { count })}</strong>

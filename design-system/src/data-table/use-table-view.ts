@@ -48,7 +48,7 @@ export function useTableView<T>(props: DataTableProps<T>) {
   };
 
   const ofPage = pageOf(sorted, page, view.pageSize);
-  return { view: { ...view, page }, change, sorted, pages, isSortNews, ...ofPage };
+  return { view: { ...view, page }, typed, change, sorted, pages, isSortNews, ...ofPage };
 }
 
 export type TableState<T> = ReturnType<typeof useTableView<T>>;

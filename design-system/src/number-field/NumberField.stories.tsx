@@ -90,6 +90,23 @@ export const InAForm: Story = {
   },
 };
 
+/** Groups and decimals are those of the language. */
+export const InAFormInEnglish: Story = {
+  ...InAForm,
+  globals: { locale: 'en-GB' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    const held = canvas.getByRole('status');
+    await userEvent.clear(box);
+    await userEvent.type(box, '1500');
+    await userEvent.tab();
+    await expect(box).toHaveValue('1,500');
+    await userEvent.type(box, '0');
+    await expect(box).toHaveValue('1,5000');
+    await expect(held).toHaveTextContent('15000');
+  },
+};
+
 export const WithError: Story = {
   args: {
     error: 'Kirjoittajien määrä ei voi olla pienempi kuin ilmoitettujen osuuksien määrä (2).',

@@ -1,8 +1,10 @@
+import { NumberParser } from '@internationalized/number';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { NumberField as RACNumberField } from 'react-aria-components/NumberField';
 import { styled } from 'styled-components';
@@ -76,12 +78,15 @@ type TypingProps = {
  * number that is typed is told, and until the field is left the primitive keeps the one that it had.
  */
 function useTyping({ value, onChange, onBlur, formatOptions }: TypingProps) {
+  const { locale } = useLocale();
+  const parser = useMemo(() => new NumberParser(locale, formatOptions), [locale, formatOptions]);
   const [typed, setTyped] = useState<{ told: number | null; kept: number | null }>();
   const isTyping = typed !== undefined && value === typed.told;
   const shown = isTyping ? typed.kept : value;
   const report = (text: string) => {
-    if (formatOptions) return;
-    const told = typedNumber(text);
+    // No number yet, as after a minus.
+    const number = parser.parse(text);
+    const told = Number.isNaN(number) ? null : number;
     if (shown !== undefined) setTyped({ told, kept: shown });
     onChange?.(told);
   };
@@ -97,12 +102,6 @@ function useTyping({ value, onChange, onBlur, formatOptions }: TypingProps) {
     },
   };
   return { field, report };
-}
-
-/** What has been typed so far; nothing while it is no number yet, as after a minus. */
-function typedNumber(typed: string): number | null {
-  const plain = typed.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-').replace(/\.$/, '');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
 const Root = styled(RACNumberField)`

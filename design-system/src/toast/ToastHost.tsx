@@ -10,14 +10,23 @@ export function ToastHost() {
   const { subscribe, waiting, isConnected, giveUp } = toastRegion;
   const isWaiting = useSyncExternalStore(subscribe, waiting, waiting).length > 0;
   const [Region, setRegion] = useState<ComponentType>();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '', times: 0 });
   useEffect(() => {
     if (Region || !(isWaiting || isConnected())) return;
     import('./ToastRegion').then(
       (part) => setRegion(() => part.default),
-      () => setSaid(giveUp().join(' ')),
+      () => {
+        const text = giveUp().join(' ');
+        if (text) setSaid(({ times }) => ({ text, times: times + 1 }));
+      },
     );
   }, [Region, isWaiting, isConnected, giveUp]);
   if (Region) return <Region />;
-  return said && <VisuallyHidden role="alert">{said}</VisuallyHidden>;
+  return (
+    said.text && (
+      <VisuallyHidden key={said.times} role="alert">
+        {said.text}
+      </VisuallyHidden>
+    )
+  );
 }

@@ -30,8 +30,11 @@ function close(key: string, as: ToastEnd) {
 
 toastRegion.connect((message) => {
   const { tone, text, duration } = message;
-  // The same again replaces what is said already: three equal toasts over each other say no more than one.
-  const said = queue.visibleToasts.find(({ content }) => content.tone === tone && content.text === text);
+  // The same again replaces what is said already: three equal toasts over each other say no more than one. Not where
+  // each can be undone.
+  const said = queue.visibleToasts.find(
+    ({ content }) => !content.action && !message.action && content.tone === tone && content.text === text,
+  );
   if (said) close(said.key, 'replaced');
   const key = queue.add(message, { timeout: duration, onClose: () => tellEnd(message, end) });
   return () => close(key, 'closed');

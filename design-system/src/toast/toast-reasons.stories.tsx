@@ -8,6 +8,8 @@ import { type ToastEnd, toast } from './toast';
 interface HiderProps {
   /** Milliseconds on screen. */
   duration: number;
+  /** Each toast has a button that undoes. */
+  canUndo?: boolean;
   /** Another toast that is shown as soon as the first has gone. */
   echo?: string;
   /** Gets how each toast ended. */
@@ -15,7 +17,7 @@ interface HiderProps {
 }
 
 /** Hides a suggestion at a press, and takes its toast along when the story goes. */
-function Hider({ duration, echo, onClose }: HiderProps) {
+function Hider({ duration, canUndo = true, echo, onClose }: HiderProps) {
   const shown = useRef<(() => void)[]>([]);
   const takeAway = () => {
     for (const close of shown.current) close();
@@ -26,7 +28,7 @@ function Hider({ duration, echo, onClose }: HiderProps) {
     shown.current.push(
       toast.info('Ehdotus piilotettiin.', {
         duration,
-        action: { label: 'Kumoa', onPress: () => undefined },
+        ...(canUndo && { action: { label: 'Kumoa', onPress: () => undefined } }),
         onClose: (end) => {
           if (echo) shown.current.push(toast.success(echo, { duration: 9000 }));
           onClose(end);
@@ -110,7 +112,9 @@ export const ByItsAction: Story = {
   },
 };
 
+/** The same words say no more twice. */
 export const Replaced: Story = {
+  args: { canUndo: false },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Piilota' });
     await userEvent.click(button);
@@ -119,6 +123,18 @@ export const Replaced: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onClose).toHaveBeenCalledWith('replaced');
     await expect(screen.getAllByText(text)).toHaveLength(1);
+  },
+};
+
+/** Where each can be undone, each stays: none takes another's way back away. */
+export const TwoToUndo: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Piilota' });
+    await userEvent.click(button);
+    await screen.findByText(text);
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Kumoa' })).toHaveLength(2));
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -75,6 +75,8 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
   const [failures, setFailures] = useState(0);
   const isBusy = useRef(false);
   const isRefused = useRef(false);
+  /** While it was saved: what the server has stored is known better than what was sent. */
+  const isReset = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   useFocusAfterFailure(failures, formRef);
 
@@ -100,11 +102,12 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
   const send = async (sent: T, save: (values: T) => unknown) => {
     isBusy.current = true;
     isRefused.current = false;
+    isReset.current = false;
     setSubmitting(true);
     setFindings((now) => ({ ...now, told: {} }));
     try {
       await save(sent);
-      if (isRefused.current) return;
+      if (isRefused.current || isReset.current) return;
       setSaved(sent);
       setFindings(nothingFound);
     } catch (failure) {
@@ -151,6 +154,7 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
       fail({ isChecked: true, found: {}, told });
     },
     reset: (stored = saved) => {
+      isReset.current = true;
       setSaved(stored);
       put(stored);
       setFindings(nothingFound);

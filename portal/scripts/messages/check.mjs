@@ -86,7 +86,7 @@ function readText(text) {
   try {
     const found = placeholders(parse(text));
     const shape = [...found].sort().map(([name, kind]) => `${name}:${kind}`);
-    // Dates and numbers have one form in all languages, which shared/format gives.
+    // Dates and numbers have one form in all languages, which the design system's formatNumber and formatDate give.
     if ([...found.values()].includes('formatted')) return { problem: 'formats a number or a date itself' };
     return { shape: shape.join(' ') || 'none' };
   } catch (error) {
