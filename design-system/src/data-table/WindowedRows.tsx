@@ -44,6 +44,8 @@ export default function WindowedRows<T>({ rows, rowKey, body, line, isWhole }: W
   // Heights belong to rows, wherever sorting puts them.
   const getItemKey = useCallback((index: number) => rowKey(rows[index] as T), [rows, rowKey]);
   const [isInside, setInside] = useState(false);
+  // Asked for once, as it is wanted of every row.
+  const [estimate] = useState(estimatedHeight);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const here = body.current;
@@ -61,7 +63,7 @@ export default function WindowedRows<T>({ rows, rowKey, body, line, isWhole }: W
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
     enabled: !isInside && !isWhole,
-    estimateSize: estimatedHeight,
+    estimateSize: () => estimate,
     getItemKey,
     measureElement: heightOf,
     overscan: 12,
