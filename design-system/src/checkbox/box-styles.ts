@@ -11,7 +11,7 @@ export const choiceStyles = css`
   padding-block: 0.55rem;
   border-radius: var(--radius);
   cursor: pointer;
-  > :last-child { min-width: 0; }
+  > :last-child { min-width: 0; overflow-wrap: anywhere; }
 
   &:is([data-disabled], [data-readonly]) { color: var(--muted); cursor: not-allowed; }
   &&[data-focus-visible] { outline: none; box-shadow: none; }

@@ -100,7 +100,8 @@ export const Burger = styled(Button)`
   align-self: center;
   gap: var(--s2);
   min-height: 2.75rem;
-  margin-inline-end: calc(-1 * var(--s3));
+  /* Its words stand near the edge, its frame of the focus inside it. */
+  margin-inline-end: calc(-1 * var(--s2));
   padding: var(--s2) var(--s3);
   border: 0;
   border-radius: var(--radius);
