@@ -30,7 +30,7 @@ if (!isUpdate && !existsSync(path.join(pictures, name))) {
   console.log('Take them with: npm run test:visual -- --update');
 } else {
   const args = ['playwright', 'test', '--config', 'e2e/pictures.config.ts', '--reporter=line'];
-  if (isUpdate) args.push('--update-snapshots=all');
+  if (isUpdate) args.push('--update-snapshots=changed');
   if (chosen.length > 0) args.push('--grep', chosen.join('|'));
   const env = { ...process.env, CHROMIUM: name };
   await run('npx', args, { env, show: true }).catch(() => {
