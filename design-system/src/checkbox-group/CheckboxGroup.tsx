@@ -3,12 +3,10 @@ import { CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as RACCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { styled } from 'styled-components';
 import { CheckboxRow } from '../checkbox/Checkbox';
+import { useExclusiveChoice } from '../exclusive-choice/use-exclusive-choice';
 import { Description, ErrorText, type FieldBinding, type FieldTexts, Label } from '../field/FieldParts';
 import { fieldStyles } from '../field/field-styles';
-import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { checkboxGroupStrings } from './checkbox-group.strings';
-import { settle } from './exclusive-choice';
 
 export interface CheckboxOption {
   /** The stored value. */
@@ -45,13 +43,11 @@ export interface CheckboxGroupProps extends FieldTexts, FieldBinding<string[]> {
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, description, error, options, columns = 1, name, defaultValue, onChange, ...rest } = props;
-  const t = useStrings(checkboxGroupStrings);
   const [own, setOwn] = useState(defaultValue ?? []);
-  const [cleared, setCleared] = useState('');
   const chosen = rest.value ?? own;
-  const choose = (wanted: string[]) => {
-    const { value, lost } = settle(chosen, wanted, options);
-    setCleared(lost ? t(lost.isExclusive ? 'clearedOne' : 'clearedOthers', { label: lost.label }) : '');
+  const { choose, cleared } = useExclusiveChoice(chosen, options);
+  const change = (wanted: string[]) => {
+    const value = choose(wanted);
     setOwn(value);
     onChange?.(value);
   };
@@ -61,7 +57,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       data-field={name}
       {...(name !== undefined && { name })}
       value={chosen}
-      onChange={choose}
+      onChange={change}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >

@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import {
   ToggleButtonGroup as RACToggleButtonGroup,
   ToggleButton,
 } from 'react-aria-components/ToggleButtonGroup';
 import { styled } from 'styled-components';
-import { checkboxGroupStrings } from '../checkbox-group/checkbox-group.strings';
-import { settle } from '../checkbox-group/exclusive-choice';
-import { useStrings } from '../strings/use-strings';
+import { useExclusiveChoice } from '../exclusive-choice/use-exclusive-choice';
 
 export interface ToggleOption {
   /** The stored value. */
@@ -44,27 +41,21 @@ export function ToggleButtonGroup({
   onChange,
   selection = 'multiple',
 }: ToggleButtonGroupProps) {
-  const t = useStrings(checkboxGroupStrings);
-  const [released, setReleased] = useState('');
-  const choose = (wanted: string[]) => {
-    const { value: next, lost } = settle(value, wanted, options);
-    setReleased(lost ? t(lost.isExclusive ? 'clearedOne' : 'clearedOthers', { label: lost.label }) : '');
-    onChange(next);
-  };
+  const { choose, cleared } = useExclusiveChoice(value, options);
   return (
     <Root
       aria-label={label}
       selectionMode={selection}
       disallowEmptySelection={selection === 'single'}
       selectedKeys={value}
-      onSelectionChange={(keys) => (selection === 'single' ? onChange : choose)([...keys].map(String))}
+      onSelectionChange={(keys) => onChange(choose([...keys].map(String)))}
     >
       {options.map((option) => (
         <Toggle key={option.id} id={option.id} isDisabled={option.isDisabled ?? false}>
           {option.label}
         </Toggle>
       ))}
-      {options.some(({ isExclusive }) => isExclusive) && <Released role="status">{released}</Released>}
+      {options.some(({ isExclusive }) => isExclusive) && <Released role="status">{cleared}</Released>}
     </Root>
   );
 }

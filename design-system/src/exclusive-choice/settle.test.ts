@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settle } from './exclusive-choice';
+import { settle } from './settle';
 
 const options = [{ id: 'prose' }, { id: 'poetry' }, { id: 'none', isExclusive: true }];
 const value = (before: string[], wanted: string[]) => settle(before, wanted, options).value;

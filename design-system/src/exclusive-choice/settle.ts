@@ -1,4 +1,5 @@
-interface Choice {
+/** What can be chosen. */
+export interface Choice {
   id: string;
   isExclusive?: boolean;
   isDisabled?: boolean;

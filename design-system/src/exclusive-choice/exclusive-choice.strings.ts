@@ -1,6 +1,6 @@
 import type { Strings } from '../strings/use-strings';
 
-export const checkboxGroupStrings: Strings<'clearedOthers' | 'clearedOne'> = {
+export const exclusiveChoiceStrings: Strings<'clearedOthers' | 'clearedOne'> = {
   'fi-FI': {
     clearedOthers: 'Muut valinnat poistettiin',
     clearedOne: (values) => `Valinta ”${values?.label}” poistettiin`,
