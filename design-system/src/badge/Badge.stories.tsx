@@ -50,3 +50,9 @@ export const Dark: Story = {
   ),
   globals: { theme: 'dark' },
 };
+
+/** Long words on the narrowest screen. */
+export const On320: Story = {
+  args: { value: 1284, text: 'lukematonta viestiä asiakaspalvelulta' },
+  globals: { viewport: { value: 'narrow' } },
+};

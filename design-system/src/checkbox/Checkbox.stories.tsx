@@ -59,3 +59,16 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, value: true } };
 export const Dark: Story = { ...Checked, globals: { theme: 'dark' } };
+
+/** Long words on the narrowest screen. */
+export const On320: Story = {
+  args: {
+    children:
+      'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+    description:
+      'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+    error:
+      'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -182,3 +182,19 @@ export const Dark: Story = {
   args: { label: 'Maa', options: countries, value: 'FI' },
   globals: { theme: 'dark' },
 };
+
+/** Long words on the narrowest screen. */
+export const On320: Story = {
+  args: {
+    label: 'Kirjallisuuden tekijänoikeusjärjestön lainauskorvaustilitysten asiakasnumero',
+    description:
+      'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+    error:
+      'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+    options: [
+      { id: 'a', label: 'Kirjallisuuden tekijänoikeusjärjestön lainauskorvaustilitysten asiakasnumero' },
+    ],
+    value: 'a',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

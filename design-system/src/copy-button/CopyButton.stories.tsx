@@ -43,3 +43,7 @@ export const Isbn: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const On320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -31,3 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Stamped: Story = {};
 export const Blank: Story = { args: { dates: [] } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const On320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -66,3 +66,17 @@ export const Links: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Long words on the narrowest screen. */
+export const On320: Story = {
+  args: {
+    errors: [
+      {
+        name: 'country',
+        text: 'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+      },
+      { name: 'role', text: 'Kirjallisuuden tekijänoikeusjärjestön lainauskorvaustilitysten asiakasnumero' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

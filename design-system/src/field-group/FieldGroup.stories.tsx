@@ -49,3 +49,4 @@ export const OneWrong: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...OneWrong, globals: { theme: 'dark' } };

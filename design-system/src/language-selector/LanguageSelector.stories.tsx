@@ -37,3 +37,7 @@ export const Finnish: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const On320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+};

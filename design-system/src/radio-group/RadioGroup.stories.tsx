@@ -49,3 +49,22 @@ export const Plain: Story = {
 
 export const WithError: Story = { args: { error: 'Valitse muoto.' } };
 export const Dark: Story = { args: { defaultValue: 'ebook' }, globals: { theme: 'dark' } };
+
+/** Long words on the narrowest screen. */
+export const On320: Story = {
+  args: {
+    label: 'Kirjallisuuden tekijänoikeusjärjestön lainauskorvaustilitysten asiakasnumero',
+    error:
+      'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+    options: [
+      {
+        id: 'a',
+        label: 'Kirjallisuuden tekijänoikeusjärjestön lainauskorvaustilitysten asiakasnumero',
+        description:
+          'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+      },
+      { id: 'b', label: 'Kirja' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -70,3 +70,12 @@ export const Rejects: Story = {
 
 export const Plain: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Long words on the narrowest screen. */
+export const On320: Story = {
+  args: {
+    children:
+      'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

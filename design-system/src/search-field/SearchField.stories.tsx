@@ -32,3 +32,14 @@ export const Plain: Story = {
 
 export const Filled: Story = { args: { value: 'Vuorela' } };
 export const Dark: Story = { args: { value: 'Vuorela' }, globals: { theme: 'dark' } };
+
+/** Long words on the narrowest screen. */
+export const On320: Story = {
+  args: {
+    label: 'Kirjallisuuden tekijänoikeusjärjestön lainauskorvaustilitysten asiakasnumero',
+    description:
+      'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+    value: 'Kirjallisuuden tekijänoikeusjärjestön lainauskorvaustilitysten asiakasnumero',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -74,3 +74,18 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { args: { isDisabled: true, value: 'book' } };
+
+/** Long words on the narrowest screen. */
+export const On320: Story = {
+  args: {
+    label: 'Kirjallisuuden tekijänoikeusjärjestön lainauskorvaustilitysten asiakasnumero',
+    width: '100%',
+    value: 'a',
+    error:
+      'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+    options: [
+      { id: 'a', label: 'Kirjallisuuden tekijänoikeusjärjestön lainauskorvaustilitysten asiakasnumero' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

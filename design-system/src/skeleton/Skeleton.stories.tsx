@@ -39,3 +39,7 @@ export const AfterAWhile: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const On320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -19,3 +19,13 @@ type Story = StoryObj<typeof meta>;
 export const Bare: Story = {};
 export const WithWords: Story = { args: { isLabelShown: true } };
 export const Dark: Story = { args: { isLabelShown: true }, globals: { theme: 'dark' } };
+
+/** Long words on the narrowest screen. */
+export const On320: Story = {
+  args: {
+    isLabelShown: true,
+    label:
+      'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

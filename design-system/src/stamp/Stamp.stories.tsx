@@ -20,3 +20,7 @@ export const Plain: Story = { args: { tilt: -3 } };
 /** A contract that was just accepted. */
 export const Fresh: Story = { args: { tilt: -3, isFresh: true } };
 export const Dark: Story = { args: { tilt: 2 }, globals: { theme: 'dark' } };
+
+export const On320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -31,3 +31,12 @@ export const Weak: Story = {
 export const Middling: Story = { args: { score: 4, label: 'Melkein: lisää numero tai välimerkki' } };
 export const Strong: Story = { args: { score: 5, label: 'Vahva' } };
 export const Dark: Story = { ...Middling, globals: { theme: 'dark' } };
+
+/** Long words on the narrowest screen. */
+export const On320: Story = {
+  args: {
+    label:
+      'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -79,3 +79,12 @@ export const TitleInList: Story = { args: { tone: 'ink', children: 'Hiljaisten h
 export const Quiet: Story = { args: { tone: 'quiet', children: '09 1234 5678', isUnbroken: true } };
 
 export const Dark: Story = { ...InText, globals: { theme: 'dark' } };
+
+/** Long words on the narrowest screen. */
+export const On320: Story = {
+  args: {
+    children:
+      'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse, kun kaikki kirjastot ovat lähettäneet lainaustietonsa.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
