@@ -52,5 +52,5 @@ const Title = styled.h2`
 
 const List = styled.ul`
   && > li { padding-block: 0.15rem; }
-  a { display: inline-block; min-height: 1.5rem; }
+  a { display: inline-block; max-width: 100%; min-height: 1.5rem; overflow-wrap: anywhere; }
 `;

@@ -44,4 +44,5 @@ export const wrongStyles = css`
   margin-top: 0.35rem;
   color: var(--danger);
   svg { margin-top: 0.1rem; }
+  > span { min-width: 0; overflow-wrap: anywhere; }
 `;
