@@ -1,8 +1,10 @@
-import type { Core } from '@strapi/strapi';
+import path from 'node:path';
+import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
 import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
 import { makeContent } from './content/content.js';
-import { publishFirstContent } from './content/first-content.js';
+import { importContent } from './content/content-import.js';
+import { watchEditors } from './content/watch-editors.js';
 import { openDatabase } from './data/database.js';
 import { environment } from './environment.js';
 import { startHousekeeping } from './housekeeping.js';
@@ -18,7 +20,7 @@ import { makeOpenId } from './integrations/strong-auth/open-id.js';
 import { makeJobs } from './jobs/jobs.js';
 import { makeThrottles } from './security/throttles.js';
 import { vaultFromEnvironment } from './security/vault.js';
-import { setSystem, system } from './system.js';
+import { type Documents, setSystem, system } from './system.js';
 
 let stopHousekeeping: () => void = () => undefined;
 let lookup: ReturnType<typeof indexRoutes> = () => undefined;
@@ -31,6 +33,8 @@ function makeSystem(strapi: Core.Strapi): void {
   const log = pino({ level: settings.logLevel });
   const db = openDatabase(strapi.db.connection);
   const vault = vaultFromEnvironment(process.env);
+  const content = makeContent(strapi, db, settings.product, () => system().now(), log);
+  watchEditors(strapi, db.client === 'postgres', content.outdate);
   setSystem({
     db,
     now,
@@ -41,7 +45,8 @@ function makeSystem(strapi: Core.Strapi): void {
       mail: makeMailer(settings.smtpUrl, settings.mailFrom),
       'password-link': sendPasswordLink,
     }),
-    content: makeContent(strapi, db, settings.product, () => system().now()),
+    content,
+    documents: (uid) => strapi.documents(uid as UID.ContentType) as unknown as Documents,
     catalogue: makeFinna(settings.finna, db, () => system().now(), log),
     strongAuth: makeOpenId(settings.strongAuth),
     product: settings.product,
@@ -49,9 +54,18 @@ function makeSystem(strapi: Core.Strapi): void {
   });
 }
 
+/** What a new installation begins with; whatever the editors have made since is left alone. */
+async function beginWithContent(strapi: Core.Strapi): Promise<void> {
+  const folder = path.join(strapi.dirs.app.root, 'first-content');
+  const results = await importContent(strapi, folder, system().now(), 'missing');
+  const refused = results.find(({ result }) => result === 'refused');
+  if (refused) throw new Error(`The first content cannot be published: ${refused.entry}: ${refused.reason}`);
+}
+
 export default {
   /** The API and the portal's pages stand before Strapi's own middlewares. */
   register({ strapi }: { strapi: Core.Strapi }): void {
+    strapi.customFields.register({ name: 'colour', type: 'string' });
     strapi.server.use(guardMultipart(strapi));
     strapi.server.use(front(() => lookup));
     const { portalDir, storybookDir } = environment(process.env);
@@ -64,7 +78,8 @@ export default {
     makeSystem(strapi);
     const layers = strapi.server.api('content-api').listRoutes() as unknown as Layers;
     lookup = indexRoutes(layers, (name) => servedEndpoints.has(name));
-    await publishFirstContent(strapi);
+    await beginWithContent(strapi);
+    system().content.start();
     if (!environment(process.env).runsJobs) return;
     system().jobs.start();
     stopHousekeeping = startHousekeeping(system());
@@ -72,6 +87,7 @@ export default {
 
   async destroy(): Promise<void> {
     stopHousekeeping();
+    system().content.stop();
     await system().jobs.stop();
     await system().db.close();
   },

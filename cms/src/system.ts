@@ -7,6 +7,14 @@ import type { Jobs } from './jobs/jobs.js';
 import type { Throttles } from './security/throttles.js';
 import type { Vault } from './security/vault.js';
 
+/** The entries of a type of content, as Strapi's document service hands them out. */
+export interface Documents {
+  findFirst(options: object): Promise<Record<string, unknown> | null>;
+  create(options: object): Promise<unknown>;
+  update(options: object): Promise<unknown>;
+  delete(options: object): Promise<unknown>;
+}
+
 /** What the use cases work with. One of each in a process; tests put their own clock. */
 export interface System {
   db: Database;
@@ -16,6 +24,8 @@ export interface System {
   throttles: Throttles;
   jobs: Jobs;
   content: Content;
+  /** For staff who write content in the portal; reading goes through `content`. */
+  documents: (uid: string) => Documents;
   catalogue: Catalogue;
   strongAuth: StrongAuth;
   log: Logger;

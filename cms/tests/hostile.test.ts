@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { elsewhere, exampleOf, forgetTries, type Input, make, tableOfCalls } from './harness/calls.js';
 import { changed, fieldsOf, strangeTexts, wrongBodies } from './harness/hostile.js';
-import { type Author, newAuthor } from './harness/people.js';
+import { type Author, authorFor, newAuthor } from './harness/people.js';
 import { type RawAnswer, sendRaw } from './harness/raw.js';
 import { server } from './harness/server.js';
 
@@ -36,7 +36,8 @@ async function state({ browser, profileHash }: Author): Promise<unknown> {
 
 let one: Promise<Author> | undefined;
 /** The same author wherever nothing may change; a new one for calls that succeed. */
-const anAuthor = (): Promise<Author> => (one ??= newAuthor());
+const anAuthor = (endpoint: Endpoint): Promise<Author> =>
+  endpoint.access.who === 'staff' ? authorFor(endpoint) : (one ??= newAuthor());
 
 /** Few at once, and every few the counts of tries are forgotten: it is the input that must be refused. */
 async function each<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -77,7 +78,7 @@ beforeAll(server);
 
 describe.each(withBody)('the body of %s', (name, endpoint, schema) => {
   it('is refused when it has not the declared form, and nothing changes', async () => {
-    const author = await anAuthor();
+    const author = await anAuthor(endpoint);
     const input = await exampleOf(name, author);
     const before = await state(author);
     const bodies = wrongBodies(schema, input.body);
@@ -88,7 +89,7 @@ describe.each(withBody)('the body of %s', (name, endpoint, schema) => {
   });
 
   it('is refused when it is no JSON, and nothing changes', async () => {
-    const author = await anAuthor();
+    const author = await anAuthor(endpoint);
     const input = await exampleOf(name, author);
     const before = await state(author);
     const text = JSON.stringify(input.body);
@@ -112,7 +113,7 @@ describe.each(withBody)('the body of %s', (name, endpoint, schema) => {
   });
 
   it('is refused when it is too large, with its length said or not', async () => {
-    const author = await anAuthor();
+    const author = await anAuthor(endpoint);
     const input = await exampleOf(name, author);
     const before = await state(author);
     const body = Buffer.alloc(10 * 1024 * 1024, ' ');
@@ -131,7 +132,7 @@ describe.each(withBody)('the body of %s', (name, endpoint, schema) => {
   });
 
   it('may hold strange texts: refused, or taken as declared', async () => {
-    const author = await newAuthor();
+    const author = await authorFor(endpoint);
     const fields = fieldsOf(schema).filter(({ type }) => type === 'string');
     let input = await exampleOf(name, author);
     for (const { path } of fields) {
@@ -150,7 +151,7 @@ describe.each(withBody)('the body of %s', (name, endpoint, schema) => {
   });
 
   it('may be anything at all: never an unexpected error', async () => {
-    const author = await newAuthor();
+    const author = await authorFor(endpoint);
     const input = await exampleOf(name, author);
     const keys = fieldsOf(schema).filter(({ path }) => path.length === 1);
     const anything = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.double(), fc.integer());
@@ -184,7 +185,7 @@ describe.each(withParams)('the address of %s', (name, endpoint) => {
   ].map((text) => text.replace(/[^ -~]/gu, encodeURIComponent));
 
   it('may hold anything: refused, and nothing changes', async () => {
-    const author = await anAuthor();
+    const author = await anAuthor(endpoint);
     const input = await exampleOf(name, author);
     const before = await state(author);
     for (const key of Object.keys(input.params)) {
@@ -202,7 +203,7 @@ describe.each(withParams)('the address of %s', (name, endpoint) => {
 
 describe.each(withQuery)('the query of %s', (name, endpoint) => {
   it('may hold anything: refused, or answered as declared', async () => {
-    const author = await anAuthor();
+    const author = await anAuthor(endpoint);
     const input = await exampleOf(name, author);
     const usual = search(input.query);
     const [first = ''] = Object.keys(input.query);
@@ -240,14 +241,15 @@ describe.each(tableOfCalls.filter(([, { access }]) => access.who !== 'anonymous'
   'the ids in %s',
   (name, endpoint) => {
     it('of another and of nothing are refused alike, and nothing changes', async () => {
-      const author = await anAuthor();
+      const author = await anAuthor(endpoint);
       const other = await newAuthor();
       const [own, foreign] = [await exampleOf(name, author), await exampleOf(name, other)];
       const before = await state(author);
       for (const place of ['params', 'query', 'body'] as const) {
         for (const key of Object.keys(own[place]).filter((each) => /hash$/i.test(each))) {
-          // Works are everybody's: whose list one is on is what counts.
-          const values = [foreign[place][key], newPublicHash()];
+          // Announcements are everybody's, and works: whose list one is on is what counts.
+          const isEverybodys = key === 'hash' && name.endsWith('Announcement');
+          const values = [isEverybodys ? newPublicHash() : foreign[place][key], newPublicHash()];
           const answers = [];
           for (const value of values) {
             const input = { ...own, [place]: { ...own[place], [key]: value } };
@@ -266,7 +268,7 @@ describe.each(tableOfCalls.filter(([, { access }]) => access.who !== 'anonymous'
 describe.each(writes)('%s', (name, endpoint) => {
   it('is refused from another site, and nothing changes', async () => {
     const { system } = await server();
-    const author = await anAuthor();
+    const author = await anAuthor(endpoint);
     const input = await exampleOf(name, author);
     const before = await state(author);
     const { host } = new URL(system.publicUrl);
@@ -287,7 +289,7 @@ describe.each(writes)('%s', (name, endpoint) => {
 
   it('is done from our own page', async () => {
     const { system } = await server();
-    const author = await newAuthor();
+    const author = await authorFor(endpoint);
     const headers = { 'sec-fetch-site': 'same-origin', origin: system.publicUrl };
     const answer = await make(author.browser, endpoint, await exampleOf(name, author), headers);
     expect(answer.status).toBe(endpoint.reply.status);
@@ -312,7 +314,7 @@ describe('every address', () => {
 
   it('answers HEAD as GET, without a body', async () => {
     for (const [name, endpoint] of tableOfCalls.filter(([, { method }]) => method === 'GET')) {
-      const author = await newAuthor();
+      const author = await authorFor(endpoint);
       const input = await exampleOf(name, author);
       const target = `${address(endpoint, input)}?${search(input.query)}`;
       const { status, text } = await sendRaw('HEAD', target, {}, author.browser);
@@ -336,7 +338,7 @@ describe('every address', () => {
 
   it('does without a body that it did not ask for', async () => {
     for (const [name, endpoint] of tableOfCalls.filter(([, { body }]) => !body)) {
-      const author = await newAuthor();
+      const author = await authorFor(endpoint);
       const input = await exampleOf(name, author);
       const target = `${address(endpoint, input)}?${search(input.query)}`;
       for (const body of ['{"isAdmin":', Buffer.alloc(1024 * 1024, 'x')]) {

@@ -4,7 +4,7 @@ import type { System } from '../src/system.js';
 import { Browser } from './harness/browser.js';
 import { exampleOf, forgetTries, listedWork, make, tableOfCalls } from './harness/calls.js';
 import { isPostgres } from './harness/environment.js';
-import { newAuthor, newPerson } from './harness/people.js';
+import { authorFor, newAuthor, newPerson } from './harness/people.js';
 import { server } from './harness/server.js';
 
 /** Tables that grow with the society's people and works. */
@@ -51,7 +51,7 @@ async function walkTheApi(): Promise<void> {
   try {
     for (const [name, endpoint] of tableOfCalls) {
       await forgetTries();
-      const author = await newAuthor();
+      const author = await authorFor(endpoint);
       const answer = await make(author.browser, endpoint, await exampleOf(name, author));
       expect(answer.status, name).toBe(endpoint.reply.status);
     }

@@ -92,6 +92,8 @@ export interface Endpoint<
   beginsSession?: true;
   /** The reply carries an ETag (reads) or the call demands If-Match (writes). */
   versioned?: true;
+  /** What editors have published: served from memory as ready bytes with an ETag, to anybody. */
+  isPublished?: true;
   params: P;
   query: Q;
   body: B;

@@ -1,7 +1,11 @@
+import * as about from './about/about.endpoints.js';
+import * as announcement from './announcement/announcement.endpoints.js';
 import * as api from './api.endpoints.js';
 import * as bankAccount from './bank-account/bank-account.endpoints.js';
 import * as contract from './contract/contract.endpoints.js';
 import type { Endpoint } from './endpoint.js';
+import * as infoText from './info-text/info-text.endpoints.js';
+import * as privacyPolicy from './privacy-policy/privacy-policy.endpoints.js';
 import * as profile from './profile/profile.endpoints.js';
 import * as session from './session/session.endpoints.js';
 import * as settings from './settings/settings.endpoints.js';
@@ -13,10 +17,14 @@ import * as work from './work/work.endpoints.js';
  * the portal imports single endpoints, so that a page loads only its own schemas.
  */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
+  ...about,
+  ...announcement,
   ...api,
   ...session,
   ...terms,
   ...settings,
+  ...infoText,
+  ...privacyPolicy,
   ...profile,
   ...bankAccount,
   ...contract,

@@ -54,6 +54,21 @@ export const text = (max: number) =>
     )
     .defined();
 
+const tidyLines = (value: unknown): unknown =>
+  typeof value === 'string' ? value.normalize('NFC').replace(/\r\n?/g, '\n').trim() : value;
+
+/** A text of several lines, as it was typed but for the ends of lines; without other control characters. */
+export const multilineText = (max: number) =>
+  string()
+    .transform(tidyLines)
+    .max(max)
+    .test(
+      'no-control-characters',
+      () => code('invalid'),
+      (value) => value == null || !controlCharacters.test(value.replace(/[\r\n\t]/g, '')),
+    )
+    .defined();
+
 /** The same, and not empty. */
 export const requiredText = (max: number) => text(max).required();
 

@@ -2,11 +2,15 @@ import type { Transaction } from '../data/database.js';
 import type { ActingFor, Caller } from '../http/call.js';
 import { system } from '../system.js';
 
-/** Who did it: the account, and the profile it was done for. */
+/** Who did it: the account, and the profile it was done for; or an editor in the CMS. */
 interface Who {
   caller: Pick<Caller, 'accountId'> | undefined;
   profile?: Pick<ActingFor, 'id' | 'asStaff'> | undefined;
   requestId: string;
+  /** Number of the CMS's user. */
+  editorId?: number | null;
+  /** The entry of the CMS that it is about: `terms/<documentId>`. */
+  subject?: string;
 }
 
 /**
@@ -16,7 +20,7 @@ interface Who {
 export async function audit(
   tx: Transaction,
   act: string,
-  { caller, profile, requestId }: Who,
+  { caller, profile, requestId, editorId, subject }: Who,
   facts: Record<string, unknown> = {},
 ): Promise<void> {
   await tx.table('audit_log').insert({
@@ -26,6 +30,8 @@ export async function audit(
     profile_id: profile?.id ?? null,
     as_staff: profile?.asStaff ? 1 : 0,
     request_id: requestId,
+    editor_id: editorId ?? null,
+    subject: subject ?? null,
     facts: JSON.stringify(facts),
   });
 }

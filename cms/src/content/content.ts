@@ -1,109 +1,49 @@
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
-import type { ReplyOf } from '@nimio/domain/endpoint';
+import { fillPlaceholders } from '@nimio/domain/content/placeholders';
 import { DomainError } from '@nimio/domain/errors';
+import type { MailKind } from '@nimio/domain/mail-text/mail-kinds';
 import type { Language } from '@nimio/domain/schema';
-import type { readSettings } from '@nimio/domain/settings/settings.endpoints';
+import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
+import type { Logger } from 'pino';
 import { type Database, query } from '../data/database.js';
-
-type InLanguages = Record<Language, string>;
-export type Settings = ReplyOf<typeof readSettings>;
-
-interface Terms {
-  version: string;
-  validFrom: string;
-  text: InLanguages;
-}
-
-interface ContractText {
-  version: number;
-  validFrom: string;
-  intro: InLanguages;
-  text: InLanguages;
-}
+import { describeError } from '../log/describe-error.js';
+import { loadEntries } from './load-entries.js';
+import {
+  type ContractRecord,
+  type MailText,
+  type PublishedContent,
+  presentContent,
+  type TermsRecord,
+} from './published-content.js';
 
 /** What the editors have published, served from memory. */
 export interface Content {
+  /** Everything, as ready records. The same object until somebody publishes. */
+  published(): Promise<PublishedContent>;
+  settings(language?: Language): Promise<PortalSettings>;
   /** The newest published version whose validity has begun. */
-  currentTerms(): Promise<Terms>;
+  currentTerms(language: Language): Promise<TermsRecord>;
   currentTermsVersion(): Promise<string>;
-  contractText(): Promise<ContractText>;
+  contractText(language: Language): Promise<ContractRecord>;
   /** A version that was published once; undefined when there is none such. */
-  contractTextOf(version: number): Promise<ContractText | undefined>;
-  settings(): Promise<Settings>;
-}
-
-type Entry = Record<string, unknown>;
-
-export const contentTypes = {
-  terms: 'api::terms.terms-version',
-  contract: 'api::contract.contract-text',
-  settings: 'api::settings.portal-settings',
-} as const;
-
-const text = (entry: Entry, name: string): string => (entry[name] as string | null) ?? '';
-/** Finnish stands in for a language that is missing. */
-const inLanguages = (entry: Entry, name: string): InLanguages => {
-  const fi = text(entry, `${name}Fi`);
-  return { fi, sv: text(entry, `${name}Sv`) || fi, en: text(entry, `${name}En`) || fi };
-};
-
-const presentSettings = (entry: Entry, product: string): Settings => ({
-  product,
-  portalName: text(entry, 'portalName'),
-  societyName: inLanguages(entry, 'societyName'),
-  tagline: inLanguages(entry, 'tagline'),
-  place: text(entry, 'place'),
-  accent: text(entry, 'accent'),
-  customerServicePhone: text(entry, 'customerServicePhone'),
-  customerServiceEmail: text(entry, 'customerServiceEmail'),
-  customerServiceHours: inLanguages(entry, 'customerServiceHours'),
-});
-
-interface Published {
-  terms: Terms[];
-  contracts: ContractText[];
-  settings: Settings;
-}
-
-async function load(strapi: Core.Strapi, product: string): Promise<Published> {
-  const published = async (uid: typeof contentTypes.terms | typeof contentTypes.contract): Promise<Entry[]> =>
-    strapi.documents(uid).findMany({ status: 'published', sort: 'version:desc' });
-  const settings = (await strapi.documents(contentTypes.settings).findFirst({})) as Entry | null;
-  return {
-    terms: (await published(contentTypes.terms)).map((entry) => ({
-      version: text(entry, 'version'),
-      validFrom: text(entry, 'validFrom'),
-      text: inLanguages(entry, 'text'),
-    })),
-    contracts: (await published(contentTypes.contract)).map((entry) => ({
-      version: entry['version'] as number,
-      validFrom: text(entry, 'validFrom'),
-      intro: inLanguages(entry, 'intro'),
-      text: inLanguages(entry, 'text'),
-    })),
-    settings: presentSettings(settings ?? {}, product),
-  };
+  contractTextOf(version: number, language: Language): Promise<ContractRecord | undefined>;
+  /** A mail in the words of the editors, still without its values: ask before a transaction, fill in it. */
+  mail(kind: MailKind, language: Language): Promise<(values: Record<string, string>) => MailText>;
+  /** What is kept is no longer what is published: the next who asks waits for the new. */
+  outdate(): void;
+  /** Watches for what other instances publish. */
+  start(): void;
+  stop(): void;
 }
 
 const revisionOf = query<{ revision: number }>(
   'content-revision',
   'select revision from content_revisions where content = ?',
 );
-/** What Strapi hands to work in a transaction, its own or the one that surrounds it; it declares less. */
-interface AmbientTransaction {
-  trx: Knex.Transaction;
-  onCommit: (act: () => void) => void;
-}
 
-const raiseRevision = (trx: Knex.Transaction): Promise<unknown> =>
-  trx('content_revisions')
-    .insert({ content: 'published', revision: 1 })
-    .onConflict('content')
-    .merge({ revision: trx.raw('content_revisions.revision + 1') });
 /** Another instance's publishing is noticed after this long at most; one's own at once. */
-const staleAfterMs = 1000;
+const watchMs = 500;
 
 const inForce = <T extends { validFrom: string }>(versions: T[], now: Date): T => {
   const today = finnishDay(now);
@@ -113,44 +53,94 @@ const inForce = <T extends { validFrom: string }>(versions: T[], now: Date): T =
   return current;
 };
 
-/** Keeps the published content in memory and forgets it when anybody, on any instance, publishes. */
-export function makeContent(strapi: Core.Strapi, db: Database, product: string, now: () => Date): Content {
-  let kept: Promise<Published> | undefined;
-  let keptRevision = 0;
-  let checkedAt = 0;
+/** Keeps the published content in memory. While the database is away the last that was read goes on being served. */
+export function makeContent(
+  strapi: Core.Strapi,
+  db: Database,
+  product: string,
+  now: () => Date,
+  log: Logger,
+): Content {
+  let latest: PublishedContent | undefined;
+  let keptRevision = -1;
+  let isOutdated = true;
+  let isAway = false;
+  let loading: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
-  async function published(): Promise<Published> {
-    if (kept && Date.now() - checkedAt < staleAfterMs) return kept;
-    checkedAt = Date.now();
-    const revision = (await db.first(revisionOf, ['published']))?.revision ?? 0;
-    if (!kept || revision !== keptRevision) {
+  const readRevision = async (): Promise<number> =>
+    (await db.first(revisionOf, ['published']))?.revision ?? 0;
+
+  async function load(): Promise<void> {
+    // Somebody may publish while it is being read.
+    while (isOutdated) {
+      isOutdated = false;
+      const revision = await readRevision();
+      latest = presentContent(await loadEntries(strapi), product);
       keptRevision = revision;
-      kept = load(strapi, product);
-      kept.catch(() => (kept = undefined));
     }
-    return kept;
   }
 
-  strapi.documents.use(async (context, next) => {
-    const result = await next();
-    const isOurs = (Object.values(contentTypes) as string[]).includes(context.uid);
-    if (isOurs && !['findOne', 'findMany', 'findFirst', 'count'].includes(context.action)) {
-      // The admin publishes inside a transaction; a second one would wait for SQLite's one connection for ever.
-      await strapi.db.transaction(async (transaction) => {
-        const { trx, onCommit } = transaction as unknown as AmbientTransaction;
-        await raiseRevision(trx);
-        onCommit(() => (kept = undefined));
-      });
+  function tellAway(error: unknown): void {
+    if (!isAway) log.error({ error: describeError(error) }, 'content cannot be read; the last goes on');
+    isAway = true;
+    // The watch tries again.
+    keptRevision = -1;
+  }
+
+  async function published(): Promise<PublishedContent> {
+    if (latest && !isOutdated && !loading) return latest;
+    loading ??= load().finally(() => (loading = undefined));
+    try {
+      await loading;
+    } catch (error) {
+      isOutdated = !latest;
+      if (!latest) throw error;
+      tellAway(error);
     }
-    return result;
-  });
+    return latest as PublishedContent;
+  }
+
+  async function watch(): Promise<void> {
+    try {
+      if ((await readRevision()) !== keptRevision) {
+        isOutdated = true;
+        await published();
+      }
+      if (keptRevision !== -1) isAway = false;
+    } catch (error) {
+      tellAway(error);
+    }
+    if (timer) watchSoon();
+  }
+
+  function watchSoon(): void {
+    timer = setTimeout(() => void watch(), watchMs);
+    timer.unref();
+  }
 
   return {
-    currentTerms: async () => inForce((await published()).terms, now()),
+    published,
+    settings: async (language = 'fi') => (await published()).settings[language],
+    currentTerms: async (language) => inForce((await published()).terms, now()).records[language],
     currentTermsVersion: async () => inForce((await published()).terms, now()).version,
-    contractText: async () => inForce((await published()).contracts, now()),
-    contractTextOf: async (version) =>
-      (await published()).contracts.find((contract) => contract.version === version),
-    settings: async () => (await published()).settings,
+    contractText: async (language) => inForce((await published()).contracts, now()).records[language],
+    contractTextOf: async (version, language) =>
+      (await published()).contracts.find((contract) => contract.version === version)?.records[language],
+    async mail(kind, language) {
+      const written = (await published()).mails[kind]?.[language];
+      if (!written) throw new Error(`There is no text for mails of kind ${kind}`);
+      const { subject, text } = written;
+      return (values) => ({
+        subject: fillPlaceholders(subject, values),
+        text: fillPlaceholders(text, values),
+      });
+    },
+    outdate: () => (isOutdated = true),
+    start: watchSoon,
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
   };
 }

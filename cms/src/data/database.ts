@@ -82,7 +82,8 @@ function postgresReader(connectionString: string): Reader & Pick<Database, 'clos
   };
 }
 
-function transactionOf(trx: Knex.Transaction, isPostgres: boolean): Transaction {
+/** A transaction of Strapi's pool as ours. */
+export function transactionOf(trx: Knex.Transaction, isPostgres: boolean): Transaction {
   // One connection answers one question at a time, even when a reader asks several at once.
   let previous: Promise<unknown> = Promise.resolve();
   const all = <Row>(asked: Query<Row>, values: Value[] = []): Promise<Row[]> => {

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import type { Context, Middleware, Next } from 'koa';
 import koaHelmet from 'koa-helmet';
 import send from 'koa-send';
-import type { Settings } from '../content/content.js';
+import type { PublishedContent } from '../content/published-content.js';
 import { system } from '../system.js';
 
 /** The portal writes the society's name and colour into the first bytes of its page itself. */
 interface PageModule {
-  renderPage(template: string, settings: Settings): string;
+  renderPage(template: string, settings: PublishedContent['settings']): string;
 }
 
 function isFile(place: string): boolean {
@@ -56,7 +56,7 @@ function pageRenderer(portalDir: string): () => Promise<string> {
   loaded.catch(() => undefined);
   return async () => {
     const [template, page] = await loaded;
-    return page.renderPage(template, await system().content.settings());
+    return page.renderPage(template, (await system().content.published()).settings);
   };
 }
 

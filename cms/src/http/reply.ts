@@ -21,7 +21,8 @@ function sendJson(ctx: Context, endpoint: Endpoint, value: unknown): void {
   ctx.res.end(body);
 }
 
-function checkShape({ reply: { kind, schema, about } }: Endpoint, value: unknown): void {
+/** Holds a reply against its declared shape. */
+export function checkShape({ reply: { kind, schema, about } }: Endpoint, value: unknown): void {
   if (!schema) return;
   const exact = Object.keys(schema.fields).length > 0 ? schema.noUnknown() : schema;
   if (kind !== 'records') return void exact.validateSync(value, { strict: true });

@@ -19,6 +19,8 @@ export interface RequestState {
   params: Record<string, string>;
   /** For the log. */
   accountHash?: string;
+  /** For the log of content, when staff change it here. */
+  staffAccountId?: number;
 }
 
 /** An ordinary Strapi route whose handler is a function. */
@@ -81,6 +83,7 @@ async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx:
   const caller = token ? await findCaller(app, token) : undefined;
   const state = stateOf(ctx);
   if (caller) state.accountHash = caller.accountHash;
+  if (caller?.isStaff) state.staffAccountId = caller.accountId;
   await requireCaller(endpoint.access, caller, app);
   const { throttle } = endpoint;
   const from = caller ? `a${caller.accountId}` : browser.address;
@@ -102,13 +105,13 @@ async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx:
   sendReply(endpoint, ctx, await useCase(call as Call<E>));
 }
 
-/** Binds a declared call to its use case: one line in a term's routes. */
-export function route<E extends Endpoint>(endpoint: E, useCase: UseCase<E>): StrapiRoute {
-  served.set(`${endpoint.method} ${endpoint.path}`, endpoint);
-  return {
-    method: endpoint.method,
-    path: endpoint.path,
-    handler: (ctx) => handle(endpoint, useCase, ctx),
-    config: { auth: false },
-  };
+/** Has a call of the table answered by this handler. */
+export function register(endpoint: Endpoint, handler: StrapiRoute['handler']): StrapiRoute {
+  const { method, path } = endpoint;
+  served.set(`${method} ${path}`, endpoint);
+  return { method, path, handler, config: { auth: false } };
 }
+
+/** Binds a declared call to its use case: one line in a term's routes. */
+export const route = <E extends Endpoint>(endpoint: E, useCase: UseCase<E>): StrapiRoute =>
+  register(endpoint, (ctx) => handle(endpoint, useCase, ctx));

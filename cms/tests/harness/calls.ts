@@ -70,6 +70,26 @@ export async function listedWork(author: Author): Promise<WorkForEdit> {
     .record;
 }
 
+export const news = () => ({
+  language,
+  title: 'Tilitys maksetaan perjantaina',
+  content: 'Korvaukset ovat tileillä **perjantaina**.',
+  link: '/works',
+  published: '2026-01-01T00:00:00.000Z',
+  publishedUntil: null,
+  audience: [],
+});
+
+/** The public id of an announcement to everybody. */
+export async function announced(data: object = {}): Promise<string> {
+  const { strapi } = await server();
+  const made = await strapi.documents('api::announcement.announcement').create({
+    data: { titleFi: 'Uutinen', textFi: 'Teksti', ...data },
+    status: 'published',
+  });
+  return (made as { hash: string }).hash;
+}
+
 const bank = { iban: 'FI2112345600000785', swift: '' };
 const language = 'sv';
 
@@ -108,7 +128,16 @@ const examples: Record<string, Example> = {
   }),
   readTerms: () => ({ query: { language } }),
   acceptTerms: () => ({ body: { version: '2021-08-26', language } }),
-  readSettings: () => ({}),
+  readSettings: () => ({ query: { language } }),
+  readPrivacyPolicy: () => ({ query: { language } }),
+  readAbout: () => ({ query: { language } }),
+  readAccessibilityStatement: () => ({ query: { language } }),
+  readInfoTexts: () => ({ query: { language } }),
+  listAnnouncements: () => ({ query: { language } }),
+  readAnnouncement: async () => ({ params: { hash: await announced() }, query: { language } }),
+  addAnnouncement: () => ({ body: news() }),
+  editAnnouncement: async () => ({ params: { hash: await announced() }, body: news() }),
+  deleteAnnouncement: async () => ({ params: { hash: await announced() } }),
   listProfiles: () => ({}),
   selectProfile: ({ profileHash }) => ({ body: { profileHash } }),
   readProfile: ({ profileHash }) => ({ params: { profileHash } }),

@@ -15,6 +15,7 @@ type Descriptions = ReturnType<Schema['describe']>['fields'];
 interface Description {
   type: string;
   optional: boolean;
+  nullable: boolean;
   default?: unknown;
   fields?: Descriptions;
 }
@@ -23,16 +24,17 @@ interface Field {
   path: string[];
   type: string;
   isNeeded: boolean;
+  isNullable: boolean;
 }
 
 /** Every field of a body's schema, those inside of objects too. */
 export function fieldsOf(schema: Schema): Field[] {
   const within = (fields: Descriptions, above: string[]): Field[] =>
     Object.entries(fields).flatMap(([name, description]) => {
-      const { type, optional, default: initially, fields: inner } = description as Description;
+      const { type, optional, nullable, default: initially, fields: inner } = description as Description;
       const path = [...above, name];
       const isNeeded = !optional && (initially === undefined || inner !== undefined);
-      return [{ path, type, isNeeded }, ...within(inner ?? {}, path)];
+      return [{ path, type, isNeeded, isNullable: nullable }, ...within(inner ?? {}, path)];
     });
   return within(schema.describe().fields, []);
 }
@@ -56,14 +58,16 @@ const put = (body: Body, path: string[], value: unknown): string =>
 const shown = (value: unknown): string => JSON.stringify(value).slice(0, 40);
 
 function wrongFields(body: Body, fields: Field[]): WrongBody[] {
-  return fields.flatMap(({ path, type, isNeeded }) => {
+  return fields.flatMap(({ path, type, isNeeded, isNullable }) => {
     const name = path.join('.');
-    const values = (wrongValues[type] ?? []).map((value) => ({
+    const wrong = (wrongValues[type] ?? []).filter((value) => value !== null || !isNullable);
+    const values = wrong.map((value) => ({
       what: `${name} = ${shown(value)}`,
       text: put(body, path, value),
     }));
     const missing = isNeeded ? [{ what: `no ${name}`, text: put(body, path, undefined) }] : [];
-    const long = { what: `a long ${name}`, text: put(body, path, 'a'.repeat(10_000)) };
+    // Longer than the longest text that any call takes.
+    const long = { what: `a long ${name}`, text: put(body, path, 'a'.repeat(100_001)) };
     const infinite = {
       what: `${name} = 1e999`,
       text: put(body, path, 'HERE').replace('"HERE"', '1e999'),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
+import type { Endpoint } from '@nimio/domain/endpoint';
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { LoggedIn } from '@nimio/domain/session/session.types';
@@ -104,6 +105,10 @@ export async function newAuthor(wishes: Wishes = {}): Promise<Author> {
   const [name] = me.profile.nameData;
   return { browser, me, username, person, profileHash: me.profile.hash, authorHash: name?.authorHash ?? '' };
 }
+
+/** Somebody who may make the call: staff where it is theirs alone. */
+export const authorFor = ({ access }: Endpoint): Promise<Author> =>
+  newAuthor(access.who === 'staff' ? { roles: ['admin'] } : {});
 
 export const readProfile = async ({ browser, profileHash }: Author): Promise<Profile> =>
   (await browser.get<Profile>(`/profiles/${profileHash}`)).record;

@@ -21,8 +21,11 @@ interface StrapiApp {
   db: { transaction<T>(work: () => Promise<T>): Promise<T> };
   documents(uid: string): {
     findMany(options: object): Promise<unknown>;
+    findFirst(options: object): Promise<unknown>;
     create(options: object): Promise<unknown>;
+    update(options: object): Promise<unknown>;
     publish(options: object): Promise<unknown>;
+    unpublish(options: object): Promise<unknown>;
     delete(options: object): Promise<unknown>;
   };
 }

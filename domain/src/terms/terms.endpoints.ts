@@ -8,13 +8,16 @@ const termsReply = object({
   validFrom: versionDate(),
   /** Markdown. */
   text: string().defined(),
+  /** That it is in. */
+  language: language(),
 });
 
 export const readTerms = endpoint({
   method: 'GET',
-  path: '/disclaimer',
-  summary: 'The terms of use in force',
+  path: '/terms',
+  summary: 'The terms of use in force, with the date of their version',
   access: anonymous,
+  isPublished: true,
   query: shape({ language: language() }),
   reply: record(termsReply),
 });

@@ -149,3 +149,7 @@ const profileForList = query<ProfileListRow>(
 
 export const profileRowsForList = (reader: Reader, profileId: number): Promise<ProfileListRow[]> =>
   reader.all(profileForList, [profileId]);
+
+/** The roles of a profile alone. */
+export const readRoles = async (reader: Reader, profileId: number): Promise<ProfileRole[]> =>
+  (await reader.all(rolesOf, [profileId])).map(({ role }) => role);

@@ -17,7 +17,7 @@ export const agreeToContract: UseCase<typeof acceptContract> = async ({
   requestId,
 }) => {
   const app = system();
-  const { version } = await app.content.contractText();
+  const { version } = await app.content.contractText(body.language);
   if (body.version !== version) throw new DomainError('contractTextOutdated', { params: { version } });
   return app.db.transaction(async (tx) => {
     await lockProfile(tx, profile.id);

@@ -5,9 +5,10 @@ import { system } from '../../../system.js';
 
 export const showContractText: UseCase<typeof readContractText> = async ({ query }) => {
   const { content } = system();
-  const asked = query.version;
-  const found = asked ? await content.contractTextOf(Number(asked)) : await content.contractText();
+  const { version, language } = query;
+  const found = version
+    ? await content.contractTextOf(Number(version), language)
+    : await content.contractText(language);
   if (!found) throw new DomainError('notFound');
-  const { version, intro, text } = found;
-  return { version, intro: intro[query.language], text: text[query.language] };
+  return found;
 };

@@ -1,5 +1,4 @@
 import { audit } from '../../../audit/audit.js';
-import { passwordLinkMail } from '../../../integrations/mail/texts.js';
 import type { Work } from '../../../jobs/jobs.js';
 import { system } from '../../../system.js';
 import { insertPasswordLink } from '../password-link-store.js';
@@ -21,13 +20,14 @@ export const sendPasswordLink: Work = async (payload, key) => {
   const found = await findAccountByEmail(app.db, asked);
   if (!found) return;
   const language = await readLanguage(app.db, found.id);
+  const write = await app.content.mail('password-link', language);
   const mailKey = `mail-${key}`;
   await app.db.transaction(async (tx) => {
     const account = await lockAccount(tx, found.id);
     if (!account?.email || (await app.jobs.isKnown(tx, mailKey))) return;
     const token = await insertPasswordLink(app, tx, account.id);
     const link = `${app.publicUrl}/password-reset/${token}?language=${language}`;
-    const mail = { to: account.email, ...passwordLinkMail(language, link) };
+    const mail = { to: account.email, ...write({ link }) };
     await app.jobs.enqueue(tx, 'mail', mailKey, mail);
     await audit(tx, 'password-link.request', { caller: { accountId: account.id }, requestId });
   });

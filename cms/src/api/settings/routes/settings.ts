@@ -1,8 +1,8 @@
 import { readSettings } from '@nimio/domain/settings/settings.endpoints';
-import { route } from '../../../http/route.js';
+import { publishedRoute } from '../../../http/published-route.js';
 import { system } from '../../../system.js';
 
 export default {
   type: 'content-api',
-  routes: [route(readSettings, () => system().content.settings())],
+  routes: [publishedRoute(readSettings, (language) => system().content.settings(language))],
 };

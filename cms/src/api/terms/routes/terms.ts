@@ -1,9 +1,13 @@
 import * as endpoints from '@nimio/domain/terms/terms.endpoints';
+import { publishedRoute } from '../../../http/published-route.js';
 import { route } from '../../../http/route.js';
+import { system } from '../../../system.js';
 import { agreeToTerms } from '../use-cases/accept-terms.js';
-import { showTerms } from '../use-cases/read-terms.js';
 
 export default {
   type: 'content-api',
-  routes: [route(endpoints.readTerms, showTerms), route(endpoints.acceptTerms, agreeToTerms)],
+  routes: [
+    publishedRoute(endpoints.readTerms, (language) => system().content.currentTerms(language)),
+    route(endpoints.acceptTerms, agreeToTerms),
+  ],
 };

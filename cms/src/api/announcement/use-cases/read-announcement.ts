@@ -1,0 +1,29 @@
+import type { listAnnouncements, readAnnouncement } from '@nimio/domain/announcement/announcement.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { isShown, type PublishedAnnouncement } from '../../../content/present-announcement.js';
+import type { Caller, UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { readRoles } from '../../profile/store.js';
+
+/** The announcements that the profile of this session sees now, newest first. */
+async function shownTo({ profileId }: Caller): Promise<PublishedAnnouncement[]> {
+  const { content, db, now } = system();
+  const at = now().toISOString();
+  const roles = await readRoles(db, profileId);
+  const { announcements } = await content.published();
+  return announcements.filter((each) => isShown(each, at, roles));
+}
+
+export const showAnnouncements: UseCase<typeof listAnnouncements> = async ({ caller, query }) => {
+  const records = (await shownTo(caller)).map((each) => each.records[query.language]);
+  return { records, total: records.length };
+};
+
+/** What is not shown to the caller is answered like what does not exist; staff also see what is to come. */
+export const showAnnouncement: UseCase<typeof readAnnouncement> = async ({ caller, params, query }) => {
+  const { announcements } = await system().content.published();
+  const among = caller.isStaff ? announcements : await shownTo(caller);
+  const found = among.find(({ hash }) => hash === params.hash);
+  if (!found) throw new DomainError('notFound');
+  return found.records[query.language];
+};

@@ -1,0 +1,84 @@
+import { isSafeLink } from '@nimio/domain/announcement/safe-link';
+import { placeholdersIn, settingsPlaceholders } from '@nimio/domain/content/placeholders';
+import { type MailKind, mailKinds, mailPlaceholders } from '@nimio/domain/mail-text/mail-kinds';
+import { type Language, languages } from '@nimio/domain/schema';
+import { checkSettings } from './check-settings.js';
+import { type ContentKind, contentTypes } from './content-kinds.js';
+import { attributeIn, type Entry, languagesOf, textOf } from './entry.js';
+import { ContentRefused, type Refusal } from './refusals.js';
+import { sectionsOf } from './sections.js';
+
+/** What a rule says no with. */
+export type Refuse = (refusal: Refusal, field?: string, words?: Record<string, string>) => never;
+
+const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
+
+function checkPlaceholders(
+  entry: Entry,
+  names: readonly string[],
+  known: readonly string[],
+  refuse: Refuse,
+): void {
+  for (const field of names.flatMap((name) => languages.map((language) => attributeIn(name, language)))) {
+    const unknown = placeholdersIn(textOf(entry, field)).filter((name) => !known.includes(name));
+    if (unknown.length > 0) {
+      refuse('placeholderUnknown', field, { names: inBraces(unknown), known: inBraces(known) });
+    }
+  }
+}
+
+function checkMail(entry: Entry, refuse: Refuse): void {
+  const kind = textOf(entry, 'kind') as MailKind;
+  checkPlaceholders(entry, ['subject', 'text'], mailPlaceholders(kind), refuse);
+  for (const language of languagesOf(entry, ['subject', 'text'])) {
+    const field = attributeIn('text', language);
+    const used = placeholdersIn(textOf(entry, field));
+    const missing = mailKinds[kind].filter((name) => !used.includes(name));
+    if (missing.length > 0) refuse('placeholderMissing', field, { names: inBraces(missing) });
+  }
+}
+
+function checkAnnouncement(entry: Entry, refuse: Refuse): void {
+  const link = textOf(entry, 'link');
+  if (link && !isSafeLink(link)) refuse('linkUnsafe', 'link', { link });
+  const { publishedFrom: from, publishedUntil: until } = entry as Record<string, string | null>;
+  if (from && until && new Date(until) <= new Date(from)) refuse('untilBeforeFrom', 'publishedUntil');
+}
+
+function checkSections(entry: Entry, refuse: Refuse): void {
+  for (const language of languages) {
+    const field = attributeIn('text', language);
+    const text = textOf(entry, field).trim();
+    if (text && (!text.startsWith('## ') || sectionsOf(text).length === 0)) refuse('sectionsMissing', field);
+  }
+}
+
+const checks: Partial<Record<string, (entry: Entry, refuse: Refuse) => void>> = {
+  [contentTypes.mailText]: checkMail,
+  [contentTypes.announcement]: checkAnnouncement,
+  [contentTypes.privacyPolicy]: checkSections,
+  [contentTypes.settings]: checkSettings,
+};
+
+/**
+ * What must hold of an entry that is to be published, beyond its schema. A missing language is allowed: its
+ * fallback is shown.
+ * @param names attributes in three languages
+ * @param editorLanguage for the words of a refusal
+ * @throws ContentRefused
+ */
+export function checkEntry(
+  kind: ContentKind,
+  entry: Entry,
+  names: readonly string[],
+  editorLanguage: Language,
+): void {
+  const refuse: Refuse = (refusal, field, words) => {
+    throw new ContentRefused(refusal, editorLanguage, field, words);
+  };
+  const isWords = kind.uid === contentTypes.settings;
+  if (!isWords && languagesOf(entry, names).length === 0)
+    refuse('noLanguage', attributeIn(names[0] ?? '', 'fi'));
+  if (kind.fills) checkPlaceholders(entry, names, settingsPlaceholders, refuse);
+  checks[kind.uid]?.(entry, refuse);
+}

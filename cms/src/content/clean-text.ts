@@ -1,0 +1,97 @@
+import { isSafeLink } from '@nimio/domain/announcement/safe-link';
+import type { Definition, Image, Link, Nodes, Parent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+
+/** A part of the text, and what comes in its place. */
+interface Cut {
+  from: number;
+  to: number;
+  by: string;
+}
+
+const range = (node: Nodes, by = ''): Cut => ({
+  from: node.position?.start.offset ?? 0,
+  to: node.position?.end.offset ?? 0,
+  by,
+});
+
+/** Only pictures of our own library: others would tell a stranger who reads, and may change behind our backs. */
+const isOwnPicture = (url: string): boolean => /^\/uploads\/[\w.-]+$/.test(url);
+
+/** The words of a link, as they are written. */
+function wordsOf(source: string, node: Link): string {
+  const [first] = node.children;
+  const last = node.children.at(-1);
+  if (!first || !last) return '';
+  return source.slice(range(first).from, range(last).to);
+}
+
+const opens = /^<(script|style|iframe|object|embed|template|noscript|svg|math|textarea|title)\b/i;
+
+/** Markup of HTML goes; between the tags of a script or a style goes everything. */
+function cutHtml(siblings: Nodes[], cuts: Cut[]): void {
+  let opened: { name: string; from: number } | undefined;
+  for (const node of siblings) {
+    if (node.type !== 'html') continue;
+    const name = opens.exec(node.value)?.[1]?.toLowerCase();
+    const closes = opened && node.value.toLowerCase().startsWith(`</${opened.name}`);
+    cuts.push(opened && closes ? { ...range(node), from: opened.from } : range(node));
+    if (closes) opened = undefined;
+    else if (name && !opened) opened = { name, from: range(node).from };
+  }
+}
+
+function cutsIn(source: string, node: Nodes, cuts: Cut[]): void {
+  const { type } = node;
+  if (type === 'link' && !isSafeLink((node as Link).url)) {
+    cuts.push(range(node, wordsOf(source, node as Link)));
+    return;
+  }
+  if (type === 'image' && !isOwnPicture((node as Image).url)) {
+    cuts.push(range(node, (node as Image).alt ?? ''));
+    return;
+  }
+  if (type === 'definition' && !isSafeLink((node as Definition).url)) cuts.push(range(node));
+  const { children } = node as Partial<Parent>;
+  if (!children) return;
+  cutHtml(children, cuts);
+  for (const child of children) cutsIn(source, child, cuts);
+}
+
+/** Applies the cuts from the end; one inside another is part of it. */
+function apply(source: string, cuts: Cut[]): string {
+  let text = source;
+  let untouched = source.length + 1;
+  for (const { from, to, by } of cuts.toSorted((a, b) => b.to - a.to || a.from - b.from)) {
+    if (to > untouched) continue;
+    text = text.slice(0, from) + by + text.slice(to);
+    untouched = from;
+  }
+  return text;
+}
+
+// Invisible characters that turn the direction of what follows, and all that no keyboard writes.
+const unwritten =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** A line or a plain text without characters that nobody types. */
+export const cleanPlain = (text: string): string =>
+  text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unwritten, '');
+
+/**
+ * An editor's Markdown without what could harm its readers: markup of HTML, links that run code or carry data,
+ * pictures from elsewhere. Everything else stays as it is written. The portal shows no raw HTML either: this keeps
+ * it out of the database, of mails and of whatever reads the API.
+ */
+export function cleanMarkdown(text: string): string {
+  let source = cleanPlain(text);
+  for (;;) {
+    const cuts: Cut[] = [];
+    cutsIn(source, fromMarkdown(source), cuts);
+    if (cuts.length === 0) return source;
+    const cleaned = apply(source, cuts);
+    // What is left may read as markup again; each round is shorter, or changes nothing more.
+    if (cleaned.length >= source.length) return cleaned;
+    source = cleaned;
+  }
+}

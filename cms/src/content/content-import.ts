@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core, UID } from '@strapi/strapi';
+import { type EntryFile, readEntries } from './content-files.js';
+import { type ContentKind, contentKinds } from './content-kinds.js';
+import type { Entry } from './entry.js';
+import { sameContent } from './same-content.js';
+
+/** What became of an entry. `refused`: a published version cannot be changed by a file either. */
+export interface Imported {
+  entry: string;
+  result: 'created' | 'updated' | 'unchanged' | 'refused';
+  reason?: string;
+}
+
+type Attributes = Parameters<typeof readEntries>[2];
+
+export const attributesOf = (strapi: Core.Strapi, { uid }: ContentKind): Attributes =>
+  strapi.getModel(uid as UID.ContentType).attributes as Attributes;
+
+const documents = (strapi: Core.Strapi, { uid }: ContentKind) => strapi.documents(uid as UID.ContentType);
+
+/** The draft of the entry that a file is about. */
+export async function findEntry(strapi: Core.Strapi, kind: ContentKind, key: unknown): Promise<Entry | null> {
+  const filters = kind.key ? { [kind.key]: key } : {};
+  return documents(strapi, kind).findFirst({ filters, status: 'draft', populate: '*' } as never);
+}
+
+interface Uploads {
+  upload(options: object): Promise<{ id: number }[]>;
+}
+
+/** Puts the picture beside an entry's file into the library, unless the same is there. */
+async function withPicture(strapi: Core.Strapi, { data, dir }: EntryFile): Promise<Entry> {
+  const name = data['logo'];
+  if (typeof name !== 'string') return data;
+  const known = (await strapi.db.query('plugin::upload.file').findOne({ where: { name } })) as {
+    id: number;
+  } | null;
+  if (known) return { ...data, logo: known.id };
+  const filepath = path.join(dir, path.basename(name));
+  const { size } = await stat(filepath);
+  const file = { filepath, originalFilename: name, mimetype: `image/${path.extname(name).slice(1)}`, size };
+  const uploads = strapi.plugin('upload').service('upload') as Uploads;
+  const stream = () => createReadStream(filepath);
+  const [made] = await uploads.upload({ data: { fileInfo: { name } }, files: { ...file, stream } });
+  return { ...data, logo: made?.id ?? null };
+}
+
+async function importEntry(strapi: Core.Strapi, file: EntryFile): Promise<Imported> {
+  const { kind, isDraft } = file;
+  const entry = kind.key ? `${kind.folder}/${file.name}` : kind.folder;
+  const data = await withPicture(strapi, file);
+  const key = kind.key && data[kind.key];
+  const status = isDraft ? {} : { status: 'published' };
+  const known = await findEntry(strapi, kind, key);
+  try {
+    if (!known) {
+      await documents(strapi, kind).create({ data, ...status } as never);
+      return { entry, result: 'created' };
+    }
+    const documentId = known['documentId'] as string;
+    const published: Entry | null = await documents(strapi, kind).findOne({
+      documentId,
+      status: 'published',
+      populate: '*',
+    } as never);
+    const current = isDraft ? known : published;
+    if (current && sameContent(data, current)) return { entry, result: 'unchanged' };
+    await documents(strapi, kind).update({ documentId, data, ...status } as never);
+    return { entry, result: 'updated' };
+  } catch (error) {
+    return { entry, result: 'refused', reason: (error as Error).message };
+  }
+}
+
+/**
+ * Takes content from a folder, as `exportContent` writes it: makes what is not there, changes what differs and leaves
+ * the rest alone. What only the database has stays.
+ * @param only `missing`: kinds that have no entry yet, as at the first start
+ */
+export async function importContent(
+  strapi: Core.Strapi,
+  root: string,
+  now: Date,
+  only: 'missing' | 'all',
+): Promise<Imported[]> {
+  const results: Imported[] = [];
+  for (const kind of contentKinds) {
+    if (only === 'missing' && (await documents(strapi, kind).count({})) > 0) continue;
+    for (const file of await readEntries(root, kind, attributesOf(strapi, kind), now)) {
+      results.push(await importEntry(strapi, file));
+    }
+  }
+  return results;
+}

@@ -1,0 +1,33 @@
+import { type Language, languages } from '@nimio/domain/schema';
+import type { Core } from '@strapi/strapi';
+
+/** Who is changing content. */
+export interface Editor {
+  /** Number of the admin user; null when staff do it in the portal, or a command. */
+  editorId: number | null;
+  /** Number of the account of the staff in the portal. */
+  accountId: number | null;
+  requestId: string;
+  language: Language;
+}
+
+interface State {
+  user?: { id: number; preferedLanguage?: string | null };
+  requestId?: string;
+  staffAccountId?: number;
+}
+
+const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
+
+/** Reads from the request under way who changes content; a command has none. */
+export function currentEditor(strapi: Core.Strapi): Editor {
+  const context = strapi.requestContext.get() as { state: State } | undefined;
+  const { user, requestId = 'command', staffAccountId } = context?.state ?? {};
+  const language = user?.preferedLanguage;
+  return {
+    editorId: user?.id ?? null,
+    accountId: staffAccountId ?? null,
+    requestId,
+    language: isLanguage(language) ? language : 'fi',
+  };
+}

@@ -1,0 +1,59 @@
+import { textLanguage } from '@nimio/domain/content/text-language';
+import { type Language, languages } from '@nimio/domain/schema';
+
+/** An entry of the CMS, of whatever type. */
+export type Entry = Record<string, unknown>;
+
+export type InLanguages<T> = Record<Language, T>;
+
+const suffixes: InLanguages<string> = { fi: 'Fi', sv: 'Sv', en: 'En' };
+
+/** The attribute of a text in a language: `textFi`. */
+export const attributeIn = (name: string, language: Language): string => `${name}${suffixes[language]}`;
+
+export const textOf = (entry: Entry, name: string): string =>
+  (entry[name] as string | null | undefined) ?? '';
+
+const isWritten = (entry: Entry, name: string, language: Language): boolean =>
+  textOf(entry, attributeIn(name, language)).trim() !== '';
+
+/** The attributes that a type has in three languages, without the language: `title`, `text`. */
+export const translatedNames = (attributes: object): string[] =>
+  Object.keys(attributes).flatMap((name) => {
+    const base = /^(.+)Fi$/.exec(name)?.[1];
+    return base && languages.every((language) => attributeIn(base, language) in attributes) ? [base] : [];
+  });
+
+/**
+ * The languages that an entry can be shown in: those in which all is written that is written in any. A title
+ * without its text is no version of it.
+ */
+export function languagesOf(entry: Entry, names: readonly string[]): Language[] {
+  const used = names.filter((name) => languages.some((language) => isWritten(entry, name, language)));
+  if (used.length === 0) return [];
+  return languages.filter((language) => used.every((name) => isWritten(entry, name, language)));
+}
+
+/** The texts of an entry in a language or its fallback; undefined when it is whole in none. */
+export function textsIn<N extends string>(
+  entry: Entry,
+  names: readonly N[],
+  asked: Language,
+): (Record<N, string> & { language: Language }) | undefined {
+  const language = textLanguage(languagesOf(entry, names), asked);
+  if (!language) return undefined;
+  const texts = names.map((name) => [name, textOf(entry, attributeIn(name, language))]);
+  return { ...(Object.fromEntries(texts) as Record<N, string>), language };
+}
+
+/** A word or two that fall back by themselves, as a name in the settings. */
+export function wordsIn(entry: Entry, name: string, asked: Language): string {
+  return textsIn(entry, [name], asked)?.[name] ?? '';
+}
+
+/** Makes something once for each language. */
+export const inEach = <T>(make: (language: Language) => T): InLanguages<T> => ({
+  fi: make('fi'),
+  sv: make('sv'),
+  en: make('en'),
+});

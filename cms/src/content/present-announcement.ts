@@ -1,0 +1,42 @@
+import type { Announcement } from '@nimio/domain/announcement/announcement.types';
+import { type AudienceRole, audienceRoles, isFor } from '@nimio/domain/profile/audience';
+import type { ProfileRole } from '@nimio/domain/profile/profile.types';
+import { type Entry, type InLanguages, inEach, textOf, textsIn } from './entry.js';
+
+/** An announcement with what decides who sees it, and when. */
+export interface PublishedAnnouncement {
+  hash: string;
+  /** ISO 8601 in UTC. */
+  from: string;
+  until: string | null;
+  /** Empty: everybody. */
+  audience: AudienceRole[];
+  records: InLanguages<Announcement>;
+}
+
+export const announcementTexts = ['title', 'text'] as const;
+
+export const presentAudience = (component: unknown): AudienceRole[] =>
+  audienceRoles.filter((role) => (component as Entry | null | undefined)?.[role] === true);
+
+const moment = (value: unknown): string | null => (value ? new Date(value as string).toISOString() : null);
+
+export function presentAnnouncement(entry: Entry): PublishedAnnouncement {
+  const hash = textOf(entry, 'hash');
+  const from = moment(entry['publishedFrom']) ?? moment(entry['publishedAt']) ?? '';
+  const records = inEach((asked): Announcement => {
+    const texts = textsIn(entry, announcementTexts, asked);
+    const { title = '', text = '', language = asked } = texts ?? {};
+    return { hash, title, content: text, published: from, link: textOf(entry, 'link') || null, language };
+  });
+  const audience = presentAudience(entry['audience']);
+  return { hash, from, until: moment(entry['publishedUntil']), audience, records };
+}
+
+/** Whether an announcement is shown at this time to a profile with these roles. */
+export const isShown = (
+  { from, until, audience }: PublishedAnnouncement,
+  at: string,
+  roles: readonly ProfileRole[],
+): boolean =>
+  from <= at && (until === null || at < until) && (audience.length === 0 || isFor(audience, roles));

@@ -1,0 +1,117 @@
+import type { Language } from '@nimio/domain/schema';
+import { errors } from '@strapi/utils';
+
+type Words = Record<string, string>;
+type Text = (words: Words) => string;
+
+/** Why an editor's change was refused, and what to do instead. */
+const texts = {
+  agreedUnchangeable: {
+    fi: () =>
+      'Julkaistua versiota ei voi muuttaa eikä poistaa: se on hyväksytty näillä sanoilla. Tee uusi versio.',
+    sv: () =>
+      'En publicerad version kan varken ändras eller raderas: den har godkänts med dessa ord. Gör en ny version.',
+    en: () =>
+      'A published version cannot be changed or deleted: people have accepted it in these words. Make a new version.',
+  },
+  versionNotNewer: {
+    fi: ({ newest }) => `Version pitää olla uudempi kuin julkaistu versio ${newest}.`,
+    sv: ({ newest }) => `Versionen måste vara nyare än den publicerade versionen ${newest}.`,
+    en: ({ newest }) => `The version must be newer than the published version ${newest}.`,
+  },
+  validityNotLater: {
+    fi: ({ newest }) =>
+      `Voimassaolo voi alkaa aikaisintaan ${newest}, jolloin edellinen versio tuli voimaan.`,
+    sv: ({ newest }) =>
+      `Giltigheten kan börja tidigast ${newest}, då den föregående versionen trädde i kraft.`,
+    en: ({ newest }) =>
+      `Validity can begin on ${newest} at the earliest, when the previous version came into force.`,
+  },
+  needed: {
+    fi: () => 'Portaali tarvitsee tämän. Sen voi muuttaa, mutta ei poistaa eikä perua julkaisusta.',
+    sv: () => 'Portalen behöver det här. Det kan ändras men varken raderas eller avpubliceras.',
+    en: () => 'The portal needs this. It can be changed, but neither deleted nor unpublished.',
+  },
+  noLanguage: {
+    fi: () => 'Kirjoita otsikko ja teksti kokonaan ainakin yhdellä kielellä.',
+    sv: () => 'Skriv hela rubriken och texten på minst ett språk.',
+    en: () => 'Write the whole title and text in at least one language.',
+  },
+  untilBeforeFrom: {
+    fi: () => 'Näkyminen päättyy ennen kuin se alkaa. Tarkista ajat.',
+    sv: () => 'Visningen slutar innan den börjar. Kontrollera tiderna.',
+    en: () => 'It stops being shown before it starts. Check the times.',
+  },
+  linkUnsafe: {
+    fi: ({ link }) =>
+      `Linkki ${link} ei kelpaa. Kirjoita https://…, mailto:…, tel:… tai portaalin sivu, kuten /works.`,
+    sv: ({ link }) =>
+      `Länken ${link} duger inte. Skriv https://…, mailto:…, tel:… eller en sida i portalen, t.ex. /works.`,
+    en: ({ link }) =>
+      `The link ${link} cannot be used. Write https://…, mailto:…, tel:… or a page of the portal such as /works.`,
+  },
+  placeholderUnknown: {
+    fi: ({ names, known }) => `Tuntematon paikkamerkki: ${names}. Käytettävissä: ${known}.`,
+    sv: ({ names, known }) => `Okänd platshållare: ${names}. Tillgängliga: ${known}.`,
+    en: ({ names, known }) => `Unknown placeholder: ${names}. Available: ${known}.`,
+  },
+  placeholderMissing: {
+    fi: ({ names }) => `Tekstistä puuttuu ${names}. Ilman sitä viestistä ei ole hyötyä.`,
+    sv: ({ names }) => `I texten saknas ${names}. Utan det är meddelandet till ingen nytta.`,
+    en: ({ names }) => `The text lacks ${names}. Without it the mail is of no use.`,
+  },
+  sectionsMissing: {
+    fi: () => 'Jaa teksti kohtiin: aloita jokainen kohta otsikolla ”## Otsikko”, myös ensimmäinen.',
+    sv: () => 'Dela in texten i punkter: börja varje punkt med rubriken ”## Rubrik”, också den första.',
+    en: () => 'Divide the text into sections: begin each with a heading “## Heading”, the first one too.',
+  },
+  codeTwice: {
+    fi: ({ code }) => `Koodi ${code} on luettelossa kahdesti.`,
+    sv: ({ code }) => `Koden ${code} finns två gånger i listan.`,
+    en: ({ code }) => `The code ${code} is in the list twice.`,
+  },
+  codeMissing: {
+    fi: ({ code }) =>
+      `Koodia ${code} ei voi poistaa luettelosta, koska portaali laskee sillä. Voit piilottaa sen.`,
+    sv: ({ code }) =>
+      `Koden ${code} kan inte tas bort ur listan, eftersom portalen räknar med den. Du kan dölja den.`,
+    en: ({ code }) =>
+      `The code ${code} cannot be removed from the list, as the portal reckons with it. You can hide it.`,
+  },
+  termMissing: {
+    fi: ({ code }) => `Kirjoita nimitys koodille ${code} ainakin yhdellä kielellä.`,
+    sv: ({ code }) => `Skriv en benämning för koden ${code} på minst ett språk.`,
+    en: ({ code }) => `Write a term for the code ${code} in at least one language.`,
+  },
+  hoursBackwards: {
+    fi: () => 'Asiakaspalvelu sulkeutuu ennen kuin se aukeaa. Tarkista kellonajat.',
+    sv: () => 'Kundtjänsten stänger innan den öppnar. Kontrollera klockslagen.',
+    en: () => 'Customer service closes before it opens. Check the hours.',
+  },
+  uploadNotPicture: {
+    fi: () => 'Tiedosto ei ole kuva (PNG, JPEG, WebP tai GIF) tai se ei ole sitä, mitä sen nimi kertoo.',
+    sv: () => 'Filen är ingen bild (PNG, JPEG, WebP eller GIF) eller inte det som dess namn säger.',
+    en: () => 'The file is no picture (PNG, JPEG, WebP or GIF), or not what its name says.',
+  },
+  uploadTooBig: {
+    fi: () => 'Kuva on liian suuri: enintään 5 Mt ja 4 000 kuvapistettä sivullaan.',
+    sv: () => 'Bilden är för stor: högst 5 MB och 4 000 bildpunkter per sida.',
+    en: () => 'The picture is too big: at most 5 MB and 4,000 pixels a side.',
+  },
+} as const satisfies Record<string, Record<Language, Text>>;
+
+export type Refusal = keyof typeof texts;
+
+/**
+ * Refuses an editor's change in the editor's own language.
+ * @param field the attribute that it is about, for the form
+ */
+export class ContentRefused extends errors.ValidationError {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal, language: Language, field?: string, words: Words = {}) {
+    const message = texts[refusal][language](words);
+    super(message, field ? { errors: [{ path: [field], message, name: 'ValidationError' }] } : {});
+    this.refusal = refusal;
+  }
+}

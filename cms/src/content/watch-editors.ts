@@ -1,0 +1,148 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { audit } from '../audit/audit.js';
+import { transactionOf } from '../data/database.js';
+import { checkAgreed, refuseAgreedChange } from './check-agreed.js';
+import { checkEntry } from './check-entry.js';
+import { cleanMarkdown, cleanPlain } from './clean-text.js';
+import { type ContentKind, contentTypes, kindOf } from './content-kinds.js';
+import { currentEditor, type Editor } from './editor.js';
+import { type Entry, translatedNames, wordsIn } from './entry.js';
+import { ContentRefused } from './refusals.js';
+
+/** What the documents' middlewares are told, as far as it matters here. */
+interface Act {
+  uid: string;
+  action: string;
+  params: { documentId?: string; data?: Entry; status?: string };
+}
+
+interface AmbientTransaction {
+  trx: Knex.Transaction;
+  onCommit: (act: () => void) => void;
+}
+
+interface Attribute {
+  type: string;
+}
+
+const writes = ['create', 'update', 'clone', 'delete', 'publish', 'unpublish', 'discardDraft'];
+const takesAway = ['delete', 'unpublish'];
+
+/** Cleans what is about to be stored, by the type of each attribute; components too. */
+function cleanData(strapi: Core.Strapi, uid: string, data: Entry): void {
+  const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
+    attributes: Record<string, Attribute & { component?: UID.Component }>;
+  };
+  for (const [name, { type, component }] of Object.entries(attributes)) {
+    const value = data[name];
+    if (typeof value === 'string') {
+      if (type === 'richtext') data[name] = cleanMarkdown(value);
+      else if (['string', 'text', 'email', 'customField'].includes(type))
+        data[name] = cleanPlain(value).trim();
+    } else if (component && value) {
+      for (const each of Array.isArray(value) ? value : [value]) cleanData(strapi, component, each as Entry);
+    }
+  }
+}
+
+/** A new announcement, or the copy of one, has a public id of its own; a file of content brings its own along. */
+function nameAnew({ uid }: ContentKind, action: string, { data }: Act['params']): void {
+  const isNew = action === 'clone' || (action === 'create' && !data?.['hash']);
+  if (uid === contentTypes.announcement && isNew && data) data['hash'] = newPublicHash();
+}
+
+const documents = (strapi: Core.Strapi, { uid }: ContentKind) => strapi.documents(uid as UID.ContentType);
+
+const find = async (
+  strapi: Core.Strapi,
+  kind: ContentKind,
+  documentId: string,
+  status: string,
+): Promise<Entry | null> => documents(strapi, kind).findOne({ documentId, status, populate: '*' } as never);
+
+/** Names of what differs between two states of an entry; without what the CMS counts by itself. */
+function changedNames(before: Entry | null, after: Entry | null): string[] {
+  const ignored = ['id', 'createdAt', 'updatedAt', 'publishedAt', 'locale'];
+  const plain = (entry: Entry | null, name: string): string =>
+    JSON.stringify(entry?.[name] ?? null, (key, value: unknown) => (key === 'id' ? undefined : value));
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].filter((name) => !ignored.includes(name) && plain(before, name) !== plain(after, name));
+}
+
+/** What an entry is called in the log, without its text. */
+const nameOf = ({ key }: ContentKind, entry: Entry): string =>
+  wordsIn(entry, 'title', 'fi') || wordsIn(entry, 'subject', 'fi') || (key ? String(entry[key]) : '');
+
+const raiseRevision = (trx: Knex.Transaction): Promise<unknown> =>
+  trx('content_revisions')
+    .insert({ content: 'published', revision: 1 })
+    .onConflict('content')
+    .merge({ revision: trx.raw('content_revisions.revision + 1') });
+
+/**
+ * Stands behind every change that anybody makes to content, in the admin or elsewhere: cleans texts, holds the
+ * rules, writes the log and tells all instances, in the transaction of the change itself.
+ * @param outdate called when the change has been committed
+ */
+export function watchEditors(strapi: Core.Strapi, isPostgres: boolean, outdate: () => void): void {
+  async function refuseTakingAway(kind: ContentKind, { action, params }: Act, editor: Editor): Promise<void> {
+    const { documentId } = params;
+    if (!documentId) return;
+    if (kind.isNeeded && takesAway.includes(action)) throw new ContentRefused('needed', editor.language);
+    if (kind.isAgreed && action !== 'clone' && (await find(strapi, kind, documentId, 'published'))) {
+      refuseAgreedChange(editor.language);
+    }
+  }
+
+  async function checkPublished(kind: ContentKind, documentId: string, editor: Editor): Promise<void> {
+    const entry = await find(strapi, kind, documentId, 'published');
+    if (!entry) return;
+    const { attributes } = strapi.getModel(kind.uid as UID.ContentType);
+    checkEntry(kind, entry, translatedNames(attributes), editor.language);
+    if (!kind.isAgreed) return;
+    const others = await documents(strapi, kind).findMany({
+      status: 'published',
+      sort: 'version:desc',
+    } as never);
+    checkAgreed(entry, others as Entry[], editor.language);
+  }
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as unknown as Act;
+    const kind = kindOf(uid);
+    if (!kind || !writes.includes(action)) return next();
+    // The admin publishes inside a transaction, which this one joins: a second one would wait for SQLite's one
+    // connection for ever.
+    return strapi.db.transaction(async (ambient) => {
+      const { trx, onCommit } = ambient as unknown as AmbientTransaction;
+      const editor = currentEditor(strapi);
+      await refuseTakingAway(kind, { uid, action, params }, editor);
+      if (params.data) cleanData(strapi, uid, params.data);
+      nameAnew(kind, action, params);
+      const { documentId: known } = params;
+      const before = known ? await find(strapi, kind, known, 'draft') : null;
+      const result = (await next()) as { documentId?: string };
+      const documentId = known ?? result.documentId ?? '';
+      const isPublished = action === 'publish' || params.status === 'published';
+      if (isPublished) await checkPublished(kind, documentId, editor);
+      const after = await find(strapi, kind, documentId, 'draft');
+      const tx = transactionOf(trx, isPostgres);
+      const who = {
+        caller: editor.accountId === null ? undefined : { accountId: editor.accountId },
+        requestId: editor.requestId,
+        editorId: editor.editorId,
+        subject: `${kind.folder}/${documentId}`,
+      };
+      await audit(tx, `content.${action}`, who, {
+        name: nameOf(kind, after ?? before ?? {}),
+        changed: action === 'update' ? changedNames(before, after) : [],
+        ...(isPublished && action !== 'publish' ? { isPublished } : {}),
+      });
+      await raiseRevision(trx);
+      onCommit(outdate);
+      return result;
+    }) as unknown as ReturnType<typeof next>;
+  });
+}

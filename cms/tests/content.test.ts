@@ -1,0 +1,355 @@
+import type { Announcement } from '@nimio/domain/announcement/announcement.types';
+import type { PortalSettings } from '@nimio/domain/settings/settings.types';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Browser } from './harness/browser.js';
+import { announced } from './harness/calls.js';
+import { newAuthor } from './harness/people.js';
+import { server } from './harness/server.js';
+
+const uid = {
+  announcement: 'api::announcement.announcement',
+  settings: 'api::settings.portal-settings',
+  terms: 'api::terms.terms-version',
+  privacy: 'api::privacy-policy.privacy-policy',
+  mail: 'api::mail-text.mail-text',
+  info: 'api::info-text.info-text',
+};
+
+const documents = async (type: string) => (await server()).strapi.documents(type);
+type Entry = Record<string, unknown> & { documentId: string };
+const only = async (type: string): Promise<Entry> =>
+  (await (await documents(type)).findFirst({ populate: '*' })) as Entry;
+
+/** Changes a single entry and publishes it; gives how to put it back. */
+async function change(type: string, data: object): Promise<() => Promise<unknown>> {
+  const { documentId, ...before } = await only(type);
+  const types = await documents(type);
+  await types.update({ documentId, data, status: 'published' });
+  const old = Object.fromEntries(Object.keys(data).map((name) => [name, before[name]]));
+  return () => types.update({ documentId, data: old, status: 'published' });
+}
+
+let undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const act of undo.reverse()) await act();
+  undo = [];
+});
+
+async function news(browser: Browser, language = 'fi') {
+  const answer = await browser.get('/announcements', { language });
+  expect(answer.code).toBeUndefined();
+  return answer.body as { records: Announcement[]; total: number };
+}
+const titles = async (browser: Browser, language = 'fi') =>
+  (await news(browser, language)).records.map(({ title }) => title);
+
+async function at<T>(time: string, work: () => Promise<T>): Promise<T> {
+  const { system } = await server();
+  const { now } = system;
+  system.now = () => new Date(time);
+  try {
+    return await work();
+  } finally {
+    system.now = now;
+  }
+}
+
+describe('published content', () => {
+  it.each([
+    '/portal-settings',
+    '/terms',
+    '/privacy-policy',
+    '/about',
+    '/accessibility-statement',
+    '/info-texts',
+  ])('%s is read by anybody in each language, and again only when it has changed', async (path) => {
+    const browser = new Browser();
+    for (const language of ['fi', 'sv', 'en']) {
+      const first = await browser.get(path, { language });
+      expect(first.status).toBe(200);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^"[\w-]{22}"$/);
+      expect(first.headers.get('cache-control')).toBe('no-cache');
+      const again = await browser.send('GET', path, {
+        query: { language },
+        headers: { 'if-none-match': etag },
+      });
+      expect([again.status, again.body]).toEqual([304, '']);
+      const other = await browser.send('GET', path, {
+        query: { language },
+        headers: { 'if-none-match': '"old"' },
+      });
+      expect(other.status).toBe(200);
+    }
+    for (const query of [undefined, { language: 'de' }, { language: '' }]) {
+      expect(await browser.get(path, query as Record<string, string> | undefined)).toMatchObject({
+        status: 422,
+        code: 'validationError',
+      });
+    }
+  });
+
+  it('is asked for neither session nor database', async () => {
+    const { system } = await server();
+    await new Browser().get('/about', { language: 'fi' });
+    const { all, first } = system.db;
+    const refuse = () => Promise.reject(new Error('asked'));
+    Object.assign(system.db, { all: refuse, first: refuse });
+    try {
+      const browser = new Browser();
+      browser.cookies.set('session', 'x'.repeat(43));
+      expect((await browser.get('/about', { language: 'fi' })).status).toBe(200);
+    } finally {
+      Object.assign(system.db, { all, first });
+    }
+  });
+
+  it('reproduces the specification in what it begins with', async () => {
+    const { record } = await new Browser().get<PortalSettings>('/portal-settings', { language: 'en' });
+    expect(record).toMatchObject({
+      messageRoles: ['tester'],
+      newestLoanYear: 2024,
+      limits: { worksPageSizes: [10, 25, 50], searchPageSize: 10, homeItems: 3 },
+      customerService: { hours: 'weekdays 10–15', opens: '10:00', closes: '15:00' },
+      maintenance: null,
+    });
+    const codes = (options: { code: string }[]) => options.map(({ code }) => code).join(' ');
+    expect(codes(record.participations)).toBe('fsfr skry sktlry stry none');
+    expect(codes(record.productionTypes)).toBe('PROO RUNO KAAN ARTI TIET OPPI SATU NAYT KASI ARVO MUUT');
+    expect(codes(record.compensationTypes)).toBe('LK KAM COM RT RTA ES MUUT');
+    expect(codes(record.rejectionReasons)).toBe('wrongBook wrongAmount wrongOther');
+    expect(codes(record.taxTypes)).toBe('ST P M Y PY L L_5 L_10 L_15 L_30 L_35');
+  });
+
+  it('has a privacy policy of fourteen numbered sections, in English where it is not translated', async () => {
+    const { record } = await new Browser().get<{
+      language: string;
+      sections: { number: number; title: string; text: string }[];
+    }>('/privacy-policy', { language: 'sv' });
+    expect(record.language).toBe('en');
+    expect(record.sections.map(({ number }) => number)).toEqual(
+      Array.from({ length: 14 }, (_, at) => at + 1),
+    );
+    for (const { title, text } of record.sections) {
+      expect(title.length).toBeGreaterThan(3);
+      expect(text.length).toBeGreaterThan(40);
+      expect(text).not.toMatch(/\{\w+\}/);
+    }
+  });
+});
+
+describe('the settings', () => {
+  it('are seen at once, and words that are not translated fall back', async () => {
+    undo.push(
+      await change(uid.settings, { accent: '#0b6e4f', societyNameSv: '', customerServiceHoursEn: 'Mondays' }),
+    );
+    const read = async (language: string) =>
+      (await new Browser().get<PortalSettings>('/portal-settings', { language })).record;
+    expect(await read('sv')).toMatchObject({
+      accent: '#0b6e4f',
+      societyName: 'Kirjallisuuden tekijänoikeusjärjestö',
+    });
+    expect((await read('en')).customerService.hours).toBe('Mondays');
+  });
+
+  it.each([
+    ['an accent that is no colour', { accent: 'red' }, /accent/],
+    ['a link that runs code', { footerLinks: [{ labelFi: 'x', href: 'javascript:alert(1)' }] }, /ei kelpaa/],
+    ['a link without words', { footerLinks: [{ href: 'https://a.fi' }] }, /yhdellä kielellä/],
+    [
+      'no name of the society',
+      { societyNameFi: '', societyNameSv: ' ', societyNameEn: null },
+      /yhdellä kielellä/,
+    ],
+    ['hours backwards', { serviceOpens: '15:00:00', serviceCloses: '10:00:00' }, /sulkeutuu/],
+    ['page sizes that are none', { limits: { worksPageSizes: '10, x' } }, /errors/],
+    [
+      'an option taken away that rules need',
+      { rejectionReasons: [{ code: 'wrongBook', termFi: 'x' }] },
+      /wrongAmount/,
+    ],
+    [
+      'maintenance that ends before it begins',
+      { maintenance: { from: '2030-01-02T00:00:00Z', until: '2030-01-01T00:00:00Z', textFi: 'x' } },
+      /päättyy/,
+    ],
+  ])('refuse %s', async (_, data, reason) => {
+    await expect(change(uid.settings, data)).rejects.toThrow(reason);
+    const { record } = await new Browser().get<PortalSettings>('/portal-settings', { language: 'fi' });
+    expect(record).toMatchObject({ accent: '#5b2a86', societyName: 'Kirjallisuuden tekijänoikeusjärjestö' });
+  });
+
+  it('cannot be deleted or taken back, as little as any other content that the portal needs', async () => {
+    for (const type of [uid.settings, uid.privacy, uid.mail]) {
+      const { documentId } = await only(type);
+      const types = await documents(type);
+      await expect(types.delete({ documentId })).rejects.toThrow(/tarvitsee/);
+      await expect(types.unpublish({ documentId })).rejects.toThrow(/tarvitsee/);
+    }
+  });
+});
+
+describe('announcements', () => {
+  it('are shown in the language asked for, in Finnish where they are not translated', async () => {
+    const { browser } = await newAuthor();
+    const mark = `kieli ${Date.now()}`;
+    await announced({
+      titleFi: mark,
+      textFi: 'Suomeksi',
+      titleSv: `${mark} sv`,
+      textSv: 'På svenska',
+      titleEn: 'half',
+    });
+    const found = async (language: string) =>
+      (await news(browser, language)).records.find(({ title }) => title.startsWith(mark));
+    expect(await found('sv')).toMatchObject({ content: 'På svenska', language: 'sv' });
+    // A title without its text is no version.
+    expect(await found('en')).toMatchObject({ content: 'Suomeksi', language: 'fi' });
+  });
+
+  it('come and go at their minute', async () => {
+    const { browser } = await newAuthor();
+    const title = `aika ${Date.now()}`;
+    await announced({
+      titleFi: title,
+      publishedFrom: '2026-12-01T08:00:00.000Z',
+      publishedUntil: '2026-12-01T08:20:00.000Z',
+    });
+    const isShownAt = (time: string) => at(time, async () => (await titles(browser)).includes(title));
+    // The session lives by the server's clock too.
+    const { system } = await server();
+    await system.db.knex('sessions').update({
+      idle_until: '2031-01-01T00:00:00.000Z',
+      expires_at: '2031-01-01T00:00:00.000Z',
+    });
+    expect(await isShownAt('2026-12-01T07:59:59.999Z')).toBe(false);
+    expect(await isShownAt('2026-12-01T08:00:00.000Z')).toBe(true);
+    expect(await isShownAt('2026-12-01T08:19:59.999Z')).toBe(true);
+    expect(await isShownAt('2026-12-01T08:20:00.000Z')).toBe(false);
+  });
+
+  it('are for the roles that they are for, and for staff', async () => {
+    const creator = await newAuthor();
+    const beneficiary = await newAuthor({ roles: ['beneficiary'] });
+    const staff = await newAuthor({ roles: ['admin'] });
+    const title = `rooli ${Date.now()}`;
+    const hash = await announced({ titleFi: title, audience: { beneficiary: true } });
+    expect(await titles(creator.browser)).not.toContain(title);
+    expect(await titles(beneficiary.browser)).toContain(title);
+    expect(await titles(staff.browser)).toContain(title);
+    expect((await creator.browser.get(`/announcements/${hash}`, { language: 'fi' })).code).toBe('notFound');
+    expect((await beneficiary.browser.get(`/announcements/${hash}`, { language: 'fi' })).status).toBe(200);
+  });
+
+  it('are written by staff in one language after another, and deleted', async () => {
+    const { browser } = await newAuthor({ roles: ['admin'] });
+    const body = { language: 'fi', title: 'Suomeksi', content: 'Teksti', audience: ['tester'] };
+    const { record, status } = await browser.post<Announcement>('/announcements', body);
+    expect([status, record.title, record.language]).toEqual([201, 'Suomeksi', 'fi']);
+    const path = `/announcements/${record.hash}`;
+    const swedish = { language: 'sv', title: 'På svenska', content: 'Text' };
+    const edited = await browser.putFresh<Announcement>(path, `${path}?language=sv`, swedish);
+    expect(edited.record).toMatchObject({ title: 'På svenska', language: 'sv' });
+    expect((await browser.get<Announcement>(path, { language: 'fi' })).record.title).toBe('Suomeksi');
+    const stale = await browser.send('PUT', path, { body: swedish, headers: { 'if-match': '"old"' } });
+    expect([stale.status, stale.code]).toEqual([412, 'stale']);
+    expect((await browser.send('DELETE', path)).status).toBe(204);
+    expect((await browser.send('DELETE', path)).code).toBe('notFound');
+    expect((await browser.get(path, { language: 'fi' })).code).toBe('notFound');
+  });
+
+  it('refuse what no editor may publish either', async () => {
+    const { browser } = await newAuthor({ roles: ['admin'] });
+    const body = { language: 'fi', title: 'Otsikko', content: 'Teksti' };
+    for (const wrong of [
+      { link: 'javascript:alert(1)' },
+      { link: '//evil.example' },
+      { published: 'soon' },
+      { published: '2026-02-30T00:00:00.000Z' },
+      { published: '2030-01-02T00:00:00.000Z', publishedUntil: '2030-01-01T00:00:00.000Z' },
+      { audience: ['admin'] },
+      { title: '' },
+      { content: 'x'.repeat(100_001) },
+      { content: 'a\u202eb' },
+    ]) {
+      const answer = await browser.post('/announcements', { ...body, ...wrong });
+      expect([answer.status, answer.code], JSON.stringify(wrong).slice(0, 60)).toEqual([
+        422,
+        'validationError',
+      ]);
+    }
+  });
+});
+
+describe('versions that people accept', () => {
+  it('never change once they are published, and are only followed by newer ones', async () => {
+    const terms = await documents(uid.terms);
+    const [{ documentId }] = (await terms.findMany({ filters: { version: '2021-08-26' } })) as [Entry];
+    for (const act of [
+      () => terms.update({ documentId, data: { textFi: 'Toinen' } }),
+      () => terms.update({ documentId, data: { textFi: 'Toinen' }, status: 'published' }),
+      () => terms.unpublish({ documentId }),
+      () => terms.delete({ documentId }),
+      () => terms.publish({ documentId }),
+    ]) {
+      await expect(act()).rejects.toThrow(/ei voi muuttaa eikä poistaa/);
+    }
+    const texts = { textFi: 'F', textSv: 'S', textEn: 'E' };
+    const older = { version: '2020-01-01', validFrom: '2031-01-01', ...texts };
+    await expect(terms.create({ data: older, status: 'published' })).rejects.toThrow(/uudempi/);
+    const backdated = { version: '2031-01-01', validFrom: '2019-01-01', ...texts };
+    await expect(terms.create({ data: backdated, status: 'published' })).rejects.toThrow(/aikaisintaan/);
+    const untranslated = { version: '2031-01-01', validFrom: '2031-01-01', textFi: 'F' };
+    await expect(terms.create({ data: untranslated, status: 'published' })).rejects.toThrow(/errors/);
+    const draft = (await terms.create({ data: older })) as Entry;
+    await expect(terms.delete({ documentId: draft.documentId })).resolves.toBeTruthy();
+  });
+});
+
+describe('placeholders', () => {
+  it('are filled with the settings’ words in the language of the text', async () => {
+    const text = await (await documents(uid.info)).findFirst({ filters: { place: 'messages' } });
+    const { documentId } = text as Entry;
+    const data = { titleEn: 'Where?', textEn: 'At {societyName}, {customerServicePhone}. {2} and { } stay.' };
+    await (await documents(uid.info)).update({ documentId, data, status: 'published' });
+    const { record } = await new Browser().get<{ texts: { place: string; text: string }[] }>('/info-texts', {
+      language: 'en',
+    });
+    expect(record.texts.find(({ place }) => place === 'messages')?.text).toBe(
+      'At The copyright society for literature, 09 1234 5678. {2} and { } stay.',
+    );
+  });
+
+  it('that nobody knows, and a mail without its link, are not published', async () => {
+    const mails = await documents(uid.mail);
+    const { documentId } = (await mails.findFirst({ filters: { kind: 'password-link' } })) as Entry;
+    const save = (data: object) => mails.update({ documentId, data, status: 'published' });
+    await expect(save({ textFi: 'Hei {nimi}: {link}' })).rejects.toThrow(/\{nimi\}.*\{link\}/s);
+    await expect(save({ textSv: 'Hej' })).rejects.toThrow(/saknas|puuttuu/);
+    await expect(save({ subjectEn: 'Go to {link} {password}' })).rejects.toThrow(/\{password\}/);
+  });
+});
+
+describe('the log of content', () => {
+  it('tells what was created, changed, published and deleted, without the texts', async () => {
+    const { system } = await server();
+    const types = await documents(uid.announcement);
+    const data = { titleFi: 'Lokiin', textFi: 'Salainen teksti' };
+    const { documentId } = (await types.create({ data })) as Entry;
+    await types.update({ documentId, data: { textFi: 'Toinen teksti' } });
+    await types.publish({ documentId });
+    await types.delete({ documentId });
+    const lines = (await system.db
+      .knex('audit_log')
+      .where({ subject: `announcements/${documentId}` })
+      .orderBy('id')) as { act: string; facts: string }[];
+    expect(lines.map(({ act }) => act)).toEqual([
+      'content.create',
+      'content.update',
+      'content.publish',
+      'content.delete',
+    ]);
+    expect(JSON.parse(lines[1]?.facts ?? '')).toEqual({ name: 'Lokiin', changed: ['textFi'] });
+    expect(JSON.stringify(lines)).not.toContain('teksti');
+  });
+});

@@ -1,0 +1,30 @@
+import { object, string } from 'yup';
+import { anonymous, endpoint, record } from '../endpoint.js';
+import { language, shape } from '../schema.js';
+
+const pageReply = object({
+  /** Markdown. */
+  text: string().defined(),
+  /** That it is in. */
+  language: language(),
+});
+
+export const readAbout = endpoint({
+  method: 'GET',
+  path: '/about',
+  summary: 'What the portal is',
+  access: anonymous,
+  isPublished: true,
+  query: shape({ language: language() }),
+  reply: record(pageReply),
+});
+
+export const readAccessibilityStatement = endpoint({
+  method: 'GET',
+  path: '/accessibility-statement',
+  summary: 'How accessible the portal is, as the law on digital services asks for',
+  access: anonymous,
+  isPublished: true,
+  query: shape({ language: language() }),
+  reply: record(pageReply.shape({ /** `YYYY-MM-DD` */ assessedOn: string().defined() })),
+});

@@ -1,0 +1,57 @@
+import { account, endpoint, nothing, record, records, staff } from '../endpoint.js';
+import { hash, language, shape } from '../schema.js';
+import { announcementSchema } from './announcement.schema.js';
+import { announcementReply } from './announcement.types.js';
+
+const one = () => shape({ hash: hash() });
+const inLanguage = () => shape({ language: language() });
+
+export const listAnnouncements = endpoint({
+  method: 'GET',
+  path: '/announcements',
+  summary: 'The announcements in force for the roles of the profile that the session acts for, newest first',
+  access: account,
+  versioned: true,
+  query: inLanguage(),
+  reply: records(announcementReply),
+});
+
+export const readAnnouncement = endpoint({
+  method: 'GET',
+  path: '/announcements/:hash',
+  summary: 'One of them',
+  access: account,
+  versioned: true,
+  params: one(),
+  query: inLanguage(),
+  reply: record(announcementReply),
+});
+
+export const addAnnouncement = endpoint({
+  method: 'POST',
+  path: '/announcements',
+  summary: 'Publish an announcement in one language',
+  access: staff,
+  body: announcementSchema,
+  reply: record(announcementReply, 201),
+});
+
+export const editAnnouncement = endpoint({
+  method: 'PUT',
+  path: '/announcements/:hash',
+  summary: 'Change an announcement in one language, or add it in another',
+  access: staff,
+  versioned: true,
+  params: one(),
+  body: announcementSchema,
+  reply: record(announcementReply),
+});
+
+export const deleteAnnouncement = endpoint({
+  method: 'DELETE',
+  path: '/announcements/:hash',
+  summary: 'Delete an announcement in all languages',
+  access: staff,
+  params: one(),
+  reply: nothing,
+});

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillPlaceholders, placeholdersIn } from './placeholders.js';
+
+describe('placeholders', () => {
+  it('are names in braces, each told once', () => {
+    expect(placeholdersIn('{link} ja {societyName}, {link}; { link } {2} {} {Ä}')).toEqual([
+      'link',
+      'societyName',
+    ]);
+  });
+
+  it('take their values as they are, and nothing that a value brings along', () => {
+    const values = { link: 'https://example.org/?a=$&{portalName}', portalName: 'Nimiö' };
+    expect(fillPlaceholders('{link} {other} {constructor}', values)).toBe(
+      'https://example.org/?a=$&{portalName} {other} {constructor}',
+    );
+  });
+
+  it('leave a text without braces alone', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const plain = text.replaceAll('{', '');
+        expect(fillPlaceholders(plain, { link: 'x' })).toBe(plain);
+      }),
+    );
+  });
+});

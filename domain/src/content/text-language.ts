@@ -1,0 +1,12 @@
+import { type Language, languages } from '../schema.js';
+
+/**
+ * The language in which a text is shown: the one asked for, else Finnish, else the first that there is.
+ * Every text that editors write falls back so (specification §1: Finnish is the default and the fallback; the
+ * privacy policy exists in English alone).
+ *
+ * @returns undefined when the text is in no language at all
+ */
+export function textLanguage(written: readonly Language[], asked: Language): Language | undefined {
+  return [asked, ...languages].find((language) => written.includes(language));
+}

@@ -1,0 +1,13 @@
+/** Places of the portal where an editor's text can be opened. The content type lists the same. */
+export const infoPlaces = [
+  'login',
+  'registration',
+  'contract',
+  'contact',
+  'bank',
+  'works',
+  'add-work',
+  'work-roles',
+  'messages',
+] as const;
+export type InfoPlace = (typeof infoPlaces)[number];

@@ -1,0 +1,18 @@
+import { settingsPlaceholders } from '../content/placeholders.js';
+
+/**
+ * The mails whose text editors write, each with the placeholders that only it knows; all of those must stand in
+ * the text. The content type lists the same.
+ */
+export const mailKinds = {
+  'password-link': ['link'],
+  'message-from-society': ['link'],
+  'message-to-society': ['link'],
+} as const satisfies Record<string, readonly string[]>;
+export type MailKind = keyof typeof mailKinds;
+
+/** What may stand in braces in a mail of this kind. */
+export const mailPlaceholders = (kind: MailKind): readonly string[] => [
+  ...mailKinds[kind],
+  ...settingsPlaceholders,
+];

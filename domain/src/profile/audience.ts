@@ -1,0 +1,18 @@
+import type { ProfileRole } from './profile.types.js';
+
+/** Roles by which editors choose whom something is for. Staff see everything. */
+export const audienceRoles = [
+  'creator',
+  'estate',
+  'unsettledEstate',
+  'representative',
+  'beneficiary',
+  'tester',
+] as const satisfies readonly ProfileRole[];
+export type AudienceRole = (typeof audienceRoles)[number];
+
+const isStaffRole = (role: ProfileRole): boolean => role === 'admin' || role === 'superadmin';
+
+/** Whether something that is for these roles is for a profile with those. */
+export const isFor = (audience: readonly AudienceRole[], roles: readonly ProfileRole[]): boolean =>
+  roles.some((role) => isStaffRole(role) || (audience as readonly ProfileRole[]).includes(role));
