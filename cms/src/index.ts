@@ -20,7 +20,7 @@ import { makeOpenId } from './integrations/strong-auth/open-id.js';
 import { makeJobs } from './jobs/jobs.js';
 import { makeThrottles } from './security/throttles.js';
 import { vaultFromEnvironment } from './security/vault.js';
-import { type Documents, setSystem, system } from './system.js';
+import { setSystem, system } from './system.js';
 
 let stopHousekeeping: () => void = () => undefined;
 let lookup: ReturnType<typeof indexRoutes> = () => undefined;
@@ -46,7 +46,7 @@ function makeSystem(strapi: Core.Strapi): void {
       'password-link': sendPasswordLink,
     }),
     content,
-    documents: (uid) => strapi.documents(uid as UID.ContentType) as unknown as Documents,
+    documents: (uid) => strapi.documents(uid as UID.ContentType),
     catalogue: makeFinna(settings.finna, db, () => system().now(), log),
     strongAuth: makeOpenId(settings.strongAuth),
     product: settings.product,

@@ -40,6 +40,7 @@ export { Drawer, DrawerNote, type DrawerNoteProps, type DrawerProps, DrawerSecti
 export { DueSlip, type DueSlipProps } from './due-slip/DueSlip';
 export { EditorLayout, type EditorLayoutProps } from './editor-layout/EditorLayout';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState';
+export { type Entry, EntryList, type EntryListProps } from './entry-list/EntryList';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary/ErrorSummary';
 export { focusField } from './error-summary/focus-field';
 export type { RowFailure } from './failure/failure-of';

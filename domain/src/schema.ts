@@ -1,6 +1,7 @@
 import { type AnyObject, mixed, number, type ObjectShape, object, setLocale, string } from 'yup';
 import { publicHashPattern } from './access/hash.js';
 import type { FieldCode } from './errors.js';
+import { type Language, languages } from './language.js';
 
 /** A yup message of ours: a code and the numbers for its text, never prose. */
 export interface FieldMessage {
@@ -87,9 +88,7 @@ export const token = () =>
 /** 0 or 1, as the specification writes flags. */
 export const flag = () => number<0 | 1>().oneOf([0, 1]).required();
 
-/** The languages of the portal; Finnish is the default and the fallback. */
-export const languages = ['fi', 'sv', 'en'] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages };
 export const language = () => string().oneOf(languages).required();
 
 /** An object with exactly these keys. */

@@ -1,5 +1,5 @@
 import { isSafeLink } from '@nimio/domain/announcement/safe-link';
-import type { Definition, Image, Link, Nodes, Parent } from 'mdast';
+import type { Link, Nodes, Parent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 /** A part of the text, and what comes in its place. */
@@ -42,16 +42,15 @@ function cutHtml(siblings: Nodes[], cuts: Cut[]): void {
 }
 
 function cutsIn(source: string, node: Nodes, cuts: Cut[]): void {
-  const { type } = node;
-  if (type === 'link' && !isSafeLink((node as Link).url)) {
-    cuts.push(range(node, wordsOf(source, node as Link)));
+  if (node.type === 'link' && !isSafeLink(node.url)) {
+    cuts.push(range(node, wordsOf(source, node)));
     return;
   }
-  if (type === 'image' && !isOwnPicture((node as Image).url)) {
-    cuts.push(range(node, (node as Image).alt ?? ''));
+  if (node.type === 'image' && !isOwnPicture(node.url)) {
+    cuts.push(range(node, node.alt ?? ''));
     return;
   }
-  if (type === 'definition' && !isSafeLink((node as Definition).url)) cuts.push(range(node));
+  if (node.type === 'definition' && !isSafeLink(node.url)) cuts.push(range(node));
   const { children } = node as Partial<Parent>;
   if (!children) return;
   cutHtml(children, cuts);

@@ -17,7 +17,7 @@ export interface Imported {
 type Attributes = Parameters<typeof readEntries>[2];
 
 export const attributesOf = (strapi: Core.Strapi, { uid }: ContentKind): Attributes =>
-  strapi.getModel(uid as UID.ContentType).attributes as Attributes;
+  strapi.getModel(uid as UID.ContentType).attributes;
 
 const documents = (strapi: Core.Strapi, { uid }: ContentKind) => strapi.documents(uid as UID.ContentType);
 
@@ -35,9 +35,9 @@ interface Uploads {
 async function withPicture(strapi: Core.Strapi, { data, dir }: EntryFile): Promise<Entry> {
   const name = data['logo'];
   if (typeof name !== 'string') return data;
-  const known = (await strapi.db.query('plugin::upload.file').findOne({ where: { name } })) as {
-    id: number;
-  } | null;
+  const known = await strapi.db
+    .query('plugin::upload.file')
+    .findOne<{ id: number } | null>({ where: { name } });
   if (known) return { ...data, logo: known.id };
   const filepath = path.join(dir, path.basename(name));
   const { size } = await stat(filepath);

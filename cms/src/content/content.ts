@@ -31,7 +31,7 @@ export interface Content {
   /** A mail in the words of the editors, still without its values: ask before a transaction, fill in it. */
   mail(kind: MailKind, language: Language): Promise<(values: Record<string, string>) => MailText>;
   /** What is kept is no longer what is published: the next who asks waits for the new. */
-  outdate(): void;
+  outdate: () => void;
   /** Watches for what other instances publish. */
   start(): void;
   stop(): void;
@@ -136,7 +136,7 @@ export function makeContent(
         text: fillPlaceholders(text, values),
       });
     },
-    outdate: () => (isOutdated = true),
+    outdate: () => void (isOutdated = true),
     start: watchSoon,
     stop() {
       clearTimeout(timer);

@@ -106,7 +106,7 @@ export function watchEditors(strapi: Core.Strapi, isPostgres: boolean, outdate: 
       status: 'published',
       sort: 'version:desc',
     } as never);
-    checkAgreed(entry, others as Entry[], editor.language);
+    checkAgreed(entry, others, editor.language);
   }
 
   strapi.documents.use(async (context, next) => {

@@ -51,7 +51,7 @@ export function publishedRoute<E extends Endpoint>(
     ctx.respond = false;
     res.setHeader('ETag', etag);
     res.setHeader('Cache-Control', 'no-cache');
-    if (namesTag((ctx.req.headers['if-none-match'] as string | undefined) ?? '-', etag)) {
+    if (namesTag(ctx.req.headers['if-none-match'] ?? '-', etag)) {
       res.statusCode = 304;
       res.end();
       return;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ImportRecord } from '@nimio/domain/import/import-record';
 import { createStrapi } from '@strapi/strapi';
+import { importContent } from '../content/content-import.js';
 import { hashPassword } from '../security/passwords.js';
 import { newToken } from '../security/tokens.js';
 import { system } from '../system.js';
@@ -34,7 +35,8 @@ async function makeEditor(
 
 /**
  * `node dist/src/import/main.js < records.jsonl`: with DEMO_PASSPHRASE set everybody gets it and CMS_EDITOR an
- * administrator's account; without it nobody can log in before asking for a link.
+ * administrator's account; without it nobody can log in before asking for a link. CONTENT_DIR names a folder of
+ * content to go with them.
  */
 async function main(): Promise<void> {
   const distDir = path.resolve(__dirname, '../..');
@@ -43,6 +45,8 @@ async function main(): Promise<void> {
   const passphrase = process.env['DEMO_PASSPHRASE'];
   const editor = process.env['CMS_EDITOR'];
   if (passphrase && editor) await makeEditor(strapi, editor, passphrase);
+  const content = process.env['CONTENT_DIR'];
+  if (content) await importContent(strapi, path.resolve(content), new Date(), 'all');
   if (process.env['IMPORT_ONLY_INTO_EMPTY'] === 'true' && (await hasCustomers())) {
     process.stdout.write('There are customers already: nothing was taken over\n');
     await strapi.destroy();

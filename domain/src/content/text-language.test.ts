@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../schema.js';
+import type { Language } from '../language.js';
 import { textLanguage } from './text-language.js';
 
 describe('textLanguage', () => {

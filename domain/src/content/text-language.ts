@@ -1,4 +1,4 @@
-import { type Language, languages } from '../schema.js';
+import { type Language, languages } from '../language.js';
 
 /**
  * The language in which a text is shown: the one asked for, else Finnish, else the first that there is.

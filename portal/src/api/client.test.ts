@@ -47,7 +47,7 @@ describe('call', () => {
     const fetch = serve(answer({ record: {} }, 200, { ETag: '"b"' }));
     await call(readTerms, { query: { language: 'sv' } });
     expect(fetch).toHaveBeenLastCalledWith(
-      '/api/disclaimer?language=sv',
+      '/api/terms?language=sv',
       expect.objectContaining({ method: 'GET' }),
     );
     serve(answer({ record: {} }, 200, { ETag: '"b"', Date: 'Fri, 20 Nov 2026 12:00:00 GMT' }));

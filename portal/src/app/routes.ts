@@ -92,6 +92,30 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('../features/works/edit/EditWorkPage')).EditWorkPage,
   },
   {
+    path: '/announcement/:hash',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/announcement/AnnouncementPage')).AnnouncementPage,
+  },
+  {
+    path: '/about',
+    audience: 'everybody',
+    within: 'frame',
+    page: async () => (await import('../features/texts/AboutPage')).AboutPage,
+  },
+  {
+    path: '/privacy-policy',
+    audience: 'everybody',
+    within: 'frame',
+    page: async () => (await import('../features/texts/PrivacyPage')).PrivacyPage,
+  },
+  {
+    path: '/accessibility',
+    audience: 'everybody',
+    within: 'frame',
+    page: async () => (await import('../features/texts/AccessibilityPage')).AccessibilityPage,
+  },
+  {
     path: '*',
     audience: 'everybody',
     within: 'frame',

@@ -2,6 +2,7 @@ import { onAnswer } from '../api/client';
 import { checkSession } from '../shared/session/session';
 import { currentMember, sessionStore } from '../shared/session/session-store';
 import { storedUser } from '../shared/session/user-hash';
+import { refreshSettings } from '../shared/settings/settings';
 import { router } from './router';
 
 /** Where a lost session leads: back to the same page after login. */
@@ -31,6 +32,7 @@ export function watchSession(): void {
     if (session.status === 'anonymous' && session.wasLost) void router.navigate(loginAfterLoss());
   });
   window.addEventListener('focus', () => {
+    void refreshSettings();
     // Another tab may have logged in meanwhile; without any trace of that there is nothing to ask.
     if (currentMember() || storedUser() !== null) lookAgain();
   });

@@ -1,10 +1,12 @@
 import { accentCss } from '@nimio/design-system/accent';
 
-/** What the page's first bytes need of the society's settings; the rest is passed on as it is. */
+/** What the page's first bytes need of the society's settings, by language; the rest is passed on as it is. */
 export interface PageSettings {
-  portalName: string;
-  /** The society's colour, `#rrggbb`. */
-  accent: string;
+  fi: {
+    portalName: string;
+    /** The society's colour, `#rrggbb`. */
+    accent: string;
+  };
 }
 
 const marker = '<!--settings-->';
@@ -24,11 +26,12 @@ const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u0
  */
 export function renderPage(template: string, settings: PageSettings): string {
   if (!template.includes(marker)) throw new Error(`The template has no ${marker}`);
+  const { portalName, accent } = settings.fi;
   const head =
-    `<style>${accentCss(settings.accent)}</style>` +
+    `<style>${accentCss(accent)}</style>` +
     `<script type="application/json" id="settings">${escapeJson(settings)}</script>`;
   // Functions as replacements: a `$&` in a name would otherwise be read as a pattern.
   return template
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(settings.portalName)}</title>`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(portalName)}</title>`)
     .replace(marker, () => head);
 }

@@ -1,11 +1,12 @@
-import { TopNav, type TopNavItem } from '@nimio/design-system';
+import { TopNav, type TopNavItem, Wrap } from '@nimio/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { useText } from '../../shared/intl/use-text';
 import { ToolRow, WholeScreen } from '../../shared/page/layout';
 import { useMember } from '../../shared/session/use-session';
-import { settings } from '../../shared/settings/settings';
+import { MaintenanceNotice } from '../../shared/settings/MaintenanceNotice';
+import { useSettings } from '../../shared/settings/use-settings';
 import { GuestTools } from './GuestTools';
 import { LanguageMenu } from './LanguageMenu';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -24,6 +25,9 @@ export function Frame() {
   return (
     <WholeScreen>
       <Top />
+      <Wrap>
+        <MaintenanceNotice />
+      </Wrap>
       <Outlet />
       <PageFooter />
       {member && <SessionEnd />}
@@ -36,6 +40,7 @@ function Top() {
   const { t } = useText();
   const member = useMember();
   const profile = member?.me.profile;
+  const { portalName } = useSettings();
   const isOnline = useIsOnline();
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -59,7 +64,7 @@ function Top() {
   return (
     <>
       <TopNav
-        brand={settings().portalName}
+        brand={portalName}
         nav={pages.map(navItem)}
         {...(current !== undefined && { currentHref: current })}
         tools={tools}

@@ -1,19 +1,33 @@
 import { Footer, TextLink } from '@nimio/design-system';
+import type { ReactNode } from 'react';
 import { useText } from '../../shared/intl/use-text';
-import { settings } from '../../shared/settings/settings';
+import { useSettings } from '../../shared/settings/use-settings';
 import { ServiceContact } from '../pages/ServiceContact';
 
+/** Terms, data protection and the other texts for everybody, the society's own links, and how to reach it. */
 export function PageFooter() {
   const { t } = useText();
-  const { portalName, place } = settings();
+  const { portalName, place, footerLinks } = useSettings();
   return (
     <Footer colophon={t('frame.colophon', { name: portalName, place, em: (name) => <em>{name}</em> })}>
-      <TextLink href="/disclaimer" tone="quiet">
-        {t('frame.terms')}
-      </TextLink>
+      <FootLink href="/disclaimer">{t('frame.terms')}</FootLink>
+      <FootLink href="/privacy-policy">{t('frame.privacy')}</FootLink>
+      <FootLink href="/accessibility">{t('frame.accessibility')}</FootLink>
+      <FootLink href="/about">{t('frame.about')}</FootLink>
+      {footerLinks.map(({ href, label }) => (
+        <FootLink key={href} href={href}>
+          {label}
+        </FootLink>
+      ))}
       <span>
         <ServiceContact tone="quiet" />
       </span>
     </Footer>
   );
 }
+
+const FootLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <TextLink href={href} tone="quiet">
+    {children}
+  </TextLink>
+);

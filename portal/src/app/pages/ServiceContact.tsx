@@ -1,17 +1,17 @@
 import { TextLink } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
-import { settings } from '../../shared/settings/settings';
 import { telephone } from '../../shared/settings/telephone';
+import { useSettings } from '../../shared/settings/use-settings';
 
 /** The customer service's hours and number, in a line. */
 export function ServiceContact({ tone = 'accent' }: { tone?: 'accent' | 'quiet' }) {
-  const { t, language } = useText();
-  const { customerServiceHours, customerServicePhone } = settings();
+  const { t } = useText();
+  const { hours, phone } = useSettings().customerService;
   return t('app.service', {
-    hours: customerServiceHours[language],
-    number: customerServicePhone,
+    hours,
+    number: phone,
     call: (number) => (
-      <TextLink href={telephone(customerServicePhone)} tone={tone} isUnbroken>
+      <TextLink href={telephone(phone)} tone={tone} isUnbroken>
         {number}
       </TextLink>
     ),

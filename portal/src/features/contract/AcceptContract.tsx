@@ -1,5 +1,6 @@
 import { Button, Notice, TextColumn } from '@nimio/design-system';
 import { useErrorText } from '../../shared/errors/error-text';
+import { InfoBox } from '../../shared/info/InfoBox';
 import { useText } from '../../shared/intl/use-text';
 import { Markdown } from '../../shared/markdown/Markdown';
 import { ContractText } from './ContractText';
@@ -16,6 +17,7 @@ export function AcceptContract() {
         {text.data && (
           <>
             <Markdown text={text.data.intro} />
+            <InfoBox place="contract" />
             <Accept end="top" {...acceptance} />
           </>
         )}

@@ -1,27 +1,15 @@
-import {
-  Checklist,
-  type ChecklistItem,
-  formatNumber,
-  Notice,
-  Page,
-  Section,
-  TitlePage,
-} from '@nimio/design-system';
-import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
+import { Columns, DateText, formatNumber, Notice, Page, TitlePage } from '@nimio/design-system';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { useLocation } from 'react-router';
-import { openItems, type PortalChecklistId, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { useText } from '../../shared/intl/use-text';
 import { Above, Centred } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
+import { useSettings } from '../../shared/settings/use-settings';
+import { Announcements } from './Announcements';
+import { ToDo } from './ToDo';
 
-const places: Record<PortalChecklistId, string> = {
-  contract: '/contract',
-  contact: '/settings#basic',
-  bankAccount: '/settings/bank',
-  works: '/works',
-};
-
+/** What is to be done, what is new, and what waits for an answer. */
 export function HomePage() {
   const { t } = useText();
   const { profileName, worksCount } = useProfile();
@@ -32,48 +20,35 @@ export function HomePage() {
       <TitlePage
         title={profileName}
         facts={t('home.works', { n: worksCount, count: formatNumber(worksCount) })}
+        next={useNextDistribution()}
       />
-      <Centred>
-        {state?.hasJustRegistered && (
+      {state?.hasJustRegistered && (
+        <Centred>
           <Above>
             <Notice tone="success" title={t('home.registeredTitle')}>
               <p>{t('home.registeredBody')}</p>
             </Notice>
           </Above>
-        )}
+        </Centred>
+      )}
+      <Columns>
         <ToDo />
-      </Centred>
+        <Announcements />
+      </Columns>
     </Page>
   );
 }
 
-/** The to-do list as a table of contents: the whole row leads there. */
-function ToDo() {
+/** When money comes next and for what, as the society has set it. */
+function useNextDistribution() {
   const { t } = useText();
-  const profile = useProfile();
-  const items = portalChecklist(profile);
-  const open = openItems(items);
-  const isLocked = missingForWorks(profile).length > 0;
-  const lines = items.map(({ id, state }): ChecklistItem => {
-    const word = id === 'works' ? 'list' : id;
-    const isTodo = state !== 'done';
-    return {
-      id,
-      state,
-      label: t(`home.${word}`),
-      stateText: t(`home.${word}_${isTodo ? 'todo' : 'done'}`),
-      href: places[id],
-      ...(isTodo && { hint: t(id === 'works' && isLocked ? 'home.worksLocked' : `home.${word}_hint`) }),
-    };
-  });
+  const today = finnishDay(new Date());
+  const next = useSettings().distributions.find(({ date }) => date >= today);
+  if (!next) return undefined;
   return (
-    <Section id="todo" title={t('home.todo')}>
-      <p>
-        {open === 0
-          ? t('home.allDone')
-          : t(open === items.length ? 'home.open' : 'home.openSome', { n: open })}
-      </p>
-      <Checklist items={lines} />
-    </Section>
+    <span>
+      {t('home.nextDistribution')} <DateText date={next.date} />
+      {next.pays && t('home.pays', { what: next.pays })}
+    </span>
   );
 }

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
 import { Above } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
+import { useAnchorFocus } from '../../shared/page/use-anchor-focus';
 import { ContractSection } from './ContractSection';
 import { ContactSection } from './contact/ContactSection';
 import { SettingsLayout } from './SettingsLayout';
-import { useAnchorFocus } from './use-anchor-focus';
 import { useSectionInView } from './use-section-in-view';
 
 const sections = ['contract', 'basic'] as const;

@@ -30,7 +30,7 @@ export default function AcceptTermsForm({ terms, onOutdated }: AcceptTermsFormPr
   });
   const accept = async () => {
     try {
-      await call(acceptTerms, { body: { version: terms.data.version, language: terms.language } });
+      await call(acceptTerms, { body: { version: terms.version, language: terms.language } });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'termsOutdated') {
         onOutdated();

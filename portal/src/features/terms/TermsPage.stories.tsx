@@ -1,4 +1,5 @@
 import { Button } from '@nimio/design-system';
+import type { Language } from '@nimio/domain/language';
 import type { User } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -16,15 +17,15 @@ import { neverAnswers, record, refusal, visit } from '../../shared/session/story
 import { TermsPage } from './TermsPage';
 
 const accepted = fn();
-const text = (words: string) => () =>
-  record({ version: '2021-08-26', validFrom: '2022-10-01', text: `## ${words}` });
+const text = (words: string, language: Language) => () =>
+  record({ version: '2021-08-26', validFrom: '2022-10-01', text: `## ${words}`, language });
 
 /** Somebody who has not accepted the terms, in front of a server that answers so to the acceptance. */
 const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
   visit(
     {
-      'GET /disclaimer?language=fi': text('Ehdot suomeksi'),
-      'GET /disclaimer?language=sv': text('Villkor på svenska'),
+      'GET /terms?language=fi': text('Ehdot suomeksi', 'fi'),
+      'GET /terms?language=sv': text('Villkor på svenska', 'sv'),
       'POST /disclaimer': answer,
     },
     { user: { hash: 'inka', username: 'inka.vuorela', disclaimerAccepted: null } as User },

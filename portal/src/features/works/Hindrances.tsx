@@ -18,7 +18,7 @@ export const hindrancesOf = (profile: Profile): Hindrance[] => [
 /** Why works cannot be added now, with a link to each cure. */
 export function Hindrances({ of }: { of: readonly Hindrance[] }) {
   const { t } = useText();
-  const { customerServicePhone: phone } = settings();
+  const { phone } = settings().customerService;
   const isLocked = of.includes('address') || of.includes('bankAccount');
   if (of.length === 0) return null;
   return (

@@ -1,30 +1,14 @@
 import type { ErrorDetails } from '@nimio/domain/errors';
+import type { Language } from '@nimio/domain/language';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import { spyOn } from 'storybook/test';
 import { loadSettings } from '../settings/settings';
+import { storySettings } from '../settings/story-settings';
 import { sessionStore } from './session-store';
 
 /** Answers of the server in a story, by method and path: `GET /profiles/own`. */
 type Answers = Record<string, (body: unknown) => Response | Promise<Response>>;
-
-const settings = {
-  portalName: 'Nimiö',
-  product: 'nimio',
-  societyName: {
-    fi: 'Kirjallisuuden tekijänoikeusjärjestö',
-    sv: 'Litteraturens upphovsrättsorganisation',
-    en: 'Copyright society of literature',
-  },
-  tagline: {
-    fi: 'Teoksesi, lainasi ja korvauksesi',
-    sv: 'Dina verk, lån och ersättningar',
-    en: 'Your works, loans and remuneration',
-  },
-  place: 'Helsinki',
-  customerServicePhone: '09 1234 5678',
-  customerServiceHours: { fi: 'arkisin 10–15', sv: 'vardagar 10–15', en: 'on weekdays 10–15' },
-};
 
 /** Somebody with contact details in order. */
 export const storyProfile = {
@@ -69,7 +53,8 @@ export const visit =
     writes.length = 0;
     const fetched = spyOn(window, 'fetch').mockImplementation((input, init) => {
       const path = (input as string).replace('/api', '');
-      if (path === '/settings') return Promise.resolve(record(settings));
+      const asked = /^\/portal-settings\?language=(fi|sv|en)$/.exec(path)?.[1];
+      if (asked) return Promise.resolve(record(storySettings(asked as Language)));
       const call = `${init?.method} ${path}`;
       if (init?.method !== 'GET') writes.push(call);
       const answer = answers[call];

@@ -1,19 +1,41 @@
-import type { ReplyOf } from '@nimio/domain/endpoint';
+import { type Language, languages } from '@nimio/domain/language';
 import { readSettings } from '@nimio/domain/settings/settings.endpoints';
+import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import { call } from '../../api/client';
+import { speech } from '../intl/language';
 
-export type PortalSettings = ReplyOf<typeof readSettings>;
+type InLanguages = Record<Language, PortalSettings>;
 
-let known: PortalSettings | undefined;
+let known: InLanguages | undefined;
+const listeners = new Set<() => void>();
 
 /** Takes the society's settings from the page, where the server wrote them; in development it asks for them. */
 export async function loadSettings(): Promise<void> {
   const written = document.getElementById('settings')?.textContent;
-  known = written ? (JSON.parse(written) as PortalSettings) : await call(readSettings);
+  known = written ? (JSON.parse(written) as InLanguages) : await askedFor();
 }
 
-/** What the society has set for its portal; there from the start. */
-export function settings(): PortalSettings {
+async function askedFor(): Promise<InLanguages> {
+  const asked = languages.map(async (language) => [
+    language,
+    await call(readSettings, { query: { language } }),
+  ]);
+  return Object.fromEntries(await Promise.all(asked)) as InLanguages;
+}
+
+/** What the society has set for its portal, in the spoken language or another; there from the start. */
+export function settings(language: Language = speech.current()?.language ?? 'fi'): PortalSettings {
   if (!known) throw new Error('The settings are loaded before anything is rendered');
-  return known;
+  return known[language];
+}
+
+/** Asks anew, as when somebody comes back to a page that has long been open; keeps what it has when it cannot. */
+export async function refreshSettings(): Promise<void> {
+  known = await askedFor().catch(() => known);
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

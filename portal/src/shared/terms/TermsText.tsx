@@ -10,7 +10,7 @@ export function TermsText({ terms }: { terms: ReturnType<typeof useTerms> }) {
   const { shown, error, reload } = terms;
   if (error) return <LoadFailure error={error} onRetry={reload} />;
   if (!shown) return <Skeleton lines={12} />;
-  const { validFrom, version, text } = shown.data;
+  const { validFrom, version, text } = shown;
   return (
     <TextColumn>
       <p>{t('termsText.valid', { validFrom: formatDate(validFrom), version: formatDate(version) })}</p>

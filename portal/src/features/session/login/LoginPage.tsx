@@ -1,8 +1,10 @@
-import { Divider, LinkButton, Notice, PageTitle } from '@nimio/design-system';
+import { Button, Divider, LinkButton, Notice, PageTitle } from '@nimio/design-system';
 import { useSearchParams } from 'react-router';
+import { InfoBox } from '../../../shared/info/InfoBox';
 import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
+import { useSettings } from '../../../shared/settings/use-settings';
 import { SessionSpread } from '../spread/SessionSpread';
 import { LoginForm } from './LoginForm';
 
@@ -16,6 +18,7 @@ const reasons: Record<string, { text: PlainMessageId; tone: 'info' | 'warning' |
 
 export function LoginPage() {
   const { t, language } = useText();
+  const { features } = useSettings();
   const [parameters] = useSearchParams();
   const given = parameters.get('reason') ?? '';
   const reason = Object.hasOwn(reasons, given) ? reasons[given] : undefined;
@@ -33,9 +36,16 @@ export function LoginPage() {
       <LoginForm to={parameters.get('to')} />
       <Divider level={2}>{t('login.newUser')}</Divider>
       <p>{t('login.identify')}</p>
-      <LinkButton variant="second" isWide href={`/api/auth/strong?language=${language}`}>
-        {t('login.startRegistration')}
-      </LinkButton>
+      {features.registration ? (
+        <LinkButton variant="second" isWide href={`/api/auth/strong?language=${language}`}>
+          {t('login.startRegistration')}
+        </LinkButton>
+      ) : (
+        <Button variant="second" isWide disabledReason={t('login.registrationClosed')}>
+          {t('login.startRegistration')}
+        </Button>
+      )}
+      <InfoBox place="login" />
     </SessionSpread>
   );
 }

@@ -39,8 +39,9 @@ let version: string;
 /** Versions that the registrations named. */
 const sent: string[] = [];
 
-const terms = 'GET /disclaimer?language=fi';
-const inForce = () => record({ version, validFrom: version, text: `Ehdot päivältä ${version}` });
+const terms = 'GET /terms?language=fi';
+const inForce = () =>
+  record({ version, validFrom: version, text: `Ehdot päivältä ${version}`, language: 'fi' });
 const serve = visit({
   [terms]: inForce,
   'POST /auth/register': (body) => {

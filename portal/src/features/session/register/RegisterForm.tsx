@@ -33,7 +33,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const [reading, setReading] = useState<'terms' | 'newTerms'>();
   const missingText = useMissingText();
   const { form, submit, question } = useRegistration(props);
-  useNewVersion(terms.shown.data.version, () => {
+  useNewVersion(terms.shown.version, () => {
     form.setValues({ hasAcceptedDisclaimer: false });
     setReading('newTerms');
   });

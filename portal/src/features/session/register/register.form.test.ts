@@ -5,7 +5,9 @@ import { emptyRegistration, registerErrors, registrationOf } from './register.fo
 const phrase = 'kissa istuu kirjahyllyssä';
 const auth = 'x'.repeat(43);
 const terms: ReadableTerms = {
-  data: { version: '2021-08-26', validFrom: '2022-10-01', text: 'Ehdot' },
+  version: '2021-08-26',
+  validFrom: '2022-10-01',
+  text: 'Ehdot',
   language: 'sv',
 };
 const filled = {

@@ -26,7 +26,7 @@ export const emptyRegistration = (username: string | null): RegisterValues => ({
 /** The call's body: the repeated password stays here. The terms that are accepted are those that can be read. */
 export const registrationOf = (auth: string, terms: ReadableTerms) => (values: RegisterValues) => ({
   auth,
-  version: terms.data.version,
+  version: terms.version,
   language: terms.language,
   username: values.username,
   email: values.email,

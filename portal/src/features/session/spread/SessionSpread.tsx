@@ -4,7 +4,8 @@ import { isLanguage } from '../../../shared/intl/language';
 import { languageNames } from '../../../shared/intl/language-names';
 import { useSpeak } from '../../../shared/intl/use-speak';
 import { useText } from '../../../shared/intl/use-text';
-import { settings } from '../../../shared/settings/settings';
+import { MaintenanceNotice } from '../../../shared/settings/MaintenanceNotice';
+import { useSettings } from '../../../shared/settings/use-settings';
 
 /** Days on the slip: an ornament, nobody's loans. */
 const stamps = ['12.3.', '2.4.', '29.4.', '21.5.', '10.6.', '1.8.', '25.8.', '17.9.', '9.10.'];
@@ -19,14 +20,14 @@ interface SessionSpreadProps {
 export function SessionSpread({ children, size = 'md', hasTermsLink = true }: SessionSpreadProps) {
   const { t, language } = useText();
   const speak = useSpeak();
-  const { portalName, societyName, tagline, place } = settings();
+  const { portalName, societyName, tagline, place } = useSettings();
   const year = new Date().getFullYear();
   return (
     <Spread
       size={size}
       title={portalName}
-      imprint={societyName[language]}
-      subtitle={tagline[language]}
+      imprint={societyName}
+      subtitle={tagline}
       colophon={`${place} ${year}`}
       ornament={<DueSlip dates={stamps.map((day) => `${day}${year - 1}`)} />}
       languages={
@@ -39,6 +40,7 @@ export function SessionSpread({ children, size = 'md', hasTermsLink = true }: Se
       }
       foot={hasTermsLink && <TextLink href="/disclaimer">{t('spread.terms')}</TextLink>}
     >
+      <MaintenanceNotice />
       {children}
     </Spread>
   );

@@ -4,6 +4,7 @@ import { readProfile } from '@nimio/domain/profile/profile.endpoints';
 import type { BankAccount, Profile } from '@nimio/domain/profile/profile.types';
 import { useEndpoint } from '../../../api/use-endpoint';
 import type { Stored } from '../../../shared/conflict/write-fresh';
+import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { usePageTitle } from '../../../shared/page/page-title';
@@ -40,6 +41,7 @@ export function BankPage() {
           <Skeleton lines={2} height="2.5rem" />
         )}
       </Section>
+      <InfoBox place="bank" />
     </SettingsLayout>
   );
 }

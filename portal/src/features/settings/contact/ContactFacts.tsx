@@ -10,7 +10,7 @@ import { countryText } from './country-text';
 /** Contact details that somebody else looks after: text, and who to turn to. */
 export function ContactFacts({ profile }: { profile: Profile }) {
   const { t, language } = useText();
-  const { customerServicePhone: phone } = settings();
+  const { phone } = settings().customerService;
   const values = contactOf(profile);
   const orUnknown = (value: string | undefined) => value || t('contact.unknown');
   return (

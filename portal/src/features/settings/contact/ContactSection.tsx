@@ -3,6 +3,7 @@ import { readProfile } from '@nimio/domain/profile/profile.endpoints';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useEndpoint } from '../../../api/use-endpoint';
 import type { Stored } from '../../../shared/conflict/write-fresh';
+import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { keepProfile } from '../../../shared/session/session-store';
@@ -28,6 +29,7 @@ export function ContactSection({ onWrong }: ContactSectionProps) {
       ) : (
         <ContactFacts profile={known} />
       )}
+      <InfoBox place="contact" />
     </Section>
   );
 }

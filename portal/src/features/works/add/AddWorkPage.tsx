@@ -1,7 +1,9 @@
 import { Page, PageHead, Skeleton, TextLink } from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { lazy, Suspense, useState } from 'react';
+import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
+import { Measure } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useProfile } from '../../../shared/session/use-session';
 import { Hindrances, hindrancesOf } from '../Hindrances';
@@ -65,6 +67,9 @@ function AddOne({ carried, onAdded }: AddOneProps) {
   return (
     <>
       <IsbnSearch value={isbn} onChange={setIsbn} lookup={lookup} takesFocus={carried !== undefined} />
+      <Measure>
+        <InfoBox place="add-work" />
+      </Measure>
       {work?.isListed === 1 && (
         <p>
           <TextLink href={`/works/${work.isbn}`}>{t('add.editListed')}</TextLink>

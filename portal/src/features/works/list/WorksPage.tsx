@@ -2,6 +2,7 @@ import { Button, formatNumber, LinkButton, Page, PageHead, PlusIcon } from '@nim
 import { listWorks } from '@nimio/domain/work/work.endpoints';
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import { useEndpoint } from '../../../api/use-endpoint';
+import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Above } from '../../../shared/page/layout';
@@ -56,6 +57,7 @@ export function WorksPage() {
         onRetry={reload}
         canAdd={canAdd}
       />
+      <InfoBox place="works" />
     </Page>
   );
 }

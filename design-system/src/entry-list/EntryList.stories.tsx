@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide';
+import { EntryList } from './EntryList';
+
+const meta = {
+  title: 'Data/Entry list',
+  component: EntryList,
+  parameters: guide({
+    use: [
+      'News and messages on a page that has other things too: a few of them, newest first.',
+      'Say in `kind` what a line is, and that it is new, when several kinds stand together.',
+    ],
+    avoid: [
+      'List what people compare or search: that is a `DataTable`.',
+      'Put buttons in a line; the title leads to where one acts.',
+    ],
+    keyboard: [
+      ['Tab', 'goes from title to title, then to the button for more'],
+      ['Enter', 'opens the one; on the button, shows more and goes to the first of them'],
+    ],
+  }),
+  args: {
+    'aria-label': 'Tiedotteet',
+    items: [
+      { id: '1', title: 'Vuoden 2024 lainaustilasto on julkaistu', href: '#1', date: '2026-11-12' },
+      { id: '2', title: 'Joulukuun tilityksen aikataulu', href: '#2', date: '2026-11-02' },
+      { id: '3', title: 'E-lainat mukana tilityksessä', href: '#3', date: '2026-10-14' },
+      { id: '4', title: 'Asiakaspalvelu on suljettu perjantaina', href: '#4', date: '2026-09-30' },
+      { id: '5', title: 'Uusi portaali on avattu', href: '#5', date: '2026-08-26' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '21rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EntryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const more = { name: 'Näytä lisää' };
+
+/** Each press brings one more and the focus to it; at the end the button has gone. */
+export const News: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    canvas.getByRole('button', more).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: /suljettu perjantaina/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', more));
+    await expect(canvas.getByRole('link', { name: 'Uusi portaali on avattu' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', more)).toBeNull();
+  },
+};
+
+export const Messages: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        title: 'Saaren talvi',
+        href: '#1',
+        note: 'Mikael Sjöholm ehdottaa: kirjoittajia 3, nyt 2.',
+        kind: 'Muutosehdotus',
+        isNew: true,
+        date: '2026-11-16',
+      },
+      {
+        id: '2',
+        title: 'Vastaus kysymykseesi verokortista',
+        href: '#2',
+        kind: 'Uusi viesti',
+        isNew: true,
+        date: '2026-11-09',
+      },
+      { id: '3', title: 'Kiitos, sopimuksesi on voimassa', href: '#3', kind: 'Viesti', date: '2026-09-30' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Uusi viesti')).toBeVisible();
+  },
+};
+
+/** In the language that it is written in. */
+export const InAnotherLanguage: Story = {
+  args: {
+    items: [{ id: '1', title: 'Utlåningsstatistiken är klar', href: '#1', date: '2026-11-12', lang: 'sv' }],
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('lang', 'sv'),
+};
+
+export const On320: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    items: [
+      {
+        id: '1',
+        title: 'Lainauskorvausjärjestelmäuudistusneuvottelukunnanpuheenjohtajistontyöjärjestys',
+        href: '#1',
+        kind: 'Järjestelmäuudistustiedote',
+        isNew: true,
+        date: '2026-11-12',
+      },
+    ],
+  },
+};
+
+export const Dark: Story = { ...Messages, globals: { theme: 'dark' } };

@@ -1,0 +1,65 @@
+import { formatDate, Page, PageHead, Section, TextColumn, TextLink } from '@nimio/design-system';
+import type { ReplyOf } from '@nimio/domain/endpoint';
+import { readPrivacyPolicy } from '@nimio/domain/privacy-policy/privacy-policy.endpoints';
+import { OtherLanguage } from '../../shared/content/EditorsText';
+import { Loaded } from '../../shared/content/Loaded';
+import { PageActions } from '../../shared/content/PageActions';
+import { useContent } from '../../shared/content/use-content';
+import { useText } from '../../shared/intl/use-text';
+import { Markdown } from '../../shared/markdown/Markdown';
+import { Measure } from '../../shared/page/layout';
+import { usePageTitle } from '../../shared/page/page-title';
+import { useAnchorFocus } from '../../shared/page/use-anchor-focus';
+
+type Policy = ReplyOf<typeof readPrivacyPolicy>;
+
+/** What is kept of people and why, in numbered sections that can be linked to. */
+export function PrivacyPage() {
+  const { t } = useText();
+  const policy = useContent(readPrivacyPolicy);
+  const { shown } = policy;
+  usePageTitle(t('texts.privacy'));
+  return (
+    <Page>
+      <PageHead
+        title={t('texts.privacy')}
+        {...(shown && { lead: t('texts.privacyUpdated', { date: formatDate(shown.updatedOn) }) })}
+        action={<PageActions />}
+      />
+      <Loaded of={policy}>{(read) => <Sections {...read} />}</Loaded>
+    </Page>
+  );
+}
+
+const anchorOf = (number: number) => `section-${number}`;
+
+function Sections({ sections, language }: Policy) {
+  const { t } = useText();
+  useAnchorFocus();
+  return (
+    <Measure>
+      <OtherLanguage language={language} />
+      <nav aria-labelledby="contents">
+        <h2 id="contents">{t('texts.contents')}</h2>
+        <TextColumn lang={language}>
+          <ol>
+            {sections.map(({ number, title }) => (
+              <li key={number}>
+                <TextLink href={`#${anchorOf(number)}`}>{title}</TextLink>
+              </li>
+            ))}
+          </ol>
+        </TextColumn>
+      </nav>
+      <div lang={language}>
+        {sections.map(({ number, title, text }) => (
+          <Section key={number} id={anchorOf(number)} title={`${number}. ${title}`}>
+            <TextColumn>
+              <Markdown text={text} />
+            </TextColumn>
+          </Section>
+        ))}
+      </div>
+    </Measure>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Endpoint, QueryOf, ReplyOf } from '@nimio/domain/endpoint';
+import type { Language } from '@nimio/domain/language';
+import { useState } from 'react';
+import { useEndpoint } from '../../api/use-endpoint';
+import { useText } from '../intl/use-text';
+
+/** A call for what editors have written, in a language. */
+type ContentEndpoint = Endpoint & { params: undefined; body: undefined };
+
+/**
+ * What editors have written, in the spoken language; the former one stays until it has come in another, so that
+ * nothing jumps.
+ */
+export function useContent<E extends ContentEndpoint>(
+  endpoint: QueryOf<E> extends { language: Language } ? E : never,
+) {
+  const { language } = useText();
+  const asked = { query: { language } };
+  const { data, error, reload } = useEndpoint<Endpoint>(endpoint, asked as never);
+  const [shown, setShown] = useState<ReplyOf<E>>();
+  const fresh = data as ReplyOf<E> | undefined;
+  if (fresh !== undefined && fresh !== shown) setShown(fresh);
+  return { shown, error, reload };
+}

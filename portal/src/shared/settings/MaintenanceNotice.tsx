@@ -1,0 +1,16 @@
+import { Notice } from '@nimio/design-system';
+import { Above } from '../page/layout';
+import { useMaintenance } from './use-maintenance';
+
+/** A break of service, told before everything else while it is to be told. */
+export function MaintenanceNotice() {
+  const text = useMaintenance();
+  if (text === undefined) return null;
+  return (
+    <Above>
+      <Notice tone="warning" role="status">
+        <p>{text}</p>
+      </Notice>
+    </Above>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@nimio/domain/language';
+import type { PortalSettings } from '@nimio/domain/settings/settings.types';
+
+const words: Record<Language, Pick<PortalSettings, 'societyName' | 'tagline'> & { hours: string }> = {
+  fi: {
+    societyName: 'Kirjallisuuden tekijänoikeusjärjestö',
+    tagline: 'Teoksesi, lainasi ja korvauksesi',
+    hours: 'arkisin klo 10–15',
+  },
+  sv: {
+    societyName: 'Upphovsrättsorganisationen för litteratur',
+    tagline: 'Dina verk, dina lån och dina ersättningar',
+    hours: 'vardagar kl. 10–15',
+  },
+  en: {
+    societyName: 'The copyright society for literature',
+    tagline: 'Your works, your loans and your remuneration',
+    hours: 'weekdays 10–15',
+  },
+};
+
+/** A society's settings as stories see them. */
+export function storySettings(language: Language): PortalSettings {
+  const { hours, ...names } = words[language];
+  return {
+    ...names,
+    product: 'nimio',
+    language,
+    portalName: 'Nimiö',
+    place: 'Helsinki',
+    logo: null,
+    accent: '#5b2a86',
+    customerService: {
+      phone: '09 1234 5678',
+      email: 'asiakaspalvelu@example.org',
+      hours,
+      opens: '10:00',
+      closes: '15:00',
+    },
+    footerLinks: [],
+    messageRoles: ['tester'],
+    participations: [],
+    productionTypes: [],
+    compensationTypes: [
+      { code: 'LK', term: 'lainauskorvaus' },
+      { code: 'RT', term: 'radio' },
+    ],
+    rejectionReasons: [],
+    taxTypes: [],
+    newestLoanYear: 2024,
+    limits: {
+      worksPageSizes: [10, 25, 50],
+      searchPageSize: 10,
+      homeItems: 3,
+      taxCardMegabytes: 10,
+      messageCharacters: 10_000,
+    },
+    distributions: [],
+    maintenance: null,
+    features: { registration: true, messages: true, addingWorks: true },
+  };
+}
