@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cpuPerRequest, median, startMeasured } from './bench/measured-server.mjs';
@@ -58,6 +58,30 @@ const bareEnvironment = (source) =>
   source.client === 'postgres' ? { BENCH_POSTGRES: source.url } : { BENCH_SQLITE: source.file };
 
 /**
+ * Measures two servers in turns, so that what else the machine does meets both.
+ * @param {() => Promise<number>} measureOurs microseconds for a request
+ * @param {() => Promise<number>} measureBare
+ */
+async function inTurns(measureOurs, measureBare) {
+  const [ourTimes, bareTimes, ratios] = [
+    /** @type {number[]} */ ([]),
+    /** @type {number[]} */ ([]),
+    /** @type {number[]} */ ([]),
+  ];
+  for (let round = -2; round < rounds; round += 1) {
+    const own = await measureOurs();
+    const other = await measureBare();
+    // The first rounds warm both up.
+    if (round < 0) continue;
+    ourTimes.push(own);
+    bareTimes.push(other);
+    ratios.push(own / other);
+  }
+  const facts = `${median(ourTimes).toFixed(0)} µs beside ${median(bareTimes).toFixed(0)} µs`;
+  return { facts, ratio: median(ratios) };
+}
+
+/**
  * @param {string} folder
  * @param {Source} source
  * @param {{ list: number, me: number }} atMost
@@ -77,25 +101,35 @@ async function besideBare(folder, source, atMost) {
   ];
   try {
     for (const { name, address, most } of calls) {
-      const [ourTimes, bareTimes, ratios] = [
-        /** @type {number[]} */ ([]),
-        /** @type {number[]} */ ([]),
-        /** @type {number[]} */ ([]),
-      ];
-      for (let round = -2; round < rounds; round += 1) {
-        const own = await cpuPerRequest(ours, address, cookie, requests);
-        const other = await cpuPerRequest(bare, address, cookie, requests);
-        // The first rounds warm both up.
-        if (round < 0) continue;
-        ourTimes.push(own);
-        bareTimes.push(other);
-        ratios.push(own / other);
-      }
-      const facts = `${median(ourTimes).toFixed(0)} µs beside ${median(bareTimes).toFixed(0)} µs`;
-      tell(`${name}/${source.client}`, median(ratios), most, facts);
+      const { facts, ratio } = await inTurns(
+        () => cpuPerRequest(ours, address, cookie, requests),
+        () => cpuPerRequest(bare, address, cookie, requests),
+      );
+      tell(`${name}/${source.client}`, ratio, most, facts);
     }
   } finally {
     await Promise.all([ours.stop(), bare.stop()]);
+  }
+}
+
+/** The terms of use, which lie in memory, beside a server that has nothing else. */
+async function content() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nimio-content-'));
+  const address = '/api/terms?language=fi';
+  const source = /** @type {Source} */ ({ client: 'sqlite', file: '' });
+  const ours = await startMeasured('cms/dist/src/start.js', environmentOf(folder, source));
+  const file = path.join(folder, 'bytes.json');
+  writeFileSync(file, await (await fetch(`http://127.0.0.1:${ours.port}${address}`)).text());
+  const bare = await startMeasured('scripts/bench/bytes-server.mjs', { BENCH_BYTES: file });
+  try {
+    const { facts, ratio } = await inTurns(
+      () => cpuPerRequest(ours, address, '', 5 * requests),
+      () => cpuPerRequest(bare, address, '', 5 * requests),
+    );
+    tell('content/sqlite', ratio, 4, facts);
+  } finally {
+    await Promise.all([ours.stop(), bare.stop()]);
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -206,6 +240,7 @@ const parts = {
       { list: 1.6, me: 2.5 },
     );
   },
+  content,
   postgres: onPostgres,
   growth,
   async pages() {

@@ -77,20 +77,37 @@ const unwritten =
 export const cleanPlain = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unwritten, '');
 
+/** Reading marks of Markdown costs more than their number: nobody writes as many. */
+const mostMarks = 6000;
+const deepestQuote = /^((?:[ \t]*>){20})(?:[ \t]*>)+/gm;
+
+/** What could be markup, a link or a picture, written so that it is none. */
+const flatten = (text: string): string => text.replace(/[<\[\]]/g, '');
+
+function cleanOnce(source: string): string {
+  const cuts: Cut[] = [];
+  cutsIn(source, fromMarkdown(source), cuts);
+  return apply(source, cuts);
+}
+
 /**
  * An editor's Markdown without what could harm its readers: markup of HTML, links that run code or carry data,
- * pictures from elsewhere. Everything else stays as it is written. The portal shows no raw HTML either: this keeps
- * it out of the database, of mails and of whatever reads the API.
+ * pictures from elsewhere. Everything else stays as it is written, unless it is made of little but marks. The
+ * portal shows no raw HTML either: this keeps it out of the database, of mails and of whatever reads the API.
  */
 export function cleanMarkdown(text: string): string {
-  let source = cleanPlain(text);
-  for (;;) {
-    const cuts: Cut[] = [];
-    cutsIn(source, fromMarkdown(source), cuts);
-    if (cuts.length === 0) return source;
-    const cleaned = apply(source, cuts);
-    // What is left may read as markup again; each round is shorter, or changes nothing more.
-    if (cleaned.length >= source.length) return cleaned;
-    source = cleaned;
+  let source = cleanPlain(text).replace(deepestQuote, '$1');
+  if ((source.match(/[[<>*_`!]/g)?.length ?? 0) > mostMarks) return flatten(source);
+  try {
+    for (;;) {
+      const cleaned = cleanOnce(source);
+      // What is left may read as markup again.
+      if (cleaned === source) return source;
+      source = cleaned;
+    }
+  } catch (error) {
+    // Nested deeper than can be read.
+    if (error instanceof RangeError) return flatten(source);
+    throw error;
   }
 }

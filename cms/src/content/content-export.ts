@@ -5,6 +5,7 @@ import { writeEntry } from './content-files.js';
 import { attributesOf } from './content-import.js';
 import { type ContentKind, contentKinds } from './content-kinds.js';
 import type { Entry } from './entry.js';
+import { byItself } from './same-content.js';
 
 interface Picture {
   name: string;
@@ -42,9 +43,7 @@ export async function exportContent(strapi: Core.Strapi, root: string): Promise<
   const written: string[] = [];
   for (const kind of contentKinds) {
     const attributes = attributesOf(strapi, kind);
-    const own = Object.keys(attributes).filter(
-      (name) => !['documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale'].includes(name),
-    );
+    const own = Object.keys(attributes).filter((name) => !byItself.includes(name));
     for (const { entry, isDraft } of await entriesOf(strapi, kind)) {
       const names = own.filter((name) => name in entry && entry[name] !== null);
       const data = Object.fromEntries(names.map((name) => [name, portable(entry[name])]));

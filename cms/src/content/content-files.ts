@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publicHashPattern } from '@nimio/domain/access/hash';
+import { type AudienceRole, audienceRoles } from '@nimio/domain/profile/audience';
 import { languages } from '@nimio/domain/schema';
 import { type ContentKind, contentTypes } from './content-kinds.js';
 import { attributeIn, type Entry } from './entry.js';
+import { presentAudience } from './present-announcement.js';
 
 /** An entry as its folder holds it: what is long in a file for each language, the rest in `entry.json`. */
 export interface EntryFile {
@@ -53,13 +55,25 @@ const hashOf = (name: string): string => {
 const dayFromNow = (days: unknown, now: Date): string | null =>
   typeof days === 'number' ? new Date(now.getTime() + days * 86_400_000).toISOString() : null;
 
-/** Announcements of a demonstration say their times in days from today. */
-function withTimes({ publishedFromDay, publishedUntilDay, ...entry }: Entry, now: Date): Entry {
-  if (publishedFromDay === undefined) return entry;
+/**
+ * An announcement as its file tells it: whom it is for as a list of roles, and in a demonstration its times in days
+ * from today.
+ */
+function announcementOf(
+  { publishedFromDay, publishedUntilDay, audience, ...entry }: Entry,
+  now: Date,
+): Entry {
+  const roles = (audience ?? []) as AudienceRole[];
   return {
     ...entry,
-    publishedFrom: dayFromNow(publishedFromDay, now),
-    publishedUntil: dayFromNow(publishedUntilDay, now),
+    ...(publishedFromDay !== undefined && {
+      publishedFrom: dayFromNow(publishedFromDay, now),
+      publishedUntil: dayFromNow(publishedUntilDay, now),
+    }),
+    audience:
+      roles.length === 0
+        ? null
+        : Object.fromEntries(audienceRoles.map((role) => [role, roles.includes(role)])),
   };
 }
 
@@ -73,9 +87,9 @@ async function readEntry(
   if (!json) return undefined;
   const { state, ...entry } = JSON.parse(json) as Entry;
   const name = path.basename(dir);
-  const data = withTimes(entry, now);
-  if (kind.uid === contentTypes.announcement)
-    data['hash'] = publicHashPattern.test(name) ? name : hashOf(name);
+  const isAnnouncement = kind.uid === contentTypes.announcement;
+  const data = isAnnouncement ? announcementOf(entry, now) : entry;
+  if (isAnnouncement) data['hash'] = publicHashPattern.test(name) ? name : hashOf(name);
   for (const base of longNames(attributes)) {
     for (const language of languages) {
       const text = await readIfThere(path.join(dir, `${base}.${language}.md`));
@@ -107,6 +121,11 @@ export async function writeEntry(
   const dir = path.join(root, kind.folder, ...(kind.key ? [name] : []));
   await mkdir(dir, { recursive: true });
   const short = { ...data };
+  if (kind.uid === contentTypes.announcement) {
+    short['audience'] = presentAudience(data['audience']);
+    // The folder's name says it.
+    delete short['hash'];
+  }
   for (const base of longNames(attributes)) {
     for (const language of languages) {
       const attribute = attributeIn(base, language);

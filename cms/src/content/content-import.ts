@@ -27,6 +27,10 @@ export async function findEntry(strapi: Core.Strapi, kind: ContentKind, key: unk
   return documents(strapi, kind).findFirst({ filters, status: 'draft', populate: '*' } as never);
 }
 
+interface Files {
+  findOne(query: object): Promise<{ id: number } | null>;
+}
+
 interface Uploads {
   upload(options: object): Promise<{ id: number }[]>;
 }
@@ -35,14 +39,13 @@ interface Uploads {
 async function withPicture(strapi: Core.Strapi, { data, dir }: EntryFile): Promise<Entry> {
   const name = data['logo'];
   if (typeof name !== 'string') return data;
-  const known = await strapi.db
-    .query('plugin::upload.file')
-    .findOne<{ id: number } | null>({ where: { name } });
+  const files = strapi.db.query('plugin::upload.file') as unknown as Files;
+  const known = await files.findOne({ where: { name } });
   if (known) return { ...data, logo: known.id };
   const filepath = path.join(dir, path.basename(name));
   const { size } = await stat(filepath);
   const file = { filepath, originalFilename: name, mimetype: `image/${path.extname(name).slice(1)}`, size };
-  const uploads = strapi.plugin('upload').service('upload') as Uploads;
+  const uploads: Uploads = strapi.plugin('upload').service('upload');
   const stream = () => createReadStream(filepath);
   const [made] = await uploads.upload({ data: { fileInfo: { name } }, files: { ...file, stream } });
   return { ...data, logo: made?.id ?? null };

@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   const distDir = path.resolve(__dirname, '../..');
   const strapi = createStrapi({ appDir: path.resolve(distDir, '..'), distDir, autoReload: false });
   await strapi.load();
+  strapi.log.level = 'error';
   const code = await (act === 'import' ? runImport : runExport)(strapi, path.resolve(folder));
   await strapi.destroy();
   process.exit(code);

@@ -1,12 +1,14 @@
 import type { Entry } from './entry.js';
 
-const byItself = [
+/** What the CMS keeps beside an entry's own attributes. */
+export const byItself = [
   'id',
   'documentId',
   'createdAt',
   'updatedAt',
   'publishedAt',
   'locale',
+  'localizations',
   'createdBy',
   'updatedBy',
 ];

@@ -17,6 +17,12 @@ async function* recordsOf(input: NodeJS.ReadableStream): AsyncGenerator<ImportRe
 const hasCustomers = async (): Promise<boolean> =>
   (await system().db.first({ name: 'any-profile', sql: 'select id from profiles limit 1' })) !== undefined;
 
+async function takeContent(strapi: ReturnType<typeof createStrapi>, folder: string): Promise<void> {
+  const results = await importContent(strapi, folder, new Date(), 'all');
+  const refused = results.find(({ result }) => result === 'refused');
+  if (refused) throw new Error(`${refused.entry}: ${refused.reason}`);
+}
+
 /** The demonstration's editor in the CMS. */
 async function makeEditor(
   strapi: ReturnType<typeof createStrapi>,
@@ -46,7 +52,7 @@ async function main(): Promise<void> {
   const editor = process.env['CMS_EDITOR'];
   if (passphrase && editor) await makeEditor(strapi, editor, passphrase);
   const content = process.env['CONTENT_DIR'];
-  if (content) await importContent(strapi, path.resolve(content), new Date(), 'all');
+  if (content) await takeContent(strapi, path.resolve(content));
   if (process.env['IMPORT_ONLY_INTO_EMPTY'] === 'true' && (await hasCustomers())) {
     process.stdout.write('There are customers already: nothing was taken over\n');
     await strapi.destroy();
