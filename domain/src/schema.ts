@@ -37,7 +37,6 @@ setLocale({
   object: { noUnknown: message('unknownKey') },
 });
 
-// Line breaks are for texts of several lines; none of the fields here has them.
 export const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const tidy = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/gu, ' ') : value;
@@ -56,6 +55,24 @@ export const text = (max: number) =>
 
 /** The same, and not empty. */
 export const requiredText = (max: number) => text(max).required();
+
+const breaks = /[\t\r\n]/g;
+const tidyLines = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').trim()
+    : value;
+
+/** Text of several lines: its line breaks stay, as `\n`, and a tab becomes a space. At most `max` characters. */
+export const multilineText = (max: number) =>
+  string()
+    .transform(tidyLines)
+    .max(max)
+    .test(
+      'no-control-characters',
+      () => code('invalid'),
+      (value) => value == null || !controlCharacters.test(value.replace(breaks, ' ')),
+    )
+    .defined();
 
 /** Text that is taken as it was typed (passwords). */
 export const secret = (max: number) => string().max(max).required();
