@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import pino from 'pino';
+import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
 import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
 import { makeContent } from './content/content.js';
 import { publishFirstContent } from './content/first-content.js';
@@ -40,6 +41,7 @@ function makeSystem(strapi: Core.Strapi): void {
     jobs: makeJobs(db, () => system().now(), log, {
       mail: makeMailer(settings.smtpUrl, settings.mailFrom),
       'password-link': sendPasswordLink,
+      'message-mail': sendMessageMail,
     }),
     content: makeContent(strapi, db, settings.product, () => system().now()),
     catalogue: makeFinna(settings.finna, db, () => system().now(), log),

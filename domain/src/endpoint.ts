@@ -35,7 +35,13 @@ export const profileIn = (
 ): { who: 'profile' } & ProfileKey => ({ who: 'profile', in: place, name, by });
 
 /** How often a call may be made; the numbers are the server's. */
-export type Throttle = 'login' | 'registration' | 'passwordReset' | 'passwordChange' | 'catalogue';
+export type Throttle =
+  | 'login'
+  | 'registration'
+  | 'passwordReset'
+  | 'passwordChange'
+  | 'catalogue'
+  | 'message';
 
 type Schema = ObjectSchema<AnyObject>;
 type Output<S> = S extends ObjectSchema<infer T> ? T : undefined;

@@ -2,6 +2,7 @@ import * as api from './api.endpoints.js';
 import * as bankAccount from './bank-account/bank-account.endpoints.js';
 import * as contract from './contract/contract.endpoints.js';
 import type { Endpoint } from './endpoint.js';
+import * as message from './message/message.endpoints.js';
 import * as profile from './profile/profile.endpoints.js';
 import * as session from './session/session.endpoints.js';
 import * as settings from './settings/settings.endpoints.js';
@@ -21,4 +22,5 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...bankAccount,
   ...contract,
   ...work,
+  ...message,
 };

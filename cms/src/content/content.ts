@@ -1,6 +1,7 @@
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type { ReplyOf } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
+import type { ProfileRole } from '@nimio/domain/profile/profile.types';
 import type { Language } from '@nimio/domain/schema';
 import type { readSettings } from '@nimio/domain/settings/settings.endpoints';
 import type { Core } from '@strapi/strapi';
@@ -32,7 +33,11 @@ export interface Content {
   /** A version that was published once; undefined when there is none such. */
   contractTextOf(version: number): Promise<ContractText | undefined>;
   settings(): Promise<Settings>;
+  /** Profiles of these roles write messages to the society. */
+  messageRoles(): Promise<readonly ProfileRole[]>;
 }
+
+const messageRoles: readonly ProfileRole[] = ['tester'];
 
 type Entry = Record<string, unknown>;
 
@@ -152,5 +157,6 @@ export function makeContent(strapi: Core.Strapi, db: Database, product: string, 
     contractTextOf: async (version) =>
       (await published()).contracts.find((contract) => contract.version === version),
     settings: async () => (await published()).settings,
+    messageRoles: () => Promise.resolve(messageRoles),
   };
 }

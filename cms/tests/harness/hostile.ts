@@ -63,7 +63,8 @@ function wrongFields(body: Body, fields: Field[]): WrongBody[] {
       text: put(body, path, value),
     }));
     const missing = isNeeded ? [{ what: `no ${name}`, text: put(body, path, undefined) }] : [];
-    const long = { what: `a long ${name}`, text: put(body, path, 'a'.repeat(10_000)) };
+    // Longer than the longest text that any call takes.
+    const long = { what: `a long ${name}`, text: put(body, path, 'a'.repeat(10_001)) };
     const infinite = {
       what: `${name} = 1e999`,
       text: put(body, path, 'HERE').replace('"HERE"', '1e999'),
