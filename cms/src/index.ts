@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
+import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
 import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
 import { makeContent } from './content/content.js';
 import { importContent } from './content/content-import.js';
@@ -44,6 +45,7 @@ function makeSystem(strapi: Core.Strapi): void {
     jobs: makeJobs(db, () => system().now(), log, {
       mail: makeMailer(settings.smtpUrl, settings.mailFrom),
       'password-link': sendPasswordLink,
+      'message-mail': sendMessageMail,
     }),
     content,
     documents: (uid) => strapi.documents(uid as UID.ContentType),

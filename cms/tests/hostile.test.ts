@@ -19,7 +19,7 @@ const withQuery = tableOfCalls.filter(([, { query }]) => query);
 const kept = [
   ...['profiles', 'profile_roles', 'accounts', 'access_grants', 'terms_acceptances', 'password_links'],
   ...['registrations', 'bank_accounts', 'contracts', 'author_names', 'works', 'deals', 'shares'],
-  ...['contributions', 'jobs', 'audit_log'],
+  ...['contributions', 'messages', 'message_copies', 'jobs', 'audit_log'],
 ];
 
 /** How much there is of everything, and the person's own record. */
@@ -246,10 +246,11 @@ describe.each(tableOfCalls.filter(([, { access }]) => access.who !== 'anonymous'
       const [own, foreign] = [await exampleOf(name, author), await exampleOf(name, other)];
       const before = await state(author);
       for (const place of ['params', 'query', 'body'] as const) {
-        for (const key of Object.keys(own[place]).filter((each) => /hash$/i.test(each))) {
+        for (const key of Object.keys(own[place]).filter((each) => /hash(es)?$|^replyTo$/i.test(each))) {
           // Announcements are everybody's, and works: whose list one is on is what counts.
           const isEverybodys = key === 'hash' && name.endsWith('Announcement');
-          const values = [isEverybodys ? newPublicHash() : foreign[place][key], newPublicHash()];
+          const absent = Array.isArray(own[place][key]) ? [newPublicHash()] : newPublicHash();
+          const values = [isEverybodys ? newPublicHash() : foreign[place][key], absent];
           const answers = [];
           for (const value of values) {
             const input = { ...own, [place]: { ...own[place], [key]: value } };

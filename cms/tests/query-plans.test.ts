@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { System } from '../src/system.js';
 import { Browser } from './harness/browser.js';
-import { exampleOf, forgetTries, listedWork, make, tableOfCalls } from './harness/calls.js';
+import { exampleOf, forgetTries, listedWork, make, sentMessage, tableOfCalls } from './harness/calls.js';
 import { isPostgres } from './harness/environment.js';
 import { authorFor, newAuthor, newPerson } from './harness/people.js';
 import { server } from './harness/server.js';
@@ -11,7 +11,7 @@ import { server } from './harness/server.js';
 const large = [
   ...['works', 'deals', 'shares', 'contributions', 'profiles', 'accounts', 'sessions', 'author_names'],
   ...['access_grants', 'profile_roles', 'bank_accounts', 'contracts', 'terms_acceptances'],
-  ...['password_links', 'registrations', 'strong_auth_attempts'],
+  ...['password_links', 'registrations', 'strong_auth_attempts', 'messages', 'message_copies'],
 ];
 
 interface Statement {
@@ -28,6 +28,37 @@ const control: Statement = { sql: 'select w.id from works w where w.publisher = 
 const remember = (sql: string, values: unknown[] = []): void => {
   if (/^\s*(select|insert|update|delete)\b/i.test(sql)) statements.set(sql, { sql, values });
 };
+
+/** Each mailbox that messages can be seen in beside a writer's own, and the notice by mail. */
+async function walkTheMailboxes(): Promise<void> {
+  const [writer, author, staff] = [
+    await newAuthor(),
+    await newAuthor(),
+    await newAuthor({ roles: ['admin'] }),
+  ];
+  const profileHashes = [author.profileHash, writer.profileHash];
+  const replyTo = await sentMessage(writer);
+  const text = { title: 'Tiedote', message: 'Hei' };
+  const notice = await staff.browser.post<{ hash: string }>('/messages', { ...text, profileHashes });
+  await staff.browser.post('/messages', { ...text, profileHashes: [writer.profileHash], replyTo });
+  for (const [{ browser }, { profileHash }] of [
+    [staff, staff],
+    [staff, author],
+    [author, author],
+  ] as const) {
+    const body = { messageHashes: [notice.record.hash] };
+    const control = `/messages/${profileHash}/readControl`;
+    expect((await browser.get(`/messages/${profileHash}`)).status).toBe(200);
+    expect((await browser.get(`/messages/${profileHash}/${notice.record.hash}`)).status).toBe(200);
+    for (const status of ['unread', 'read']) {
+      expect((await browser.send('PUT', control, { body: { ...body, status } })).status).toBe(200);
+    }
+  }
+  for (const { browser } of [author, staff]) {
+    const body = { messageHashes: [notice.record.hash] };
+    expect((await browser.send('PUT', '/messages/archive', { body })).status).toBe(200);
+  }
+}
 
 /** Everything that the API asks of the database, while every call of the table is made once. */
 async function walkTheApi(): Promise<void> {
@@ -63,6 +94,7 @@ async function walkTheApi(): Promise<void> {
     await staff.browser.get(`/profiles/${author.profileHash}/work-for-edit/${isbn}`);
     await staff.browser.get(`/books/isbn-list/${isbn}`, { profileHash: author.profileHash });
     await db.knex('jobs').delete();
+    await walkTheMailboxes();
     await jobs.runDue();
   } finally {
     db.knex.off('query', heard);
@@ -148,6 +180,13 @@ const fill = [
      select d.id, d.owner_profile_id, n.id, '2020', '2020' from deals d join author_names n on n.hash = d.hash`,
   `insert into contributions (work_id, profile_id, author_name_id, role, created_at)
      select w.id, n.profile_id, n.id, 'editor', '2020' from works w join author_names n on n.hash = w.hash`,
+  `insert into messages (hash, sent_by_staff, title, content, creator_account_id, client_key, created_at)
+     select hash, 0, '-', '-', id, hash, '2020' from accounts where hash like 'filler%'`,
+  `insert into message_copies (message_id, profile_id)
+     select m.id, a.default_profile_id from messages m join accounts a on a.id = m.creator_account_id
+      where m.hash like 'filler%'`,
+  // The society's list is all that it has not dealt with: of that there is little.
+  `update message_copies set staff_read_at = '2020', staff_archived_at = '2020'`,
 ];
 
 describe('what the API asks of the database', () => {

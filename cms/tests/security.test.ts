@@ -11,7 +11,7 @@ import { type Answer, Browser } from './harness/browser.js';
 import { exampleOf, forgetTries, identified, make, tableOfCalls } from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
 import { type Installation, newInstallation, type OwnServer, startOwnServer } from './harness/own-server.js';
-import { type Author, newAuthor, newPerson, password } from './harness/people.js';
+import { type Author, newAuthor, newPerson, password, represent } from './harness/people.js';
 import { sendRaw } from './harness/raw.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
@@ -123,17 +123,6 @@ describe('a right that has ended', () => {
     await knex('access_grants')
       .where({ account_id: (await accountOf(author)).id, kind: 'own' })
       .update(ended);
-  }
-
-  async function represent(author: Author, other: Author): Promise<void> {
-    const { knex } = (await server()).system.db;
-    const profile = await newestRow<{ id: number }>('profiles', { hash: other.profileHash });
-    await knex('access_grants').insert({
-      account_id: (await accountOf(author)).id,
-      profile_id: profile.id,
-      kind: 'representative',
-      valid_from: '2020-01-01T00:00:00.000Z',
-    });
   }
 
   it('to one’s own profile opens nothing, if it was the last one', async () => {

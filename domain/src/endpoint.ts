@@ -35,12 +35,22 @@ export const profileIn = (
 ): { who: 'profile' } & ProfileKey => ({ who: 'profile', in: place, name, by });
 
 /** How often a call may be made; the numbers are the server's. */
-export type Throttle = 'login' | 'registration' | 'passwordReset' | 'passwordChange' | 'catalogue';
+export type Throttle =
+  | 'login'
+  | 'registration'
+  | 'passwordReset'
+  | 'passwordChange'
+  | 'catalogue'
+  | 'message';
 
 type Schema = ObjectSchema<AnyObject>;
 type Output<S> = S extends ObjectSchema<infer T> ? T : undefined;
 
-export type ReplyKind = 'record' | 'records' | 'nothing' | 'redirect';
+/** The envelope of a list calls it by its kind. */
+export type ListKind = 'records' | 'messages';
+export type ReplyKind = 'record' | ListKind | 'nothing' | 'redirect';
+
+export const isList = (kind: ReplyKind): kind is ListKind => kind === 'records' || kind === 'messages';
 
 /** The shape of a successful reply: its kind decides the envelope, the schema what is in it. */
 export interface Reply<
@@ -51,7 +61,7 @@ export interface Reply<
   kind: K;
   status: number;
   schema: S;
-  /** What the envelope of records says beside them and their total. */
+  /** What the envelope of a list says beside it and its total. */
   about?: A;
 }
 
@@ -66,6 +76,11 @@ export const records = <S extends Schema, A extends Schema | undefined = undefin
   schema: S,
   about?: A,
 ): Reply<'records', S, A> => ({ kind: 'records', status: 200, schema, ...(about && { about }) });
+/** `{ messages, total }`: what the specification calls the list of messages. */
+export const messages = <S extends Schema, A extends Schema | undefined = undefined>(
+  schema: S,
+  about?: A,
+): Reply<'messages', S, A> => ({ kind: 'messages', status: 200, schema, ...(about && { about }) });
 /** 204 without a body. */
 export const nothing: Reply<'nothing', undefined> = { kind: 'nothing', status: 204, schema: undefined };
 /** 302 to another page; the browser follows it itself. */
@@ -131,12 +146,12 @@ type OutputOfReply<R> =
   R extends Reply<infer K, infer S, infer A>
     ? K extends 'record'
       ? Output<S>
-      : K extends 'records'
-        ? { records: Output<S>[]; total: number } & (A extends Schema ? Output<A> : unknown)
+      : K extends ListKind
+        ? Record<K, Output<S>[]> & { total: number } & (A extends Schema ? Output<A> : unknown)
         : K extends 'redirect'
           ? string
           : undefined
     : never;
 
-/** What the use case returns and the client gets: the record, the records, an address, or nothing. */
+/** What the use case returns and the client gets: the record, the list, an address, or nothing. */
 export type ReplyOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? OutputOfReply<R> : never;

@@ -54,6 +54,8 @@ export const errors = {
   amountBelowTranslators: { status: 422, message: 'Number of translators is below the active shares' },
   notDealOwner: { status: 403, message: 'Only the owner of the deal may change its amount' },
   lockedError: { status: 423, message: 'Locked, the request will not be performed' },
+  // Messages
+  messageSavingFailed: { status: 503, message: 'Saving the message failed' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;

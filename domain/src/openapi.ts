@@ -1,9 +1,16 @@
 import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup';
-import type { Access, Endpoint } from './endpoint.js';
+import { type Access, type Endpoint, isList } from './endpoint.js';
 import { endpoints } from './endpoints.js';
 import { errors } from './errors.js';
 
 type Json = Record<string, unknown>;
+
+/** What JSON Schema calls the bounds of a type; of numbers, where there is none here. */
+const bounds: Record<string, { min: string; max: string }> = {
+  string: { min: 'minLength', max: 'maxLength' },
+  array: { min: 'minItems', max: 'maxItems' },
+};
+const ofNumbers = { min: 'minimum', max: 'maximum' };
 
 /** JSON Schema of a yup description, as far as the table uses yup. */
 function jsonSchema(field: SchemaFieldDescription): Json {
@@ -18,8 +25,8 @@ function jsonSchema(field: SchemaFieldDescription): Json {
   const schema: Json = described.type === 'mixed' ? {} : { type };
   if (described.oneOf?.length) schema['enum'] = described.oneOf;
   for (const { name, params } of described.tests ?? []) {
-    if (name === 'max') schema[described.type === 'string' ? 'maxLength' : 'maximum'] = params?.['max'];
-    if (name === 'min') schema[described.type === 'string' ? 'minLength' : 'minimum'] = params?.['min'];
+    if (name === 'max' || name === 'min')
+      schema[(bounds[described.type] ?? ofNumbers)[name]] = params?.[name];
     if (name === 'matches' && params?.['regex'] instanceof RegExp) schema['pattern'] = params['regex'].source;
     if (name === 'noUnknown') schema['additionalProperties'] = false;
   }
@@ -50,10 +57,9 @@ function success({ reply }: Endpoint): Json {
   if (!reply.schema) return { description: reply.kind === 'redirect' ? 'Leads on' : 'Done' };
   const item = objectSchema(reply.schema);
   const about = reply.about ? (objectSchema(reply.about)['properties'] as Json) : {};
-  const envelope =
-    reply.kind === 'records'
-      ? { records: { type: 'array', items: item }, total: { type: 'integer' }, ...about }
-      : { record: item };
+  const envelope = isList(reply.kind)
+    ? { [reply.kind]: { type: 'array', items: item }, total: { type: 'integer' }, ...about }
+    : { record: item };
   const schema = { type: 'object', properties: envelope, required: Object.keys(envelope) };
   return { description: 'Done', content: { 'application/json': { schema } } };
 }

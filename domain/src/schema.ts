@@ -38,7 +38,6 @@ setLocale({
   object: { noUnknown: message('unknownKey') },
 });
 
-// Line breaks are for texts of several lines; none of the fields here has them.
 export const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const tidy = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/gu, ' ') : value;
@@ -55,10 +54,16 @@ export const text = (max: number) =>
     )
     .defined();
 
-const tidyLines = (value: unknown): unknown =>
-  typeof value === 'string' ? value.normalize('NFC').replace(/\r\n?/g, '\n').trim() : value;
+/** The same, and not empty. */
+export const requiredText = (max: number) => text(max).required();
 
-/** A text of several lines, as it was typed but for the ends of lines; without other control characters. */
+const breaks = /[\t\r\n]/g;
+const tidyLines = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').trim()
+    : value;
+
+/** Text of several lines: its line breaks stay, as `\n`, and a tab becomes a space. At most `max` characters. */
 export const multilineText = (max: number) =>
   string()
     .transform(tidyLines)
@@ -66,12 +71,9 @@ export const multilineText = (max: number) =>
     .test(
       'no-control-characters',
       () => code('invalid'),
-      (value) => value == null || !controlCharacters.test(value.replace(/[\r\n\t]/g, '')),
+      (value) => value == null || !controlCharacters.test(value.replace(breaks, ' ')),
     )
     .defined();
-
-/** The same, and not empty. */
-export const requiredText = (max: number) => text(max).required();
 
 /** Text that is taken as it was typed (passwords). */
 export const secret = (max: number) => string().max(max).required();

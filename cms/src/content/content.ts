@@ -2,6 +2,7 @@ import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { fillPlaceholders } from '@nimio/domain/content/placeholders';
 import { DomainError } from '@nimio/domain/errors';
 import type { MailKind } from '@nimio/domain/mail-text/mail-kinds';
+import type { AudienceRole } from '@nimio/domain/profile/audience';
 import type { Language } from '@nimio/domain/schema';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import type { Core } from '@strapi/strapi';
@@ -22,6 +23,8 @@ export interface Content {
   /** Everything, as ready records. The same object until somebody publishes. */
   published(): Promise<PublishedContent>;
   settings(language?: Language): Promise<PortalSettings>;
+  /** Profiles of these roles write messages to the society; nobody while messages are switched off. */
+  messageRoles(): Promise<readonly AudienceRole[]>;
   /** The newest published version whose validity has begun. */
   currentTerms(language: Language): Promise<TermsRecord>;
   currentTermsVersion(): Promise<string>;
@@ -122,6 +125,10 @@ export function makeContent(
   return {
     published,
     settings: async (language = 'fi') => (await published()).settings[language],
+    async messageRoles() {
+      const { features, messageRoles } = (await published()).settings.fi;
+      return features.messages ? messageRoles : [];
+    },
     currentTerms: async (language) => inForce((await published()).terms, now()).records[language],
     currentTermsVersion: async () => inForce((await published()).terms, now()).version,
     contractText: async (language) => inForce((await published()).contracts, now()).records[language],

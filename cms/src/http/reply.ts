@@ -1,4 +1,4 @@
-import type { Endpoint } from '@nimio/domain/endpoint';
+import { type Endpoint, isList } from '@nimio/domain/endpoint';
 import type { Context } from 'koa';
 import { etagOf, namesTag } from './etag.js';
 
@@ -25,9 +25,9 @@ function sendJson(ctx: Context, endpoint: Endpoint, value: unknown): void {
 export function checkShape({ reply: { kind, schema, about } }: Endpoint, value: unknown): void {
   if (!schema) return;
   const exact = Object.keys(schema.fields).length > 0 ? schema.noUnknown() : schema;
-  if (kind !== 'records') return void exact.validateSync(value, { strict: true });
-  const { records, total: _total, ...rest } = value as { records: unknown[]; total: number };
-  for (const item of records) exact.validateSync(item, { strict: true });
+  if (!isList(kind)) return void exact.validateSync(value, { strict: true });
+  const { [kind]: items, total: _total, ...rest } = value as Record<string, unknown>;
+  for (const item of items as unknown[]) exact.validateSync(item, { strict: true });
   about?.noUnknown().validateSync(rest, { strict: true });
 }
 

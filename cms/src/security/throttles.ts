@@ -27,6 +27,7 @@ const limits: Record<Throttle, { visits: Limit; attempts?: Limit }> = {
     attempts: { points: 5, seconds: 15 * minutes },
   },
   catalogue: { visits: { points: 120, seconds: minutes } },
+  message: { visits: { points: 30, seconds: 15 * minutes } },
 };
 
 /** Counts tries in the database, so that several instances count together. */

@@ -1,13 +1,16 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { endpoints } from '@nimio/domain/endpoints';
+import type { SentMessage } from '@nimio/domain/message/message.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type * as PasswordLinkStore from '../../src/api/session/password-link-store.js';
 import type * as RegistrationStore from '../../src/api/session/registration-store.js';
 import { type Answer, Browser } from './browser.js';
 import { cmsDir } from './environment.js';
 import { type Author, newPerson, password } from './people.js';
+import { newestRow } from './rows.js';
 import { server } from './server.js';
 
 const require = createRequire(import.meta.url);
@@ -88,6 +91,23 @@ export async function announced(data: object = {}): Promise<string> {
     status: 'published',
   });
   return (made as { hash: string }).hash;
+}
+
+export const messageFrom = ({ profileHash }: Author) => ({
+  profileHashes: [profileHash],
+  title: 'Tilitykseni',
+  message: 'Hei\n\nMilloin seuraava tilitys maksetaan?',
+});
+
+/** A message of the author's to the society, who may write from now on. */
+export async function sentMessage(author: Author): Promise<string> {
+  const { knex } = (await server()).system.db;
+  const profile = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
+  const role = { profile_id: profile.id, role: 'tester' };
+  await knex('profile_roles').insert(role).onConflict(['profile_id', 'role']).ignore();
+  const sent = await author.browser.post<SentMessage>('/messages', messageFrom(author));
+  if (sent.status !== 201) throw new Error(`The message was not sent: ${sent.code}`);
+  return sent.record.hash;
 }
 
 const bank = { iban: 'FI2112345600000785', swift: '' };
@@ -216,6 +236,26 @@ const examples: Record<string, Example> = {
     query: { finna: '0' },
   }),
   listByIsbn: ({ profileHash }) => ({ params: { x: '9789510' }, query: { profileHash, offset: '0' } }),
+  sendMessage: async (author) => ({
+    body: { ...messageFrom(author), replyTo: await sentMessage(author), key: newPublicHash() },
+  }),
+  listMessages: async (author) => {
+    await sentMessage(author);
+    return { params: { profileHash: author.profileHash }, query: { limit: '50', offset: '0' } };
+  },
+  readMessage: async (author) => ({
+    params: { profileHash: author.profileHash, messageHash: await sentMessage(author) },
+  }),
+  archiveMessages: async (author) => ({
+    body: { messageHashes: [await sentMessage(author)], profileHash: author.profileHash },
+  }),
+  markMessages: async (author) => ({
+    params: { profileHash: author.profileHash },
+    body: { status: 'unread', messageHashes: [await sentMessage(author)] },
+  }),
+  removeMessage: async (author) => ({
+    params: { profileHash: author.profileHash, messageHash: await sentMessage(author) },
+  }),
 };
 
 export const tableOfCalls: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);

@@ -9,6 +9,7 @@ import type * as AccountStore from '../../src/api/session/account-store.js';
 import type * as Passwords from '../../src/security/passwords.js';
 import { Browser } from './browser.js';
 import { cmsDir } from './environment.js';
+import { newestRow } from './rows.js';
 import { server } from './server.js';
 
 const require = createRequire(import.meta.url);
@@ -112,3 +113,15 @@ export const authorFor = ({ access }: Endpoint): Promise<Author> =>
 
 export const readProfile = async ({ browser, profileHash }: Author): Promise<Profile> =>
   (await browser.get<Profile>(`/profiles/${profileHash}`)).record;
+
+/** The author may act for the other's profile: until then, or for good. */
+export async function represent({ me }: Author, other: Author, until: string | null = null): Promise<void> {
+  const { knex } = (await server()).system.db;
+  const account = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
+  const profile = await newestRow<{ id: number }>('profiles', { hash: other.profileHash });
+  const grant = { account_id: account.id, profile_id: profile.id, valid_from: '2020-01-01T00:00:00.000Z' };
+  await knex('access_grants')
+    .insert({ ...grant, kind: 'representative', valid_to: until })
+    .onConflict(['account_id', 'profile_id', 'valid_from'])
+    .merge(['valid_to']);
+}

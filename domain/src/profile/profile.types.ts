@@ -14,6 +14,9 @@ export const profileRoles = [
 ] as const;
 export type ProfileRole = (typeof profileRoles)[number];
 
+/** Roles of the society's own people. */
+export const staffRoles: readonly ProfileRole[] = ['admin', 'superadmin'];
+
 const text = () => string().defined();
 const optional = () => string().nullable().defined();
 

@@ -1,3 +1,4 @@
+import { listMessages } from '@nimio/domain/message/message.endpoints';
 import { listProfiles, updateContactInfo } from '@nimio/domain/profile/profile.endpoints';
 import { logOut, readMe } from '@nimio/domain/session/session.endpoints';
 import { readTerms } from '@nimio/domain/terms/terms.endpoints';
@@ -39,6 +40,9 @@ describe('call', () => {
     expect(await call(readMe)).toEqual({ user: 1 });
     serve(answer({ records: [1], total: 1 }));
     expect(await call(listProfiles)).toEqual({ records: [1], total: 1 });
+    const list = { messages: [1], total: 1, unread: 0 };
+    serve(answer(list));
+    expect(await call(listMessages, { params: { profileHash: hash }, query: {} })).toEqual(list);
     serve(answer(undefined, 204));
     expect(await call(logOut)).toBeUndefined();
   });

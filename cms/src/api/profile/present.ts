@@ -47,7 +47,7 @@ interface Named {
   organisation_name: string | null;
 }
 
-const profileName = (row: Named): string =>
+export const profileName = (row: Named): string =>
   row.kind === 'person'
     ? [row.first_name, row.last_name].filter(Boolean).join(' ')
     : (row.organisation_name ?? '');

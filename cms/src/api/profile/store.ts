@@ -106,6 +106,9 @@ export async function readProfileData(reader: Reader, profileId: number): Promis
   return { profile, roles, bankAccounts, contracts, authorNames, worksCount: count?.works ?? 0 };
 }
 
+export const readRoles = async (reader: Reader, profileId: number): Promise<ProfileRole[]> =>
+  (await reader.all(rolesOf, [profileId])).map(({ role }) => role);
+
 export const lockProfile = (tx: Transaction, profileId: number): Promise<ProfileRow | undefined> =>
   tx.lock(profileById, [profileId]);
 
@@ -149,7 +152,3 @@ const profileForList = query<ProfileListRow>(
 
 export const profileRowsForList = (reader: Reader, profileId: number): Promise<ProfileListRow[]> =>
   reader.all(profileForList, [profileId]);
-
-/** The roles of a profile alone. */
-export const readRoles = async (reader: Reader, profileId: number): Promise<ProfileRole[]> =>
-  (await reader.all(rolesOf, [profileId])).map(({ role }) => role);

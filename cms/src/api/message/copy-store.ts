@@ -1,0 +1,68 @@
+import type { Transaction } from '../../data/database.js';
+import { conditions, type Mailbox, sideOf, valuesOf } from './mailbox.js';
+
+/**
+ * The numbers of the messages of these hashes, whoever's they are. They are locked in one order, so that two who
+ * change the same copies at once neither block each other nor count a change twice.
+ */
+export async function lockMessages(tx: Transaction, hashes: string[]): Promise<number[]> {
+  const rows = await tx.table('messages').whereIn('hash', hashes).orderBy('id').forNoKeyUpdate().select('id');
+  return rows.map(({ id }) => id as number);
+}
+
+/** Those of the messages that the mailbox shows. */
+export async function shownIn(tx: Transaction, mailbox: Mailbox, messageIds: number[]): Promise<number[]> {
+  const rows = await tx
+    .table('message_copies as c')
+    .join('messages as m', 'm.id', 'c.message_id')
+    .whereIn('c.message_id', messageIds)
+    .whereRaw(conditions[mailbox.kind], valuesOf(mailbox))
+    .distinct('c.message_id');
+  return rows.map(({ message_id }) => message_id as number);
+}
+
+/** One profile's part in a message. */
+export interface CopyKey {
+  message_id: number;
+  profile_id: number;
+}
+
+const copiesIn = (tx: Transaction, mailbox: Mailbox, messageIds: number[]) => {
+  const copies = tx
+    .table('message_copies')
+    .whereIn('message_id', messageIds)
+    .whereNull(`${sideOf(mailbox)}_archived_at`);
+  return mailbox.profileId === null ? copies : copies.where({ profile_id: mailbox.profileId });
+};
+
+/** Deletes the messages for the mailbox's side. */
+export async function archiveCopies(
+  tx: Transaction,
+  mailbox: Mailbox,
+  messageIds: number[],
+  at: string,
+): Promise<CopyKey[]> {
+  const rows = await copiesIn(tx, mailbox, messageIds)
+    .update({ [`${sideOf(mailbox)}_archived_at`]: at })
+    .returning(['message_id', 'profile_id']);
+  return rows as unknown as CopyKey[];
+}
+
+/**
+ * Marks the messages read or unread for the mailbox's side.
+ * @param readAt null for unread
+ * @returns how many messages were not marked so before
+ */
+export async function markCopies(
+  tx: Transaction,
+  mailbox: Mailbox,
+  messageIds: number[],
+  readAt: string | null,
+): Promise<number> {
+  const column = `${sideOf(mailbox)}_read_at`;
+  const copies = copiesIn(tx, mailbox, messageIds);
+  const rows = await (readAt === null ? copies.whereNotNull(column) : copies.whereNull(column))
+    .update({ [column]: readAt })
+    .returning('message_id');
+  return new Set(rows.map(({ message_id }) => message_id)).size;
+}

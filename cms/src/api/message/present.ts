@@ -1,0 +1,44 @@
+import type { Message, SentMessage } from '@nimio/domain/message/message.types';
+import { profileName } from '../profile/present.js';
+import { type Mailbox, sideOf } from './mailbox.js';
+import { noticeAddress } from './notice.js';
+import type { NoticeRow, SentRow } from './sending-store.js';
+import type { MessageRow } from './store.js';
+
+/** What both sides see of a message, each its own part of who is in it. */
+export function presentMessage(row: MessageRow, mailbox: Mailbox): Message {
+  const profileHashes = row.recipients?.split(',') ?? [row.profile_hash];
+  const isOneCustomers = mailbox.kind !== 'society' || profileHashes.length === 1;
+  const hidesCreator = row.sent_by_staff && sideOf(mailbox) === 'user';
+  return {
+    hash: row.hash,
+    title: row.title,
+    message: row.content,
+    created: row.created_at,
+    sentByAdmin: row.sent_by_staff,
+    userHasRead: row.user_has_read,
+    adminHasRead: row.staff_has_read,
+    creatorHash: hidesCreator ? null : row.creator_hash,
+    updated: null,
+    updaterHash: null,
+    userProfileHash: isOneCustomers ? row.profile_hash : null,
+    sender: row.sent_by_staff ? null : profileName(row),
+    profileHashes,
+    replyTo: row.reply_hash,
+  };
+}
+
+/** @param customerServiceEmail where the society is told of messages */
+export function presentSent(row: SentRow, notices: NoticeRow[], customerServiceEmail: string): SentMessage {
+  const emailsMissing = notices.filter((notice) => !noticeAddress(notice, customerServiceEmail)).length;
+  return {
+    hash: row.hash,
+    title: row.title,
+    message: row.content,
+    created: row.created_at,
+    sentByAdmin: row.sent_by_staff,
+    profileHashes: notices.map(({ profile_hash }) => profile_hash),
+    emailsMissing,
+    notice: emailsMissing > 0 ? 'Email notice was not sent: no address or no permission' : null,
+  };
+}

@@ -1,0 +1,133 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import type { Language } from '@nimio/domain/schema';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Side } from './mailbox.js';
+
+interface NewMessage {
+  title: string;
+  content: string;
+  /** Null for a notice that the system makes. */
+  creatorAccountId: number | null;
+  replyToId: number | null;
+  clientKey: string | null;
+  at: string;
+}
+
+/**
+ * Stores a message with a copy for each profile that it is to or from. Whoever sends it has read it.
+ * @returns its number; undefined when the account has sent one under the same key before
+ */
+export async function insertMessage(
+  tx: Transaction,
+  from: Side,
+  { title, content, creatorAccountId, replyToId, clientKey, at }: NewMessage,
+  profileIds: number[],
+): Promise<number | undefined> {
+  const [made] = await tx
+    .table('messages')
+    .insert({
+      hash: newPublicHash(),
+      sent_by_staff: from === 'staff' ? 1 : 0,
+      title,
+      content,
+      creator_account_id: creatorAccountId,
+      reply_to_id: replyToId,
+      client_key: clientKey,
+      created_at: at,
+    })
+    .onConflict(['creator_account_id', 'client_key'])
+    .ignore()
+    .returning('id');
+  if (!made) return undefined;
+  const messageId = made['id'] as number;
+  const copies = profileIds.map((profileId) => ({
+    message_id: messageId,
+    profile_id: profileId,
+    [`${from}_read_at`]: at,
+  }));
+  await tx.table('message_copies').insert(copies);
+  return messageId;
+}
+
+const messageByKey = query<{ id: number }>(
+  'message-by-key',
+  'select id from messages where creator_account_id = ? and client_key = ?',
+);
+
+/** The message that the account has sent under this key. */
+export const findByKey = async (
+  reader: Reader,
+  accountId: number,
+  clientKey: string,
+): Promise<number | undefined> => (await reader.first(messageByKey, [accountId, clientKey]))?.id;
+
+/** The message, if it is one of each of the profiles and the side has not deleted it. */
+export async function findAnswered(
+  tx: Transaction,
+  side: Side,
+  hash: string,
+  profileIds: number[],
+): Promise<number | undefined> {
+  const rows = (await tx
+    .table('messages as m')
+    .join('message_copies as c', 'c.message_id', 'm.id')
+    .where('m.hash', hash)
+    .whereIn('c.profile_id', profileIds)
+    .whereNull(`c.${side}_archived_at`)
+    .select('m.id')) as unknown as { id: number }[];
+  return rows.length === profileIds.length ? rows[0]?.id : undefined;
+}
+
+/** A message as it was sent. */
+export interface SentRow {
+  hash: string;
+  title: string;
+  content: string;
+  created_at: string;
+  sent_by_staff: 0 | 1;
+}
+
+const sentMessage = query<SentRow>(
+  'sent-message',
+  'select hash, title, content, created_at, sent_by_staff from messages where id = ?',
+);
+
+export async function readSent(reader: Reader, messageId: number): Promise<SentRow> {
+  const row = await reader.first(sentMessage, [messageId]);
+  if (!row) throw new Error(`No message ${messageId}`);
+  return row;
+}
+
+/** What decides where the notice of a message goes by mail. */
+export interface NoticeRow {
+  sent_by_staff: 0 | 1;
+  profile_hash: string;
+  language: Language;
+  email: string | null;
+  allow_contact_by_email: 0 | 1;
+}
+
+const noticesWhere = (condition: string) => `
+  select m.sent_by_staff, p.hash as profile_hash, p.language, p.email, p.allow_contact_by_email
+    from messages m
+    join message_copies c on c.message_id = m.id
+    join profiles p on p.id = c.profile_id
+   where ${condition} order by c.id`;
+
+const noticesOf = query<NoticeRow>('notices-of-message', noticesWhere('m.id = ?'));
+const noticeTo = query<NoticeRow>(
+  'notice-of-message',
+  noticesWhere(`m.hash = ? and p.hash = ?
+     and case m.sent_by_staff when 1 then c.user_archived_at else c.staff_archived_at end is null`),
+);
+
+/** A row for each profile that the message is to or from. */
+export const readNotices = (reader: Reader, messageId: number): Promise<NoticeRow[]> =>
+  reader.all(noticesOf, [messageId]);
+
+/** That of one profile; undefined when whoever it is to has deleted the message meanwhile. */
+export const findNotice = (
+  reader: Reader,
+  messageHash: string,
+  profileHash: string,
+): Promise<NoticeRow | undefined> => reader.first(noticeTo, [messageHash, profileHash]);

@@ -1,0 +1,90 @@
+import { query, type Reader } from '../../data/database.js';
+import { conditions, type Mailbox, type MailboxKind, type Side, sideOf, valuesOf } from './mailbox.js';
+
+/** A message as a mailbox shows it. */
+export interface MessageRow {
+  hash: string;
+  title: string;
+  content: string;
+  created_at: string;
+  sent_by_staff: 0 | 1;
+  user_has_read: 0 | 1;
+  staff_has_read: 0 | 1;
+  creator_hash: string | null;
+  reply_hash: string | null;
+  /** Hashes with commas between; null for a customer, who is told of no other. */
+  recipients: string | null;
+  /** The customer; one of them where there are several. */
+  profile_hash: string;
+  kind: 'person' | 'organisation';
+  first_name: string | null;
+  last_name: string | null;
+  organisation_name: string | null;
+}
+
+const copies = 'message_copies c';
+const withMessages = `${copies} join messages m on m.id = c.message_id`;
+const isRead = (side: Side) => `min(case when c.${side}_read_at is null then 0 else 1 end)`;
+const everybody = `(select string_agg(o.hash, ',' order by t.id) from message_copies t
+  join profiles o on o.id = t.profile_id where t.message_id = m.id)`;
+
+/** Few messages are chosen by their copies alone; then their texts are read. */
+const messagesOf = (kind: MailboxKind, from: string, condition: string) => `
+  select m.hash, m.title, m.content, m.created_at, m.sent_by_staff, page.user_has_read, page.staff_has_read,
+         a.hash as creator_hash, r.hash as reply_hash,
+         ${sideOf({ kind }) === 'user' ? 'null' : everybody} as recipients,
+         p.hash as profile_hash, p.kind, p.first_name, p.last_name, p.organisation_name
+    from (select c.message_id, min(c.profile_id) as profile_id,
+                 ${isRead('user')} as user_has_read, ${isRead('staff')} as staff_has_read
+            from ${from} where ${condition}) page
+    join messages m on m.id = page.message_id
+    join profiles p on p.id = page.profile_id
+    left join accounts a on a.id = m.creator_account_id
+    left join messages r on r.id = m.reply_to_id
+   order by m.id desc`;
+
+const statementsOf = (kind: MailboxKind) => {
+  const mine = conditions[kind];
+  const from = kind === 'notices' ? withMessages : copies;
+  const side = sideOf({ kind });
+  const count = `select cast(count(distinct c.message_id) as integer) as messages from ${from} where ${mine}`;
+  // Numbers rise with time.
+  const page = `${mine} group by c.message_id order by c.message_id desc limit ? offset ?`;
+  const one = `${mine} and m.hash = ? group by c.message_id`;
+  return {
+    list: query<MessageRow>(`messages-${kind}`, messagesOf(kind, from, page)),
+    one: query<MessageRow>(`message-${kind}`, messagesOf(kind, withMessages, one)),
+    total: query<{ messages: number }>(`messages-count-${kind}`, count),
+    unread: query<{ messages: number }>(`messages-unread-${kind}`, `${count} and c.${side}_read_at is null`),
+  };
+};
+
+const statements = {
+  own: statementsOf('own'),
+  notices: statementsOf('notices'),
+  customer: statementsOf('customer'),
+  society: statementsOf('society'),
+};
+
+/** A page of the mailbox, the newest first. */
+export const messagesIn = (
+  reader: Reader,
+  mailbox: Mailbox,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<MessageRow[]> => reader.all(statements[mailbox.kind].list, [...valuesOf(mailbox), limit, offset]);
+
+/** A message of the mailbox; undefined for any other. */
+export const findMessage = (
+  reader: Reader,
+  mailbox: Mailbox,
+  hash: string,
+): Promise<MessageRow | undefined> =>
+  reader.first(statements[mailbox.kind].one, [...valuesOf(mailbox), hash]);
+
+const count = async (reader: Reader, mailbox: Mailbox, which: 'total' | 'unread'): Promise<number> =>
+  (await reader.first(statements[mailbox.kind][which], valuesOf(mailbox)))?.messages ?? 0;
+
+export const countMessages = (reader: Reader, mailbox: Mailbox): Promise<number> =>
+  count(reader, mailbox, 'total');
+export const countUnread = (reader: Reader, mailbox: Mailbox): Promise<number> =>
+  count(reader, mailbox, 'unread');

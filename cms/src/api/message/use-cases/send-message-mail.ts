@@ -1,0 +1,29 @@
+import type { Work } from '../../../jobs/jobs.js';
+import { system } from '../../../system.js';
+import { noticeAddress } from '../notice.js';
+import { findNotice } from '../sending-store.js';
+
+/** What sending a message leaves behind for each of its profiles. */
+interface Asked {
+  messageHash: string;
+  profileHash: string;
+}
+
+/**
+ * The work behind `sendMessage`: makes the mail that tells of a message, to where it goes now. The mail's key is
+ * made of the job's own, so that a job that is run again sends nothing more.
+ */
+export const sendMessageMail: Work = async (payload, key) => {
+  const { db, jobs, content, publicUrl } = system();
+  const { messageHash, profileHash } = payload as unknown as Asked;
+  const notice = await findNotice(db, messageHash, profileHash);
+  const { customerService } = await content.settings();
+  const to = notice && noticeAddress(notice, customerService.email);
+  if (!to) return;
+  const [language, kind] = notice.sent_by_staff
+    ? ([notice.language, 'message-from-society'] as const)
+    : (['fi', 'message-to-society'] as const);
+  const write = await content.mail(kind, language);
+  const link = `${publicUrl}/message/${messageHash}?language=${language}`;
+  await db.transaction((tx) => jobs.enqueue(tx, 'mail', `mail-${key}`, { to, ...write({ link }) }));
+};

@@ -1,0 +1,103 @@
+import { DomainError } from '@nimio/domain/errors';
+import type * as endpoints from '@nimio/domain/message/message.endpoints';
+import { audit } from '../../../audit/audit.js';
+import type { Transaction } from '../../../data/database.js';
+import { requireProfile } from '../../../http/access.js';
+import type { ActingFor, Call, UseCase } from '../../../http/call.js';
+import { describeError } from '../../../log/describe-error.js';
+import { system } from '../../../system.js';
+import { mayWrite } from '../mailbox.js';
+import { noticeAddress } from '../notice.js';
+import { presentSent } from '../present.js';
+import {
+  findAnswered,
+  findByKey,
+  insertMessage,
+  readNotices,
+  readSent,
+  type SentRow,
+} from '../sending-store.js';
+
+type Sending = Call<typeof endpoints.sendMessage>;
+
+/** A customer writes from one profile of their own, the society to any: others are not there for the caller. */
+async function profilesOf({ body, caller }: Sending): Promise<ActingFor[]> {
+  const app = system();
+  const key = { by: 'profile', in: 'body', name: 'profileHashes' } as const;
+  if (!caller.isStaff && body.profileHashes.length > 1) throw new DomainError('notFound');
+  const profiles = await Promise.all(
+    body.profileHashes.map((hash) => requireProfile(key, hash, caller, app)),
+  );
+  for (const { id } of caller.isStaff ? [] : profiles) {
+    if (!(await mayWrite(id))) throw new DomainError('forbidden');
+  }
+  return profiles.map((profile) => ({ ...profile, asStaff: caller.isStaff }));
+}
+
+/** The answered message is one that each of the profiles has, and that the sending side still sees. */
+async function answered(tx: Transaction, { body, caller }: Sending, ids: number[]): Promise<number | null> {
+  if (body.replyTo === undefined) return null;
+  const found = await findAnswered(tx, caller.isStaff ? 'staff' : 'user', body.replyTo, ids);
+  if (found === undefined) throw new DomainError('notFound');
+  return found;
+}
+
+/** Mail leaves after the transaction, a job for each who can be told. */
+async function tellByMail(tx: Transaction, { hash }: SentRow, messageId: number, to: string): Promise<void> {
+  const { jobs } = system();
+  for (const notice of await readNotices(tx, messageId)) {
+    if (!noticeAddress(notice, to)) continue;
+    const asked = { messageHash: hash, profileHash: notice.profile_hash };
+    await jobs.enqueue(tx, 'message-mail', `message-mail-${hash}-${notice.profile_hash}`, asked);
+  }
+}
+
+/** @returns the message's number; undefined when it has just been sent under the same key */
+async function sendNew(
+  tx: Transaction,
+  call: Sending,
+  profiles: ActingFor[],
+  customerServiceEmail: string,
+): Promise<number | undefined> {
+  const { body, caller, requestId } = call;
+  const ids = profiles.map(({ id }) => id);
+  const message = {
+    title: body.title,
+    content: body.message,
+    creatorAccountId: caller.accountId,
+    replyToId: await answered(tx, call, ids),
+    clientKey: body.key ?? null,
+    at: system().now().toISOString(),
+  };
+  const messageId = await insertMessage(tx, caller.isStaff ? 'staff' : 'user', message, ids);
+  if (messageId === undefined) return undefined;
+  const sent = await readSent(tx, messageId);
+  await tellByMail(tx, sent, messageId, customerServiceEmail);
+  const facts = { message: sent.hash, recipients: ids.length, isReply: message.replyToId !== null };
+  for (const profile of profiles) await audit(tx, 'message.send', { caller, profile, requestId }, facts);
+  return messageId;
+}
+
+/** What is asked for twice under one key, by a double click or after a lost answer, is one message. */
+async function send(tx: Transaction, call: Sending, profiles: ActingFor[], customerServiceEmail: string) {
+  const { accountId } = call.caller;
+  const { key } = call.body;
+  const sentBefore = async () => (key === undefined ? undefined : findByKey(tx, accountId, key));
+  const messageId =
+    (await sentBefore()) ?? (await sendNew(tx, call, profiles, customerServiceEmail)) ?? (await sentBefore());
+  if (messageId === undefined) throw new Error('The message just sent is not there');
+  return presentSent(await readSent(tx, messageId), await readNotices(tx, messageId), customerServiceEmail);
+}
+
+export const sendMessage: UseCase<typeof endpoints.sendMessage> = async (call) => {
+  const { db, content, log } = system();
+  const profiles = await profilesOf(call);
+  const { customerService } = await content.settings();
+  try {
+    return await db.transaction((tx) => send(tx, call, profiles, customerService.email));
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    log.error({ requestId: call.requestId, error: describeError(error) }, 'a message was not saved');
+    throw new DomainError('messageSavingFailed');
+  }
+};

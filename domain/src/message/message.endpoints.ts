@@ -1,0 +1,71 @@
+import { number } from 'yup';
+import { account, endpoint, messages, nothing, profileIn, record } from '../endpoint.js';
+import { hash, shape } from '../schema.js';
+import { archiveMessagesSchema, markMessagesSchema, sendMessageSchema } from './message.schema.js';
+import {
+  archivedMessagesReply,
+  markedMessagesReply,
+  messageReply,
+  messagesReply,
+  sentMessageReply,
+} from './message.types.js';
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/messages',
+  summary: 'Send a message: a customer from a profile to the society, staff from the society to profiles',
+  access: account,
+  throttle: 'message',
+  body: sendMessageSchema,
+  reply: record(sentMessageReply, 201),
+});
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/messages/:profileHash',
+  summary: 'A profile’s messages, the newest first; for staff with their own profile the society’s',
+  access: profileIn('params', 'profileHash'),
+  params: shape({ profileHash: hash() }),
+  query: shape({
+    limit: number().integer().min(1).max(200),
+    offset: number().integer().min(0).max(1_000_000),
+  }),
+  reply: messages(messageReply, messagesReply),
+});
+
+export const readMessage = endpoint({
+  method: 'GET',
+  path: '/messages/:profileHash/:messageHash',
+  summary: 'A message of the list; reading it does not mark it read',
+  access: profileIn('params', 'profileHash'),
+  params: shape({ profileHash: hash(), messageHash: hash() }),
+  reply: record(messageReply),
+});
+
+export const archiveMessages = endpoint({
+  method: 'PUT',
+  path: '/messages/archive',
+  summary: 'Delete messages for the caller’s side; the other side keeps them',
+  access: account,
+  body: archiveMessagesSchema,
+  reply: record(archivedMessagesReply),
+});
+
+export const markMessages = endpoint({
+  method: 'PUT',
+  path: '/messages/:profileHash/readControl',
+  summary: 'Mark messages read or unread for the caller’s side',
+  access: profileIn('params', 'profileHash'),
+  params: shape({ profileHash: hash() }),
+  body: markMessagesSchema,
+  reply: record(markedMessagesReply),
+});
+
+export const removeMessage = endpoint({
+  method: 'DELETE',
+  path: '/messages/:profileHash/:messageHash',
+  summary: 'Delete a message of the list for the caller’s side; the other side keeps it',
+  access: profileIn('params', 'profileHash'),
+  params: shape({ profileHash: hash(), messageHash: hash() }),
+  reply: nothing,
+});
