@@ -4,6 +4,7 @@ import pino from 'pino';
 import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
 import { makeContent } from './content/content.js';
 import { importContent } from './content/content-import.js';
+import { makePreviews } from './content/previews.js';
 import { watchEditors } from './content/watch-editors.js';
 import { openDatabase } from './data/database.js';
 import { environment } from './environment.js';
@@ -46,6 +47,7 @@ function makeSystem(strapi: Core.Strapi): void {
       'password-link': sendPasswordLink,
     }),
     content,
+    preview: makePreviews(strapi, content, settings, () => system().now()),
     documents: (uid) => strapi.documents(uid as UID.ContentType) as unknown as Documents,
     catalogue: makeFinna(settings.finna, db, () => system().now(), log),
     strongAuth: makeOpenId(settings.strongAuth),

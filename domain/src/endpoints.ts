@@ -5,6 +5,7 @@ import * as bankAccount from './bank-account/bank-account.endpoints.js';
 import * as contract from './contract/contract.endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as infoText from './info-text/info-text.endpoints.js';
+import * as preview from './preview/preview.endpoints.js';
 import * as privacyPolicy from './privacy-policy/privacy-policy.endpoints.js';
 import * as profile from './profile/profile.endpoints.js';
 import * as session from './session/session.endpoints.js';
@@ -24,6 +25,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...terms,
   ...settings,
   ...infoText,
+  ...preview,
   ...privacyPolicy,
   ...profile,
   ...bankAccount,
