@@ -4,6 +4,7 @@ import pino from 'pino';
 import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
 import { makeContent } from './content/content.js';
 import { importContent } from './content/content-import.js';
+import { applyEditorRoles, hideUnneeded } from './content/editor-roles.js';
 import { makePreviews } from './content/previews.js';
 import { watchEditors } from './content/watch-editors.js';
 import { openDatabase } from './data/database.js';
@@ -68,6 +69,7 @@ export default {
   /** The API and the portal's pages stand before Strapi's own middlewares. */
   register({ strapi }: { strapi: Core.Strapi }): void {
     strapi.customFields.register({ name: 'colour', type: 'string' });
+    hideUnneeded(strapi);
     strapi.server.use(guardMultipart(strapi));
     strapi.server.use(front(() => lookup));
     const { portalDir, storybookDir } = environment(process.env);
@@ -81,6 +83,7 @@ export default {
     const layers = strapi.server.api('content-api').listRoutes() as unknown as Layers;
     lookup = indexRoutes(layers, (name) => servedEndpoints.has(name));
     await beginWithContent(strapi);
+    await applyEditorRoles(strapi);
     system().content.start();
     if (!environment(process.env).runsJobs) return;
     system().jobs.start();
