@@ -5,6 +5,7 @@ import { sendPasswordLink } from './api/session/use-cases/send-password-link.js'
 import { makeContent } from './content/content.js';
 import { importContent } from './content/content-import.js';
 import { applyEditorRoles, hideUnneeded } from './content/editor-roles.js';
+import { addEditorRoutes } from './content/editor-routes.js';
 import { makePreviews } from './content/previews.js';
 import { watchEditors } from './content/watch-editors.js';
 import { openDatabase } from './data/database.js';
@@ -70,6 +71,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     strapi.customFields.register({ name: 'colour', type: 'string' });
     hideUnneeded(strapi);
+    addEditorRoutes(strapi);
     strapi.server.use(guardMultipart(strapi));
     strapi.server.use(front(() => lookup));
     const { portalDir, storybookDir } = environment(process.env);
