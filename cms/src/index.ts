@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
 import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
+import { applyEditorLayouts } from './content/apply-editor-layouts.js';
 import { makeContent } from './content/content.js';
 import { importContent } from './content/content-import.js';
 import { applyEditorRoles, hideUnneeded } from './content/editor-roles.js';
@@ -86,6 +87,7 @@ export default {
     lookup = indexRoutes(layers, (name) => servedEndpoints.has(name));
     await beginWithContent(strapi);
     await applyEditorRoles(strapi);
+    await applyEditorLayouts(strapi);
     system().content.start();
     if (!environment(process.env).runsJobs) return;
     system().jobs.start();
