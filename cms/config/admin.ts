@@ -1,3 +1,5 @@
+import { previewLink } from '../src/content/preview-link.js';
+import { environment } from '../src/environment.js';
 import { requiredSecret } from '../src/security/secrets.js';
 
 export default () => ({
@@ -5,6 +7,10 @@ export default () => ({
   apiToken: { salt: requiredSecret('API_TOKEN_SALT') },
   transfer: { token: { salt: requiredSecret('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: requiredSecret('ADMIN_ENCRYPTION_KEY') },
+  preview: {
+    enabled: true,
+    config: { allowedOrigins: [new URL(environment(process.env).publicUrl).origin], handler: previewLink },
+  },
   flags: { nps: false, promoteEE: false },
   autoOpen: false,
 });

@@ -3,8 +3,12 @@ import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
 import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
 import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
+import { applyEditorLayouts } from './content/apply-editor-layouts.js';
 import { makeContent } from './content/content.js';
 import { importContent } from './content/content-import.js';
+import { applyEditorRoles, hideUnneeded } from './content/editor-roles.js';
+import { addEditorRoutes } from './content/editor-routes.js';
+import { makePreviews } from './content/previews.js';
 import { watchEditors } from './content/watch-editors.js';
 import { openDatabase } from './data/database.js';
 import { environment } from './environment.js';
@@ -49,6 +53,7 @@ function makeSystem(strapi: Core.Strapi): void {
     }),
     content,
     documents: (uid) => strapi.documents(uid as UID.ContentType),
+    preview: makePreviews(strapi, content, settings, () => system().now()),
     catalogue: makeFinna(settings.finna, db, () => system().now(), log),
     strongAuth: makeOpenId(settings.strongAuth),
     product: settings.product,
@@ -68,6 +73,8 @@ export default {
   /** The API and the portal's pages stand before Strapi's own middlewares. */
   register({ strapi }: { strapi: Core.Strapi }): void {
     strapi.customFields.register({ name: 'colour', type: 'string' });
+    hideUnneeded(strapi);
+    addEditorRoutes(strapi);
     strapi.server.use(guardMultipart(strapi));
     strapi.server.use(front(() => lookup));
     const { portalDir, storybookDir } = environment(process.env);
@@ -81,6 +88,8 @@ export default {
     const layers = strapi.server.api('content-api').listRoutes() as unknown as Layers;
     lookup = indexRoutes(layers, (name) => servedEndpoints.has(name));
     await beginWithContent(strapi);
+    await applyEditorRoles(strapi);
+    await applyEditorLayouts(strapi);
     system().content.start();
     if (!environment(process.env).runsJobs) return;
     system().jobs.start();

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Content } from './content/content.js';
+import type { Previews } from './content/previews.js';
 import type { Database } from './data/database.js';
 import type { Catalogue } from './integrations/catalogue/catalogue.js';
 import type { StrongAuth } from './integrations/strong-auth/strong-auth.js';
@@ -24,6 +25,7 @@ export interface System {
   throttles: Throttles;
   jobs: Jobs;
   content: Content;
+  preview: Previews;
   /** For staff who write content in the portal; reading goes through `content`. */
   documents: (uid: string) => Documents;
   catalogue: Catalogue;

@@ -47,7 +47,11 @@ beforeAll(async () => {
   installation = await newInstallation('portal');
   const dir = installation.env['DATA_DIR'] ?? '';
   storybook = buildStorybook(dir);
-  server = await startOwnServer(installation, { PORTAL_DIR: buildPortal(dir), STORYBOOK_DIR: storybook });
+  server = await startOwnServer(installation, {
+    PORTAL_DIR: buildPortal(dir),
+    STORYBOOK_DIR: storybook,
+    LOG_LEVEL: 'info',
+  });
 });
 
 afterAll(async () => {
@@ -59,14 +63,14 @@ const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const get = (target: string, headers: Record<string, string> = html) =>
   sendRaw('GET', target, { headers, to: server.url });
 
-function expectPage({ status, headers, text }: RawAnswer): void {
+function expectPage({ status, headers, text }: RawAnswer, framedBy = 'none'): void {
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-cache');
   const policy = headers['content-security-policy'];
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("script-src 'self'");
-  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain(`frame-ancestors '${framedBy}'`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:/);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(text).toContain('"portalName":"Nimiö"');
@@ -83,6 +87,23 @@ describe('the portal’s page', () => {
     for (const target of ['/settings', '/works', '/works/9789510392652', '/password-reset/abc-DEF_123']) {
       expectPage(await get(target));
     }
+  });
+
+  it('is framed by nobody, but for the preview by the admin', async () => {
+    for (const target of ['/preview/eyJ1aWQi.s1gn-ature', '/preview/x?language=fi']) {
+      expectPage(await get(target), 'self');
+    }
+    for (const target of ['/preview', '/previews/x', '/works/preview/x', '/api/preview/x']) {
+      const policy = (await get(target)).headers['content-security-policy'];
+      expect(policy, target).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('leaves nothing in the log of the secrets that addresses end with', async () => {
+    const secrets = ['preview/eyJzZWNyZXQi.s1gn-ature', 'password-reset/abc-DEF_456', 'register/x-secret-x'];
+    for (const secret of secrets) expect((await get(`/${secret}`)).status).toBe(200);
+    const ends = secrets.map((secret) => secret.slice(secret.indexOf('/') + 1));
+    expect(ends.filter((end) => server.written().includes(end))).toEqual([]);
   });
 
   it('answers HEAD like GET, without the page', async () => {

@@ -6,6 +6,7 @@ import * as contract from './contract/contract.endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as infoText from './info-text/info-text.endpoints.js';
 import * as message from './message/message.endpoints.js';
+import * as preview from './preview/preview.endpoints.js';
 import * as privacyPolicy from './privacy-policy/privacy-policy.endpoints.js';
 import * as profile from './profile/profile.endpoints.js';
 import * as session from './session/session.endpoints.js';
@@ -25,6 +26,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...terms,
   ...settings,
   ...infoText,
+  ...preview,
   ...privacyPolicy,
   ...profile,
   ...bankAccount,

@@ -10,13 +10,8 @@ import type { Logger } from 'pino';
 import { type Database, query } from '../data/database.js';
 import { describeError } from '../log/describe-error.js';
 import { loadEntries } from './load-entries.js';
-import {
-  type ContractRecord,
-  type MailText,
-  type PublishedContent,
-  presentContent,
-  type TermsRecord,
-} from './published-content.js';
+import type { ContractRecord, MailText, TermsRecord } from './present-texts.js';
+import { type PublishedContent, presentContent } from './published-content.js';
 
 /** What the editors have published, served from memory. */
 export interface Content {

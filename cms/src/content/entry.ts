@@ -34,6 +34,14 @@ export function languagesOf(entry: Entry, names: readonly string[]): Language[] 
   return languages.filter((language) => used.every((name) => isWritten(entry, name, language)));
 }
 
+/** The languages in which every one of these texts is written. */
+export const wholeIn = (entry: Entry, names: readonly string[]): Language[] =>
+  languages.filter((language) => names.every((name) => isWritten(entry, name, language)));
+
+/** The languages in which at least one of these texts is written. */
+export const begunIn = (entry: Entry, names: readonly string[]): Language[] =>
+  languages.filter((language) => names.some((name) => isWritten(entry, name, language)));
+
 /** The texts of an entry in a language or its fallback; undefined when it is whole in none. */
 export function textsIn<N extends string>(
   entry: Entry,

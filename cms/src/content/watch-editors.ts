@@ -128,6 +128,9 @@ export function watchEditors(strapi: Core.Strapi, isPostgres: boolean, outdate: 
       const isPublished = action === 'publish' || params.status === 'published';
       if (isPublished) await checkPublished(kind, documentId, editor);
       const after = await find(strapi, kind, documentId, 'draft');
+      const changed = action === 'update' ? changedNames(before, after) : [];
+      // The admin saves once more before it publishes.
+      if (action === 'update' && changed.length === 0 && !isPublished) return result;
       const tx = transactionOf(trx, isPostgres);
       const who = {
         caller: editor.accountId === null ? undefined : { accountId: editor.accountId },
@@ -137,7 +140,7 @@ export function watchEditors(strapi: Core.Strapi, isPostgres: boolean, outdate: 
       };
       await audit(tx, `content.${action}`, who, {
         name: nameOf(kind, after ?? before ?? {}),
-        changed: action === 'update' ? changedNames(before, after) : [],
+        changed,
         ...(isPublished && action !== 'publish' ? { isPublished } : {}),
       });
       await raiseRevision(trx);

@@ -31,7 +31,7 @@ type Lookup = (method: string, path: string) => Found | undefined;
  * @param isServed whether `METHOD path` is a call of ours
  */
 export function indexRoutes(layers: Layer[], isServed: (name: string) => boolean): Lookup {
-  const index = findMyWay({ maxParamLength: 200, ignoreTrailingSlash: true });
+  const index = findMyWay({ maxParamLength: 400, ignoreTrailingSlash: true });
   for (const { methods, path, stack } of layers) {
     const [endpoint] = stack;
     const served = methods.filter((method) => isServed(`${method} ${path.replace(/^\/api/, '')}`));

@@ -25,7 +25,10 @@ function isFile(place: string): boolean {
 // Strapi's admin keeps its own policy; its API lives on paths without a prefix, so routes come first.
 const notPortal = /^\/(api|admin|uploads|_health|_ready)(\/|$)/i;
 
-const securityHeaders = (isSecure: boolean): Middleware =>
+/** Here the admin shows an editor, in a frame, what is about to be published. Its address ends with a secret. */
+const isPreview = (ctx: Context): boolean => ctx.path.startsWith('/preview/');
+
+const securityHeaders = (isSecure: boolean, framedBy: "'none'" | "'self'"): Middleware =>
   koaHelmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -40,7 +43,7 @@ const securityHeaders = (isSecure: boolean): Middleware =>
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: [framedBy],
       },
     },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
@@ -64,10 +67,11 @@ function pageRenderer(portalDir: string): () => Promise<string> {
 export function servePortal(portalDir: string): Middleware {
   if (!existsSync(path.join(portalDir, 'index.html'))) return (_ctx, next) => next();
   const render = pageRenderer(portalDir);
-  let secure: Middleware | undefined;
+  let secure: { page: Middleware; preview: Middleware } | undefined;
   const headers = (ctx: Context, next: Next): Promise<unknown> => {
-    secure ??= securityHeaders(system().publicUrl.startsWith('https:'));
-    return Promise.resolve(secure(ctx, next));
+    const isSecure = system().publicUrl.startsWith('https:');
+    secure ??= { page: securityHeaders(isSecure, "'none'"), preview: securityHeaders(isSecure, "'self'") };
+    return Promise.resolve((isPreview(ctx) ? secure.preview : secure.page)(ctx, next));
   };
 
   async function sendPage(ctx: Context): Promise<void> {
@@ -96,7 +100,7 @@ export function servePortal(portalDir: string): Middleware {
     !path.extname(ctx.path) && ctx.get('accept').includes('text/html');
 
   async function answer(ctx: Context, next: Next): Promise<void> {
-    if (ctx.path === '/' || ctx.path === '/index.html') return sendPage(ctx);
+    if (ctx.path === '/' || ctx.path === '/index.html' || isPreview(ctx)) return sendPage(ctx);
     if (ctx.path.startsWith('/assets/') || isFile(path.join(portalDir, path.normalize(ctx.path)))) {
       return sendFile(ctx);
     }

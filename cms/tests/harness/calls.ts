@@ -7,6 +7,7 @@ import type { SentMessage } from '@nimio/domain/message/message.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type * as PasswordLinkStore from '../../src/api/session/password-link-store.js';
 import type * as RegistrationStore from '../../src/api/session/registration-store.js';
+import type * as PreviewToken from '../../src/content/preview-token.js';
 import { type Answer, Browser } from './browser.js';
 import { cmsDir } from './environment.js';
 import { type Author, newPerson, password } from './people.js';
@@ -110,6 +111,19 @@ export async function sentMessage(author: Author): Promise<string> {
   return sent.record.hash;
 }
 
+/** What the CMS gives an editor to look at an entry with. */
+export async function previewToken(uid: string, documentId: string, status: 'draft' | 'published' = 'draft') {
+  const { system } = await server();
+  const { makePreviewToken } = load<typeof PreviewToken>('content/preview-token.js');
+  return makePreviewToken({ uid, documentId, status }, process.env['APP_KEY'] ?? '', system.now());
+}
+
+async function aboutPreviewed(): Promise<string> {
+  const { strapi } = await server();
+  const { documentId } = (await strapi.documents('api::about.about').findFirst({})) as { documentId: string };
+  return previewToken('api::about.about', documentId);
+}
+
 const bank = { iban: 'FI2112345600000785', swift: '' };
 const language = 'sv';
 
@@ -153,6 +167,7 @@ const examples: Record<string, Example> = {
   readAbout: () => ({ query: { language } }),
   readAccessibilityStatement: () => ({ query: { language } }),
   readInfoTexts: () => ({ query: { language } }),
+  readPreview: async () => ({ params: { token: await aboutPreviewed() }, query: { language } }),
   listAnnouncements: () => ({ query: { language } }),
   readAnnouncement: async () => ({ params: { hash: await announced() }, query: { language } }),
   addAnnouncement: () => ({ body: news() }),

@@ -1,0 +1,73 @@
+import { field, inThree, markdownWithSettings, type TypeWords, type Words } from './words';
+
+export const infoText: TypeWords = {
+  title: ['Infotekstit', 'Infotexter', 'Info texts'],
+  fields: {
+    place: field(
+      ['Paikka', 'Plats', 'Place'],
+      [
+        'Portaalin sivu, jolla teksti avataan. Yhdessä paikassa on yksi teksti.',
+        'Den sida i portalen där texten öppnas. På varje plats finns en text.',
+        'The page of the portal where the text is opened. Each place has one text.',
+      ],
+    ),
+    ...inThree(
+      'title',
+      ['Otsikko', 'Rubrik', 'Title'],
+      [
+        'Sanat, joita painamalla teksti avautuu.',
+        'Orden som man trycker på för att öppna texten.',
+        'The words that one presses to open the text.',
+      ],
+    ),
+    ...inThree('text', ['Teksti', 'Text', 'Text'], markdownWithSettings),
+  },
+};
+
+export const mailText: TypeWords = {
+  title: ['Sähköpostiviestit', 'E-postmeddelanden', 'Mail texts'],
+  fields: {
+    kind: field(
+      ['Viesti', 'Meddelande', 'Mail'],
+      [
+        'Tilanne, jossa portaali lähettää viestin.',
+        'Situationen där portalen skickar meddelandet.',
+        'When the portal sends the mail.',
+      ],
+    ),
+    ...inThree('subject', ['Aihe', 'Ämne', 'Subject']),
+    ...inThree(
+      'text',
+      ['Viestin teksti', 'Meddelandets text', 'Text of the mail'],
+      [
+        'Pelkkää tekstiä. {link} on pakollinen: sen kohdalle tulee linkki. Myös asetusten paikkamerkit, kuten {portalName} ja {societyName}, täytetään.',
+        'Enbart text. {link} är obligatoriskt: där kommer länken. Också inställningarnas platshållare, till exempel {portalName} och {societyName}, fylls i.',
+        'Plain text. {link} is required: the link comes there. The settings’ placeholders, such as {portalName} and {societyName}, are filled in too.',
+      ],
+    ),
+  },
+};
+
+/** What the choices of these types mean. The admin asks for them by their bare code. */
+export const choices: Readonly<Record<string, Words>> = {
+  login: ['Kirjautuminen', 'Inloggning', 'Login'],
+  registration: ['Rekisteröityminen', 'Registrering', 'Registration'],
+  contract: ['Sopimus', 'Avtal', 'Contract'],
+  contact: ['Yhteystiedot', 'Kontaktuppgifter', 'Contact details'],
+  bank: ['Pankkiyhteys', 'Bankuppgifter', 'Bank details'],
+  works: ['Teosluettelo', 'Verkförteckning', 'List of works'],
+  'add-work': ['Teoksen lisääminen', 'Att lägga till ett verk', 'Adding a work'],
+  'work-roles': ['Roolit teoksessa', 'Roller i ett verk', 'Roles in a work'],
+  messages: ['Viestit', 'Meddelanden', 'Messages'],
+  'password-link': ['Salasanan vaihtaminen', 'Byte av lösenord', 'Changing the password'],
+  'message-from-society': [
+    'Ilmoitus asiakkaalle uudesta viestistä',
+    'Avisering till kunden om ett nytt meddelande',
+    'Notice of a new message to a client',
+  ],
+  'message-to-society': [
+    'Ilmoitus henkilökunnalle asiakkaan viestistä',
+    'Avisering till personalen om en kunds meddelande',
+    'Notice of a client’s message to staff',
+  ],
+};

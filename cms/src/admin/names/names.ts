@@ -1,0 +1,67 @@
+import { contract, terms } from './agreed-texts';
+import { announcement } from './announcement';
+import { choices, infoText, mailText } from './info-and-mail';
+import { about, accessibility, privacyPolicy } from './pages';
+import { parts } from './parts';
+import { settings } from './settings';
+import { adminLanguages, type FieldWords, field, type TypeWords, type Words } from './words';
+
+/** Words of every type of content, by its uid. */
+export const types: Readonly<Record<string, TypeWords>> = {
+  'api::announcement.announcement': announcement,
+  'api::info-text.info-text': infoText,
+  'api::terms.terms-version': terms,
+  'api::contract.contract-text': contract,
+  'api::privacy-policy.privacy-policy': privacyPolicy,
+  'api::about.about': about,
+  'api::accessibility-statement.accessibility-statement': accessibility,
+  'api::mail-text.mail-text': mailText,
+  'api::settings.portal-settings': settings,
+};
+
+/** The names that the schemas bear: Strapi's menu looks a type's title up under them. */
+const schemaNames: Readonly<Record<string, string>> = {
+  'api::announcement.announcement': 'Announcement',
+  'api::info-text.info-text': 'Info text',
+  'api::terms.terms-version': 'Terms of use',
+  'api::contract.contract-text': 'Contract text',
+  'api::privacy-policy.privacy-policy': 'Privacy policy',
+  'api::about.about': 'About the portal',
+  'api::accessibility-statement.accessibility-statement': 'Accessibility statement',
+  'api::mail-text.mail-text': 'Mail text',
+  'api::settings.portal-settings': 'Portal settings',
+};
+
+/** What Strapi itself keeps of every entry. */
+const ofEvery: Readonly<Record<string, FieldWords>> = {
+  createdAt: field(['Luotu', 'Skapad', 'Created']),
+  updatedAt: field(['Muokattu', 'Ändrad', 'Changed']),
+};
+
+const namesOf = (room: string, uid: string, fields: TypeWords['fields']): [string, Words][] =>
+  Object.entries(fields).map(([name, words]) => [`content-manager.${room}.${uid}.${name}`, words.name]);
+
+const words: [string, Words][] = [
+  ...Object.entries(types).flatMap(([uid, { fields }]) =>
+    namesOf('content-types', uid, { ...ofEvery, ...fields }),
+  ),
+  ...Object.entries(parts).flatMap(([uid, { fields }]) => namesOf('components', uid, fields)),
+  ...Object.entries(types).map(([uid, { title }]): [string, Words] => [schemaNames[uid] ?? uid, title]),
+  ...Object.entries(choices),
+];
+
+/** Messages of the admin by language, from words in three. */
+export const inEachLanguage = (
+  messages: Iterable<[string, Words]>,
+): Record<string, Record<string, string>> => {
+  const all = [...messages];
+  return Object.fromEntries(
+    adminLanguages.map((language, at) => [
+      language,
+      Object.fromEntries(all.map(([id, each]) => [id, each[at] ?? each[0]])),
+    ]),
+  );
+};
+
+/** Names of types, fields and choices under Strapi's own keys. */
+export const nameMessages = inEachLanguage(words);

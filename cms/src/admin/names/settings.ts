@@ -1,0 +1,111 @@
+import { field, inThree, type TypeWords, type Words } from './words';
+
+const options: Words = [
+  'Järjestys on sama kuin portaalissa. Koodeja, joilla portaali laskee, ei voi poistaa, mutta ne voi piilottaa.',
+  'Ordningen är densamma som i portalen. Koder som portalen räknar med kan inte tas bort, men de kan döljas.',
+  'The order is that of the portal. Codes that the portal reckons with cannot be removed, but hidden.',
+];
+
+const identity: TypeWords['fields'] = {
+  portalName: field(
+    ['Portaalin nimi', 'Portalens namn', 'Name of the portal'],
+    [
+      'Selaimen välilehdessä, sivujen yläreunassa ja viesteissä.',
+      'I webbläsarens flik, högst upp på sidorna och i meddelanden.',
+      'In the browser’s tab, at the top of pages and in mails.',
+    ],
+  ),
+  place: field(['Paikkakunta', 'Ort', 'Place'], ['Alatunnisteessa.', 'I sidfoten.', 'In the footer.']),
+  ...inThree('societyName', ['Järjestön nimi', 'Organisationens namn', 'Name of the society']),
+  ...inThree(
+    'tagline',
+    ['Tunnuslause', 'Devis', 'Tagline'],
+    ['Kirjautumissivulla.', 'På inloggningssidan.', 'On the login page.'],
+  ),
+  logo: field(
+    ['Tunnus', 'Logotyp', 'Logo'],
+    [
+      'Jos kuvaa ei ole, sen paikalla on portaalin nimi.',
+      'Om ingen bild finns visas portalens namn i stället.',
+      'Without a picture the portal’s name stands in its place.',
+    ],
+  ),
+  accent: field(['Väri', 'Färg', 'Colour']),
+};
+
+const service: TypeWords['fields'] = {
+  customerServicePhone: field(['Asiakaspalvelun puhelin', 'Kundtjänstens telefon', 'Customer service phone']),
+  customerServiceEmail: field([
+    'Asiakaspalvelun sähköposti',
+    'Kundtjänstens e-post',
+    'Customer service email',
+  ]),
+  ...inThree(
+    'customerServiceHours',
+    ['Palveluaika sanoin', 'Servicetid i ord', 'Service hours in words'],
+    ['Esimerkiksi: arkisin klo 10–15', 'Till exempel: vardagar kl. 10–15', 'For example: weekdays 10–15'],
+  ),
+  serviceOpens: field(
+    ['Palvelu aukeaa', 'Tjänsten öppnar', 'Service opens'],
+    [
+      'Portaali kertoo kellonaikojen mukaan, onko asiakaspalvelu auki (ma–pe).',
+      'Utifrån klockslagen berättar portalen om kundtjänsten är öppen (må–fr).',
+      'By these times the portal says whether customer service is open (Mon–Fri).',
+    ],
+  ),
+  serviceCloses: field(['Palvelu sulkeutuu', 'Tjänsten stänger', 'Service closes']),
+};
+
+const portal: TypeWords['fields'] = {
+  messageRoles: field(
+    ['Kuka käyttää viestejä', 'Vem använder meddelanden', 'Who uses messages'],
+    [
+      'Roolit, jotka näkevät ja kirjoittavat viestejä.',
+      'De roller som ser och skriver meddelanden.',
+      'The roles that see and write messages.',
+    ],
+  ),
+  features: field(['Toiminnot', 'Funktioner', 'Features']),
+  maintenance: field(
+    ['Huoltokatko', 'Driftavbrott', 'Break of service'],
+    [
+      'Ilmoitus näkyy portaalin joka sivulla. Poista teksti, kun katko on ohi.',
+      'Meddelandet visas på alla sidor i portalen. Ta bort texten när avbrottet är över.',
+      'The notice is shown on every page of the portal. Remove the text when the break is over.',
+    ],
+  ),
+  limits: field(['Määrät ja rajat', 'Antal och gränser', 'Numbers and limits']),
+  newestLoanYear: field(
+    ['Uusin lainavuosi', 'Senaste låneår', 'Newest loan year'],
+    [
+      'Viimeisin vuosi, jonka lainat on laskettu.',
+      'Det senaste året vars lån har räknats.',
+      'The last year whose loans have been counted.',
+    ],
+  ),
+  footerLinks: field(['Alatunnisteen linkit', 'Länkar i sidfoten', 'Links in the footer']),
+  distributions: field(
+    ['Tulevat tilitykset', 'Kommande utbetalningar', 'Next distributions'],
+    [
+      'Näkyvät portaalissa päivän mukaan järjestettyinä.',
+      'Visas i portalen ordnade efter datum.',
+      'Shown in the portal by their date.',
+    ],
+  ),
+};
+
+const lists: TypeWords['fields'] = {
+  participations: field(['Jäsenjärjestöt', 'Medlemsorganisationer', 'Member organisations'], options),
+  productionTypes: field(['Tuotannonalat', 'Genrer', 'Genres'], options),
+  compensationTypes: field(['Korvauslajit', 'Ersättningsslag', 'Types of remuneration'], options),
+  rejectionReasons: field(
+    ['Ehdotuksen hylkäämisen syyt', 'Orsaker att avvisa ett förslag', 'Reasons to reject a suggestion'],
+    options,
+  ),
+  taxTypes: field(['Verolajit', 'Skatteslag', 'Types of tax'], options),
+};
+
+export const settings: TypeWords = {
+  title: ['Portaalin asetukset', 'Portalens inställningar', 'Portal settings'],
+  fields: { ...identity, ...service, ...portal, ...lists },
+};

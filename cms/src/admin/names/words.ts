@@ -1,0 +1,52 @@
+/** The languages of the admin, in the order in which its words stand. */
+export const adminLanguages = ['fi', 'sv', 'en'] as const;
+
+export type Words = readonly [fi: string, sv: string, en: string];
+
+export interface FieldWords {
+  name: Words;
+  /** Stands below the field. */
+  hint?: Words;
+}
+
+/** What editors see of a type of content, or of a part of one. */
+export interface TypeWords {
+  title: Words;
+  fields: Readonly<Record<string, FieldWords>>;
+}
+
+export const field = (name: Words, hint?: Words): FieldWords => ({ name, ...(hint ? { hint } : {}) });
+
+const inLanguages: readonly Words[] = [
+  ['suomeksi', 'på finska', 'in Finnish'],
+  ['ruotsiksi', 'på svenska', 'in Swedish'],
+  ['englanniksi', 'på engelska', 'in English'],
+];
+
+const suffixes = ['Fi', 'Sv', 'En'];
+
+/** `text` becomes the words of `textFi`, `textSv` and `textEn`. */
+export const inThree = (base: string, name: Words, hint?: Words): Record<string, FieldWords> =>
+  Object.fromEntries(
+    inLanguages.map((language, at) => {
+      const [fi, sv, en] = name.map((word, index) => `${word} ${language[index]}`);
+      return [`${base}${suffixes[at]}`, field([fi ?? '', sv ?? '', en ?? ''], hint)];
+    }),
+  );
+
+/** How long texts are written. */
+export const markdown: Words = [
+  'Muotoilut: **lihavointi**, *kursivointi*, - luettelo, ## väliotsikko, [linkin teksti](https://…).',
+  'Formatering: **fetstil**, *kursiv*, - lista, ## mellanrubrik, [länkens text](https://…).',
+  'Formatting: **bold**, *italics*, - list, ## subheading, [text of the link](https://…).',
+];
+
+const placeholders =
+  '{portalName}, {societyName}, {customerServicePhone}, {customerServiceEmail}, {customerServiceHours}';
+
+/** The same, where the settings' words can be used. */
+export const markdownWithSettings: Words = [
+  `${markdown[0]} Asetuksista täytetään ${placeholders}.`,
+  `${markdown[1]} Ur inställningarna fylls i ${placeholders}.`,
+  `${markdown[2]} The settings fill in ${placeholders}.`,
+];

@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { type EditorLayout, partLayouts, typeLayouts } from './editor-layouts.js';
+
+interface Field {
+  name: string;
+  size: number;
+}
+
+interface Configuration {
+  settings: Record<string, unknown>;
+  metadatas: Record<string, unknown>;
+  layouts: { list: string[]; edit: Field[][] };
+}
+
+interface Model {
+  uid: string;
+}
+
+/** A service of Strapi's content manager, which keeps its views in the database. */
+interface Views {
+  findConfiguration(model: Model): Promise<Configuration & Model>;
+  updateConfiguration(model: Model, configuration: Configuration): Promise<unknown>;
+}
+
+/** Strapi's grid has twelve columns. */
+const rowOf = (names: readonly string[]): Field[] => names.map((name) => ({ name, size: 12 / names.length }));
+
+async function applyLayout(views: Views, model: Model, layout: EditorLayout): Promise<void> {
+  const { rows, mainField, columns, sort } = layout;
+  const { settings, metadatas, layouts } = await views.findConfiguration(model);
+  await views.updateConfiguration(model, {
+    settings: {
+      ...settings,
+      ...(mainField ? { mainField } : {}),
+      ...(sort ? { defaultSortBy: sort[0], defaultSortOrder: sort[1] } : {}),
+    },
+    metadatas,
+    layouts: { list: columns ? [...columns] : layouts.list, edit: rows.map(rowOf) },
+  });
+}
+
+/** Lays out forms and lists of the admin as they stand here, at every boot. */
+export async function applyEditorLayouts(strapi: Core.Strapi): Promise<void> {
+  const manager = strapi.plugin('content-manager');
+  const types = manager.service('content-types') as Views & { findContentType(uid: string): Model };
+  const parts = manager.service('components') as Views & { findComponent(uid: string): Model };
+  for (const [uid, layout] of Object.entries(typeLayouts)) {
+    await applyLayout(types, types.findContentType(uid), layout);
+  }
+  for (const [uid, layout] of Object.entries(partLayouts)) {
+    await applyLayout(parts, parts.findComponent(uid), layout);
+  }
+}

@@ -1,0 +1,95 @@
+import { contentTypes } from './content-kinds.js';
+
+/** How the admin lays out a type of content: its form row by row, and its list. */
+export interface EditorLayout {
+  rows: readonly (readonly string[])[];
+  /** The entry's name: over its form, and as what a part of an entry is called when it is closed. */
+  mainField?: string;
+  columns?: readonly string[];
+  sort?: readonly [by: string, order: 'ASC' | 'DESC'];
+}
+
+const languages = ['Fi', 'Sv', 'En'];
+
+/** Titles and texts, one language after another. */
+const byLanguage = (...names: string[]): string[][] =>
+  languages.flatMap((language) => names.map((name) => [`${name}${language}`]));
+
+/** A word in three languages side by side. */
+const sideBySide = (name: string): string[] => languages.map((language) => `${name}${language}`);
+
+export const typeLayouts: Readonly<Record<string, EditorLayout>> = {
+  [contentTypes.announcement]: {
+    rows: [...byLanguage('title', 'text'), ['link'], ['publishedFrom', 'publishedUntil'], ['audience']],
+    mainField: 'titleFi',
+    columns: ['titleFi', 'publishedFrom', 'publishedUntil', 'updatedAt'],
+    sort: ['updatedAt', 'DESC'],
+  },
+  [contentTypes.infoText]: {
+    rows: [['place'], ...byLanguage('title', 'text')],
+    mainField: 'titleFi',
+    columns: ['place', 'titleFi', 'updatedAt'],
+    sort: ['place', 'ASC'],
+  },
+  [contentTypes.mailText]: {
+    rows: [['kind'], ...byLanguage('subject', 'text')],
+    mainField: 'subjectFi',
+    columns: ['kind', 'subjectFi', 'updatedAt'],
+    sort: ['kind', 'ASC'],
+  },
+  [contentTypes.terms]: {
+    rows: [['version', 'validFrom'], ...byLanguage('text')],
+    mainField: 'version',
+    columns: ['version', 'validFrom', 'updatedAt'],
+    sort: ['version', 'DESC'],
+  },
+  [contentTypes.contract]: {
+    rows: [['version', 'validFrom'], ...byLanguage('intro', 'text')],
+    mainField: 'version',
+    columns: ['version', 'validFrom', 'updatedAt'],
+    sort: ['version', 'DESC'],
+  },
+  [contentTypes.privacyPolicy]: { rows: [['updatedOn'], ...byLanguage('text')] },
+  [contentTypes.about]: { rows: byLanguage('text') },
+  [contentTypes.accessibility]: { rows: [['assessedOn'], ...byLanguage('text')] },
+  [contentTypes.settings]: {
+    rows: [
+      ['portalName', 'place'],
+      sideBySide('societyName'),
+      sideBySide('tagline'),
+      ['logo', 'accent'],
+      ['customerServicePhone', 'customerServiceEmail'],
+      sideBySide('customerServiceHours'),
+      ['serviceOpens', 'serviceCloses'],
+      ['messageRoles'],
+      ['features'],
+      ['maintenance'],
+      ['limits'],
+      ['newestLoanYear'],
+      ['distributions'],
+      ['footerLinks'],
+      ['participations'],
+      ['productionTypes'],
+      ['compensationTypes'],
+      ['rejectionReasons'],
+      ['taxTypes'],
+    ],
+  },
+};
+
+export const partLayouts: Readonly<Record<string, EditorLayout>> = {
+  'settings.audience': {
+    rows: [
+      ['creator', 'estate', 'unsettledEstate'],
+      ['representative', 'beneficiary', 'tester'],
+    ],
+  },
+  'settings.distribution': { rows: [['date'], sideBySide('pays')], mainField: 'date' },
+  'settings.features': { rows: [['registration', 'messages', 'addingWorks']] },
+  'settings.limits': {
+    rows: [['worksPageSizes'], ['searchPageSize', 'homeItems'], ['taxCardMegabytes', 'messageCharacters']],
+  },
+  'settings.link': { rows: [sideBySide('label'), ['href']], mainField: 'labelFi' },
+  'settings.maintenance': { rows: [['from', 'until'], ...byLanguage('text')] },
+  'settings.option': { rows: [['code', 'isOffered'], sideBySide('term')], mainField: 'termFi' },
+};

@@ -1,0 +1,113 @@
+import type { Core } from '@strapi/strapi';
+import { contentTypes } from './content-kinds.js';
+
+/** What an administrator can give to people in the admin. Its administrators are Strapi's own super admins. */
+interface EditorRole {
+  /** Never changed: users hang on it. */
+  code: string;
+  name: string;
+  description: string;
+  writes: readonly string[];
+}
+
+const { settings, announcement, infoText, ...agreedAndNeeded } = contentTypes;
+
+export const editorRoles: readonly EditorRole[] = [
+  {
+    code: 'nimio-editor',
+    name: 'Toimittaja',
+    description: 'Tiedotteet ja infotekstit · Nyheter och infotexter · Announcements and info texts',
+    writes: [announcement, infoText],
+  },
+  {
+    code: 'nimio-publisher',
+    name: 'Julkaisija',
+    description:
+      'Kaikki sisällöt paitsi asetukset · Allt innehåll utom inställningarna · All content but the settings',
+    writes: [announcement, infoText, ...Object.values(agreedAndNeeded)],
+  },
+];
+
+interface Permission {
+  action: string;
+  subject?: string | null;
+  properties?: { fields?: string[] };
+  conditions?: string[];
+}
+
+interface Action {
+  actionId: string;
+  section: string;
+}
+
+interface Roles {
+  findOne(where: object): Promise<{ id: number } | null>;
+  assignPermissions(id: number, permissions: Permission[]): Promise<unknown>;
+  getUsersCount(id: number): Promise<number>;
+  deleteByIds(ids: number[]): Promise<unknown>;
+  hooks: {
+    willResetSuperAdminPermissions: { register(change: (all: Permission[]) => Permission[]): unknown };
+  };
+}
+
+const rolesOf = (strapi: Core.Strapi): Roles => strapi.service('admin::role') as unknown as Roles;
+
+/** Pictures: everybody's are seen and used, one's own changed. */
+const pictures: Permission[] = [
+  { action: 'plugin::upload.read' },
+  { action: 'plugin::upload.assets.create' },
+  { action: 'plugin::upload.assets.update', conditions: ['admin::is-creator'] },
+  { action: 'plugin::upload.assets.download' },
+  { action: 'plugin::upload.assets.copy-link' },
+];
+
+/** Creating, reading, changing, deleting and publishing of these types, with all their fields. */
+function permissionsFor(strapi: Core.Strapi, writes: readonly string[]): Permission[] {
+  const { actionProvider } = strapi.service('admin::permission') as unknown as {
+    actionProvider: { values(): Action[] };
+  };
+  const types = strapi.service('admin::content-type') as unknown as {
+    getPermissionsWithNestedFields(actions: Action[]): Permission[];
+  };
+  const actions = actionProvider.values().filter(({ section }) => section === 'contentTypes');
+  const all = types.getPermissionsWithNestedFields(actions);
+  return [...all.filter(({ subject }) => subject && writes.includes(subject)), ...pictures];
+}
+
+async function applyRole(strapi: Core.Strapi, { code, name, description, writes }: EditorRole) {
+  const roles = rolesOf(strapi);
+  // The service refuses a second role of a name, whoever made the first by hand.
+  const { id } =
+    (await roles.findOne({ code })) ??
+    ((await strapi.db.query('admin::role').create({ data: { code, name, description } })) as { id: number });
+  await strapi.db.query('admin::role').update({ where: { id }, data: { name, description } });
+  await roles.assignPermissions(id, permissionsFor(strapi, writes));
+}
+
+/** Roles that come with Strapi, and may more than ours. */
+const stock = ['strapi-editor', 'strapi-author'];
+
+async function removeStock(strapi: Core.Strapi): Promise<void> {
+  const roles = rolesOf(strapi);
+  for (const code of stock) {
+    const role = await roles.findOne({ code });
+    if (role && (await roles.getUsersCount(role.id)) === 0) await roles.deleteByIds([role.id]);
+  }
+}
+
+/** Puts the roles as they stand here, whatever was changed by hand. */
+export async function applyEditorRoles(strapi: Core.Strapi): Promise<void> {
+  for (const role of editorRoles) await applyRole(strapi, role);
+  await removeStock(strapi);
+}
+
+/** Of Strapi's own: its shop, and what leads nowhere here or is settled by code (tokens, hooks, types, layouts). */
+const unneeded =
+  /^(admin::(marketplace|webhooks|api-tokens|admin-tokens|transfer)\b|plugin::(content-type-builder|email|content-releases|review-workflows)\b|plugin::content-manager\.(single-types|collection-types|components)\.)/;
+
+/** Keeps what nobody needs out of the administrators' menus. To be called before Strapi makes up its permissions. */
+export function hideUnneeded(strapi: Core.Strapi): void {
+  rolesOf(strapi).hooks.willResetSuperAdminPermissions.register((all) =>
+    all.filter(({ action }) => !unneeded.test(action)),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { system } from '../system.js';
+import { readContentHistory } from './content-history.js';
+import { type ContentKind, contentKinds } from './content-kinds.js';
+import { editorMayRead } from './editor.js';
+import { incompleteEntries } from './incomplete-entries.js';
+
+const newest = Number.MAX_SAFE_INTEGER;
+
+/** A page of the admin asks for it; Strapi lets in only who is logged in there. */
+const route = (path: string, handler: (ctx: Context) => Promise<void>) => ({
+  method: 'GET' as const,
+  path: `/nimio/${path}`,
+  handler,
+  info: { type: 'admin' as const },
+  config: { policies: ['admin::isAuthenticatedAdmin'] },
+});
+
+/** Adds what our own pages of the admin read to Strapi's routes. */
+export function addEditorRoutes(strapi: Core.Strapi): void {
+  const readable = (): ContentKind[] => contentKinds.filter(({ uid }) => editorMayRead(strapi, uid));
+
+  async function history(ctx: Context): Promise<void> {
+    const { before, uid } = ctx.query as { before?: string; uid?: string };
+    const kinds = readable().filter((kind) => !uid || kind.uid === uid);
+    const from = /^\d{1,15}$/.test(before ?? '') ? Number(before) : newest;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body =
+      kinds.length > 0 ? await readContentHistory(system().db, kinds, from) : { acts: [], hasMore: false };
+  }
+
+  async function incomplete(ctx: Context): Promise<void> {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { entries: await incompleteEntries(strapi, readable()) };
+  }
+
+  strapi.server.routes({
+    type: 'admin',
+    routes: [route('history', history), route('missing-languages', incomplete)],
+  });
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentAct } from '../src/content/content-history.js';
+import type { IncompleteEntry } from '../src/content/incomplete-entries.js';
+import { announced } from './harness/calls.js';
+import { newEditor, strangerAtAdmin } from './harness/editors.js';
+import { newAuthor } from './harness/people.js';
+import { server } from './harness/server.js';
+
+const announcement = 'api::announcement.announcement';
+const settings = 'api::settings.portal-settings';
+const news = `/content-manager/collection-types/${announcement}`;
+
+type Editor = Awaited<ReturnType<typeof newEditor>>;
+interface History {
+  acts: ContentAct[];
+  hasMore: boolean;
+}
+
+const history = async (editor: Editor, query = '') =>
+  (await editor.send<History>('GET', `/nimio/history${query}`)).body;
+
+const incomplete = async (editor: Editor) =>
+  (await editor.send<{ entries: IncompleteEntry[] }>('GET', '/nimio/missing-languages')).body.entries;
+
+const documentIdOf = async (hash: string): Promise<string> => {
+  const { strapi } = await server();
+  const found = await strapi.documents(announcement).findFirst({ filters: { hash } });
+  return (found as { documentId: string }).documentId;
+};
+
+describe('the history', () => {
+  it('tells who did what to which entry, newest first, with what was changed', async () => {
+    const editor = await newEditor('nimio-editor');
+    const data = { titleFi: 'Uutinen', textFi: 'Salainen' };
+    const { body } = await editor.send<{ data: { documentId: string } }>('POST', news, data);
+    const { documentId } = body.data;
+    await editor.send('PUT', `${news}/${documentId}`, { ...data, titleFi: 'Uusi otsikko' });
+    await editor.send('POST', `${news}/${documentId}/actions/publish`, { ...data, titleFi: 'Uusi otsikko' });
+    await editor.send('DELETE', `${news}/${documentId}`);
+    const { acts } = await history(editor, `?uid=${announcement}`);
+    const mine = acts.filter((act) => act.documentId === documentId);
+    expect(mine.map(({ act }) => act)).toEqual(['delete', 'publish', 'update', 'create']);
+    expect(mine[2]).toMatchObject({ name: 'Uusi otsikko', changed: ['titleFi'], where: 'admin' });
+    expect(mine.every(({ who, uid }) => who?.startsWith('Elli Editor') && uid === announcement)).toBe(true);
+    expect(JSON.stringify(mine)).not.toContain('Salainen');
+  });
+
+  it('tells what staff did in the portal, and what commands did', async () => {
+    const editor = await newEditor('nimio-editor');
+    const staff = await newAuthor({ roles: ['admin'] });
+    const written = { language: 'fi', title: 'Portaalissa', content: 'Teksti' };
+    await staff.browser.post('/announcements', written);
+    await announced({ titleFi: 'Komennolla' });
+    const { acts } = await history(editor, `?uid=${announcement}`);
+    const one = (name: string) => acts.find((act) => act.name === name);
+    expect(one('Portaalissa')).toMatchObject({ act: 'publish', where: 'portal', who: null });
+    expect(one('Komennolla')).toMatchObject({ act: 'publish', where: 'command', who: null });
+  });
+
+  it('comes in pages of fifty', async () => {
+    const editor = await newEditor('nimio-editor');
+    for (let count = 0; count < 51; count += 1) await announced({ titleFi: `Sivu ${count}` });
+    const first = await history(editor);
+    expect([first.acts.length, first.hasMore]).toEqual([50, true]);
+    const next = await history(editor, `?before=${first.acts.at(-1)?.id}`);
+    expect(next.acts[0]?.id).toBeLessThan(first.acts.at(-1)?.id ?? 0);
+    for (const before of ['x', '-1', '1e9', '1;drop table audit_log', '9'.repeat(400)]) {
+      expect((await history(editor, `?before=${encodeURIComponent(before)}`)).acts[0]?.id).toBe(
+        first.acts[0]?.id,
+      );
+    }
+  });
+
+  it('is of the types that the role may read, and of nothing but content', async () => {
+    const administrator = await newEditor('strapi-super-admin');
+    const editor = await newEditor('nimio-editor');
+    await newAuthor();
+    expect((await history(administrator, `?uid=${settings}`)).acts.length).toBeGreaterThan(0);
+    expect((await history(editor, `?uid=${settings}`)).acts).toEqual([]);
+    const uids = new Set((await history(editor)).acts.map(({ uid }) => uid));
+    expect([...uids].every((uid) => [announcement, 'api::info-text.info-text'].includes(uid))).toBe(true);
+    const nobody = await newEditor('no-such-role');
+    expect((await history(nobody)).acts).toEqual([]);
+  });
+});
+
+describe('what is missing', () => {
+  it('is told of entries that lack a language, published and in the making', async () => {
+    const editor = await newEditor('nimio-editor');
+    const whole = { titleFi: 'A', textFi: 'A', titleSv: 'B', textSv: 'B', titleEn: 'C', textEn: 'C' };
+    const complete = await documentIdOf(await announced(whole));
+    const finnish = await documentIdOf(await announced({ titleFi: 'Vain suomeksi', textFi: 'Teksti' }));
+    const inWork = await documentIdOf(await announced(whole));
+    const { strapi } = await server();
+    await strapi.documents(announcement).update({ documentId: inWork, data: { textEn: ' ' } });
+    const entries = await incomplete(editor);
+    const about = (documentId: string) => entries.filter((entry) => entry.documentId === documentId);
+    expect(about(complete)).toEqual([]);
+    expect(about(finnish)).toEqual([
+      {
+        uid: announcement,
+        documentId: finnish,
+        name: 'Vain suomeksi',
+        status: 'published',
+        missing: ['sv', 'en'],
+      },
+    ]);
+    expect(about(inWork)).toMatchObject([{ status: 'draft', missing: ['en'] }]);
+  });
+
+  it('is told of the types that the role may read: the privacy policy in English alone to publishers', async () => {
+    const uids = async (code: string) => (await incomplete(await newEditor(code))).map(({ uid }) => uid);
+    expect(await uids('nimio-publisher')).toContain('api::privacy-policy.privacy-policy');
+    expect(await uids('nimio-editor')).not.toContain('api::privacy-policy.privacy-policy');
+    expect(await uids('no-such-role')).toEqual([]);
+  });
+});
+
+describe('the pages of the admin', () => {
+  it.each(['/nimio/history', '/nimio/missing-languages'])(
+    '%s is for who is logged in there',
+    async (path) => {
+      expect((await strangerAtAdmin('GET', path)).status).toBe(401);
+      const { headers } = await (await newEditor('nimio-editor')).send('GET', path);
+      expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('may show the portal’s preview in a frame, and no other site', async () => {
+    const { headers } = await strangerAtAdmin('GET', '/admin/project-type');
+    expect(headers.get('content-security-policy')).toMatch(/frame-src http:\/\/localhost:1337(;|$)/);
+  });
+});

@@ -1,0 +1,65 @@
+import { server } from './server.js';
+
+const password = 'A passphrase 4 every editor';
+
+interface AdminStrapi {
+  service(name: 'admin::user'): { create(user: object): Promise<{ id: number }> };
+  service(name: 'admin::role'): { findOne(where: object): Promise<{ id: number } | null> };
+}
+
+export interface AdminAnswer<T = unknown> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+/** A user of the CMS admin, logged in as the admin's own pages do it. */
+export interface EditorAtWork {
+  id: number;
+  send<T = unknown>(method: string, path: string, body?: unknown): Promise<AdminAnswer<T>>;
+}
+
+let editors = 0;
+
+async function send(token: string, method: string, path: string, body?: unknown): Promise<AdminAnswer> {
+  const { url } = await server();
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      'x-forwarded-for': `10.99.0.${editors % 250}`,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return {
+    status: response.status,
+    body: isJson ? (JSON.parse(text) as unknown) : text,
+    headers: response.headers,
+  };
+}
+
+/** Somebody who is in no role, or not logged in at all, at the admin's API. */
+export const strangerAtAdmin = (method: string, path: string): Promise<AdminAnswer> => send('', method, path);
+
+/** @param code of the role; `strapi-super-admin` for an administrator */
+export async function newEditor(code: string, preferedLanguage = 'fi'): Promise<EditorAtWork> {
+  const { strapi } = await server();
+  const admin = strapi as unknown as AdminStrapi;
+  const role = await admin.service('admin::role').findOne({ code });
+  editors += 1;
+  const email = `editor${process.pid}x${editors}@example.org`;
+  const user = { email, firstname: 'Elli', lastname: `Editor ${editors}`, password, preferedLanguage };
+  const { id } = await admin
+    .service('admin::user')
+    .create({ ...user, isActive: true, roles: role ? [role.id] : [] });
+  const { body } = await send('', 'POST', '/admin/login', { email, password });
+  const { token } = (body as { data: { token: string } }).data;
+  return {
+    id,
+    send: <T>(method: string, path: string, sent?: unknown) =>
+      send(token, method, path, sent) as Promise<AdminAnswer<T>>,
+  };
+}

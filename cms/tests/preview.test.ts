@@ -1,0 +1,194 @@
+import type { Preview } from '@nimio/domain/preview/preview.types';
+import { describe, expect, it } from 'vitest';
+import { Browser } from './harness/browser.js';
+import { announced, previewToken } from './harness/calls.js';
+import { server } from './harness/server.js';
+
+const uid = {
+  announcement: 'api::announcement.announcement',
+  terms: 'api::terms.terms-version',
+  contract: 'api::contract.contract-text',
+  privacyPolicy: 'api::privacy-policy.privacy-policy',
+  about: 'api::about.about',
+  accessibility: 'api::accessibility-statement.accessibility-statement',
+  infoText: 'api::info-text.info-text',
+  mailText: 'api::mail-text.mail-text',
+  settings: 'api::settings.portal-settings',
+} as const;
+type Kind = keyof typeof uid;
+
+type Entry = Record<string, unknown> & { documentId: string };
+const documents = async (kind: Kind) => (await server()).strapi.documents(uid[kind]);
+const draft = async (kind: Kind, data: object): Promise<Entry> =>
+  (await (await documents(kind)).create({ data })) as Entry;
+
+const look = async (token: string, language = 'fi') =>
+  new Browser().get<Preview>(`/preview/${encodeURIComponent(token)}`, { language });
+
+async function preview(kind: Kind, { documentId }: Entry, language = 'fi', status?: 'published') {
+  const { record, status: code } = await look(await previewToken(uid[kind], documentId, status), language);
+  expect(code).toBe(200);
+  return record;
+}
+
+const first = async (kind: Kind, filters = {}): Promise<Entry> =>
+  (await (await documents(kind)).findFirst({ filters, populate: '*' })) as Entry;
+
+/** Changes a token’s payload and leaves its signature. */
+function altered(token: string, change: object): string {
+  const [payload = '', signature] = token.split('.');
+  const said = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  return `${Buffer.from(JSON.stringify({ ...said, ...change })).toString('base64url')}.${signature}`;
+}
+
+describe('a link to a preview', () => {
+  it('is good for half an hour', async () => {
+    const { documentId } = await first('about');
+    const token = await previewToken(uid.about, documentId);
+    const { system } = await server();
+    const { now } = system;
+    const at = async (minutes: number) => {
+      system.now = () => new Date(now().getTime() + minutes * 60_000);
+      try {
+        return (await look(token)).code;
+      } finally {
+        system.now = now;
+      }
+    };
+    expect([await at(29), await at(31)]).toEqual([undefined, 'notFound']);
+  });
+
+  it('shows the one entry that it was made for, and no forged one anything', async () => {
+    const [mine, other] = [await draft('announcement', { titleFi: 'A' }), await draft('announcement', {})];
+    const token = await previewToken(uid.announcement, mine.documentId);
+    const [payload = '', signature = ''] = token.split('.');
+    const forged = [
+      altered(token, { documentId: other.documentId }),
+      altered(token, { status: 'published' }),
+      altered(token, { uid: 'admin::user', documentId: '1' }),
+      altered(token, { exp: Date.now() + 86_400_000 }),
+      `${payload}.${signature.slice(0, -1)}${signature.endsWith('A') ? 'E' : 'A'}`,
+      `${payload}.`,
+      payload,
+      `.${signature}`,
+      `${token}.${signature}`,
+      `${payload}=.${signature}`,
+      'garbage',
+      '.',
+      'é.ü',
+      `${'x'.repeat(300)}.${signature}`,
+    ];
+    for (const wrong of forged) expect((await look(wrong)).code, wrong.slice(-60)).toBe('notFound');
+    expect((await look(token)).status).toBe(200);
+  });
+
+  it('signed for what is no content, or is gone, shows nothing', async () => {
+    const gone = await draft('announcement', { titleFi: 'A' });
+    await (await documents('announcement')).delete({ documentId: gone.documentId });
+    const tokens = [
+      previewToken('admin::user', '1'),
+      previewToken('plugin::upload.file', '1'),
+      previewToken(uid.announcement, gone.documentId),
+      previewToken(uid.announcement, (await draft('announcement', {})).documentId, 'published'),
+    ];
+    for (const token of await Promise.all(tokens)) expect((await look(token)).code).toBe('notFound');
+  });
+
+  it('is kept by nobody on the way', async () => {
+    const { headers } = await look(await previewToken(uid.about, (await first('about')).documentId));
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('etag')).toBeNull();
+  });
+});
+
+describe('a preview', () => {
+  it.each<[Kind, string, (body: { record: never }) => unknown]>([
+    ['terms', '/terms', ({ record }) => record],
+    ['privacyPolicy', '/privacy-policy', ({ record }) => record],
+    ['about', '/about', ({ record }) => record],
+    ['accessibility', '/accessibility-statement', ({ record }) => record],
+    ['settings', '/portal-settings', ({ record }) => record],
+  ])('of %s has the very form of the public call', async (kind, path) => {
+    const entry = await first(kind);
+    for (const language of ['fi', 'sv', 'en']) {
+      const { record } = await new Browser().get(path, { language });
+      const shown = await preview(kind, entry, language, 'published');
+      expect(shown).toMatchObject({ kind, status: 'published', language, content: record });
+    }
+  });
+
+  it('of an info text is the one box among those of the public call', async () => {
+    const { record } = await new Browser().get<{ texts: { place: string }[] }>('/info-texts', {
+      language: 'sv',
+    });
+    const shown = await preview('infoText', await first('infoText', { place: 'bank' }), 'sv', 'published');
+    expect(record.texts).toContainEqual(shown.content);
+  });
+
+  it('shows what is written and not yet published, and tells the languages that lack something', async () => {
+    const hash = await announced({ titleFi: 'Ennen', textFi: 'Teksti', titleSv: 'Förut', textSv: 'Text' });
+    const entry = await first('announcement', { hash });
+    await (await documents('announcement')).update({
+      documentId: entry.documentId,
+      data: { titleFi: 'Nyt', textSv: '' },
+    });
+    expect(await preview('announcement', entry, 'sv')).toMatchObject({
+      kind: 'announcement',
+      status: 'draft',
+      language: 'sv',
+      missing: ['sv', 'en'],
+      content: { title: 'Nyt', content: 'Teksti', language: 'fi' },
+    });
+    expect(await preview('announcement', entry, 'sv', 'published')).toMatchObject({
+      missing: ['en'],
+      content: { title: 'Förut', language: 'sv' },
+    });
+  });
+
+  it('of what has only been begun shows what there is', async () => {
+    const title = await draft('announcement', { titleSv: 'Rubrik' });
+    expect(await preview('announcement', title, 'sv')).toMatchObject({
+      missing: ['fi', 'sv', 'en'],
+      content: { title: 'Rubrik', content: '…', language: 'sv', link: null },
+    });
+    const nothing = await preview('announcement', await draft('announcement', {}), 'en');
+    expect(nothing.content).toMatchObject({ title: '…', content: '…', language: 'fi' });
+    const terms = await preview('terms', await draft('terms', { version: '2033-01-01' }));
+    expect(terms.content).toMatchObject({ version: '2033-01-01', text: '…' });
+    expect((terms.content as { validFrom: string }).validFrom).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('of settings in the middle of the work has the published ones in place of what was emptied', async () => {
+    const { documentId, limits, newestLoanYear, taglineSv } = await first('settings');
+    const settings = await documents('settings');
+    try {
+      await settings.update({ documentId, data: { limits: null, newestLoanYear: null, taglineSv: '' } });
+      const { content, missing } = await preview('settings', { documentId });
+      expect(content).toMatchObject({ newestLoanYear, limits: { searchPageSize: 10, homeItems: 3 } });
+      expect(missing).toEqual(['sv']);
+    } finally {
+      const { id: _, ...numbers } = limits as Record<string, number>;
+      await settings.update({ documentId, data: { limits: numbers, newestLoanYear, taglineSv } });
+    }
+  });
+
+  it.each(['password-link', 'message-from-society', 'message-to-society'])(
+    'of the mail %s has examples in place of what it fills in',
+    async (kind) => {
+      for (const language of ['fi', 'sv', 'en']) {
+        const { content } = await preview('mailText', await first('mailText', { kind }), language);
+        const { subject, text } = content as { subject: string; text: string };
+        expect(subject.length).toBeGreaterThan(5);
+        expect(text).toMatch(/http:\/\/localhost:1337\/[a-z-]+\/\w{22}\?language=/);
+        expect(subject + text).not.toMatch(/\{\w+\}/);
+      }
+    },
+  );
+
+  it('leaves the memory of what is published alone', async () => {
+    const { system } = await server();
+    const before = await system.content.published();
+    await preview('about', await first('about'));
+    expect(await system.content.published()).toBe(before);
+  });
+});
