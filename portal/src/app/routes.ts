@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { speakPart } from '../shared/intl/language';
 import type { Audience } from './guards';
 
 export interface PortalRoute {
@@ -90,6 +91,21 @@ export const routes: readonly PortalRoute[] = [
     audience: 'members',
     within: 'frame',
     page: async () => (await import('../features/works/edit/EditWorkPage')).EditWorkPage,
+  },
+  {
+    path: '/preview/:token',
+    audience: 'everybody',
+    within: 'spread',
+    page: async () => {
+      const [{ PreviewPage }] = await Promise.all([import('./preview/PreviewPage'), speakPart('frame')]);
+      return PreviewPage;
+    },
+  },
+  {
+    path: '/preview/:token/page',
+    audience: 'everybody',
+    within: 'frame',
+    page: async () => (await import('./preview/PreviewedPage')).PreviewedPage,
   },
   {
     path: '/announcement/:hash',

@@ -34,7 +34,7 @@ export function AnnouncementPage() {
         {...(data && { lead: <DateText date={data.published} />, action: <PageActions /> })}
       />
       {data ? (
-        <Body {...data} />
+        <AnnouncementBody {...data} />
       ) : isGone ? (
         <Gone />
       ) : error ? (
@@ -46,7 +46,8 @@ export function AnnouncementPage() {
   );
 }
 
-function Body({ content, language, link }: Announcement) {
+/** What an announcement says, and where it leads. */
+export function AnnouncementBody({ content, language, link }: Announcement) {
   const { t } = useText();
   const host = /^https?:\/\/([^/]+)/i.exec(link ?? '')?.[1];
   return (

@@ -26,14 +26,15 @@ export function PrivacyPage() {
         {...(shown && { lead: t('texts.privacyUpdated', { date: formatDate(shown.updatedOn) }) })}
         action={<PageActions />}
       />
-      <Loaded of={policy}>{(read) => <Sections {...read} />}</Loaded>
+      <Loaded of={policy}>{(read) => <PolicySections {...read} />}</Loaded>
     </Page>
   );
 }
 
 const anchorOf = (number: number) => `section-${number}`;
 
-function Sections({ sections, language }: Policy) {
+/** The contents and the sections. */
+export function PolicySections({ sections, language }: Policy) {
   const { t } = useText();
   useAnchorFocus();
   return (

@@ -53,3 +53,19 @@ export const OnPaper = styled.div`
   display: none;
   @media print { display: block; }
 `;
+
+/** Plain text with the line breaks that it was written with. */
+export const Lines = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** Another page of the portal within this one, as wide as there is room or as a phone. */
+export const PageWindow = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 80vh;
+  margin-inline: auto;
+  border: 1px solid var(--rule-strong);
+  &[data-width='phone'] { max-width: 390px; }
+`;

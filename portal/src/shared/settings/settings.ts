@@ -35,6 +35,12 @@ export async function refreshSettings(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+/** Shows the page with other settings, as an editor's preview of them does. */
+export function showSettings(other: PortalSettings): void {
+  if (known) known = { ...known, [other.language]: other };
+  for (const listener of listeners) listener();
+}
+
 export function subscribeToSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,0 +1,18 @@
+import { Disclosure } from '@nimio/design-system';
+import type { Language } from '@nimio/domain/language';
+import { EditorsText } from '../content/EditorsText';
+
+interface InfoDisclosureProps {
+  /** The words that one presses. */
+  title: string;
+  text: string;
+  /** That both are in. */
+  language: Language;
+}
+
+/** A text of help behind its title. */
+export const InfoDisclosure = ({ title, text, language }: InfoDisclosureProps) => (
+  <Disclosure title={<span lang={language}>{title}</span>}>
+    <EditorsText text={text} language={language} />
+  </Disclosure>
+);
