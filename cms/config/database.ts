@@ -12,6 +12,7 @@ export default () =>
     ? {
         connection: {
           client: 'postgres',
+          acquireConnectionTimeout: 10_000,
           connection: { connectionString: process.env['DATABASE_URL'] },
           pool: { min: 0, max: 10 },
         },

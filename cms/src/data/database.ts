@@ -66,7 +66,8 @@ function sqliteReader(file: string): Reader & Pick<Database, 'close'> {
 }
 
 function postgresReader(connectionString: string): Reader & Pick<Database, 'close'> {
-  const pool = new Pool({ connectionString, max: 10 });
+  // Who waits longer than this for a connection is told to come back.
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
   // A connection that breaks while idle is replaced by the pool; the next read says what is wrong.
   pool.on('error', () => undefined);
   const texts = new Map<string, string>();

@@ -19,6 +19,7 @@ const member = (change?: Parameters<typeof me>[0]): Session => ({
 });
 
 const unchecked: Session = { status: 'unchecked' };
+const unreachable: Session = { status: 'unreachable' };
 const nobody: Session = { status: 'anonymous', wasLost: false };
 const ready = member();
 const newcomer = member({ accepted: null });
@@ -35,6 +36,17 @@ const table: Row[] = [
   // 1. The session is checked once, before anything else.
   ['unchecked', unchecked, 'members', '/works', { do: 'checkSession' }],
   ['unchecked', unchecked, 'everybody', '/disclaimer?language=sv', { do: 'checkSession' }],
+  // What everybody may read needs no session; for the rest the server is asked again.
+  ['unreachable', unreachable, 'everybody', '/privacy-policy', show],
+  [
+    'unreachable',
+    unreachable,
+    'everybody',
+    '/about?language=sv',
+    { do: 'speak', language: 'sv', then: '/about' },
+  ],
+  ['unreachable', unreachable, 'members', '/works', { do: 'checkSession' }],
+  ['unreachable', unreachable, 'anonymousOnly', '/login', { do: 'checkSession' }],
   // 2. The language parameter.
   ['nobody', nobody, 'anonymousOnly', '/login?language=sv', { do: 'speak', language: 'sv', then: '/login' }],
   [

@@ -32,10 +32,12 @@ const blockedUntil = (pathname: string, place: string): Step =>
  * after each, until it says `show`.
  */
 export function guard(visit: Visit, session: Session): Step {
-  if (session.status === 'unchecked') return { do: 'checkSession' };
+  const isAnybodys = visit.audience === 'everybody';
+  if (session.status === 'unchecked' || (session.status === 'unreachable' && !isAnybodys))
+    return { do: 'checkSession' };
   const language = languageStep(visit);
   if (language) return language;
-  if (session.status === 'anonymous') {
+  if (session.status !== 'member') {
     return visit.audience === 'members' ? { do: 'go', to: loginFor(visit) } : show;
   }
   const { user, sessionKind, shouldUpdatePassword } = session.me;

@@ -6,7 +6,7 @@ import {
   replace,
 } from 'react-router';
 import { speak, speakPart } from '../shared/intl/language';
-import { checkSession } from '../shared/session/session';
+import { checkSession, tryToCheckSession } from '../shared/session/session';
 import { sessionStore } from '../shared/session/session-store';
 import { type Audience, guard, type Step } from './guards';
 import { FailurePage, RootFailure } from './pages/FailurePage';
@@ -30,12 +30,12 @@ const guardedFor =
     for (;;) {
       const step = guard({ audience, pathname, search, hash: destinationHash() }, sessionStore.current());
       if (step.do === 'show') return;
-      await take(step);
+      await take(step, audience);
     }
   };
 
-async function take(step: Exclude<Step, { do: 'show' }>): Promise<void> {
-  if (step.do === 'checkSession') return checkSession();
+async function take(step: Exclude<Step, { do: 'show' }>, audience: Audience): Promise<void> {
+  if (step.do === 'checkSession') return audience === 'everybody' ? tryToCheckSession() : checkSession();
   // When its texts do not come, the page stays in the language that it has.
   if (step.do === 'speak') await speak(step.language).catch(() => undefined);
   const to = step.do === 'speak' ? step.then : step.to;

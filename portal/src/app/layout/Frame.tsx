@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { useText } from '../../shared/intl/use-text';
 import { ToolRow, WholeScreen } from '../../shared/page/layout';
-import { useMember } from '../../shared/session/use-session';
+import { useIsUnreachable, useMember } from '../../shared/session/use-session';
 import { MaintenanceNotice } from '../../shared/settings/MaintenanceNotice';
 import { useSettings } from '../../shared/settings/use-settings';
 import { GuestTools } from './GuestTools';
@@ -41,7 +41,7 @@ function Top() {
   const member = useMember();
   const profile = member?.me.profile;
   const { portalName } = useSettings();
-  const isOnline = useIsOnline();
+  const trouble = useTrouble();
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const pages = useNavigation();
@@ -68,8 +68,8 @@ function Top() {
         nav={pages.map(navItem)}
         {...(current !== undefined && { currentHref: current })}
         tools={tools}
-        {...(!isOnline && {
-          band: <span role="status">{t('frame.offline')}</span>,
+        {...(trouble && {
+          band: <span role="status">{t(trouble)}</span>,
           bandTone: 'warning' as const,
         })}
         onOpenMenu={() => setMenuOpen(true)}
@@ -83,6 +83,14 @@ function Top() {
       )}
     </>
   );
+}
+
+/** What keeps much of the portal from working just now. */
+function useTrouble(): 'frame.offline' | 'frame.unreachable' | undefined {
+  const isOnline = useIsOnline();
+  const isUnreachable = useIsUnreachable();
+  if (!isOnline) return 'frame.offline';
+  return isUnreachable ? 'frame.unreachable' : undefined;
 }
 
 const navItem = ({ href, label, missing }: NavPage): TopNavItem =>

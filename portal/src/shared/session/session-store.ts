@@ -4,6 +4,8 @@ import type { Me } from '@nimio/domain/session/session.types';
 /** Who is here, as far as is known. */
 export type Session =
   | { status: 'unchecked' }
+  /** The server could not be asked; what everybody may read is shown all the same. */
+  | { status: 'unreachable' }
   /** `wasLost`: somebody was logged in and the server no longer knows the session. */
   | { status: 'anonymous'; wasLost: boolean }
   | { status: 'member'; me: Me; profiles: ProfileSummary[] };

@@ -6,7 +6,7 @@ import { call, exchange, onAnswer } from '../../api/client';
 import { giveUpUnsaved, mayLeave } from '../form/unsaved';
 import { forgetAllButLanguage } from '../intl/language';
 import { startClock } from './session-clock';
-import { askingNow, currentMember, keepMember, sessionStore } from './session-store';
+import { askingNow, currentMember, keepMember, type Session, sessionStore } from './session-store';
 import { isOtherUser, storedUser, storeUser } from './user-hash';
 
 /**
@@ -20,10 +20,15 @@ export async function checkSession(): Promise<void> {
     await become(me, servedAt, moment);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    if (sessionStore.current().status === 'unchecked')
-      sessionStore.set({ status: 'anonymous', wasLost: false });
+    if (isUnknown(sessionStore.current())) sessionStore.set({ status: 'anonymous', wasLost: false });
   }
 }
+
+const isUnknown = ({ status }: Session): boolean => status === 'unchecked' || status === 'unreachable';
+
+/** For pages that anybody may read: without an answer it stays unknown who is here. */
+export const tryToCheckSession = (): Promise<void> =>
+  checkSession().catch(() => sessionStore.set({ status: 'unreachable' }));
 
 /**
  * Somebody is logged in: `me` is what the server answered.

@@ -34,3 +34,7 @@ export function useProfile(): Profile {
   if (!shown) throw new Error('This page needs a profile');
   return shown;
 }
+
+/** The server could not be asked who is here. */
+export const useIsUnreachable = (): boolean =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.current).status === 'unreachable';

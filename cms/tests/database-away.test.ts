@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type * as DatabaseAway from '../src/data/database-away.js';
+import { cmsDir, isPostgres } from './harness/environment.js';
+import { newInstallation, startOwnServer, Visitor } from './harness/own-server.js';
+import { newAuthor } from './harness/people.js';
+import { wireTo } from './harness/proxy.js';
+import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+const { isDatabaseAway } = require(
+  path.join(cmsDir, 'dist/src/data/database-away.js'),
+) as typeof DatabaseAway;
+
+const refused = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+const calls = ['/terms', '/portal-settings', '/privacy-policy', '/about', '/info-texts'];
+
+let restore: () => void = () => undefined;
+afterEach(() => restore());
+
+async function takeAway(): Promise<void> {
+  const { system } = await server();
+  const { first, all } = system.db;
+  Object.assign(system.db, { first: refused, all: refused });
+  restore = () => Object.assign(system.db, { first, all });
+}
+
+describe('with the database away', () => {
+  it('what is published goes on being shown, and the rest says when to come back', async () => {
+    const { browser } = await newAuthor();
+    await takeAway();
+    for (const call of calls) expect((await browser.get(call, { language: 'fi' })).status, call).toBe(200);
+    const me = await browser.get('/me');
+    expect([me.status, me.code, me.headers.get('retry-after')]).toEqual([503, 'serviceUnavailable', '5']);
+  });
+
+  it('what is published is watched again when it is back', async () => {
+    const { strapi, system } = await server();
+    await takeAway();
+    const asked = vi.fn(refused);
+    Object.assign(system.db, { first: asked });
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 5000);
+    restore();
+    const titleFi = `palannut ${Date.now()}`;
+    const { browser } = await newAuthor();
+    await strapi
+      .documents('api::announcement.announcement')
+      .create({ data: { titleFi, textFi: 'x' }, status: 'published' });
+    const { body } = await browser.get('/announcements', { language: 'fi' });
+    expect(JSON.stringify(body)).toContain(titleFi);
+  });
+
+  it.each([
+    ['ECONNREFUSED', true],
+    ['57P01', true],
+    ['08006', true],
+    ['SQLITE_IOERR_READ', true],
+    ['23505', false],
+    ['SQLITE_CONSTRAINT_UNIQUE', false],
+    ['ERR_INVALID_ARG_TYPE', false],
+  ])('a failure with code %s: %s', (code, isAway) => {
+    expect(isDatabaseAway(Object.assign(new Error('x'), { code }))).toBe(isAway);
+  });
+
+  it('no wrong input of ours is taken for it', () => {
+    expect(isDatabaseAway(new TypeError('x is not a function'))).toBe(false);
+    expect(isDatabaseAway('ECONNREFUSED')).toBe(false);
+  });
+});
+
+describe.runIf(isPostgres)('with the wire to PostgreSQL cut and mended', () => {
+  it('what is published is shown throughout, and the rest comes back', async () => {
+    const installation = await newInstallation('wire');
+    const address = new URL(installation.env['DATABASE_URL'] ?? '');
+    const wire = await wireTo(address.hostname, Number(address.port));
+    address.port = String(wire.port);
+    const own = await startOwnServer(installation, { DATABASE_URL: address.href });
+    const visitor = new Visitor(() => own.url);
+    const asked = async (target: string) => {
+      const { status, code } = await visitor.send('GET', target, undefined, { cookie: 'session=x' });
+      return code ?? status;
+    };
+    try {
+      expect(await asked('/terms?language=fi')).toBe(200);
+      expect(await asked('/me')).toBe('sessionMissing');
+      wire.cut();
+      expect(await asked('/terms?language=sv')).toBe(200);
+      await vi.waitFor(async () => expect(await asked('/me')).toBe('serviceUnavailable'), 10_000);
+      expect(await asked('/info-texts?language=en')).toBe(200);
+      wire.mend();
+      await vi.waitFor(async () => expect(await asked('/me')).toBe('sessionMissing'), 10_000);
+      expect(await asked('/terms?language=fi')).toBe(200);
+    } finally {
+      await own.stop();
+      await wire.close();
+      await installation.close();
+    }
+  });
+});
