@@ -7,7 +7,16 @@ export default [
   'strapi::security',
   'strapi::cors',
   'strapi::query',
-  { name: 'strapi::body', config: { jsonLimit: '1mb', formLimit: '64kb', textLimit: '64kb' } },
+  {
+    name: 'strapi::body',
+    config: {
+      // A text of 100,000 characters in each of three languages.
+      jsonLimit: '2mb',
+      formLimit: '64kb',
+      textLimit: '64kb',
+      formidable: { maxFileSize: 5 * 1024 * 1024, maxFiles: 20 },
+    },
+  },
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -89,14 +89,14 @@ const texts = {
     en: () => 'Customer service closes before it opens. Check the hours.',
   },
   uploadNotPicture: {
-    fi: () => 'Tiedosto ei ole kuva (PNG, JPEG, WebP tai GIF) tai se ei ole sitä, mitä sen nimi kertoo.',
+    fi: () => 'Tiedosto ei ole kuva (PNG, JPEG, WebP tai GIF), tai se ei ole sitä, mitä sen nimi kertoo.',
     sv: () => 'Filen är ingen bild (PNG, JPEG, WebP eller GIF) eller inte det som dess namn säger.',
     en: () => 'The file is no picture (PNG, JPEG, WebP or GIF), or not what its name says.',
   },
   uploadTooBig: {
-    fi: () => 'Kuva on liian suuri: enintään 5 Mt ja 4 000 kuvapistettä sivullaan.',
-    sv: () => 'Bilden är för stor: högst 5 MB och 4 000 bildpunkter per sida.',
-    en: () => 'The picture is too big: at most 5 MB and 4,000 pixels a side.',
+    fi: () => 'Kuva on liian suuri: sivun pituus saa olla enintään 4 000 kuvapistettä.',
+    sv: () => 'Bilden är för stor: en sida får vara högst 4 000 bildpunkter.',
+    en: () => 'The picture is too big: a side may have at most 4,000 pixels.',
   },
 } as const satisfies Record<string, Record<Language, Text>>;
 

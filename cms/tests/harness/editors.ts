@@ -28,9 +28,10 @@ async function send(token: string, method: string, path: string, body?: unknown)
     headers: {
       'x-forwarded-for': `10.99.0.${editors % 250}`,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      // Of a form the boundary is fetch's.
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');

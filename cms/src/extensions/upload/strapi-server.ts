@@ -1,0 +1,33 @@
+import type { Context, Next } from 'koa';
+import { checkPicture, type UploadedFile } from '../../content/check-picture.js';
+
+interface Route {
+  handler: string;
+  config: { middlewares?: ((ctx: Context, next: Next) => Promise<unknown>)[] };
+}
+
+interface Plugin {
+  routes: { admin: { routes: Route[] } };
+}
+
+interface WithFiles {
+  files?: Record<string, UploadedFile | UploadedFile[]>;
+}
+
+async function checkPictures(ctx: Context, next: Next): Promise<unknown> {
+  const { files = {} } = ctx.request as unknown as WithFiles;
+  for (const file of Object.values(files).flat()) await checkPicture(file);
+  return next();
+}
+
+const takesFiles = ['admin-upload.upload', 'admin-upload.uploadFile'];
+
+/** The media library looks into what it is given, and fetches nothing from elsewhere on somebody's behalf. */
+export default (plugin: Plugin): Plugin => {
+  const { admin } = plugin.routes;
+  admin.routes = admin.routes.filter(({ handler }) => handler !== 'admin-upload.uploadFromUrls');
+  for (const { handler, config } of admin.routes) {
+    if (takesFiles.includes(handler)) config.middlewares = [checkPictures];
+  }
+  return plugin;
+};
