@@ -11,6 +11,6 @@ export default () => ({
     enabled: true,
     config: { allowedOrigins: [new URL(environment(process.env).publicUrl).origin], handler: previewLink },
   },
-  flags: { nps: false, promoteEE: false },
+  flags: { nps: false, promoteEE: false, docLinks: false },
   autoOpen: false,
 });

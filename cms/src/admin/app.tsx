@@ -1,7 +1,54 @@
-import { translations } from './field-names';
+import { Clock } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
+import { bearOurName, dismissNews } from './brand';
+import { nameChoices } from './ChoiceCell';
+import { addHints } from './hints';
+import mark from './pictures/mark.svg';
+import { messages } from './strapi/messages';
 
-/** The editors' admin in Finnish and Swedish beside English. */
+/** The editors' admin: in Finnish and Swedish beside English, with our own pages, names and hints. */
 export default {
-  config: { locales: ['fi', 'sv'], translations, tutorials: false, notifications: { releases: false } },
-  bootstrap(): void {},
+  config: {
+    locales: ['fi', 'sv'],
+    translations: messages,
+    auth: { logo: mark },
+    menu: { logo: mark },
+    tutorials: false,
+    notifications: { releases: false },
+  },
+
+  register(app: StrapiApp): void {
+    app.customFields.register({
+      name: 'colour',
+      type: 'string',
+      intlLabel: { id: 'nimio.colour', defaultMessage: 'Colour' },
+      intlDescription: { id: 'nimio.colour.about', defaultMessage: 'A colour as #rrggbb' },
+      components: {
+        // Strapi's type knows nothing of the props that it gives.
+        Input: async () => ({ default: (await import('./ColourInput')).default as unknown as ComponentType }),
+      },
+    });
+    // Strapi's own first page has widgets to arrange; ours says what to do.
+    const first = {
+      index: true as const,
+      lazy: async () => ({ Component: (await import('./pages/FirstStepsPage')).default }),
+    };
+    app.router.addRoute((routes) => routes.map((route) => (route.index ? first : route)));
+    app.addMenuLink({
+      to: 'history',
+      icon: Clock,
+      intlLabel: { id: 'nimio.history', defaultMessage: 'History' },
+      permissions: [],
+      position: 4,
+      Component: () => import('./pages/HistoryPage'),
+    });
+  },
+
+  bootstrap(app: Pick<StrapiApp, 'registerHook'>): void {
+    bearOurName();
+    dismissNews();
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameChoices);
+  },
 };

@@ -3,7 +3,7 @@ import { contentTypes } from './content-kinds.js';
 /** How the admin lays out a type of content: its form row by row, and its list. */
 export interface EditorLayout {
   rows: readonly (readonly string[])[];
-  /** The entry's name: over its form, and as what a part of an entry is called when it is closed. */
+  /** The entry's name: over its form, or over a part of it that is closed. `id`: the name of its type. */
   mainField?: string;
   columns?: readonly string[];
   sort?: readonly [by: string, order: 'ASC' | 'DESC'];
@@ -49,10 +49,11 @@ export const typeLayouts: Readonly<Record<string, EditorLayout>> = {
     columns: ['version', 'validFrom', 'updatedAt'],
     sort: ['version', 'DESC'],
   },
-  [contentTypes.privacyPolicy]: { rows: [['updatedOn'], ...byLanguage('text')] },
-  [contentTypes.about]: { rows: byLanguage('text') },
-  [contentTypes.accessibility]: { rows: [['assessedOn'], ...byLanguage('text')] },
+  [contentTypes.privacyPolicy]: { rows: [['updatedOn'], ...byLanguage('text')], mainField: 'id' },
+  [contentTypes.about]: { rows: byLanguage('text'), mainField: 'id' },
+  [contentTypes.accessibility]: { rows: [['assessedOn'], ...byLanguage('text')], mainField: 'id' },
   [contentTypes.settings]: {
+    mainField: 'id',
     rows: [
       ['portalName', 'place'],
       sideBySide('societyName'),

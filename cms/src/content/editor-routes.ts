@@ -8,6 +8,8 @@ import { incompleteEntries } from './incomplete-entries.js';
 
 const newest = Number.MAX_SAFE_INTEGER;
 
+const uidsOf = (kinds: readonly ContentKind[]): string[] => kinds.map(({ uid }) => uid);
+
 /** A page of the admin asks for it; Strapi lets in only who is logged in there. */
 const route = (path: string, handler: (ctx: Context) => Promise<void>) => ({
   method: 'GET' as const,
@@ -26,13 +28,14 @@ export function addEditorRoutes(strapi: Core.Strapi): void {
     const kinds = readable().filter((kind) => !uid || kind.uid === uid);
     const from = /^\d{1,15}$/.test(before ?? '') ? Number(before) : newest;
     ctx.set('Cache-Control', 'no-store');
-    ctx.body =
+    const found =
       kinds.length > 0 ? await readContentHistory(system().db, kinds, from) : { acts: [], hasMore: false };
+    ctx.body = { ...found, uids: uidsOf(readable()) };
   }
 
   async function incomplete(ctx: Context): Promise<void> {
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { entries: await incompleteEntries(strapi, readable()) };
+    ctx.body = { entries: await incompleteEntries(strapi, readable()), uids: uidsOf(readable()) };
   }
 
   strapi.server.routes({

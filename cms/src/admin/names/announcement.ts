@@ -1,17 +1,20 @@
 import { field, inThree, markdown, type TypeWords } from './words';
 
+const title = inThree(
+  'title',
+  ['Otsikko', 'Rubrik', 'Title'],
+  [
+    'Jos otsikko tai teksti puuttuu tällä kielellä, tiedote näytetään suomeksi.',
+    'Om rubriken eller texten saknas på det här språket visas nyheten på finska.',
+    'If the title or the text is missing in this language, the announcement is shown in Finnish.',
+  ],
+);
+
 export const announcement: TypeWords = {
   title: ['Tiedotteet', 'Nyheter', 'Announcements'],
   fields: {
-    ...inThree(
-      'title',
-      ['Otsikko', 'Rubrik', 'Title'],
-      [
-        'Jos otsikko tai teksti puuttuu tällä kielellä, tiedote näytetään suomeksi.',
-        'Om rubriken eller texten saknas på det här språket visas nyheten på finska.',
-        'If the title or the text is missing in this language, the announcement is shown in Finnish.',
-      ],
-    ),
+    ...title,
+    titleFi: field(['Otsikko suomeksi', 'Rubrik på finska', 'Title in Finnish']),
     ...inThree('text', ['Teksti', 'Text', 'Text'], markdown),
     link: field(
       ['Lisätietolinkki', 'Länk till mer information', 'Link to more'],

@@ -4,7 +4,7 @@ import { choices, infoText, mailText } from './info-and-mail';
 import { about, accessibility, privacyPolicy } from './pages';
 import { parts } from './parts';
 import { settings } from './settings';
-import { adminLanguages, type FieldWords, field, type TypeWords, type Words } from './words';
+import { type FieldWords, field, inEachLanguage, type TypeWords, type Words } from './words';
 
 /** Words of every type of content, by its uid. */
 export const types: Readonly<Record<string, TypeWords>> = {
@@ -20,7 +20,7 @@ export const types: Readonly<Record<string, TypeWords>> = {
 };
 
 /** The names that the schemas bear: Strapi's menu looks a type's title up under them. */
-const schemaNames: Readonly<Record<string, string>> = {
+export const schemaNames: Readonly<Record<string, string>> = {
   'api::announcement.announcement': 'Announcement',
   'api::info-text.info-text': 'Info text',
   'api::terms.terms-version': 'Terms of use',
@@ -49,19 +49,6 @@ const words: [string, Words][] = [
   ...Object.entries(types).map(([uid, { title }]): [string, Words] => [schemaNames[uid] ?? uid, title]),
   ...Object.entries(choices),
 ];
-
-/** Messages of the admin by language, from words in three. */
-export const inEachLanguage = (
-  messages: Iterable<[string, Words]>,
-): Record<string, Record<string, string>> => {
-  const all = [...messages];
-  return Object.fromEntries(
-    adminLanguages.map((language, at) => [
-      language,
-      Object.fromEntries(all.map(([id, each]) => [id, each[at] ?? each[0]])),
-    ]),
-  );
-};
 
 /** Names of types, fields and choices under Strapi's own keys. */
 export const nameMessages = inEachLanguage(words);

@@ -50,3 +50,16 @@ export const markdownWithSettings: Words = [
   `${markdown[1]} Ur inställningarna fylls i ${placeholders}.`,
   `${markdown[2]} The settings fill in ${placeholders}.`,
 ];
+
+/** Messages of the admin by language, from words in three. */
+export const inEachLanguage = (
+  messages: Iterable<[string, Words]>,
+): Record<string, Record<string, string>> => {
+  const all = [...messages];
+  return Object.fromEntries(
+    adminLanguages.map((language, at) => [
+      language,
+      Object.fromEntries(all.map(([id, each]) => [id, each[at] ?? each[0]])),
+    ]),
+  );
+};

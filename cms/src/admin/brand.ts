@@ -1,0 +1,30 @@
+import mark from './pictures/mark.svg';
+
+const product = 'Nimiö';
+
+// Strapi tells here that its library of pictures is new.
+const news = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
+
+/** Keeps Strapi's news, which lead out of the house, from editors. */
+export function dismissNews(): void {
+  for (const scope of ['undefined', 'false']) localStorage.setItem(`${news}:${scope}`, 'true');
+}
+
+/** Strapi ends the title of each page with its own name, and has none for the tab's picture. */
+export function bearOurName(): void {
+  const icon = document.createElement('link');
+  icon.rel = 'icon';
+  icon.type = 'image/svg+xml';
+  icon.href = mark;
+  document.head.append(icon);
+  const rename = (): void => {
+    const title = document.title.replace(/^Strapi Admin$|Strapi$/, product);
+    if (title !== document.title) document.title = title;
+  };
+  rename();
+  new MutationObserver(rename).observe(document.head, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}

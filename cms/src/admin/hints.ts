@@ -1,0 +1,39 @@
+import { adminLanguage, inLanguage } from './language';
+import { schemaNames, types } from './names/names';
+import { parts } from './names/parts';
+import type { TypeWords } from './names/words';
+
+interface Field {
+  name: string;
+  hint?: string;
+}
+
+/** What the content manager is about to show of a type, as far as it matters here. */
+interface Layout {
+  layout: Field[][][];
+  components: Record<string, { layout: Field[][] }>;
+  settings: { displayName?: string };
+}
+
+const withHint =
+  (words: TypeWords | undefined) =>
+  (field: Field): Field => {
+    const hint = words?.fields[field.name]?.hint;
+    return hint ? { ...field, hint: inLanguage(hint, adminLanguage()) } : field;
+  };
+
+/** Puts hints in the editor's language below the fields of a form: Strapi's own translations know only names. */
+export function addHints<Rest extends object>({ layout, ...rest }: Rest & { layout: Layout }) {
+  const uid = Object.keys(types).find((each) => schemaNames[each] === layout.settings.displayName);
+  const components = Object.entries(layout.components).map(([part, its]) => [
+    part,
+    { ...its, layout: its.layout.map((row) => row.map(withHint(parts[part]))) },
+  ]);
+  const panels = layout.layout.map((panel) =>
+    panel.map((row) => row.map(withHint(uid ? types[uid] : undefined))),
+  );
+  return {
+    ...rest,
+    layout: { ...layout, components: Object.fromEntries(components) as Layout['components'], layout: panels },
+  };
+}

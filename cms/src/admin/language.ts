@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { adminLanguages, type Words } from './names/words';
+
+export type AdminLanguage = (typeof adminLanguages)[number];
+
+/** The editor's language: Strapi writes it into the page whenever it is chosen. */
+export function adminLanguage(): AdminLanguage {
+  const written = document.documentElement.lang;
+  return adminLanguages.find((language) => language === written) ?? 'en';
+}
+
+export const inLanguage = (words: Words, language: AdminLanguage): string =>
+  words[adminLanguages.indexOf(language)] ?? words[0];
+
+function subscribe(tell: () => void): () => void {
+  const observer = new MutationObserver(tell);
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  return () => observer.disconnect();
+}
+
+/** Says words in the editor's language, anew when it changes. */
+export function useWords(): { language: AdminLanguage; say: (words: Words) => string } {
+  const language = useSyncExternalStore(subscribe, adminLanguage);
+  return { language, say: (words) => inLanguage(words, language) };
+}

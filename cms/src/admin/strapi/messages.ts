@@ -1,0 +1,39 @@
+import { nameMessages } from '../names/names';
+import { inEachLanguage } from '../names/words';
+import { managerWords, type NordicWords } from './manager-words';
+import { ownWords } from './own-words';
+import { pictureWords } from './picture-words';
+
+/** Words that Strapi's admin and the library call by one name each, whatever part of them asks. */
+const everywhere: NordicWords = {
+  'app.components.ToggleCheckbox.off-label': ['Ei', 'Nej'],
+  'app.components.ToggleCheckbox.on-label': ['Kyllä', 'Ja'],
+  'app.components.Select.placeholder': ['Valitse', 'Välj'],
+  'search.placeholder': ['Hae', 'Sök'],
+};
+
+const prefixed = (prefix: string, words: NordicWords): NordicWords =>
+  Object.fromEntries(Object.entries(words).map(([id, pair]) => [`${prefix}.${id}`, pair]));
+
+const nordic: NordicWords = {
+  ...everywhere,
+  ...prefixed('content-manager', managerWords),
+  ...prefixed('upload', pictureWords),
+};
+
+const inNordic = (at: 0 | 1): Record<string, string> =>
+  Object.fromEntries(Object.entries(nordic).map(([id, pair]) => [id, pair[at]]));
+
+const own = inEachLanguage(ownWords);
+
+/** All that the admin says otherwise than Strapi would. */
+export const messages: Record<string, Record<string, string>> = {
+  fi: { ...inNordic(0), ...own['fi'], ...nameMessages['fi'] },
+  sv: { ...inNordic(1), ...own['sv'], ...nameMessages['sv'] },
+  en: {
+    'app.components.ToggleCheckbox.off-label': 'No',
+    'app.components.ToggleCheckbox.on-label': 'Yes',
+    ...own['en'],
+    ...nameMessages['en'],
+  },
+};

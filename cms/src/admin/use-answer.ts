@@ -1,0 +1,27 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+
+type Answer<T> = { state: 'loading' } | { state: 'failed' } | { state: 'there'; value: T };
+
+/**
+ * What one of our own calls answers to the admin.
+ * @param path with its query; another one asks anew
+ */
+export function useAnswer<T>(path: string): Answer<T> {
+  const { get } = useFetchClient();
+  const [answer, setAnswer] = useState<{ path: string; answer: Answer<T> }>();
+  useEffect(() => {
+    let isWanted = true;
+    const keep = (given: Answer<T>): void => {
+      if (isWanted) setAnswer({ path, answer: given });
+    };
+    get<T>(path).then(
+      ({ data }) => keep({ state: 'there', value: data }),
+      () => keep({ state: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [get, path]);
+  return answer?.path === path ? answer.answer : { state: 'loading' };
+}
