@@ -2,7 +2,7 @@ import type { Announcement } from '@nimio/domain/announcement/announcement.types
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Browser } from './harness/browser.js';
-import { announced } from './harness/calls.js';
+import { announced, exampleOf, messageFrom, workToAdd } from './harness/calls.js';
 import { newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 
@@ -177,6 +177,35 @@ describe('the settings', () => {
     await expect(change(uid.settings, data)).rejects.toThrow(reason);
     const { record } = await new Browser().get<PortalSettings>('/portal-settings', { language: 'fi' });
     expect(record).toMatchObject({ accent: '#5b2a86', societyName: 'Kirjallisuuden tekijänoikeusjärjestö' });
+  });
+
+  it('switch parts of the portal off, on the server too', async () => {
+    const author = await newAuthor({ roles: ['tester'] });
+    const { body: person } = await exampleOf('register', author);
+    const features = { registration: false, messages: false, addingWorks: false };
+    undo.push(await change(uid.settings, { features }));
+    const refused = [403, 'featureOff'];
+    const answers = [
+      await author.browser.post('/profiles/author-books', workToAdd(author)),
+      await author.browser.post('/messages', messageFrom(author)),
+      await new Browser().post('/auth/register', person),
+      await new Browser().get(`/auth/register/${String(person['auth'])}`),
+    ];
+    for (const { status, code } of answers) expect([status, code]).toEqual(refused);
+  });
+
+  it('limit how long a message may be', async () => {
+    const author = await newAuthor({ roles: ['tester'] });
+    const { limits } = await only(uid.settings);
+    undo.push(
+      await change(uid.settings, {
+        limits: { ...(limits as object), id: undefined, messageCharacters: 600 },
+      }),
+    );
+    const long = await author.browser.post('/messages', { ...messageFrom(author), message: 'x'.repeat(601) });
+    expect(long).toMatchObject({ status: 422, code: 'validationError' });
+    expect(long.error?.details.fields).toEqual([{ path: 'message', code: 'tooLong', params: { max: 600 } }]);
+    expect((await author.browser.post('/messages', messageFrom(author))).status).toBe(201);
   });
 
   it('cannot be deleted or taken back, as little as any other content that the portal needs', async () => {

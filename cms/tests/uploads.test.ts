@@ -9,18 +9,23 @@ interface Uploaded {
 }
 
 let editor: EditorAtWork;
-let png: Buffer;
+let png: Uint8Array<ArrayBuffer>;
+
+const pictureOf = async (width: number, height: number) =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: '#5b2a86' } })
+      .png()
+      .toBuffer(),
+  );
 
 beforeAll(async () => {
   editor = await newEditor('nimio-editor');
-  png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#5b2a86' } })
-    .png()
-    .toBuffer();
+  png = await pictureOf(40, 20);
 });
 
-function upload(name: string, type: string, content: string | Uint8Array) {
+function upload(name: string, type: string, content: string | Uint8Array<ArrayBuffer>) {
   const form = new FormData();
-  form.append('files', new Blob([content as BlobPart], { type }), name);
+  form.append('files', new Blob([content], { type }), name);
   return editor.send<Uploaded[]>('POST', '/upload', form);
 }
 
@@ -57,9 +62,7 @@ describe('the media library', () => {
   it('says in the editor’s language why, and refuses what has too many pixels', async () => {
     const { body } = await upload('page.png', 'image/png', html);
     expect((body as unknown as { error: { message: string } }).error.message).toContain('ei ole kuva');
-    const wide = await sharp({ create: { width: 4001, height: 1, channels: 3, background: '#000' } })
-      .png()
-      .toBuffer();
+    const wide = await pictureOf(4001, 1);
     expect((await upload('wide.png', 'image/png', wide)).status).toBe(400);
   });
 
@@ -71,7 +74,7 @@ describe('the media library', () => {
   });
 
   it('refuses more than five megabytes', async () => {
-    const answer = await upload('big.png', 'image/png', Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]));
+    const answer = await upload('big.png', 'image/png', new Uint8Array(6 * 1024 * 1024));
     expect(answer.status).toBe(413);
   });
 });

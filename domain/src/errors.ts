@@ -17,6 +17,7 @@ export const errors = {
   ifMatchMissing: { status: 428, message: 'If-Match is required' },
   unexpectedError: { status: 500, message: 'An unexpected error has occurred' },
   serviceUnavailable: { status: 503, message: 'Service unavailable' },
+  featureOff: { status: 403, message: 'The society has switched this off' },
   // Session and access
   sessionMissing: { status: 401, message: 'Auth.session.missingOrInvalid' },
   forbidden: { status: 403, message: 'Forbidden' },

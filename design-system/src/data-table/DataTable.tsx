@@ -52,7 +52,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       ) : (
         <Table {...props} state={state} empty={hasNoMatch ? noMatch : empty} />
       )}
-      <TablePager state={state} columns={columns} isLoading={isLoading} />
+      <TablePager state={state} columns={columns} isLoading={isLoading} pageSizes={props.pageSizes} />
     </Root>
   );
 }

@@ -6,17 +6,20 @@ import { useIsSlow } from '../skeleton/Skeleton';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
-import { type DataColumn, type PageSize, pageSizes } from './table-types';
+import { type DataColumn, type PageSize, usualPageSizes } from './table-types';
 import type { TableState } from './use-table-view';
 
 interface TablePagerProps<T> {
   state: TableState<T>;
   columns: readonly DataColumn<T>[];
   isLoading: boolean;
+  pageSizes?: readonly PageSize[] | undefined;
 }
 
 /** Under the table: which rows these are, pages, and how many rows a page has. */
-export function TablePager<T>({ state, columns, isLoading }: TablePagerProps<T>) {
+export function TablePager<T>(props: TablePagerProps<T>) {
+  const { state, columns, isLoading, pageSizes = usualPageSizes } = props;
+  const smallest = Math.min(...pageSizes.map((size) => (size === 'all' ? Number.POSITIVE_INFINITY : size)));
   const { view, sorted, pages, change } = state;
   const pager = useRef<HTMLDivElement>(null);
   const total = isLoading ? 0 : sorted.length;
@@ -30,7 +33,9 @@ export function TablePager<T>({ state, columns, isLoading }: TablePagerProps<T>)
     <div className="pager" ref={pager}>
       <span role="status">{isLoading ? <Loading /> : <News state={state} columns={columns} />}</span>
       {total > 0 && pages > 1 && <Pagination page={view.page} count={pages} onChange={turn} />}
-      {total > 10 && <SizeSelect size={view.pageSize} onChange={(pageSize) => change({ pageSize })} />}
+      {total > smallest && (
+        <SizeSelect sizes={pageSizes} size={view.pageSize} onChange={(pageSize) => change({ pageSize })} />
+      )}
     </div>
   );
 }
@@ -42,7 +47,7 @@ function Loading() {
 }
 
 /** Which rows these are, read aloud when it changes; the order is told when it is that which has changed. */
-function News<T>({ state, columns }: Omit<TablePagerProps<T>, 'isLoading'>) {
+function News<T>({ state, columns }: Pick<TablePagerProps<T>, 'state' | 'columns'>) {
   const t = useStrings(tableStrings);
   const { view, sorted, from, to, isSortNews } = state;
   const { sort } = view;
@@ -66,15 +71,21 @@ export function noneOf(t: Translate, filter: string): string {
 
 type Translate = (key: 'noMatch' | 'noneLeft', values?: { typed: string }) => string;
 
-function SizeSelect({ size, onChange }: { size: PageSize; onChange: (size: PageSize) => void }) {
+interface SizeSelectProps {
+  sizes: readonly PageSize[];
+  size: PageSize;
+  onChange: (size: PageSize) => void;
+}
+
+function SizeSelect({ sizes, size, onChange }: SizeSelectProps) {
   const t = useStrings(tableStrings);
   const id = useId();
-  const choose = (value: string) => onChange(pageSizes.find((option) => String(option) === value) ?? 10);
+  const choose = (value: string) => onChange(value === 'all' ? 'all' : Number(value));
   return (
     <div className="size">
       <label htmlFor={id}>{t('rowsPerPage')}</label>
       <SelectBox id={id} value={String(size)} onChange={(event) => choose(event.target.value)}>
-        {pageSizes.map((option) => (
+        {sizes.map((option) => (
           <option key={option} value={option}>
             {option === 'all' ? t('all') : option}
           </option>

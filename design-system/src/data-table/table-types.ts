@@ -92,8 +92,9 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-export const pageSizes = [10, 25, 50, 'all'] as const;
-export type PageSize = (typeof pageSizes)[number];
+export const usualPageSizes: readonly PageSize[] = [10, 25, 50, 'all'];
+/** How many rows a page has. */
+export type PageSize = number | 'all';
 
 /** What the person has done to the table; worth remembering between visits. */
 export interface TableView {
@@ -154,6 +155,8 @@ export interface DataTableProps<T> {
   initialView?: Partial<TableView>;
   /** Called when the person changes sorting, filter, page size or page. */
   onViewChange?: (view: TableView) => void;
+  /** Choices of how many rows a page has; 10, 25, 50 and all unless told. */
+  pageSizes?: readonly PageSize[];
   /** Rows are on their way: real headings, grey bars after 300 ms. */
   isLoading?: boolean;
   /** What could not be fetched; shown instead of rows with a button to try again. */

@@ -9,8 +9,6 @@ export const authorContractType = 'VALKIR';
  */
 export const compensationTypes = ['LK', 'KAM', 'COM', 'RT', 'RTA', 'ES', 'MUUT'] as const;
 
-export type CompensationType = (typeof compensationTypes)[number];
-
 export interface ContractPeriod {
   /** `YYYY-MM-DD` or an instant; absent or null means that it has always been in force. */
   validFrom?: string | null;
@@ -50,10 +48,14 @@ export function currentContract<T extends AuthorContract>(
  * The compensation types that a contract does not cover (specification §2, Contract screen), in a fixed order.
  *
  * @param compTypes codes with commas between, `*` for all, null or empty for none
+ * @param offered the codes that the society deals with, as its settings list them
  */
-export function contractExceptions(compTypes: string | null): CompensationType[] {
+export function contractExceptions(
+  compTypes: string | null,
+  offered: readonly string[] = compensationTypes,
+): string[] {
   const covered = (compTypes ?? '').split(',').map((code) => code.trim().toUpperCase());
-  return covered.includes('*') ? [] : compensationTypes.filter((code) => !covered.includes(code));
+  return covered.includes('*') ? [] : offered.filter((code) => !covered.includes(code));
 }
 
 function hasBegun({ validFrom }: ContractPeriod, now: Date): boolean {

@@ -1,7 +1,7 @@
 import { Button, DescriptionList, formatDate, PrinterIcon, TextColumn } from '@nimio/design-system';
-import { contractExceptions } from '@nimio/domain/contract/contract';
 import type { Contract } from '@nimio/domain/profile/profile.types';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useExceptions } from '../../shared/contract/use-exceptions';
 import { useText } from '../../shared/intl/use-text';
 import { Actions } from '../../shared/page/layout';
 
@@ -60,14 +60,12 @@ const small = (words: ReactNode[]) => <small>{words}</small>;
 /** Each kind of compensation that the contract leaves out, as a sentence with its code. */
 function Exceptions({ compTypes }: { compTypes: string }) {
   const { t } = useText();
-  const exceptions = contractExceptions(compTypes);
+  const exceptions = useExceptions(compTypes);
   if (exceptions.length === 0) return <p>{t('contract.noExceptions')}</p>;
   return (
     <ul>
-      {exceptions.map((code) => (
-        <li key={code}>
-          {t('contract.exception', { sentence: t(`contract.without.${code}`), code, small })}
-        </li>
+      {exceptions.map(({ code, term }) => (
+        <li key={code}>{t('contract.exception', { term, code, small })}</li>
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { formatDate, LinkButton, Section, Stamp, TextLink } from '@nimio/design-system';
-import { contractExceptions, currentContract } from '@nimio/domain/contract/contract';
+import { currentContract } from '@nimio/domain/contract/contract';
 import type { Contract } from '@nimio/domain/profile/profile.types';
+import { useExceptions } from '../../shared/contract/use-exceptions';
 import { useText } from '../../shared/intl/use-text';
 import { useProfile } from '../../shared/session/use-session';
 import { settings } from '../../shared/settings/settings';
@@ -30,7 +31,7 @@ function ContractFacts({ contract, isFresh }: { contract: Contract; isFresh: boo
   const { t } = useText();
   const { validFrom, validTo, compTypes } = contract;
   const from = formatDate(validFrom);
-  const exceptions = contractExceptions(compTypes);
+  const exceptions = useExceptions(compTypes);
   return (
     <>
       <p>
@@ -50,7 +51,7 @@ function ContractFacts({ contract, isFresh }: { contract: Contract; isFresh: boo
       ) : (
         <p>
           {t('contractSection.exceptions', {
-            names: exceptions.map((code) => t(`contractSection.${code}`)).join('; '),
+            names: exceptions.map(({ term }) => term).join('; '),
           })}
         </p>
       )}

@@ -7,10 +7,11 @@ import { settings } from '../../shared/settings/settings';
 import { telephone } from '../../shared/settings/telephone';
 
 /** What has to be put right before works can be added. */
-export type Hindrance = 'address' | 'bankAccount' | 'authorName';
+export type Hindrance = 'address' | 'bankAccount' | 'authorName' | 'switchedOff';
 
 /** What keeps a profile from adding works; nothing when it may. */
 export const hindrancesOf = (profile: Profile): Hindrance[] => [
+  ...(settings().features.addingWorks ? [] : (['switchedOff'] as const)),
   ...missingForWorks(profile),
   ...(profile.nameData.length === 0 ? (['authorName'] as const) : []),
 ];
@@ -23,6 +24,11 @@ export function Hindrances({ of }: { of: readonly Hindrance[] }) {
   if (of.length === 0) return null;
   return (
     <Above>
+      {of.includes('switchedOff') && (
+        <Notice tone="info">
+          <p>{t('works.switchedOff')}</p>
+        </Notice>
+      )}
       {isLocked && (
         <Notice
           tone="warning"

@@ -1,6 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
 import type * as endpoints from '@nimio/domain/message/message.endpoints';
 import { audit } from '../../../audit/audit.js';
+import { requireFeature } from '../../../content/require-feature.js';
 import type { Transaction } from '../../../data/database.js';
 import { requireProfile } from '../../../http/access.js';
 import type { ActingFor, Call, UseCase } from '../../../http/call.js';
@@ -32,6 +33,13 @@ async function profilesOf({ body, caller }: Sending): Promise<ActingFor[]> {
     if (!(await mayWrite(id))) throw new DomainError('forbidden');
   }
   return profiles.map((profile) => ({ ...profile, asStaff: caller.isStaff }));
+}
+
+function refuseTooLong(message: string, max: number): void {
+  if (message.length <= max) return;
+  throw new DomainError('validationError', {
+    fields: [{ path: 'message', code: 'tooLong', params: { max } }],
+  });
 }
 
 /** The answered message is one that each of the profiles has, and that the sending side still sees. */
@@ -91,8 +99,10 @@ async function send(tx: Transaction, call: Sending, profiles: ActingFor[], custo
 
 export const sendMessage: UseCase<typeof endpoints.sendMessage> = async (call) => {
   const { db, content, log } = system();
+  await requireFeature('messages');
   const profiles = await profilesOf(call);
-  const { customerService } = await content.settings();
+  const { customerService, limits } = await content.settings();
+  refuseTooLong(call.body.message, limits.messageCharacters);
   try {
     return await db.transaction((tx) => send(tx, call, profiles, customerService.email));
   } catch (error) {

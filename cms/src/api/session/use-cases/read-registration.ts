@@ -1,6 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
 import type { readRegistration } from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
+import { requireFeature } from '../../../content/require-feature.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { findRegistration, takeRegistration } from '../registration-store.js';
@@ -27,6 +28,7 @@ export const showRegistration: UseCase<typeof readRegistration> = async ({ param
   const identity = app.vault.index(person.identityCode, 'identity-code');
   const account = await findAccountByIdentity(app.db, identity);
   if (!account) {
+    await requireFeature('registration');
     return {
       status: 'open' as const,
       url: null,

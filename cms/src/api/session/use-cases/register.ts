@@ -3,6 +3,7 @@ import { passwordStrength } from '@nimio/domain/password/password-strength';
 import type { register } from '@nimio/domain/session/session.endpoints';
 import { requireCurrentTerms } from '@nimio/domain/terms/require-current-terms';
 import { audit } from '../../../audit/audit.js';
+import { requireFeature } from '../../../content/require-feature.js';
 import { type Transaction, uniqueViolation } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import type { Person } from '../../../integrations/strong-auth/strong-auth.js';
@@ -64,6 +65,7 @@ async function makeAccount(tx: Transaction, registering: Registering): Promise<s
 export const registerAccount: UseCase<typeof register> = async ({ body, browser, requestId }) => {
   const app = system();
   refuseBadInput(body);
+  await requireFeature('registration');
   if (!(await findRegistration(app, app.db, body.auth))) throw new DomainError('registrationExpired');
   requireCurrentTerms(body.version, await app.content.currentTermsVersion());
   const passwordHash = await hashPassword(body.password);

@@ -3,6 +3,7 @@ import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type * as endpoints from '@nimio/domain/work/work.endpoints';
 import { audit } from '../../../audit/audit.js';
+import { requireFeature } from '../../../content/require-feature.js';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { type CatalogueBook, CatalogueUnavailable } from '../../../integrations/catalogue/catalogue.js';
@@ -137,6 +138,7 @@ async function requireCompleteProfile(tx: Transaction, profileId: number): Promi
 export const addWork: UseCase<typeof endpoints.addWork> = async (call) => {
   const { body, caller, profile, requestId } = call;
   const app = system();
+  await requireFeature('addingWorks');
   const chosen = chosenRoles(body.role);
   if (chosen.length === 0) throw new DomainError('roleMissing', { field: 'role' });
   const book = await catalogueBook(body.isbn);

@@ -1,4 +1,4 @@
-import { Button, Divider, LinkButton, Notice, PageTitle } from '@nimio/design-system';
+import { Divider, LinkButton, Notice, PageTitle, TextLink } from '@nimio/design-system';
 import { useSearchParams } from 'react-router';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
@@ -41,9 +41,11 @@ export function LoginPage() {
           {t('login.startRegistration')}
         </LinkButton>
       ) : (
-        <Button variant="second" isWide disabledReason={t('login.registrationClosed')}>
-          {t('login.startRegistration')}
-        </Button>
+        // One who has an account still gets in this way without a password.
+        <>
+          <p>{t('login.registrationClosed')}</p>
+          <TextLink href={`/api/auth/strong?language=${language}`}>{t('login.identifyAgain')}</TextLink>
+        </>
       )}
       <InfoBox place="login" />
     </SessionSpread>

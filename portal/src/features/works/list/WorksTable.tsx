@@ -4,6 +4,7 @@ import {
   DataTable,
   EmptyState,
   LinkButton,
+  type PageSize,
   PrinterIcon,
   Select,
   type TableSort,
@@ -18,6 +19,7 @@ import type { ApiError } from '../../../api/api-error';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
+import { useSettings } from '../../../shared/settings/use-settings';
 import { useWorkWords } from '../use-work-words';
 import { rememberedView, rememberView } from './remembered-view';
 import { placeOf, useWorksColumns } from './use-works-columns';
@@ -43,7 +45,12 @@ export function WorksTable({ works, isLoading, error, onRetry, canAdd }: WorksTa
   const { hash } = useProfile();
   const columns = useWorksColumns();
   const [type, setType] = useState(everyType);
-  const [initialView] = useState(() => ({ sort: byName, ...rememberedView(hash) }));
+  const sizes = usePageSizes();
+  const [initialView] = useState(() => ({
+    sort: byName,
+    ...(sizes[0] && { pageSize: sizes[0] }),
+    ...rememberedView(hash, sizes),
+  }));
   const isShown = useMemo(
     () =>
       ({ bookType }: ListedWork) =>
@@ -64,6 +71,7 @@ export function WorksTable({ works, isLoading, error, onRetry, canAdd }: WorksTa
       isShown={isShown}
       onClearFilters={() => setType(everyType)}
       tools={<Tools works={works} type={type} onType={setType} />}
+      pageSizes={sizes}
       initialView={initialView}
       onViewChange={(view) => rememberView(hash, view)}
       isLoading={isLoading}
@@ -72,6 +80,12 @@ export function WorksTable({ works, isLoading, error, onRetry, canAdd }: WorksTa
       empty={<NoWorks canAdd={canAdd} />}
     />
   );
+}
+
+/** What the society offers, and all. */
+function usePageSizes(): readonly PageSize[] {
+  const { worksPageSizes } = useSettings().limits;
+  return useMemo(() => [...worksPageSizes, 'all'], [worksPageSizes]);
 }
 
 /** The links of a row: to what has changed, and to the editing. */

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { readView } from './remembered-view';
 
+const sizes = [10, 25, 'all'] as const;
+
 test('takes what makes sense', () => {
   const sort = { column: 'name', direction: 'descending' };
-  expect(readView(JSON.stringify({ sort, pageSize: 'all' }))).toEqual({ sort, pageSize: 'all' });
+  expect(readView(JSON.stringify({ sort, pageSize: 'all' }), sizes)).toEqual({ sort, pageSize: 'all' });
 });
 
-test.each([null, '', 'null', '[]', '{broken', '{"pageSize":7}', '{"sort":{"column":1,"direction":"up"}}'])(
+test.each([null, '', 'null', '[]', '{broken', '{"pageSize":50}', '{"sort":{"column":1,"direction":"up"}}'])(
   '%j says nothing',
   (stored) => {
-    expect(readView(stored)).toEqual({});
+    expect(readView(stored, sizes)).toEqual({});
   },
 );

@@ -10,17 +10,16 @@ export function rememberView(profileHash: string, { sort, pageSize }: TableView)
   localStorage.setItem(keyOf(profileHash), JSON.stringify({ sort, pageSize }));
 }
 
-export const rememberedView = (profileHash: string): RememberedView =>
-  readView(localStorage.getItem(keyOf(profileHash)));
-
-const sizes: readonly unknown[] = [10, 25, 50, 'all'] satisfies PageSize[];
+/** @param sizes that the society offers for a page */
+export const rememberedView = (profileHash: string, sizes: readonly PageSize[]): RememberedView =>
+  readView(localStorage.getItem(keyOf(profileHash)), sizes);
 
 /** A stored view as far as it makes sense. */
-export function readView(stored: string | null): RememberedView {
+export function readView(stored: string | null, sizes: readonly PageSize[]): RememberedView {
   const { sort, pageSize } = parse(stored);
   return {
     ...(isSort(sort) && { sort }),
-    ...(sizes.includes(pageSize) && { pageSize: pageSize as PageSize }),
+    ...(sizes.includes(pageSize as PageSize) && { pageSize: pageSize as PageSize }),
   };
 }
 
