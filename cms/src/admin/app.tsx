@@ -1,6 +1,7 @@
 import { Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import { leaveOutModelling } from './acts';
 import { bearOurName, dismissNews } from './brand';
 import { nameChoices } from './ChoiceCell';
 import { addHints } from './hints';
@@ -40,14 +41,15 @@ export default {
       icon: Clock,
       intlLabel: { id: 'nimio.history', defaultMessage: 'History' },
       permissions: [],
-      position: 4,
+      position: 5,
       Component: () => import('./pages/HistoryPage'),
     });
   },
 
-  bootstrap(app: Pick<StrapiApp, 'registerHook'>): void {
+  bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>): void {
     bearOurName();
     dismissNews();
+    leaveOutModelling(app);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameChoices);
   },

@@ -42,7 +42,7 @@ const service: TypeWords['fields'] = {
   ]),
   ...inThree(
     'customerServiceHours',
-    ['Palveluaika sanoin', 'Servicetid i ord', 'Service hours in words'],
+    ['Palveluaika', 'Servicetid', 'Service hours'],
     ['Esimerkiksi: arkisin klo 10–15', 'Till exempel: vardagar kl. 10–15', 'For example: weekdays 10–15'],
   ),
   serviceOpens: field(

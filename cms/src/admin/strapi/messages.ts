@@ -33,6 +33,11 @@ export const messages: Record<string, Record<string, string>> = {
   en: {
     'app.components.ToggleCheckbox.off-label': 'No',
     'app.components.ToggleCheckbox.on-label': 'Yes',
+    'content-manager.header.name': 'Content',
+    'content-manager.components.LeftMenu.collection-types': 'Lists',
+    'content-manager.components.LeftMenu.single-types': 'Single pages',
+    'content-manager.containers.edit.panels.default.title': 'Publishing',
+    'upload.plugin.name': 'Pictures',
     ...own['en'],
     ...nameMessages['en'],
   },
