@@ -5,7 +5,7 @@ interface Act {
 }
 
 interface ContentManager {
-  addDocumentAction(change: (acts: Act[]) => Act[]): void;
+  addDocumentAction: (change: (acts: Act[]) => Act[]) => void;
 }
 
 const modelling = ['configure-the-view', 'edit-the-model'];

@@ -1,12 +1,12 @@
 import { Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
-import { leaveOutModelling } from './acts';
-import { bearOurName, dismissNews } from './brand';
-import { nameChoices } from './ChoiceCell';
-import { addHints } from './hints';
+import { leaveOutModelling } from './acts.js';
+import { bearOurName, dismissNews } from './brand.js';
+import { nameChoices } from './ChoiceCell.js';
+import { addHints } from './hints.js';
 import mark from './pictures/mark.svg';
-import { messages } from './strapi/messages';
+import { messages } from './strapi/messages.js';
 
 /** The editors' admin: in Finnish and Swedish beside English, with our own pages, names and hints. */
 export default {
@@ -27,13 +27,15 @@ export default {
       intlDescription: { id: 'nimio.colour.about', defaultMessage: 'A colour as #rrggbb' },
       components: {
         // Strapi's type knows nothing of the props that it gives.
-        Input: async () => ({ default: (await import('./ColourInput')).default as unknown as ComponentType }),
+        Input: async () => ({
+          default: (await import('./ColourInput.js')).default as unknown as ComponentType,
+        }),
       },
     });
     // Strapi's own first page has widgets to arrange; ours says what to do.
     const first = {
       index: true as const,
-      lazy: async () => ({ Component: (await import('./pages/FirstStepsPage')).default }),
+      lazy: async () => ({ Component: (await import('./pages/FirstStepsPage.js')).default }),
     };
     app.router.addRoute((routes) => routes.map((route) => (route.index ? first : route)));
     app.addMenuLink({
@@ -42,7 +44,7 @@ export default {
       intlLabel: { id: 'nimio.history', defaultMessage: 'History' },
       permissions: [],
       position: 5,
-      Component: () => import('./pages/HistoryPage'),
+      Component: () => import('./pages/HistoryPage.js'),
     });
   },
 

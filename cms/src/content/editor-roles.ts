@@ -10,7 +10,7 @@ interface EditorRole {
   writes: readonly string[];
 }
 
-const { settings, announcement, infoText, ...agreedAndNeeded } = contentTypes;
+const { settings: _administrators, announcement, infoText, ...agreedAndNeeded } = contentTypes;
 
 export const editorRoles: readonly EditorRole[] = [
   {

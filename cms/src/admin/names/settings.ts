@@ -1,4 +1,4 @@
-import { field, inThree, type TypeWords, type Words } from './words';
+import { field, inThree, type TypeWords, type Words } from './words.js';
 
 const options: Words = [
   'Järjestys on sama kuin portaalissa. Koodeja, joilla portaali laskee, ei voi poistaa, mutta ne voi piilottaa.',

@@ -1,4 +1,4 @@
-import type { Words } from '../names/words';
+import type { Words } from '../names/words.js';
 
 export const firstStepsTexts = {
   title: ['Aloitus', 'Börja här', 'First steps'],

@@ -1,8 +1,8 @@
-import { nameMessages } from '../names/names';
-import { inEachLanguage } from '../names/words';
-import { managerWords, type NordicWords } from './manager-words';
-import { ownWords } from './own-words';
-import { pictureWords } from './picture-words';
+import { nameMessages } from '../names/names.js';
+import { inEachLanguage } from '../names/words.js';
+import { managerWords, type NordicWords } from './manager-words.js';
+import { ownWords } from './own-words.js';
+import { pictureWords } from './picture-words.js';
 
 /** Words that Strapi's admin and the library call by one name each, whatever part of them asks. */
 const everywhere: NordicWords = {

@@ -1,4 +1,4 @@
-import type { NordicWords } from './manager-words';
+import type { NordicWords } from './manager-words.js';
 
 /** Finnish and Swedish for the library of pictures, which Strapi has only in English. */
 export const pictureWords: NordicWords = {
