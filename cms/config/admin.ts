@@ -11,6 +11,7 @@ export default () => ({
     enabled: true,
     config: { allowedOrigins: [new URL(environment(process.env).publicUrl).origin], handler: previewLink },
   },
+  ai: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },
   autoOpen: false,
 });

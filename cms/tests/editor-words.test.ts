@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { choices } from '../src/admin/names/info-and-mail';
-import { nameMessages, types } from '../src/admin/names/names';
-import { parts } from '../src/admin/names/parts';
-import type { TypeWords } from '../src/admin/names/words';
+import { choices } from '../src/admin/names/info-and-mail.js';
+import { nameMessages, types } from '../src/admin/names/names.js';
+import { parts } from '../src/admin/names/parts.js';
+import type { TypeWords } from '../src/admin/names/words.js';
 import { partLayouts, typeLayouts } from '../src/content/editor-layouts.js';
 import { newEditor } from './harness/editors.js';
 import { cmsDir } from './harness/environment.js';

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
-import { useWords } from './language';
-import { choices } from './names/info-and-mail';
+import { useWords } from './language.js';
+import { choices } from './names/info-and-mail.js';
 
 /** A choice in a list, by its name: Strapi would show its code. */
 function ChoiceCell({ code }: { code: string }) {

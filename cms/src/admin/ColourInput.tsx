@@ -1,8 +1,8 @@
 import { contrast, enoughContrast, isColour } from '@nimio/domain/colour/contrast';
 import { Box, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { type ChangeEvent, forwardRef, type ReactNode } from 'react';
-import { useWords } from './language';
-import type { Words } from './names/words';
+import { useWords } from './language.js';
+import type { Words } from './names/words.js';
 
 /** The portal's pages in both themes (design-system/src/tokens/accent.ts). */
 const papers = { light: '#faf7f0', dark: '#15171c' };

@@ -1,11 +1,12 @@
 import { Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
-import { bearOurName, dismissNews } from './brand';
-import { nameChoices } from './ChoiceCell';
-import { addHints } from './hints';
+import { leaveOutModelling } from './acts.js';
+import { bearOurName, dismissNews } from './brand.js';
+import { nameChoices } from './ChoiceCell.js';
+import { addHints } from './hints.js';
 import mark from './pictures/mark.svg';
-import { messages } from './strapi/messages';
+import { messages } from './strapi/messages.js';
 
 /** The editors' admin: in Finnish and Swedish beside English, with our own pages, names and hints. */
 export default {
@@ -26,13 +27,15 @@ export default {
       intlDescription: { id: 'nimio.colour.about', defaultMessage: 'A colour as #rrggbb' },
       components: {
         // Strapi's type knows nothing of the props that it gives.
-        Input: async () => ({ default: (await import('./ColourInput')).default as unknown as ComponentType }),
+        Input: async () => ({
+          default: (await import('./ColourInput.js')).default as unknown as ComponentType,
+        }),
       },
     });
     // Strapi's own first page has widgets to arrange; ours says what to do.
     const first = {
       index: true as const,
-      lazy: async () => ({ Component: (await import('./pages/FirstStepsPage')).default }),
+      lazy: async () => ({ Component: (await import('./pages/FirstStepsPage.js')).default }),
     };
     app.router.addRoute((routes) => routes.map((route) => (route.index ? first : route)));
     app.addMenuLink({
@@ -40,14 +43,15 @@ export default {
       icon: Clock,
       intlLabel: { id: 'nimio.history', defaultMessage: 'History' },
       permissions: [],
-      position: 4,
-      Component: () => import('./pages/HistoryPage'),
+      position: 5,
+      Component: () => import('./pages/HistoryPage.js'),
     });
   },
 
-  bootstrap(app: Pick<StrapiApp, 'registerHook'>): void {
+  bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>): void {
     bearOurName();
     dismissNews();
+    leaveOutModelling(app);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameChoices);
   },

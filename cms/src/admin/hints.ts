@@ -1,7 +1,7 @@
-import { adminLanguage, inLanguage } from './language';
-import { schemaNames, types } from './names/names';
-import { parts } from './names/parts';
-import type { TypeWords } from './names/words';
+import { adminLanguage, inLanguage } from './language.js';
+import { schemaNames, types } from './names/names.js';
+import { parts } from './names/parts.js';
+import type { TypeWords } from './names/words.js';
 
 interface Field {
   name: string;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { adminLanguages, type Words } from './names/words';
+import { adminLanguages, type Words } from './names/words.js';
 
 export type AdminLanguage = (typeof adminLanguages)[number];
 

@@ -42,8 +42,8 @@ async function applyLayout(views: Views, model: Model, layout: EditorLayout): Pr
 /** Lays out forms and lists of the admin as they stand here, at every boot. */
 export async function applyEditorLayouts(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
-  const types = manager.service('content-types') as Views & { findContentType(uid: string): Model };
-  const parts = manager.service('components') as Views & { findComponent(uid: string): Model };
+  const types = manager.service<Views & { findContentType(uid: string): Model }>('content-types');
+  const parts = manager.service<Views & { findComponent(uid: string): Model }>('components');
   for (const [uid, layout] of Object.entries(typeLayouts)) {
     await applyLayout(types, types.findContentType(uid), layout);
   }

@@ -38,7 +38,7 @@ interface Facts {
   isPublished?: true;
 }
 
-export const actsOnPage = 50;
+const actsOnPage = 50;
 
 const whereDone = ({ editor_id, account_id }: Row): ContentAct['where'] => {
   if (editor_id !== null) return 'admin';

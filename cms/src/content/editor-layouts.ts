@@ -15,7 +15,7 @@ const languages = ['Fi', 'Sv', 'En'];
 const byLanguage = (...names: string[]): string[][] =>
   languages.flatMap((language) => names.map((name) => [`${name}${language}`]));
 
-/** A word in three languages side by side. */
+/** Short words in three languages side by side: longer ones, and names of fields, are cut there. */
 const sideBySide = (name: string): string[] => languages.map((language) => `${name}${language}`);
 
 export const typeLayouts: Readonly<Record<string, EditorLayout>> = {
@@ -56,8 +56,8 @@ export const typeLayouts: Readonly<Record<string, EditorLayout>> = {
     mainField: 'id',
     rows: [
       ['portalName', 'place'],
-      sideBySide('societyName'),
-      sideBySide('tagline'),
+      ...byLanguage('societyName'),
+      ...byLanguage('tagline'),
       ['logo', 'accent'],
       ['customerServicePhone', 'customerServiceEmail'],
       sideBySide('customerServiceHours'),
@@ -85,12 +85,12 @@ export const partLayouts: Readonly<Record<string, EditorLayout>> = {
       ['representative', 'beneficiary', 'tester'],
     ],
   },
-  'settings.distribution': { rows: [['date'], sideBySide('pays')], mainField: 'date' },
+  'settings.distribution': { rows: [['date'], ...byLanguage('pays')], mainField: 'date' },
   'settings.features': { rows: [['registration', 'messages', 'addingWorks']] },
   'settings.limits': {
     rows: [['worksPageSizes'], ['searchPageSize', 'homeItems'], ['taxCardMegabytes', 'messageCharacters']],
   },
-  'settings.link': { rows: [sideBySide('label'), ['href']], mainField: 'labelFi' },
+  'settings.link': { rows: [...byLanguage('label'), ['href']], mainField: 'labelFi' },
   'settings.maintenance': { rows: [['from', 'until'], ...byLanguage('text')] },
   'settings.option': { rows: [['code', 'isOffered'], sideBySide('term')], mainField: 'termFi' },
 };

@@ -10,7 +10,7 @@ interface EditorRole {
   writes: readonly string[];
 }
 
-const { settings, announcement, infoText, ...agreedAndNeeded } = contentTypes;
+const { settings: _administrators, announcement, infoText, ...agreedAndNeeded } = contentTypes;
 
 export const editorRoles: readonly EditorRole[] = [
   {
@@ -103,7 +103,7 @@ export async function applyEditorRoles(strapi: Core.Strapi): Promise<void> {
 
 /** Of Strapi's own: its shop, and what leads nowhere here or is settled by code (tokens, hooks, types, layouts). */
 const unneeded =
-  /^(admin::(marketplace|webhooks|api-tokens|admin-tokens|transfer)\b|plugin::(content-type-builder|email|content-releases|review-workflows)\b|plugin::content-manager\.(single-types|collection-types|components)\.)/;
+  /^(admin::(marketplace|project-settings\.update|webhooks|api-tokens|admin-tokens|transfer)\b|plugin::(content-type-builder|email|content-releases|review-workflows|i18n)\b|plugin::content-manager\.(single-types|collection-types|components)\.)/;
 
 /** Keeps what nobody needs out of the administrators' menus. To be called before Strapi makes up its permissions. */
 export function hideUnneeded(strapi: Core.Strapi): void {

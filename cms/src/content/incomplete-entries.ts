@@ -18,7 +18,7 @@ export interface IncompleteEntry {
 const nameOf = (entry: Entry, { key }: ContentKind): string =>
   wordsIn(entry, 'title', 'fi') ||
   wordsIn(entry, 'subject', 'fi') ||
-  (key && key !== 'hash' ? String(entry[key] ?? '') : '');
+  (key && key !== 'hash' ? String((entry[key] as string | number | null) ?? '') : '');
 
 async function incompleteOf(
   strapi: Core.Strapi,

@@ -16,7 +16,7 @@ export interface AdminAnswer<T = unknown> {
 /** A user of the CMS admin, logged in as the admin's own pages do it. */
 export interface EditorAtWork {
   id: number;
-  send<T = unknown>(method: string, path: string, body?: unknown): Promise<AdminAnswer<T>>;
+  send: <T = unknown>(method: string, path: string, body?: unknown) => Promise<AdminAnswer<T>>;
 }
 
 let editors = 0;

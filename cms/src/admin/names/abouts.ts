@@ -1,4 +1,4 @@
-import type { Words } from './words';
+import type { Words } from './words.js';
 
 /** What each type of content is for, on the page of first steps. */
 export const abouts: Readonly<Record<string, Words>> = {

@@ -1,4 +1,4 @@
-import { field, inThree, markdown, type TypeWords, type Words } from './words';
+import { field, inThree, markdown, type TypeWords, type Words } from './words.js';
 
 const validFrom: Words = [
   'Päivä, jona versio tulee voimaan. Aikaisintaan sama kuin edellisen version.',

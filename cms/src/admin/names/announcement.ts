@@ -1,4 +1,4 @@
-import { field, inThree, markdown, type TypeWords } from './words';
+import { field, inThree, markdown, type TypeWords } from './words.js';
 
 const title = inThree(
   'title',

@@ -1,4 +1,4 @@
-import { field, inThree, markdownWithSettings, type TypeWords, type Words } from './words';
+import { field, inThree, markdownWithSettings, type TypeWords, type Words } from './words.js';
 
 export const infoText: TypeWords = {
   title: ['Infotekstit', 'Infotexter', 'Info texts'],

@@ -1,10 +1,10 @@
-import { contract, terms } from './agreed-texts';
-import { announcement } from './announcement';
-import { choices, infoText, mailText } from './info-and-mail';
-import { about, accessibility, privacyPolicy } from './pages';
-import { parts } from './parts';
-import { settings } from './settings';
-import { type FieldWords, field, inEachLanguage, type TypeWords, type Words } from './words';
+import { contract, terms } from './agreed-texts.js';
+import { announcement } from './announcement.js';
+import { choices, infoText, mailText } from './info-and-mail.js';
+import { about, accessibility, privacyPolicy } from './pages.js';
+import { parts } from './parts.js';
+import { settings } from './settings.js';
+import { type FieldWords, field, inEachLanguage, type TypeWords, type Words } from './words.js';
 
 /** Words of every type of content, by its uid. */
 export const types: Readonly<Record<string, TypeWords>> = {

@@ -1,4 +1,4 @@
-import { field, inThree, type TypeWords, type Words } from './words';
+import { field, inThree, type TypeWords, type Words } from './words.js';
 
 const term: Words = ['Nimitys', 'Benämning', 'Term'];
 

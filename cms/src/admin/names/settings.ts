@@ -1,4 +1,4 @@
-import { field, inThree, type TypeWords, type Words } from './words';
+import { field, inThree, type TypeWords, type Words } from './words.js';
 
 const options: Words = [
   'Järjestys on sama kuin portaalissa. Koodeja, joilla portaali laskee, ei voi poistaa, mutta ne voi piilottaa.',
@@ -42,7 +42,7 @@ const service: TypeWords['fields'] = {
   ]),
   ...inThree(
     'customerServiceHours',
-    ['Palveluaika sanoin', 'Servicetid i ord', 'Service hours in words'],
+    ['Palveluaika', 'Servicetid', 'Service hours'],
     ['Esimerkiksi: arkisin klo 10–15', 'Till exempel: vardagar kl. 10–15', 'For example: weekdays 10–15'],
   ),
   serviceOpens: field(

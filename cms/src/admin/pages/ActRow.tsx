@@ -1,9 +1,9 @@
 import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
-import { entryPath } from '../entry-path';
-import { useWords } from '../language';
-import { types } from '../names/names';
-import { actWords, historyTexts as texts } from './history-texts';
+import { entryPath } from '../entry-path.js';
+import { useWords } from '../language.js';
+import { types } from '../names/names.js';
+import { actWords, historyTexts as texts } from './history-texts.js';
 
 /** A line of the log of content, as the server tells it. */
 export interface Act {

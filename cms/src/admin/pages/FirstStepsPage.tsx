@@ -2,14 +2,14 @@ import { Box, Flex, Grid, Link, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { entryPath } from '../entry-path';
-import { useWords } from '../language';
-import { abouts } from '../names/abouts';
-import { types } from '../names/names';
-import type { Words } from '../names/words';
-import { useAnswer } from '../use-answer';
-import { steps, firstStepsTexts as texts } from './first-steps-texts';
-import { type Incomplete, MissingLanguages } from './MissingLanguages';
+import { entryPath } from '../entry-path.js';
+import { useWords } from '../language.js';
+import { abouts } from '../names/abouts.js';
+import { types } from '../names/names.js';
+import type { Words } from '../names/words.js';
+import { useAnswer } from '../use-answer.js';
+import { steps, firstStepsTexts as texts } from './first-steps-texts.js';
+import { type Incomplete, MissingLanguages } from './MissingLanguages.js';
 
 function Panel({ title, children }: { title: Words; children: ReactNode }) {
   const { say } = useWords();

@@ -14,11 +14,11 @@ import {
 } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useWords } from '../language';
-import { types } from '../names/names';
-import { useAnswer } from '../use-answer';
-import { type Act, ActRow } from './ActRow';
-import { historyTexts as texts } from './history-texts';
+import { useWords } from '../language.js';
+import { types } from '../names/names.js';
+import { useAnswer } from '../use-answer.js';
+import { type Act, ActRow } from './ActRow.js';
+import { historyTexts as texts } from './history-texts.js';
 
 interface History {
   acts: Act[];

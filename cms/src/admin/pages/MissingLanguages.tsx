@@ -1,10 +1,10 @@
 import { Box, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
-import { entryPath } from '../entry-path';
-import { useWords } from '../language';
-import { choices } from '../names/info-and-mail';
-import { types } from '../names/names';
-import { languageWords, firstStepsTexts as texts } from './first-steps-texts';
+import { entryPath } from '../entry-path.js';
+import { useWords } from '../language.js';
+import { choices } from '../names/info-and-mail.js';
+import { types } from '../names/names.js';
+import { languageWords, firstStepsTexts as texts } from './first-steps-texts.js';
 
 /** An entry that is not whole in every language, as the server tells it. */
 export interface Incomplete {

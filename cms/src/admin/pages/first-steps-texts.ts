@@ -1,4 +1,4 @@
-import type { Words } from '../names/words';
+import type { Words } from '../names/words.js';
 
 export const firstStepsTexts = {
   title: ['Aloitus', 'Börja här', 'First steps'],
@@ -23,9 +23,9 @@ export const firstStepsTexts = {
   ],
   missing: ['Mitä puuttuu', 'Det som saknas', 'What is missing'],
   missingAbout: [
-    'Näissä ei ole tekstiä kaikilla kielillä. Puuttuvan kielen tilalla näytetään suomi.',
-    'De här saknar text på något språk. I stället för ett språk som saknas visas finska.',
-    'These lack a text in some language. Finnish is shown in place of a missing language.',
+    'Näissä ei ole tekstiä kaikilla kielillä. Puuttuvan tilalla näytetään suomi tai, jos sitäkään ei ole, muu kieli.',
+    'De här saknar text på något språk. I stället visas finska eller, om också den saknas, ett annat språk.',
+    'These lack a text in some language. Finnish is shown instead or, where it is missing too, another language.',
   ],
   complete: [
     'Kaikki sisällöt ovat valmiina kaikilla kielillä.',

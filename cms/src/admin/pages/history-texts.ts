@@ -1,4 +1,4 @@
-import type { Words } from '../names/words';
+import type { Words } from '../names/words.js';
 
 export const historyTexts = {
   title: ['Historia', 'Historik', 'History'],

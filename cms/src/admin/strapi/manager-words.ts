@@ -123,7 +123,7 @@ const acts: NordicWords = {
 
 const preview: NordicWords = {
   'preview.panel.title': ['Esikatselu', 'Förhandsgranskning'],
-  'preview.panel.button': ['Avaa esikatselu', 'Öppna förhandsgranskningen'],
+  'preview.panel.button': ['Avaa esikatselu', 'Förhandsgranska'],
   'preview.panel.button-disabled-tooltip': [
     'Tallenna ensin, niin voit esikatsella.',
     'Spara först, sedan kan du förhandsgranska.',

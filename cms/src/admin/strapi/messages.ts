@@ -1,8 +1,8 @@
-import { nameMessages } from '../names/names';
-import { inEachLanguage } from '../names/words';
-import { managerWords, type NordicWords } from './manager-words';
-import { ownWords } from './own-words';
-import { pictureWords } from './picture-words';
+import { nameMessages } from '../names/names.js';
+import { inEachLanguage } from '../names/words.js';
+import { managerWords, type NordicWords } from './manager-words.js';
+import { ownWords } from './own-words.js';
+import { pictureWords } from './picture-words.js';
 
 /** Words that Strapi's admin and the library call by one name each, whatever part of them asks. */
 const everywhere: NordicWords = {
@@ -33,6 +33,11 @@ export const messages: Record<string, Record<string, string>> = {
   en: {
     'app.components.ToggleCheckbox.off-label': 'No',
     'app.components.ToggleCheckbox.on-label': 'Yes',
+    'content-manager.header.name': 'Content',
+    'content-manager.components.LeftMenu.collection-types': 'Lists',
+    'content-manager.components.LeftMenu.single-types': 'Single pages',
+    'content-manager.containers.edit.panels.default.title': 'Publishing',
+    'upload.plugin.name': 'Pictures',
     ...own['en'],
     ...nameMessages['en'],
   },

@@ -1,4 +1,4 @@
-import type { Words } from '../names/words';
+import type { Words } from '../names/words.js';
 
 /** Names of our own pages, and Strapi's words where they speak of Strapi. */
 export const ownWords: readonly [id: string, words: Words][] = [

@@ -1,8 +1,25 @@
-import type { NordicWords } from './manager-words';
+import type { NordicWords } from './manager-words.js';
 
 /** Finnish and Swedish for the library of pictures, which Strapi has only in English. */
 export const pictureWords: NordicWords = {
   'plugin.name': ['Kuvat', 'Bilder'],
+  new: ['Lisää uusi', 'Lägg till'],
+  'header.content.item-count': [
+    '{count, plural, one {# kohde} other {# kohdetta}}',
+    '{count, plural, one {# objekt} other {# objekt}}',
+  ],
+  'list.sort.trigger': ['Järjestys: {active}', 'Ordning: {active}'],
+  'list.sort.section': ['Järjestys', 'Ordning'],
+  'list.sort.oldest-uploads': ['vanhin ensin', 'äldst först'],
+  'list.sort.most-recent-updates': ['viimeksi muokattu ensin', 'senast ändrad först'],
+  'list.sort.name-asc': ['nimi A–Ö', 'namn A–Ö'],
+  'list.sort.name-desc': ['nimi Ö–A', 'namn Ö–A'],
+  'list.sort.size-asc': ['pienin ensin', 'minst först'],
+  'list.sort.size-desc': ['suurin ensin', 'störst först'],
+  'list.sort.folders': ['Kansiot', 'Mappar'],
+  'list.sort.folders-on-top': ['ylimpinä', 'överst'],
+  'list.sort.folders-mixed': ['tiedostojen joukossa', 'bland filerna'],
+  'list.sort.active': ['(valittu)', '(vald)'],
   'plugin.home': ['Kuvat', 'Bilder'],
   'sidebar.title': ['Kuvat', 'Bilder'],
   'sidebar.home': ['Kaikki', 'Alla'],
