@@ -7,7 +7,7 @@ export interface Combination {
 }
 
 /** Journeys beside the main job, which is walked in every combination. */
-type Journey = 'passwords' | 'session' | 'tour' | 'trouble';
+type Journey = 'editors' | 'passwords' | 'session' | 'tour' | 'trouble';
 
 interface Plan {
   combination: Combination;
@@ -30,9 +30,9 @@ const plan = (
 
 /** Every pair of values meets in one of these six; each other journey sees both widths and both inputs. */
 const pairwise: Plan[] = [
-  plan(['fi', 1280, 'mouse', 'sqlite'], ['trouble']),
-  plan(['sv', 1280, 'keyboard', 'postgres'], ['session']),
-  plan(['en', 390, 'mouse', 'postgres'], ['passwords', 'tour']),
+  plan(['fi', 1280, 'mouse', 'sqlite'], ['editors', 'trouble']),
+  plan(['sv', 1280, 'keyboard', 'postgres'], ['editors', 'session']),
+  plan(['en', 390, 'mouse', 'postgres'], ['editors', 'passwords', 'tour']),
   plan(['fi', 390, 'keyboard', 'postgres'], ['trouble', 'tour']),
   plan(['sv', 390, 'mouse', 'sqlite'], ['session']),
   plan(['en', 1280, 'keyboard', 'sqlite'], ['passwords', 'tour']),
@@ -42,7 +42,7 @@ const every: Plan[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>
   ([1280, 390] as const).flatMap((width) =>
     (['mouse', 'keyboard'] as const).flatMap((input) =>
       (['sqlite', 'postgres'] as const).map((database) =>
-        plan([language, width, input, database], ['passwords', 'session', 'tour', 'trouble']),
+        plan([language, width, input, database], ['editors', 'passwords', 'session', 'tour', 'trouble']),
       ),
     ),
   ),

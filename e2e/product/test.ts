@@ -21,6 +21,8 @@ interface PerTest {
 interface PerWorker extends Combination {
   /** Whether the demonstration's society is there: `author` and the others, with their works. */
   hasSociety: boolean;
+  /** The journey changes what everybody sees, so nobody else walks through this product. */
+  isApart: boolean;
   product: Product;
 }
 
@@ -38,6 +40,7 @@ export const test = base.extend<PerTest, PerWorker>({
   input: ['mouse', { option: true, scope: 'worker' }],
   database: ['sqlite', { option: true, scope: 'worker' }],
   hasSociety: [false, { option: true, scope: 'worker' }],
+  isApart: [false, { option: true, scope: 'worker' }],
   product: [
     async ({ database, hasSociety }, use, { workerIndex }) => {
       const product = await startProduct({ database, worker: workerIndex, hasSociety });

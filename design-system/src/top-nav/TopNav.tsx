@@ -29,6 +29,8 @@ export type TopNavItem = TopNavLink | TopNavLockedPage;
 export interface TopNavProps {
   /** Name of the service. */
   brand: string;
+  /** Address of a picture that stands in place of the name. */
+  logo?: string;
   /** Where the name leads. */
   brandHref?: string;
   /** Pages, in order. On a phone they move to the menu. */
@@ -55,6 +57,7 @@ export interface TopNavProps {
 export function TopNav(props: TopNavProps) {
   const {
     brand,
+    logo,
     brandHref = '/',
     nav = [],
     currentHref,
@@ -69,7 +72,7 @@ export function TopNav(props: TopNavProps) {
       <SkipLink contentId={contentId} />
       <Line>
         <Brand href={brandHref} aria-label={`${brand}, ${t('home')}`}>
-          {brand}
+          {logo ? <img src={logo} alt="" /> : brand}
         </Brand>
         {nav.length > 0 && (
           <Nav aria-label={t('nav')}>

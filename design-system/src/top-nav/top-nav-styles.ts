@@ -31,6 +31,7 @@ export const Brand = styled(Anchor)`
   letter-spacing: -0.02em;
   text-decoration: none;
   padding-block: 0.5rem;
+  img { display: block; height: 2rem; max-width: 10rem; object-fit: contain; object-position: left; }
   &:hover { color: var(--accent); }
   @media (min-width: 728px) and (max-width: 1023px) { padding-block: 0.7rem; }
 `;

@@ -40,7 +40,7 @@ function Top() {
   const { t } = useText();
   const member = useMember();
   const profile = member?.me.profile;
-  const { portalName } = useSettings();
+  const { portalName, logo } = useSettings();
   const trouble = useTrouble();
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -65,6 +65,7 @@ function Top() {
     <>
       <TopNav
         brand={portalName}
+        {...(logo && { logo })}
         nav={pages.map(navItem)}
         {...(current !== undefined && { currentHref: current })}
         tools={tools}

@@ -1,0 +1,122 @@
+import { type Editor, editorOf } from '../product/editor.js';
+import { openAs } from '../product/log-in.js';
+import { expect, test } from '../product/test.js';
+
+test.use({ hasSociety: true, isApart: true });
+
+const titles = { fi: 'Toimituksen tiedote', sv: 'Redaktionens nyhet' };
+
+/** What the CMS shows of the portal: the page of the preview, and in it the page that authors will see. */
+function previewIn({ page }: Editor) {
+  const tools = page.frameLocator('iframe').first();
+  return { tools, shown: tools.frameLocator('iframe') };
+}
+
+test('what editors publish is read by authors, each in their language', async ({
+  browser,
+  product,
+  page,
+  hand,
+  t,
+  look,
+  visitor,
+  language,
+}) => {
+  const editor = await editorOf(browser, product);
+  // English is not written: Finnish stands in for it.
+  const title = titles[language === 'sv' ? 'sv' : 'fi'];
+  const news = page.getByRole('region', { name: t('home.announcements') }).getByRole('link', { name: title });
+
+  await test.step('a draft is seen by nobody but in its preview', async () => {
+    await editor.open('announcement', '/create');
+    await editor.write('titleFi', titles.fi);
+    await editor.writeText(0, '## Väliotsikko\n\nSuomenkielinen **teksti**.');
+    await editor.write('titleSv', titles.sv);
+    await editor.writeText(1, 'Text på svenska.');
+    await editor.save();
+    await editor.page.getByRole('link', { name: 'Avaa esikatselu' }).click();
+    const { tools, shown } = previewIn(editor);
+    await expect(shown.getByRole('heading', { level: 1, name: titles.fi })).toBeVisible();
+    await tools.getByRole('button', { name: 'Svenska' }).click();
+    await expect(shown.getByRole('heading', { level: 1, name: titles.sv })).toBeVisible();
+    await tools.getByText('Telefon', { exact: true }).click();
+    await expect(tools.locator('iframe')).toHaveCSS('width', '390px');
+    await openAs(visitor, 'author', '/');
+    await expect(page.getByRole('heading', { name: t('home.announcements') })).toBeVisible();
+    await expect(news).toHaveCount(0);
+  });
+
+  await test.step('published, it is there', async () => {
+    await editor.page.getByRole('button', { name: 'Julkaise', exact: true }).click();
+    await expect(editor.page.getByText('Julkaistiin').first()).toBeVisible();
+    await page.reload();
+    await look('home-announcements');
+    await hand.press(news);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('strong', { hasText: 'teksti' })).toHaveCount(language === 'sv' ? 0 : 1);
+    await look('announcement');
+  });
+
+  await test.step('colour, hours and a link of the footer follow the settings', async () => {
+    await editor.open('settings');
+    await editor.write('accent', '#0b6e4f');
+    for (const suffix of ['Fi', 'Sv', 'En'])
+      await editor.write(`customerServiceHours${suffix}`, `8–9 ${suffix}`);
+    await editor.addTo('Alatunnisteen linkit');
+    for (const suffix of ['Fi', 'Sv', 'En']) {
+      await editor.write(`footerLinks.0.label${suffix}`, `Apurahat ${suffix}`);
+    }
+    await editor.write('footerLinks.0.href', 'https://example.org/apurahat');
+    await editor.publish();
+    await page.reload();
+    const suffix = { fi: 'Fi', sv: 'Sv', en: 'En' }[language];
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: `Apurahat ${suffix}` })).toHaveAttribute(
+      'href',
+      'https://example.org/apurahat',
+    );
+    await expect(foot).toContainText(`8–9 ${suffix}`);
+    const accent = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--accent-mark').trim(),
+    );
+    expect(accent).toBe('#0b6e4f');
+  });
+
+  await test.step('new terms are accepted before anything else', async () => {
+    await editor.open('terms', '/create');
+    await editor.writeDay('version', '2.1.2026');
+    await editor.writeDay('validFrom', '2.1.2026');
+    for (const [at, text] of ['## Uudet ehdot', '## Nya villkor', '## New terms'].entries()) {
+      await editor.writeText(at, text);
+    }
+    await editor.publish();
+    await openAs(visitor, 'author', '/works');
+    await page.waitForURL(/\/disclaimer$/);
+    const heading = { fi: 'Uudet ehdot', sv: 'Nya villkor', en: 'New terms' }[language];
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await look('new-terms');
+    await hand.tick(page.getByRole('checkbox', { name: t('terms.accept') }));
+    await hand.press(page.getByRole('button', { name: t('terms.submit'), exact: true }));
+    await page.waitForURL(/\/$/);
+  });
+});
+
+test('what everybody may read is there without a login, whole and in order', async ({
+  page,
+  t,
+  look,
+  language,
+}) => {
+  for (const [id, place] of [
+    ['texts.privacy', '/privacy-policy'],
+    ['texts.about', '/about'],
+    ['texts.accessibility', '/accessibility'],
+    ['terms.title', '/disclaimer'],
+  ] as const) {
+    await page.goto(`${place}?language=${language}`);
+    await expect(page.getByRole('heading', { level: 1, name: t(id) })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(`${t(id)} – Nimiö`);
+    await look(`text-${place.slice(1)}`);
+  }
+});

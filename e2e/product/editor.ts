@@ -1,0 +1,66 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Product } from './product.js';
+
+/** Where the entries of a type are in the CMS. */
+const places = {
+  announcement: 'collection-types/api::announcement.announcement',
+  terms: 'collection-types/api::terms.terms-version',
+  settings: 'single-types/api::settings.portal-settings',
+} as const;
+
+/** The society's editor at the CMS, in Finnish and on a wide screen, whoever walks through the portal. */
+export interface Editor {
+  page: Page;
+  open: (type: keyof typeof places, entry?: string) => Promise<void>;
+  /** A line by its attribute. */
+  write: (attribute: string, text: string) => Promise<void>;
+  /** A long text, by its place among those of the form. */
+  writeText: (at: number, text: string) => Promise<void>;
+  /** A day as `2.1.2026`, in a field with a calendar. */
+  writeDay: (attribute: string, day: string) => Promise<void>;
+  /** Adds the first part of a list, by the list's name. */
+  addTo: (list: string) => Promise<void>;
+  save: () => Promise<void>;
+  publish: () => Promise<void>;
+}
+
+/** Logs the demonstration's editor in. */
+export async function editorOf(browser: Browser, { url }: Product): Promise<Editor> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: url });
+  await context.addInitScript(() => localStorage.setItem('strapi-admin-language', 'fi'));
+  const page = await context.newPage();
+  await page.goto('/admin');
+  await page.getByLabel('Sähköposti').fill('editor@example.org');
+  await page.locator('input[name="password"]').fill('demo-passphrase-for-authors');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Aloitus' }).waitFor();
+  const told = async (button: string, words: string) => {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByText(words).first().waitFor();
+  };
+  return {
+    page,
+    async open(type, entry = '') {
+      await page.goto(`/admin/content-manager/${places[type]}${entry}`);
+      await page.getByRole('button', { name: 'Julkaise', exact: true }).waitFor();
+    },
+    write: (attribute, text) => page.locator(`[name="${attribute}"]`).last().fill(text),
+    async writeDay(attribute, day) {
+      await page.locator(`[name="${attribute}"]`).fill(day);
+      // What was typed is taken when the field is left.
+      await page.keyboard.press('Tab');
+    },
+    async writeText(at, text) {
+      await page.locator('.CodeMirror').nth(at).click();
+      await page.keyboard.insertText(text);
+    },
+    addTo: (list) =>
+      page
+        // The name of a list ends with how many it has.
+        .getByText(new RegExp(`^${list}`))
+        .locator('xpath=following::button[contains(., "Ei vielä")][1]')
+        .click(),
+    save: () => told('Tallenna', 'Tallennettiin'),
+    publish: () => told('Julkaise', 'Julkaistiin'),
+  };
+}
