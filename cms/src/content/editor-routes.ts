@@ -6,7 +6,8 @@ import { type ContentKind, contentKinds } from './content-kinds.js';
 import { editorMayRead } from './editor.js';
 import { incompleteEntries } from './incomplete-entries.js';
 
-const newest = Number.MAX_SAFE_INTEGER;
+/** Numbers of rows end here on PostgreSQL. */
+const newest = 2 ** 31 - 1;
 
 const uidsOf = (kinds: readonly ContentKind[]): string[] => kinds.map(({ uid }) => uid);
 
@@ -26,7 +27,7 @@ export function addEditorRoutes(strapi: Core.Strapi): void {
   async function history(ctx: Context): Promise<void> {
     const { before, uid } = ctx.query as { before?: string; uid?: string };
     const kinds = readable().filter((kind) => !uid || kind.uid === uid);
-    const from = /^\d{1,15}$/.test(before ?? '') ? Number(before) : newest;
+    const from = /^\d{1,9}$/.test(before ?? '') ? Number(before) : newest;
     ctx.set('Cache-Control', 'no-store');
     const found =
       kinds.length > 0 ? await readContentHistory(system().db, kinds, from) : { acts: [], hasMore: false };
