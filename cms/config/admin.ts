@@ -9,7 +9,10 @@ export default () => ({
   secrets: { encryptionKey: requiredSecret('ADMIN_ENCRYPTION_KEY') },
   preview: {
     enabled: true,
-    config: { allowedOrigins: [new URL(environment(process.env).publicUrl).origin], handler: previewLink },
+    config: {
+      allowedOrigins: ["'self'", new URL(environment(process.env).publicUrl).origin],
+      handler: previewLink,
+    },
   },
   ai: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },

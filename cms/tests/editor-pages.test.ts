@@ -128,6 +128,6 @@ describe('the pages of the admin', () => {
 
   it('may show the portal’s preview in a frame, and no other site', async () => {
     const { headers } = await strangerAtAdmin('GET', '/admin/project-type');
-    expect(headers.get('content-security-policy')).toMatch(/frame-src http:\/\/localhost:1337(;|$)/);
+    expect(headers.get('content-security-policy')).toMatch(/frame-src 'self' http:\/\/localhost:1337(;|$)/);
   });
 });

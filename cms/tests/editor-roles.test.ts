@@ -92,6 +92,18 @@ async function previews(code: string, uid: string, documentId: string): Promise<
   return true;
 }
 
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A picture that an editor puts into the library; gives its number. */
+async function uploaded(code: string): Promise<number> {
+  const form = new FormData();
+  form.append('files', new Blob([Buffer.from(dot, 'base64')], { type: 'image/png' }), 'dot.png');
+  const { status, body } = await editor(code).send<{ id: number }[]>('POST', '/upload', form);
+  expect(status).toBe(201);
+  return body[0]?.id ?? 0;
+}
+
 describe.each(codes)('the role %s', (code) => {
   it.each(content)('may do all or nothing with %s, as its role says', async (uid) => {
     const acts = await actsOf(code, uid);
@@ -111,8 +123,15 @@ describe.each(codes)('the role %s', (code) => {
     }
   });
 
-  it('uses pictures', async () => {
-    expect((await editor(code).send('GET', '/upload/files')).status).toBe(200);
+  it('uploads pictures and uses everybody’s, and deletes its own', async () => {
+    const picture = await uploaded(code);
+    const { body } = await editor(code).send<{ results: { id: number }[] }>('GET', '/upload/files');
+    expect(body.results.map(({ id }) => id)).toContain(picture);
+    expect((await editor(code).send('DELETE', `/upload/files/${picture}`)).status).toBe(200);
+    const others = await uploaded(code === 'nimio-editor' ? 'nimio-publisher' : 'nimio-editor');
+    expect((await editor(code).send('GET', `/upload/files/${others}`)).status).toBe(200);
+    const { status } = await editor(code).send('DELETE', `/upload/files/${others}`);
+    expect(status).toBe(code === 'strapi-super-admin' ? 200 : 403);
   });
 
   it('meets users, roles and settings of the admin only as an administrator', async () => {

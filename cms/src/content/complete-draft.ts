@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { attributeIn, begunIn, type Entry, textOf, wholeIn } from './entry.js';
+import { attributeIn, begunIn, type Entry, languagesOf, textOf } from './entry.js';
 
 interface Attribute {
   type: string;
@@ -50,7 +50,7 @@ export function completeDraft(
  * is can be seen.
  */
 export function withDots(entry: Entry, names: readonly string[]): Entry {
-  if (wholeIn(entry, names).length > 0) return entry;
+  if (languagesOf(entry, names).length > 0) return entry;
   const begun = begunIn(entry, names);
   const fields = (begun.length > 0 ? begun : (['fi'] as const)).flatMap((language) =>
     names.map((name) => attributeIn(name, language)),

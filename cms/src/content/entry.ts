@@ -24,18 +24,8 @@ export const translatedNames = (attributes: object): string[] =>
     return base && languages.every((language) => attributeIn(base, language) in attributes) ? [base] : [];
   });
 
-/**
- * The languages that an entry can be shown in: those in which all is written that is written in any. A title
- * without its text is no version of it.
- */
-export function languagesOf(entry: Entry, names: readonly string[]): Language[] {
-  const used = names.filter((name) => languages.some((language) => isWritten(entry, name, language)));
-  if (used.length === 0) return [];
-  return languages.filter((language) => used.every((name) => isWritten(entry, name, language)));
-}
-
-/** The languages in which every one of these texts is written. */
-export const wholeIn = (entry: Entry, names: readonly string[]): Language[] =>
+/** The languages that an entry can be shown in: those in which all is written. A title without its text is no version. */
+export const languagesOf = (entry: Entry, names: readonly string[]): Language[] =>
   languages.filter((language) => names.every((name) => isWritten(entry, name, language)));
 
 /** The languages in which at least one of these texts is written. */

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@nimio/domain/schema';
 import type { Core, UID } from '@strapi/strapi';
 import { contentTypes } from './content-kinds.js';
-import { begunIn, type Entry, translatedNames, wholeIn } from './entry.js';
+import { begunIn, type Entry, languagesOf, translatedNames } from './entry.js';
 
 interface Attribute {
   component?: string;
@@ -18,7 +18,7 @@ function writtenIn(strapi: Core.Strapi, uid: string, entry: Entry): Language[][]
   const groups = uid === contentTypes.settings ? names.map((name) => [name]) : [names];
   const own = groups
     .filter((group) => begunIn(entry, group).length > 0)
-    .map((group) => wholeIn(entry, group));
+    .map((group) => languagesOf(entry, group));
   const parts = Object.entries(attributes).flatMap(([name, { component }]) => {
     const value = component ? entry[name] : null;
     const items = (Array.isArray(value) ? value : [value]).filter(Boolean) as Entry[];

@@ -21,17 +21,24 @@ export interface EditorAtWork {
 
 let editors = 0;
 
-async function send(token: string, method: string, path: string, body?: unknown): Promise<AdminAnswer> {
+const inBody = (body: unknown): { body?: string | FormData; headers?: Record<string, string> } => {
+  if (body === undefined) return {};
+  // The boundary of a form is written by who sends it.
+  if (body instanceof FormData) return { body };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+};
+
+async function send(token: string, method: string, path: string, sent?: unknown): Promise<AdminAnswer> {
   const { url } = await server();
+  const { body, headers } = inBody(sent);
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {
       'x-forwarded-for': `10.99.0.${editors % 250}`,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      // Of a form the boundary is fetch's.
-      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      ...headers,
     },
-    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');

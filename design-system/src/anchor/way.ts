@@ -27,11 +27,17 @@ function isForRouter({
   );
 }
 
+/** Another site, a mail or a telephone: no address of the application's. */
+const elsewhere = /^([a-z][a-z\d+.-]*:|\/\/)/i;
+
 /** What an anchor needs to go through the router: its `href` as the browser shows it, and what a press does. */
 export function useWay(href: string) {
   const { navigate, useHref } = useContext(WayContext);
+  const isElsewhere = elsewhere.test(href);
+  // The router reads whatever it is given as a path.
+  const inRouter = useHref(isElsewhere ? '/' : href);
   return {
-    href: useHref(href),
+    href: isElsewhere ? href : inRouter,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (!navigate || event.defaultPrevented || !isForRouter(event)) return;
       event.preventDefault();

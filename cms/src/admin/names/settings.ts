@@ -1,9 +1,9 @@
 import { field, inThree, type TypeWords, type Words } from './words.js';
 
 const options: Words = [
-  'Järjestys on sama kuin portaalissa. Koodeja, joilla portaali laskee, ei voi poistaa, mutta ne voi piilottaa.',
-  'Ordningen är densamma som i portalen. Koder som portalen räknar med kan inte tas bort, men de kan döljas.',
-  'The order is that of the portal. Codes that the portal reckons with cannot be removed, but hidden.',
+  'Portaalin omia koodeja ei voi poistaa, vain piilottaa.',
+  'Portalens egna koder kan bara döljas, inte tas bort.',
+  'The portal’s own codes can be hidden, not removed.',
 ];
 
 const identity: TypeWords['fields'] = {

@@ -1,3 +1,5 @@
+import { Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
 import { adminLanguage, inLanguage } from './language.js';
 import { schemaNames, types } from './names/names.js';
 import { parts } from './names/parts.js';
@@ -5,7 +7,9 @@ import type { TypeWords } from './names/words.js';
 
 interface Field {
   name: string;
+  type?: string;
   hint?: string;
+  labelAction?: ReactNode;
 }
 
 /** What the content manager is about to show of a type, as far as it matters here. */
@@ -15,11 +19,22 @@ interface Layout {
   settings: { displayName?: string };
 }
 
+const Beside = ({ hint }: { hint: string }) => (
+  <Typography variant="pi" textColor="neutral600" fontWeight="regular" style={{ whiteSpace: 'normal' }}>
+    {hint}
+  </Typography>
+);
+
 const withHint =
-  (words: TypeWords | undefined) =>
+  (type: TypeWords | undefined) =>
   (field: Field): Field => {
-    const hint = words?.fields[field.name]?.hint;
-    return hint ? { ...field, hint: inLanguage(hint, adminLanguage()) } : field;
+    const words = type?.fields[field.name]?.hint;
+    if (!words) return field;
+    const hint = inLanguage(words, adminLanguage());
+    // Strapi shows no hint of a part of an entry, but what stands beside its name.
+    return field.type === 'component'
+      ? { ...field, labelAction: <Beside hint={hint} /> }
+      : { ...field, hint };
   };
 
 /** Puts hints in the editor's language below the fields of a form: Strapi's own translations know only names. */
