@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Product } from './product.js';
 
 /** Where the entries of a type are in the CMS. */
@@ -34,10 +34,12 @@ export async function editorOf(browser: Browser, { url }: Product): Promise<Edit
   await page.locator('input[name="password"]').fill('demo-passphrase-for-authors');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Aloitus' }).waitFor();
-  const told = async (button: string, words: string) => {
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await page.getByText(words).first().waitFor();
-  };
+  const told = (button: string, words: string) =>
+    // The form takes a long text a moment after it was written, and until then asks to check it.
+    expect(async () => {
+      await page.getByRole('button', { name: button, exact: true }).click({ timeout: 2000 });
+      await page.getByText(words).first().waitFor({ timeout: 4000 });
+    }).toPass({ timeout: 30_000 });
   return {
     page,
     async open(type, entry = '') {

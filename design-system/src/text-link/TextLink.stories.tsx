@@ -30,7 +30,8 @@ export const InText: Story = {
 };
 
 const navigate = fn();
-const inApp = (href: string) => (href.startsWith('/') ? `/app${href}` : href);
+// A router reads whatever it is given as a path.
+const inApp = (href: string) => `/app/${href.replace(/^\//, '')}`;
 
 /** A press goes to the router; another window, a file and another site are the browser's. */
 export const ThroughTheRouter: Story = {
@@ -43,7 +44,8 @@ export const ThroughTheRouter: Story = {
       <TextLink href="/terms" target="_blank">
         Käyttöehdot uudessa ikkunassa
       </TextLink>{' '}
-      <TextLink href="tel:+358912345678">09 1234 5678</TextLink>
+      <TextLink href="tel:+358912345678">09 1234 5678</TextLink>{' '}
+      <TextLink href="https://example.org/apurahat">Apurahat</TextLink>
     </DesignSystemProvider>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -56,6 +58,14 @@ export const ThroughTheRouter: Story = {
     window.addEventListener('click', watch);
     const works = canvas.getByRole('link', { name: 'Teosluettelo' });
     await expect(works).toHaveAttribute('href', '/app/works');
+    await expect(canvas.getByRole('link', { name: '09 1234 5678' })).toHaveAttribute(
+      'href',
+      'tel:+358912345678',
+    );
+    await expect(canvas.getByRole('link', { name: 'Apurahat' })).toHaveAttribute(
+      'href',
+      'https://example.org/apurahat',
+    );
     await userEvent.click(works);
     await expect(navigate).toHaveBeenCalledWith('/works');
     await expect(isLeftToBrowser).toBe(false);
