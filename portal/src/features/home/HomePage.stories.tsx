@@ -1,0 +1,75 @@
+import type { Announcement } from '@nimio/domain/announcement/announcement.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect } from 'storybook/test';
+import { forget } from '../../api/use-endpoint';
+import { withTexts } from '../../shared/intl/story-texts';
+import { refusal, storyProfile, visit } from '../../shared/session/story-visit';
+import { HomePage } from './HomePage';
+
+const news = (count: number): Announcement[] =>
+  Array.from({ length: count }, (_, at) => ({
+    hash: String(at).padStart(22, 'a'),
+    title: `Tiedote ${at + 1}`,
+    content: 'Teksti',
+    published: `2026-11-${String(20 - at).padStart(2, '0')}T07:00:00.000Z`,
+    link: null,
+    language: 'fi',
+  }));
+
+const profile = { ...storyProfile, worksCount: 3, nameData: [], roles: [] } as unknown as typeof storyProfile;
+const serve = (answer: () => Response) =>
+  visit(
+    {
+      'GET /announcements?language=fi': answer,
+      'GET /messages/own?limit=20': () => Response.json({ messages: [], total: 0, unread: 0 }),
+    },
+    { profile },
+  );
+const list = (count: number) => () => Response.json({ records: news(count), total: count });
+
+const Home = () => (
+  <MemoryRouter>
+    <HomePage />
+  </MemoryRouter>
+);
+
+const meta = {
+  title: 'Portal/Home',
+  component: Home,
+  decorators: [withTexts],
+  beforeEach: async () => {
+    await forget('/');
+    return serve(list(5))();
+  },
+} satisfies Meta<typeof Home>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three at first, and one more with each press. */
+export const News: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Tiedote 3' });
+    await expect(canvas.queryByRole('link', { name: 'Tiedote 4' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Näytä lisää tiedotteita' }));
+    await expect(canvas.getByRole('link', { name: 'Tiedote 4' })).toHaveFocus();
+  },
+};
+
+export const NoNews: Story = {
+  beforeEach: serve(list(0)),
+  play: async ({ canvas }) => expect(await canvas.findByText('Ei tiedotteita juuri nyt.')).toBeVisible(),
+};
+
+/** The rest of the page stands. */
+export const NewsFailed: Story = {
+  beforeEach: serve(() => refusal(503, 'serviceUnavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Muistilista' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...News, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...News, globals: { theme: 'dark' } };
