@@ -9,7 +9,7 @@ import type { Throttles } from './security/throttles.js';
 import type { Vault } from './security/vault.js';
 
 /** The entries of a type of content, as Strapi's document service hands them out. */
-export interface Documents {
+interface Documents {
   findFirst(options: object): Promise<Record<string, unknown> | null>;
   create(options: object): Promise<unknown>;
   update(options: object): Promise<unknown>;

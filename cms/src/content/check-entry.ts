@@ -5,11 +5,8 @@ import { type Language, languages } from '@nimio/domain/schema';
 import { checkSettings } from './check-settings.js';
 import { type ContentKind, contentTypes } from './content-kinds.js';
 import { attributeIn, type Entry, languagesOf, textOf } from './entry.js';
-import { ContentRefused, type Refusal } from './refusals.js';
+import { ContentRefused, type Refuse } from './refusals.js';
 import { sectionsOf } from './sections.js';
-
-/** What a rule says no with. */
-export type Refuse = (refusal: Refusal, field?: string, words?: Record<string, string>) => never;
 
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 

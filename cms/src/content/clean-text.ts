@@ -1,6 +1,9 @@
 import { isSafeLink } from '@nimio/domain/announcement/safe-link';
-import type { Link, Nodes, Parent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Nodes = Root | Root['children'][number];
+type Link = Extract<Nodes, { type: 'link' }>;
 
 /** A part of the text, and what comes in its place. */
 interface Cut {
@@ -51,8 +54,8 @@ function cutsIn(source: string, node: Nodes, cuts: Cut[]): void {
     return;
   }
   if (node.type === 'definition' && !isSafeLink(node.url)) cuts.push(range(node));
-  const { children } = node as Partial<Parent>;
-  if (!children) return;
+  if (!('children' in node)) return;
+  const children: Nodes[] = node.children;
   cutHtml(children, cuts);
   for (const child of children) cutsIn(source, child, cuts);
 }

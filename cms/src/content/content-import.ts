@@ -22,7 +22,7 @@ export const attributesOf = (strapi: Core.Strapi, { uid }: ContentKind): Attribu
 const documents = (strapi: Core.Strapi, { uid }: ContentKind) => strapi.documents(uid as UID.ContentType);
 
 /** The draft of the entry that a file is about. */
-export async function findEntry(strapi: Core.Strapi, kind: ContentKind, key: unknown): Promise<Entry | null> {
+async function findEntry(strapi: Core.Strapi, kind: ContentKind, key: unknown): Promise<Entry | null> {
   const filters = kind.key ? { [kind.key]: key } : {};
   return documents(strapi, kind).findFirst({ filters, status: 'draft', populate: '*' } as never);
 }

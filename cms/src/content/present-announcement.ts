@@ -14,7 +14,7 @@ export interface PublishedAnnouncement {
   records: InLanguages<Announcement>;
 }
 
-export const announcementTexts = ['title', 'text'] as const;
+const announcementTexts = ['title', 'text'] as const;
 
 export const presentAudience = (component: unknown): AudienceRole[] =>
   audienceRoles.filter((role) => (component as Entry | null | undefined)?.[role] === true);

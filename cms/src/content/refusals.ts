@@ -115,3 +115,6 @@ export class ContentRefused extends errors.ValidationError {
     this.refusal = refusal;
   }
 }
+
+/** What a rule says no with. */
+export type Refuse = (refusal: Refusal, field?: string, words?: Words) => never;
