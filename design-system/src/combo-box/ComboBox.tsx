@@ -33,6 +33,11 @@ interface RemoteProps extends CommonProps {
   onSearch: Search;
   /** The chosen one, so that its label shows before anything is looked up. */
   chosen?: Option;
+  /**
+   * Takes each choice out of the box, which then begins anew: for several choices that stand beside it, as in a
+   * `TagGroup`.
+   */
+  onPick?: (option: Option) => void;
 }
 
 export type ComboBoxProps = LocalProps | RemoteProps;
@@ -84,7 +89,7 @@ const isNamed = ({ label, keywords = [], isDisabled }: Option, text: string) =>
   !isDisabled && fold(text) !== '' && [label, ...keywords].some((name) => fold(name) === fold(text));
 
 /** With choices that come and go the words in the box are ours: those of the choice, unless somebody types. */
-function RemoteComboBox({ onSearch, chosen, ...rest }: RemoteProps) {
+function RemoteComboBox({ onSearch, chosen, onPick, ...rest }: RemoteProps) {
   const [value, choose] = useChoice(rest);
   const [picked, setPicked] = useState(chosen);
   const label = [picked, chosen].find((option) => option?.id === value)?.label ?? '';
@@ -103,7 +108,13 @@ function RemoteComboBox({ onSearch, chosen, ...rest }: RemoteProps) {
     setSought('');
   };
   const take = (id: string) => {
-    setPicked(options.find((option) => option.id === id));
+    const option = options.find((known) => known.id === id);
+    if (onPick) {
+      restore();
+      if (option) onPick(option);
+      return;
+    }
+    setPicked(option);
     choose(id);
   };
   const type = (typed: string) => {
