@@ -188,6 +188,7 @@ export const RemoteForSeveral: Story = {
     await expect(onPick).toHaveBeenLastCalledWith({ id: 'Lokki', label: 'Lokki' });
     await waitFor(() => expect(box).toHaveValue(''));
     await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.type(box, 'kaa');
     await screen.findByRole('option', { name: 'Kaarna' });
     await userEvent.keyboard('{ArrowDown}{Enter}');

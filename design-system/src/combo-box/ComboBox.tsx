@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as RACComboBox, useFilter } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -101,6 +101,9 @@ function RemoteComboBox({ onSearch, chosen, onPick, ...rest }: RemoteProps) {
     setText(label);
     setSought('');
   }
+  // The list closes by itself when the value changes; then the next choice begins with none.
+  const [passing, setPassing] = useState('');
+  useEffect(() => setPassing(''), [passing]);
   const { options, isSearching, hasFailed } = useSearch(sought, onSearch);
   const t = useStrings(comboBoxStrings);
   const restore = () => {
@@ -111,6 +114,7 @@ function RemoteComboBox({ onSearch, chosen, onPick, ...rest }: RemoteProps) {
     const option = options.find((known) => known.id === id);
     if (onPick) {
       restore();
+      setPassing(id);
       if (option) onPick(option);
       return;
     }
@@ -125,7 +129,7 @@ function RemoteComboBox({ onSearch, chosen, onPick, ...rest }: RemoteProps) {
   return (
     <Frame
       {...rest}
-      value={value}
+      value={passing || value}
       onChange={take}
       onTyped={type}
       onLeft={restore}

@@ -53,3 +53,8 @@ export const OnPaper = styled.div`
   display: none;
   @media print { display: block; }
 `;
+
+/** Nothing on paper. */
+export const OnScreen = styled.div`
+  @media print { display: none; }
+`;
