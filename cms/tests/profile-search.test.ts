@@ -2,6 +2,7 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import type { FoundProfile } from '@nimio/domain/profile/profile.types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Author, newAuthor } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 
 let staff: Author;
@@ -13,11 +14,9 @@ const newMark = () => `q${process.pid}x${(marks += 1)}`;
 async function customer(names: object, roles: string[] = []): Promise<string> {
   const { knex } = (await server()).system.db;
   const hash = newPublicHash();
-  const [made] = await knex('profiles')
-    .insert({ hash, kind: 'person', language: 'fi', created_at: '2020', ...names })
-    .returning('id');
-  for (const role of roles)
-    await knex('profile_roles').insert({ profile_id: (made as { id: number }).id, role });
+  await knex('profiles').insert({ hash, kind: 'person', language: 'fi', created_at: '2020', ...names });
+  const { id } = await newestRow<{ id: number }>('profiles', { hash });
+  for (const role of roles) await knex('profile_roles').insert({ profile_id: id, role });
   return hash;
 }
 
@@ -85,7 +84,7 @@ describe('looking for customers', () => {
     [{ name: 'a'.repeat(101) }, 'tooLong'],
     [{ name: 'aino', onlyAdmins: '2' }, 'invalid'],
   ])('by %j is refused', async (query, code) => {
-    const answer = await staff.browser.get('/profiles/search', query as Record<string, string>);
+    const answer = await staff.browser.get('/profiles/search', query);
     expect(answer).toMatchObject({ status: 422, code: 'validationError' });
     expect(answer.error?.details.fields?.[0]?.code).toBe(code);
   });

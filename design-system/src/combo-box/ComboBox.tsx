@@ -1,8 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as RACComboBox, useFilter } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Description, ErrorText, type FieldBinding, type FieldTexts, Label } from '../field/FieldParts';
 import { fieldStyles, inputStyles } from '../field/field-styles';
@@ -101,9 +102,7 @@ function RemoteComboBox({ onSearch, chosen, onPick, ...rest }: RemoteProps) {
     setText(label);
     setSought('');
   }
-  // The list closes by itself when the value changes; then the next choice begins with none.
   const [passing, setPassing] = useState('');
-  useEffect(() => setPassing(''), [passing]);
   const { options, isSearching, hasFailed } = useSearch(sought, onSearch);
   const t = useStrings(comboBoxStrings);
   const restore = () => {
@@ -114,7 +113,9 @@ function RemoteComboBox({ onSearch, chosen, onPick, ...rest }: RemoteProps) {
     const option = options.find((known) => known.id === id);
     if (onPick) {
       restore();
-      setPassing(id);
+      // The list closes when the value changes; then the next choice begins with none.
+      flushSync(() => setPassing(id));
+      setPassing('');
       if (option) onPick(option);
       return;
     }

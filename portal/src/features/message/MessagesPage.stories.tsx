@@ -339,7 +339,7 @@ export const Begun: Story = {
   beforeEach: () =>
     sessionStorage.setItem(`nimio.draft.${own}.message`, '{"title":"Kesken","message":"Hei"}'),
   play: async (context) => {
-    await context.userEvent.click(await button(context, 'Palauta'));
+    await context.userEvent.click(await button(context, 'Palauta tiedot'));
     await expectTyped(context, { Otsikko: 'Kesken', Viesti: 'Hei' });
   },
 };
