@@ -5,6 +5,7 @@ import { isOwn, isSocietys, isUnread, type Mailbox, mayWrite } from '../../share
 import { usePageMailbox } from '../../shared/messages/use-mailbox';
 import { useNewestMessages } from '../../shared/messages/use-unread';
 import { LoadFailure } from '../../shared/page/LoadFailure';
+import { Actions } from '../../shared/page/layout';
 import { useSettings } from '../../shared/settings/use-settings';
 
 /** What came to this profile and went from it, newest first: for those without a list the society's notices. */
@@ -33,9 +34,9 @@ export function Messages() {
         <Skeleton lines={6} />
       )}
       {data && data.messages.length > 0 && mayWrite(mailbox) && (
-        <p>
+        <Actions>
           <TextLink href="/messages">{t('home.allMessages')}</TextLink>
-        </p>
+        </Actions>
       )}
     </Column>
   );

@@ -1,14 +1,14 @@
-import { Breadcrumbs, Page, PageHead, Skeleton } from '@nimio/design-system';
+import { Breadcrumbs, Page, PageHead, RetryNotice, Skeleton } from '@nimio/design-system';
 import { readMessage } from '@nimio/domain/message/message.endpoints';
 import { useParams } from 'react-router';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
 import { type Mailbox, mayWrite } from '../../shared/messages/mailbox';
 import { usePageMailbox } from '../../shared/messages/use-mailbox';
-import { LoadFailure } from '../../shared/page/LoadFailure';
 import { usePageTitle } from '../../shared/page/page-title';
 import { MessageView } from './read/MessageView';
 import { UnknownMessage } from './read/UnknownMessage';
+import { useMessageFailure } from './use-message-failure';
 
 /** A message whole, and an answer to it. */
 export function MessagePage() {
@@ -23,6 +23,7 @@ export function MessagePage() {
 
 function Reading({ mailbox, messageHash }: { mailbox: Mailbox; messageHash: string }) {
   const { t } = useText();
+  const failureText = useMessageFailure('handle');
   const params = { profileHash: mailbox.profileHash, messageHash };
   const { data, error, reload, mutate } = useEndpoint(readMessage, { params });
   const isGone = error?.status === 404 || error?.status === 422;
@@ -47,7 +48,7 @@ function Reading({ mailbox, messageHash }: { mailbox: Mailbox; messageHash: stri
           {isGone ? (
             <UnknownMessage mailbox={mailbox} messageHash={messageHash} />
           ) : error ? (
-            <LoadFailure error={error} onRetry={reload} />
+            <RetryNotice onRetry={reload}>{failureText(error)}</RetryNotice>
           ) : (
             <Skeleton lines={8} />
           )}

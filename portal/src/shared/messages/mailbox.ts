@@ -21,7 +21,7 @@ type Visitor = Pick<Member, 'me' | 'profiles'>;
 const isOfStaff = (role: ProfileRole): boolean => staffRoles.includes(role);
 
 /** Staff are those whose own profile is the society's, for whomever they act. */
-export const isStaff = ({ me, profiles }: Visitor): boolean =>
+const isStaff = ({ me, profiles }: Visitor): boolean =>
   profiles.some(({ hash, roles }) => hash === me.user.defaultProfileHash && roles.some(isOfStaff));
 
 /** Undefined for whoever has no profile to act for. */
