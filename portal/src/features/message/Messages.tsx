@@ -2,7 +2,6 @@ import { Button, EmptyState, formatNumber, Notice, PageHead, PlusIcon } from '@n
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useNavigate } from 'react-router';
-import { InfoBox } from '../../shared/info/InfoBox';
 import { useText } from '../../shared/intl/use-text';
 import { isSocietys, type Mailbox } from '../../shared/messages/mailbox';
 import { Above } from '../../shared/page/layout';
@@ -79,7 +78,6 @@ export function Messages({ mailbox, page, onPage, sent }: MessagesProps) {
         sentHash={sent?.hash}
         empty={<EmptyState>{t(isSocietys(mailbox) ? 'message.emptyForStaff' : 'message.empty')}</EmptyState>}
       />
-      <InfoBox place="messages" />
     </>
   );
 }

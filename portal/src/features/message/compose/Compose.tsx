@@ -2,8 +2,10 @@ import { Section } from '@nimio/design-system';
 import type { SentMessage } from '@nimio/domain/message/message.types';
 import { useState } from 'react';
 import { mayLeave } from '../../../shared/form/unsaved';
+import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import type { Mailbox } from '../../../shared/messages/mailbox';
+import { Above } from '../../../shared/page/layout';
 import { composeName, newMessage } from './draft';
 import { MessageForm } from './MessageForm';
 import { Receivers } from './Receivers';
@@ -30,6 +32,11 @@ export default function Compose({ mailbox, takesFocus, onSent, onCancel }: Compo
   };
   return (
     <Section id="new" title={t('message.new')}>
+      {mailbox.kind === 'own' && (
+        <Above>
+          <InfoBox place="messages" />
+        </Above>
+      )}
       <MessageForm
         form={form}
         onSubmit={submit}

@@ -20,7 +20,7 @@ const texts = {
 } as const;
 
 /** What staff write about customers, and to whom, never stays in the browser. */
-const neverKept = ['message', 'profileHashes'] as const;
+const neverKept = ['title', 'message', 'profileHashes'] as const;
 const everythingKept = [] as const;
 
 interface MessageFormOptions {
