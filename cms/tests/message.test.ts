@@ -241,6 +241,26 @@ describe('a message from the society', () => {
     });
   });
 
+  it('tells staff the names of those it went to, the first ten, and customers none', async () => {
+    const [staff, one, two] = [await newStaff(), await newWriter(), await newAuthor()];
+    const named = ({ profileHash, person }: typeof one) => ({ hash: profileHash, profileName: person.name });
+    const { record: both } = await tell(staff, [two, one]);
+    const { record: single } = await tell(staff, [one]);
+    expect((await open(staff, both.hash)).record.recipients).toEqual([named(two), named(one)]);
+    expect((await open(staff, both.hash, one)).record.recipients).toEqual([named(two), named(one)]);
+    expect((await open(staff, single.hash)).record.recipients).toEqual([named(one)]);
+    for (const { recipients } of (await list(one)).messages) expect(recipients).toEqual([]);
+    const { record: question } = await write(one);
+    expect((await open(staff, question.hash)).record.recipients).toEqual([]);
+    const hashes = Array.from({ length: 12 }, () => newPublicHash());
+    const profile = { kind: 'organisation', organisation_name: 'Talo', language: 'fi', created_at: '2020' };
+    await app.db.knex('profiles').insert(hashes.map((hash) => ({ ...profile, hash })));
+    const { record: many } = await tell(staff, [], { profileHashes: hashes });
+    const { record } = await open(staff, many.hash);
+    expect(record.profileHashes).toHaveLength(12);
+    expect(record.recipients).toEqual(hashes.slice(0, 10).map((hash) => ({ hash, profileName: 'Talo' })));
+  });
+
   it('goes to nobody when one of them is not there', async () => {
     const [staff, author] = [await newStaff(), await newAuthor()];
     const profileHashes = [author.profileHash, newPublicHash()];

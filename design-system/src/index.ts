@@ -24,6 +24,7 @@ export type {
   RowExpansion,
   RowSelection,
   RowTone,
+  TablePaging,
   TableSort,
   TableTotalsProps,
   TableView,
@@ -69,6 +70,7 @@ export { Page, type PageProps, Wrap } from './page/Page';
 export { PageHead, type PageHeadProps, PageTitle } from './page-head/PageHead';
 export { Pagination, type PaginationProps } from './pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField';
+export { PlainText, type PlainTextProps } from './plain-text/PlainText';
 export { Popover, type PopoverProps } from './popover/Popover';
 export type { OwnProfile } from './profile-menu/own-profiles';
 export { ProfileMenu, type ProfileMenuProps } from './profile-menu/ProfileMenu';
@@ -125,6 +127,7 @@ export {
   type TopNavLockedPage,
   type TopNavProps,
 } from './top-nav/TopNav';
+export { Unread, type UnreadProps } from './unread/Unread';
 export { type FormErrors, sameValue } from './use-form/form-state';
 export {
   type BoundField,

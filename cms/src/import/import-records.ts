@@ -5,6 +5,7 @@ import type {
   ContributionRecord,
   DealRecord,
   ImportRecord,
+  MessageRecord,
   ProfileRecord,
   ShareRecord,
   WorkRecord,
@@ -27,6 +28,8 @@ const tables = [
   'deals',
   'shares',
   'contributions',
+  'messages',
+  'message_copies',
 ] as const;
 type Table = (typeof tables)[number];
 
@@ -211,6 +214,28 @@ async function importContribution(to: Import, record: ContributionRecord): Promi
   await insert(to, 'contributions', { work_id: idOf(to, 'works', record.work), ...holder(to, record), role });
 }
 
+async function importMessage(to: Import, record: MessageRecord): Promise<void> {
+  const { creator, replyTo, createdAt } = record;
+  const row = {
+    hash: newPublicHash(),
+    sent_by_staff: flag(record.isFromSociety),
+    title: record.title,
+    content: record.content,
+    creator_account_id: creator === null ? null : idOf(to, 'accounts', creator),
+    reply_to_id: replyTo === null ? null : idOf(to, 'messages', replyTo),
+    created_at: createdAt,
+  };
+  const id = await insert(to, 'messages', row, record.key);
+  for (const profile of record.profiles) {
+    await insert(to, 'message_copies', {
+      message_id: id,
+      profile_id: idOf(to, 'profiles', profile),
+      user_read_at: record.isReadByCustomer ? createdAt : null,
+      staff_read_at: record.isReadBySociety ? createdAt : null,
+    });
+  }
+}
+
 const importers: {
   [K in ImportRecord['kind']]: (to: Import, record: Extract<ImportRecord, { kind: K }>) => Promise<void>;
 } = {
@@ -220,6 +245,7 @@ const importers: {
   deal: importDeal,
   share: importShare,
   contribution: importContribution,
+  message: importMessage,
 };
 
 /** Rows are numbered here, so PostgreSQL must go on counting after the last of them. */

@@ -174,6 +174,7 @@ const examples: Record<string, Example> = {
   editAnnouncement: async () => ({ params: { hash: await announced() }, body: news() }),
   deleteAnnouncement: async () => ({ params: { hash: await announced() } }),
   listProfiles: () => ({}),
+  searchProfiles: ({ person }) => ({ query: { name: person.givenName, onlyAdmins: '0' } }),
   selectProfile: ({ profileHash }) => ({ body: { profileHash } }),
   readProfile: ({ profileHash }) => ({ params: { profileHash } }),
   updateContactInfo: ({ profileHash }) => ({

@@ -40,7 +40,7 @@ function emailOf({ known, index }: Customer, { contact, person }: ProfileRecord)
   return known && contact.email ? contact.email : `${asciiName(person?.lastName ?? '')}.${index}@example.net`;
 }
 
-function accountKey(profileKey: string): string {
+export function accountKey(profileKey: string): string {
   return `account-${profileKey}`;
 }
 

@@ -78,6 +78,9 @@ function checkRegister(records: Iterable<ImportRecord>): void {
       once(record.key);
       need(record.work);
       deals.set(record.key, { left: record.amount, owner: record.owner, sharers: new Set() });
+    } else if (record.kind === 'message') {
+      once(record.key);
+      for (const key of [...record.profiles, record.creator, record.replyTo]) if (key !== null) need(key);
     } else {
       need(record.profile);
       if (names.get(record.authorName) !== record.profile)
@@ -177,6 +180,25 @@ describe('the accounts known by name', () => {
         note !== 'isNew',
         note === 'hasAccount',
       ]);
+    }
+  });
+
+  it('write to the society and hear of it, and some of it is news to each side', () => {
+    const messages = usual.filter((record) => record.kind === 'message');
+    expect(messages.filter(({ profiles: to }) => to.includes('tester')).length).toBeGreaterThan(3);
+    expect(messages.some(({ replyTo }) => replyTo !== null)).toBe(true);
+    for (const key of ['tester', 'author', 'estate']) {
+      expect(messages.some((message) => message.profiles.includes(key) && !message.isReadByCustomer)).toBe(
+        true,
+      );
+    }
+    expect(messages.some(({ isReadBySociety }) => !isReadBySociety)).toBe(true);
+    for (const { isFromSociety, creator, profiles: from, createdAt } of messages) {
+      expect(new Date(createdAt) < now).toBe(true);
+      if (isFromSociety) continue;
+      const [writer = ''] = from;
+      expect(profileOf(writer)?.roles).toContain('tester');
+      expect((accounts.find(({ key }) => key === creator)?.createdAt ?? '') <= createdAt).toBe(true);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { ImportRecord } from '@nimio/domain/import/import-record';
 import { accountAt } from './account.js';
 import { knownProfiles } from './known-profiles.js';
+import { messagesOf } from './messages.js';
 import { mostWorks } from './numbers.js';
 import type { SocietyPlan } from './plan.js';
 import { profileAt } from './profile.js';
@@ -11,8 +12,8 @@ export const usualProfiles = 40;
 export const usualWorks = 300;
 
 /**
- * Makes up a society: its customers, their accounts, and a register of works with deals and shares, as a stream
- * of plain records in which each comes after those it refers to. The same plan makes the same society.
+ * Makes up a society: its customers, their accounts, what some have written, and a register of works with deals and
+ * shares, as a stream of plain records in which each comes after those it refers to. The same plan makes the same society.
  *
  * @throws RangeError when there are too few profiles for the known customers, or too many works for the numbers
  */
@@ -28,5 +29,6 @@ export function* society(plan: SocietyPlan): Generator<ImportRecord, void> {
     const account = accountAt(plan, index);
     if (account) yield account;
   }
+  yield* messagesOf(plan);
   yield* worksOf(plan);
 }

@@ -36,6 +36,7 @@ const meta = {
       'One of many choices that somebody knows the name of: a country, a publisher.',
       'Give `keywords` for other names of the same thing.',
       'Look up with `onSearch` when the list is too long to load.',
+      'Take several with `onPick`, and show them as a `TagGroup`.',
     ],
     avoid: [
       'Use it for fewer than some twenty choices: take a `Select` or a `RadioGroup`.',
@@ -171,6 +172,32 @@ export const Remote: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Lokki' }));
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Lokki'));
     await expect(onChange).toHaveBeenLastCalledWith('Lokki');
+  },
+};
+
+const onPick = fn();
+
+/** What is chosen stands elsewhere: the box is empty for the next one, and keeps the focus. */
+export const RemoteForSeveral: Story = {
+  args: { label: 'Kustantaja', width: '20rem', onSearch: search, onPick },
+  play: async ({ canvas, userEvent }) => {
+    onPick.mockClear();
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'lok');
+    await userEvent.click(await screen.findByRole('option', { name: 'Lokki' }));
+    await expect(onPick).toHaveBeenLastCalledWith({ id: 'Lokki', label: 'Lokki' });
+    await waitFor(() => expect(box).toHaveValue(''));
+    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.type(box, 'kaa');
+    await screen.findByRole('option', { name: 'Kaarna' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onPick).toHaveBeenLastCalledWith({ id: 'Kaarna', label: 'Kaarna' });
+    await waitFor(() => expect(box).toHaveValue(''));
+    await userEvent.type(box, 'xyz');
+    await userEvent.tab();
+    await expect(box).toHaveValue('');
+    await expect(onPick).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as RACComboBox, useFilter } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Description, ErrorText, type FieldBinding, type FieldTexts, Label } from '../field/FieldParts';
 import { fieldStyles, inputStyles } from '../field/field-styles';
@@ -33,6 +34,11 @@ interface RemoteProps extends CommonProps {
   onSearch: Search;
   /** The chosen one, so that its label shows before anything is looked up. */
   chosen?: Option;
+  /**
+   * Takes each choice out of the box, which then begins anew: for several choices that stand beside it, as in a
+   * `TagGroup`.
+   */
+  onPick?: (option: Option) => void;
 }
 
 export type ComboBoxProps = LocalProps | RemoteProps;
@@ -84,7 +90,7 @@ const isNamed = ({ label, keywords = [], isDisabled }: Option, text: string) =>
   !isDisabled && fold(text) !== '' && [label, ...keywords].some((name) => fold(name) === fold(text));
 
 /** With choices that come and go the words in the box are ours: those of the choice, unless somebody types. */
-function RemoteComboBox({ onSearch, chosen, ...rest }: RemoteProps) {
+function RemoteComboBox({ onSearch, chosen, onPick, ...rest }: RemoteProps) {
   const [value, choose] = useChoice(rest);
   const [picked, setPicked] = useState(chosen);
   const label = [picked, chosen].find((option) => option?.id === value)?.label ?? '';
@@ -96,6 +102,7 @@ function RemoteComboBox({ onSearch, chosen, ...rest }: RemoteProps) {
     setText(label);
     setSought('');
   }
+  const [passing, setPassing] = useState('');
   const { options, isSearching, hasFailed } = useSearch(sought, onSearch);
   const t = useStrings(comboBoxStrings);
   const restore = () => {
@@ -103,7 +110,16 @@ function RemoteComboBox({ onSearch, chosen, ...rest }: RemoteProps) {
     setSought('');
   };
   const take = (id: string) => {
-    setPicked(options.find((option) => option.id === id));
+    const option = options.find((known) => known.id === id);
+    if (onPick) {
+      restore();
+      // The list closes when the value changes; then the next choice begins with none.
+      flushSync(() => setPassing(id));
+      setPassing('');
+      if (option) onPick(option);
+      return;
+    }
+    setPicked(option);
     choose(id);
   };
   const type = (typed: string) => {
@@ -114,7 +130,7 @@ function RemoteComboBox({ onSearch, chosen, ...rest }: RemoteProps) {
   return (
     <Frame
       {...rest}
-      value={value}
+      value={passing || value}
       onChange={take}
       onTyped={type}
       onLeft={restore}

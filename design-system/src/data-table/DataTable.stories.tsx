@@ -85,6 +85,7 @@ const meta = {
       'What is read and compared: works, payments, messages.',
       'One column names the row (`isRowHeader`); numbers stand at the end.',
       'Give a filter as soon as there may be more rows than a page has: only rows near the window are in the page then, so the browser’s own search does not find the others.',
+      'Give `paging` for a list that is fetched page by page.',
       'Let what is rarely read fold under the title with `hideBelow`.',
     ],
     avoid: [
@@ -253,6 +254,30 @@ export const Paging: Story = {
     await expect(canvas.getByText('61–64 / 64')).toBeInTheDocument();
     await userEvent.selectOptions(canvas.getByLabelText('Rivejä sivulla'), 'Kaikki');
     await expect(titles(canvas.getByRole('table'))).toHaveLength(64);
+  },
+};
+
+const fetched = manyWorks(120);
+
+/** The list comes in pages of fifty; the table knows the rows of one. */
+export const FetchedPages: Story = {
+  tags: ['no-picture'],
+  render: function Fetched({ filterText: _, filterLabel: _label, initialView: _view, ...args }) {
+    const [page, setPage] = useState(1);
+    const paging = { page, pageSize: 50, total: fetched.length, onChange: setPage };
+    return <DataTable {...args} rows={fetched.slice((page - 1) * 50, page * 50)} paging={paging} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1–50 / 120')).toBeInTheDocument();
+    await expect(titles(canvas.getByRole('table'))).toHaveLength(50);
+    await expect(canvas.queryByLabelText('Rivejä sivulla')).toBeNull();
+    const next = canvas.getByRole('button', { name: 'Seuraava' });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(canvas.getByText('101–120 / 120')).toBeInTheDocument();
+    await expect(titles(canvas.getByRole('table'))).toHaveLength(20);
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -16,15 +16,16 @@ interface TablePagerProps<T> {
   pageSizes?: readonly PageSize[] | undefined;
 }
 
+const smallestOf = (sizes: readonly PageSize[]): number =>
+  Math.min(...sizes.map((size) => (size === 'all' ? Number.POSITIVE_INFINITY : size)));
+
 /** Under the table: which rows these are, pages, and how many rows a page has. */
-export function TablePager<T>(props: TablePagerProps<T>) {
-  const { state, columns, isLoading, pageSizes = usualPageSizes } = props;
-  const smallest = Math.min(...pageSizes.map((size) => (size === 'all' ? Number.POSITIVE_INFINITY : size)));
-  const { view, sorted, pages, change } = state;
+export function TablePager<T>({ state, columns, isLoading, pageSizes = usualPageSizes }: TablePagerProps<T>) {
+  const { view, pages, change } = state;
   const pager = useRef<HTMLDivElement>(null);
-  const total = isLoading ? 0 : sorted.length;
+  const total = isLoading ? 0 : state.total;
   const turn = (page: number) => {
-    flushSync(() => change({ page }));
+    flushSync(() => state.turn(page));
     // A page is read from its top. What was pressed keeps the focus.
     const table = pager.current?.closest('[data-table]')?.querySelector('table');
     if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start' });
@@ -33,7 +34,7 @@ export function TablePager<T>(props: TablePagerProps<T>) {
     <div className="pager" ref={pager}>
       <span role="status">{isLoading ? <Loading /> : <News state={state} columns={columns} />}</span>
       {total > 0 && pages > 1 && <Pagination page={view.page} count={pages} onChange={turn} />}
-      {total > smallest && (
+      {total > smallestOf(pageSizes) && state.hasSizes && (
         <SizeSelect sizes={pageSizes} size={view.pageSize} onChange={(pageSize) => change({ pageSize })} />
       )}
     </div>
@@ -49,13 +50,13 @@ function Loading() {
 /** Which rows these are, read aloud when it changes; the order is told when it is that which has changed. */
 function News<T>({ state, columns }: Pick<TablePagerProps<T>, 'state' | 'columns'>) {
   const t = useStrings(tableStrings);
-  const { view, sorted, from, to, isSortNews } = state;
+  const { view, sorted, from, to, total, isSortNews } = state;
   const { sort } = view;
   if (sorted.length === 0) return <VisuallyHidden>{noneOf(t, state.typed)}</VisuallyHidden>;
   const column = isSortNews && columns.find(({ id }) => id === sort?.column)?.header;
   return (
     <>
-      {t('range', { from, to, total: sorted.length })}
+      {t('range', { from, to, total })}
       {sort && column && (
         <VisuallyHidden> {t('sortedBy', { column, direction: t(sort.direction) })}</VisuallyHidden>
       )}

@@ -27,6 +27,7 @@ export const cardStyles = css`
     tbody tr.gap { padding: 0; border: 0; }
     td[data-label] { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: 0 var(--s3); overflow-wrap: anywhere; }
     td[data-label]::before { content: attr(data-label); content: attr(data-label) / ''; color: var(--muted); }
+    td[data-label] > .sub { grid-column: 2; }
     td:empty { display: none; }
     .end { white-space: normal; }
     .title { order: -1; min-width: 0; margin-bottom: var(--s2); font-size: 1.375rem; line-height: 1.2; }

@@ -96,6 +96,18 @@ export const usualPageSizes: readonly PageSize[] = [10, 25, 50, 'all'];
 /** How many rows a page has. */
 export type PageSize = number | 'all';
 
+/** Pages that are fetched one by one: the rows are those of one page. */
+export interface TablePaging {
+  /** The page that the rows are, from 1. */
+  page: number;
+  /** How many rows a whole page has. */
+  pageSize: number;
+  /** How many rows all pages have together. */
+  total: number;
+  /** Another page was chosen. Keep the rows that are there until its own have come. */
+  onChange: (page: number) => void;
+}
+
 /** What the person has done to the table; worth remembering between visits. */
 export interface TableView {
   sort: TableSort | null;
@@ -151,6 +163,11 @@ export interface DataTableProps<T> {
   isShown?: (row: T) => boolean;
   /** Takes those filters away, when nothing is left to show and somebody wants everything back. */
   onClearFilters?: () => void;
+  /**
+   * For a list that comes in pages: the table shows all its rows and leads to the other pages. What sorts and filters
+   * in the browser would see one page alone, so leave it out.
+   */
+  paging?: TablePaging;
   /** How the table starts. */
   initialView?: Partial<TableView>;
   /** Called when the person changes sorting, filter, page size or page. */

@@ -40,7 +40,7 @@ export function matches(prepared: string, typed: string): boolean {
   return /^\d{3,}x?$/.test(digits) && prepared.includes(digits);
 }
 
-export const countPages = (rows: number, size: PageSize) =>
+export const countPages = (rows: number, size: number | 'all') =>
   size === 'all' ? 1 : Math.max(1, Math.ceil(rows / size));
 
 /** The rows of one page, and the ordinals of its first and last. */

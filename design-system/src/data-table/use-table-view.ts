@@ -6,7 +6,7 @@ const start: TableView = { sort: null, filter: '', pageSize: 10, page: 1 };
 
 /** Filters, sorts and cuts the rows, and holds what the person has chosen. */
 export function useTableView<T>(props: DataTableProps<T>) {
-  const { rows, columns, filterText, isShown, initialView, onViewChange } = props;
+  const { rows, columns, filterText, isShown, initialView, onViewChange, paging } = props;
   const [view, setView] = useState<TableView>({ ...start, ...initialView });
   const [isSortNews, setSortNews] = useState(false);
   const [filter, setFilter] = useState(() => isShown);
@@ -36,8 +36,9 @@ export function useTableView<T>(props: DataTableProps<T>) {
     return sort && valueOf ? sortRows(found, valueOf, sort.direction) : found;
   }, [found, columns, sort]);
 
-  const pages = countPages(sorted.length, view.pageSize);
-  const page = Math.min(view.page, pages);
+  const pageSize = paging ? 'all' : view.pageSize;
+  const pages = paging ? countPages(paging.total, paging.pageSize) : countPages(sorted.length, pageSize);
+  const page = paging ? paging.page : Math.min(view.page, pages);
 
   const change = (part: Partial<TableView>) => {
     // Any other order or selection starts from the first page.
@@ -47,8 +48,24 @@ export function useTableView<T>(props: DataTableProps<T>) {
     onViewChange?.(next);
   };
 
-  const ofPage = pageOf(sorted, page, view.pageSize);
-  return { view: { ...view, page }, typed, change, sorted, pages, isSortNews, ...ofPage };
+  const turn = (to: number) => (paging ? paging.onChange(to) : change({ page: to }));
+  const { shown, from, to } = pageOf(sorted, page, pageSize);
+  // Rows of other pages, before those that are here.
+  const before = paging ? (page - 1) * paging.pageSize : 0;
+  return {
+    view: { ...view, page },
+    typed,
+    change,
+    turn,
+    sorted,
+    pages,
+    isSortNews,
+    shown,
+    from: before + from,
+    to: before + to,
+    total: paging?.total ?? sorted.length,
+    hasSizes: !paging,
+  };
 }
 
 export type TableState<T> = ReturnType<typeof useTableView<T>>;

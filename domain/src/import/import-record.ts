@@ -14,7 +14,8 @@ export type ImportRecord =
   | WorkRecord
   | DealRecord
   | ShareRecord
-  | ContributionRecord;
+  | ContributionRecord
+  | MessageRecord;
 
 export interface ProfileRecord {
   kind: 'profile';
@@ -171,5 +172,24 @@ export interface ContributionRecord {
   profile: string;
   authorName: string;
   role: Exclude<CreatorRole, BillableRole>;
+  createdAt: string;
+}
+
+export interface MessageRecord {
+  kind: 'message';
+  key: string;
+  /** The profiles that the society wrote to, or the one that wrote to the society. */
+  profiles: string[];
+  isFromSociety: boolean;
+  /** The account that wrote it; null for a notice of the system. */
+  creator: string | null;
+  title: string;
+  /** Plain text, its lines parted by `\n`. */
+  content: string;
+  /** The message that this one answers. */
+  replyTo: string | null;
+  /** Whoever sent it has read it. */
+  isReadByCustomer: boolean;
+  isReadBySociety: boolean;
   createdAt: string;
 }

@@ -26,6 +26,8 @@ export const messageReply = object({
   sender: optional(),
   /** The profiles that it is to or from; to a customer only their own. */
   profileHashes: array(hash()).required(),
+  /** To staff the names of the first ten whom the society sent it to, of as many as `profileHashes`. */
+  recipients: array(object({ hash: hash(), profileName: text() })).required(),
   /** The message that this one answers. */
   replyTo: optional(),
 });

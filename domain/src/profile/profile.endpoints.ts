@@ -1,7 +1,7 @@
-import { account, endpoint, login, profileIn, record, records } from '../endpoint.js';
-import { flag, hash, shape } from '../schema.js';
+import { account, endpoint, login, profileIn, record, records, staff } from '../endpoint.js';
+import { flag, hash, requiredText, shape } from '../schema.js';
 import { contactInfoSchema } from './profile.schema.js';
-import { profileReply, profileSummaryReply } from './profile.types.js';
+import { foundProfileReply, profileReply, profileSummaryReply } from './profile.types.js';
 
 export const listProfiles = endpoint({
   method: 'GET',
@@ -9,6 +9,16 @@ export const listProfiles = endpoint({
   summary: 'The profiles that the account may use',
   access: login,
   reply: records(profileSummaryReply),
+});
+
+export const searchProfiles = endpoint({
+  method: 'GET',
+  path: '/profiles/search',
+  summary:
+    'Customers with these words in their names, the first ten; with onlyAdmins=1 the society’s own people',
+  access: staff,
+  query: shape({ name: requiredText(100).min(2), onlyAdmins: flag().optional() }),
+  reply: records(foundProfileReply),
 });
 
 export const selectProfile = endpoint({

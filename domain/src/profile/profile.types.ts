@@ -97,3 +97,7 @@ export const profileSummaryReply = object({
   isCurrent: flag(),
 });
 export type ProfileSummary = InferType<typeof profileSummaryReply>;
+
+/** A customer whom staff have looked for. */
+export const foundProfileReply = profileSummaryReply.omit(['isCurrent']);
+export type FoundProfile = InferType<typeof foundProfileReply>;

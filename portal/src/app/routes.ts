@@ -108,6 +108,18 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('./preview/PreviewedPage')).PreviewedPage,
   },
   {
+    path: '/messages',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/message/MessagesPage')).MessagesPage,
+  },
+  {
+    path: '/message/:messageHash',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/message/MessagePage')).MessagePage,
+  },
+  {
     path: '/announcement/:hash',
     audience: 'members',
     within: 'frame',

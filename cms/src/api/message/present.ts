@@ -3,10 +3,10 @@ import { profileName } from '../profile/present.js';
 import { type Mailbox, sideOf } from './mailbox.js';
 import { noticeAddress } from './notice.js';
 import type { NoticeRow, SentRow } from './sending-store.js';
-import type { MessageRow } from './store.js';
+import type { MessageRow, RecipientRow } from './store.js';
 
 /** What both sides see of a message, each its own part of who is in it. */
-export function presentMessage(row: MessageRow, mailbox: Mailbox): Message {
+export function presentMessage(row: MessageRow, mailbox: Mailbox, recipients: RecipientRow[]): Message {
   const profileHashes = row.recipients?.split(',') ?? [row.profile_hash];
   const isOneCustomers = mailbox.kind !== 'society' || profileHashes.length === 1;
   const hidesCreator = row.sent_by_staff && sideOf(mailbox) === 'user';
@@ -24,6 +24,10 @@ export function presentMessage(row: MessageRow, mailbox: Mailbox): Message {
     userProfileHash: isOneCustomers ? row.profile_hash : null,
     sender: row.sent_by_staff ? null : profileName(row),
     profileHashes,
+    recipients: recipients.map((recipient) => ({
+      hash: recipient.hash,
+      profileName: profileName(recipient),
+    })),
     replyTo: row.reply_hash,
   };
 }

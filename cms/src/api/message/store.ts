@@ -1,4 +1,5 @@
 import { query, type Reader } from '../../data/database.js';
+import type { ProfileRow } from '../profile/store.js';
 import { conditions, type Mailbox, type MailboxKind, type Side, sideOf, valuesOf } from './mailbox.js';
 
 /** A message as a mailbox shows it. */
@@ -21,6 +22,12 @@ export interface MessageRow {
   last_name: string | null;
   organisation_name: string | null;
 }
+
+/** Somebody whom a message is to. */
+export type RecipientRow = Pick<
+  ProfileRow,
+  'hash' | 'kind' | 'first_name' | 'last_name' | 'organisation_name'
+>;
 
 const copies = 'message_copies c';
 const withMessages = `${copies} join messages m on m.id = c.message_id`;
@@ -80,6 +87,19 @@ export const findMessage = (
   hash: string,
 ): Promise<MessageRow | undefined> =>
   reader.first(statements[mailbox.kind].one, [...valuesOf(mailbox), hash]);
+
+const recipientsOf = query<RecipientRow>(
+  'recipients-of-message',
+  `select p.hash, p.kind, p.first_name, p.last_name, p.organisation_name
+     from messages m
+     join message_copies c on c.message_id = m.id
+     join profiles p on p.id = c.profile_id
+    where m.hash = ? order by c.id limit 10`,
+);
+
+/** The first of those whom the society sent the message to. */
+export const readRecipients = (reader: Reader, hash: string): Promise<RecipientRow[]> =>
+  reader.all(recipientsOf, [hash]);
 
 const count = async (reader: Reader, mailbox: Mailbox, which: 'total' | 'unread'): Promise<number> =>
   (await reader.first(statements[mailbox.kind][which], valuesOf(mailbox)))?.messages ?? 0;

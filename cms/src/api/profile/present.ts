@@ -1,5 +1,5 @@
 import { maskedIdentityCode } from '@nimio/domain/person/identity-code';
-import type { Profile, ProfileRole, ProfileSummary } from '@nimio/domain/profile/profile.types';
+import type { FoundProfile, Profile, ProfileRole, ProfileSummary } from '@nimio/domain/profile/profile.types';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
 import type { Reader } from '../../data/database.js';
 import {
@@ -102,18 +102,20 @@ export function presentProfile(data: ProfileData): Profile {
 export const readProfileRecord = async (reader: Reader, profileId: number): Promise<Profile> =>
   presentProfile(await readProfileData(reader, profileId));
 
-/** Groups the rows (one a role) by profile. */
-export function presentSummaries(rows: ProfileListRow[], currentProfileId: number): ProfileSummary[] {
-  const summaries = new Map<number, ProfileSummary & { roles: ProfileRole[] }>();
+/** Groups the rows (one a role) by profile, in their order. */
+function groupRoles(rows: ProfileListRow[]): (FoundProfile & { id: number })[] {
+  const profiles = new Map<number, FoundProfile & { id: number; roles: ProfileRole[] }>();
   for (const row of rows) {
-    const summary = summaries.get(row.id) ?? {
-      hash: row.hash,
-      profileName: profileName(row),
-      roles: [],
-      isCurrent: row.id === currentProfileId ? 1 : 0,
-    };
-    if (row.role) summary.roles.push(row.role);
-    summaries.set(row.id, summary);
+    const { id, hash } = row;
+    const profile = profiles.get(id) ?? { id, hash, profileName: profileName(row), roles: [] };
+    if (row.role) profile.roles.push(row.role);
+    profiles.set(id, profile);
   }
-  return [...summaries.values()];
+  return [...profiles.values()];
 }
+
+export const presentFound = (rows: ProfileListRow[]): FoundProfile[] =>
+  groupRoles(rows).map(({ id: _, ...profile }) => profile);
+
+export const presentSummaries = (rows: ProfileListRow[], currentProfileId: number): ProfileSummary[] =>
+  groupRoles(rows).map(({ id, ...profile }) => ({ ...profile, isCurrent: id === currentProfileId ? 1 : 0 }));

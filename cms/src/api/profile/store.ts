@@ -120,15 +120,16 @@ export async function updateProfile(
   await tx.table('profiles').where({ id: profileId }).update(changes);
 }
 
-export interface ProfileListRow {
-  id: number;
-  hash: string;
-  kind: 'person' | 'organisation';
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
-  role: ProfileRole | null;
-}
+export type ProfileListRow = Pick<
+  ProfileRow,
+  'id' | 'hash' | 'kind' | 'first_name' | 'last_name' | 'organisation_name'
+> & { role: ProfileRole | null };
+
+/** What a customer is looked for by. */
+export type NameRow = Pick<
+  ProfileRow,
+  'id' | 'kind' | 'first_name' | 'last_name' | 'organisation_name' | 'organisation_name2'
+>;
 
 const profilesOfAccount = query<ProfileListRow>(
   'profiles-of-account',
@@ -143,6 +144,18 @@ const profilesOfAccount = query<ProfileListRow>(
 /** A row for each role of each profile that the account may use. */
 export const profilesOf = (reader: Reader, accountId: number, at: string): Promise<ProfileListRow[]> =>
   reader.all(profilesOfAccount, [accountId, at, at]);
+
+const named =
+  'select p.id, p.kind, p.first_name, p.last_name, p.organisation_name, p.organisation_name2 from profiles p';
+const everyName = query<NameRow>('names-of-profiles', named);
+const staffNames = query<NameRow>(
+  'names-of-staff',
+  `${named} where p.id in (select profile_id from profile_roles where role in ('admin', 'superadmin'))`,
+);
+
+/** The names of all customers, or only of the society's own people. */
+export const readNames = (reader: Reader, isOnlyStaff: boolean): Promise<NameRow[]> =>
+  reader.all(isOnlyStaff ? staffNames : everyName);
 
 const profileForList = query<ProfileListRow>(
   'profile-for-list',

@@ -3,14 +3,17 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { useText } from '../../shared/intl/use-text';
+import { useMessagesOnFocus, useUnread } from '../../shared/messages/use-unread';
 import { ToolRow, WholeScreen } from '../../shared/page/layout';
+import { useUnreadInTitle } from '../../shared/page/page-title';
+import { isHeldUp } from '../../shared/session/is-held-up';
 import { useIsUnreachable, useMember } from '../../shared/session/use-session';
 import { MaintenanceNotice } from '../../shared/settings/MaintenanceNotice';
 import { useSettings } from '../../shared/settings/use-settings';
 import { GuestTools } from './GuestTools';
 import { LanguageMenu } from './LanguageMenu';
 import { LeaveQuestion } from './LeaveQuestion';
-import { isHeldUp, type NavPage, useNavigation } from './navigation';
+import { isWithin, type NavPage, useNavigation } from './navigation';
 import { PageFooter } from './PageFooter';
 import { ProfileMenu } from './ProfileMenu';
 import { SessionEnd } from './SessionEnd';
@@ -45,7 +48,10 @@ function Top() {
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const pages = useNavigation();
-  const current = pages.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.href;
+  const unread = useUnread();
+  useUnreadInTitle(unread);
+  useMessagesOnFocus();
+  const current = pages.find((page) => isWithin(page, pathname))?.href;
   // The masthead hides its tools on a phone; only a child without a style of its own is surely hidden.
   const tools = (
     <div>
@@ -75,7 +81,7 @@ function Top() {
         })}
         onOpenMenu={() => setMenuOpen(true)}
         isMenuOpen={isMenuOpen}
-        warningCount={profile ? openItems(portalChecklist(profile)) : 0}
+        warningCount={(profile ? openItems(portalChecklist(profile)) : 0) + unread}
       />
       {isMenuOpen && (
         <Suspense>
@@ -94,5 +100,7 @@ function useTrouble(): 'frame.offline' | 'frame.unreachable' | undefined {
   return isUnreachable ? 'frame.unreachable' : undefined;
 }
 
-const navItem = ({ href, label, missing }: NavPage): TopNavItem =>
-  missing.length === 0 ? { href, label } : { label, locked: <WhyLocked missing={missing} /> };
+const navItem = ({ href, label, missing, count }: NavPage): TopNavItem =>
+  missing.length === 0
+    ? { href, label, ...(count && { count }) }
+    : { label, locked: <WhyLocked missing={missing} /> };

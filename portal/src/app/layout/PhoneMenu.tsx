@@ -1,12 +1,13 @@
-import { Drawer, DrawerNote, DrawerSection, LockIcon, TextLink } from '@nimio/design-system';
+import { Badge, Drawer, DrawerNote, DrawerSection, LockIcon, TextLink } from '@nimio/design-system';
 import { useLocation } from 'react-router';
 import { languageNames } from '../../shared/intl/language-names';
 import { useSpeak } from '../../shared/intl/use-speak';
 import { useText } from '../../shared/intl/use-text';
+import { isHeldUp } from '../../shared/session/is-held-up';
 import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
 import { useMember } from '../../shared/session/use-session';
-import { isHeldUp, type NavPage, useNavigation } from './navigation';
+import { type NavPage, useNavigation } from './navigation';
 import { byName, useSwitchProfile } from './use-profile-acts';
 import { WhyLocked } from './WhyLocked';
 
@@ -52,11 +53,12 @@ function MemberSections({ profiles }: Member) {
   );
 }
 
-function PageLink({ href, label }: Pick<NavPage, 'href' | 'label'>) {
+function PageLink({ href, label, count }: Pick<NavPage, 'href' | 'label' | 'count'>) {
   const { pathname } = useLocation();
   return (
     <TextLink href={href} {...(href === pathname && { 'aria-current': 'page' as const })}>
       {label}
+      {count && count.value > 0 && <Badge {...count} />}
     </TextLink>
   );
 }

@@ -1,11 +1,17 @@
 import { ProfileMenu as Menu } from '@nimio/design-system';
+import { useText } from '../../shared/intl/use-text';
+import { mayWrite } from '../../shared/messages/mailbox';
+import { useMailbox } from '../../shared/messages/use-mailbox';
 import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
 import { useSwitchProfile } from './use-profile-acts';
 
-/** Who is here, and what one can do as that one: settings, profiles, password, log out. */
+/** Who is here, and what one can do as that one: settings, profiles, messages, password, log out. */
 export function ProfileMenu({ me, profiles }: Member) {
+  const { t } = useText();
+  const mailbox = useMailbox();
   const switchTo = useSwitchProfile();
+  const messages = { id: 'messages', label: t('frame.messages'), href: '/messages' };
   const choose = (hash: string) => {
     const profile = profiles.find((own) => own.hash === hash);
     if (profile) switchTo(profile);
@@ -20,6 +26,11 @@ export function ProfileMenu({ me, profiles }: Member) {
       }))}
       onChoose={choose}
       settingsHref="/settings"
+      sections={
+        mailbox && mayWrite(mailbox)
+          ? [{ id: 'messages', label: t('frame.messages'), items: [messages] }]
+          : []
+      }
       passwordHref="/password"
       onLogOut={() => void logOut()}
     />

@@ -1,5 +1,9 @@
 import { type MissingForWorks, missingForWorks } from '@nimio/domain/profile/missing-for-works';
 import { useText } from '../../shared/intl/use-text';
+import { mayWrite } from '../../shared/messages/mailbox';
+import { useMailbox } from '../../shared/messages/use-mailbox';
+import { useUnread } from '../../shared/messages/use-unread';
+import { isHeldUp } from '../../shared/session/is-held-up';
 import { useMember } from '../../shared/session/use-session';
 
 export interface NavPage {
@@ -7,25 +11,36 @@ export interface NavPage {
   label: string;
   /** What keeps the page locked; empty when it is open. */
   missing: readonly MissingForWorks[];
+  /** Where the pages below it are, when not under its own address. */
+  below?: string;
+  /** How many things on it are new, and the word for them. */
+  count?: { value: number; text: string };
 }
 
 /**
  * Pages of the top navigation for who is here. The list of works is locked until the profile has an address and a
- * bank account (specification §2, Navigation).
+ * bank account; messages are for those who may write them (specification §2, Navigation).
  */
 export function useNavigation(): NavPage[] {
   const { t } = useText();
   const member = useMember();
+  const mailbox = useMailbox();
+  const unread = useUnread();
   const profile = member?.me.profile;
   if (!profile || isHeldUp(member.me)) return [];
-  return [{ href: '/works', label: t('frame.works'), missing: missingForWorks(profile) }];
+  const messages: NavPage = {
+    href: '/messages',
+    label: t('frame.messages'),
+    missing: [],
+    below: '/message',
+    count: { value: unread, text: t('frame.unread', { n: unread }) },
+  };
+  return [
+    { href: '/works', label: t('frame.works'), missing: missingForWorks(profile) },
+    ...(mailbox && mayWrite(mailbox) ? [messages] : []),
+  ];
 }
 
-/** While the terms or a new password come first, no other page can be reached. */
-export function isHeldUp(me: {
-  sessionKind: string;
-  shouldUpdatePassword: number;
-  user: { disclaimerAccepted: string | null };
-}): boolean {
-  return me.sessionKind === 'strong' || me.shouldUpdatePassword === 1 || me.user.disclaimerAccepted === null;
-}
+/** Whether an address is the page's or below it. */
+export const isWithin = ({ href, below = href }: NavPage, pathname: string): boolean =>
+  pathname === href || pathname.startsWith(`${below}/`);

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
 import { Announcements } from './Announcements';
+import { Messages } from './Messages';
 import { ToDo } from './ToDo';
 
 /** What is to be done, what is new, and what waits for an answer. */
@@ -34,6 +35,7 @@ export function HomePage() {
       <Columns>
         <ToDo />
         <Announcements />
+        <Messages />
       </Columns>
     </Page>
   );

@@ -1,6 +1,5 @@
 import { Button, ErrorSummary, Form, Notice } from '@nimio/design-system';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
-import { useErrorText } from '../errors/error-text';
 import { useText } from '../intl/use-text';
 import { Above } from '../page/layout';
 import { watchUnsaved } from './unsaved';
@@ -25,7 +24,7 @@ interface PortalFormProps<T extends object> {
  */
 export function PortalForm<T extends object>(props: PortalFormProps<T>) {
   const { onSubmit, children, failureNotice, form, ...rest } = props;
-  const { formRef, draft, failure, summary } = form;
+  const { formRef, draft, failure, failureText, summary } = form;
   const { t } = useText();
   useUnsaved(form);
   return (
@@ -33,21 +32,16 @@ export function PortalForm<T extends object>(props: PortalFormProps<T>) {
       {draft.isOffered && <RestoreNotice {...draft} />}
       {failure !== undefined && (
         <Above role="alert" tabIndex={-1} data-failure>
-          {failureNotice || <Failure of={failure} />}
+          {failureNotice || (
+            <Notice tone="danger">
+              <p>{failureText(failure)}</p>
+            </Notice>
+          )}
         </Above>
       )}
       <ErrorSummary title={t('form.summaryTitle', { n: summary.length })} errors={summary} />
       {children}
     </Form>
-  );
-}
-
-function Failure({ of }: { of: unknown }) {
-  const { ofFailure } = useErrorText();
-  return (
-    <Notice tone="danger">
-      <p>{ofFailure(of)}</p>
-    </Notice>
   );
 }
 

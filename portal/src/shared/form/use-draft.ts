@@ -41,3 +41,7 @@ export function useDraft<T extends object>({ name, initial, form, neverKept, ref
     drop,
   };
 }
+
+/** Whether something typed into a form of the profile was not saved: one that is folded away opens for it. */
+export const hasDraft = (profileHash: string, name: string, initial: object): boolean =>
+  readDraft(draftKey(profileHash, name), initial) !== undefined;

@@ -29,6 +29,8 @@ export interface PortalFormOptions<T extends object> {
   refit?: (values: T) => T;
   /** Which field an answer of the server is about, where the answer does not say. */
   fieldsOf?: (failure: ApiError) => FormErrors<T> | undefined;
+  /** Better words than the general ones for what failed. */
+  failureText?: (failure: unknown) => string;
   /** A toast's duration that the specification names for a failure of this form. */
   durationOf?: (failure: ApiError) => ErrorDuration | undefined;
 }
@@ -36,6 +38,7 @@ export interface PortalFormOptions<T extends object> {
 export interface PortalForm<T extends object> extends FormState<T> {
   /** Why the last save failed, when it is about no field; stands over the form until the next try or `reset`. */
   failure: unknown;
+  failureText: (failure: unknown) => string;
   /** Whether leaving would lose something. */
   isUnsaved: () => boolean;
   draft: ReturnType<typeof useDraft<T>>;
@@ -48,8 +51,9 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
   const { name, initial, validate, texts = {}, checkOnBlur, neverKept = [], fieldsOf, durationOf } = options;
   const { refit = asKept } = options;
   const { t } = useText();
-  const { ofField } = useErrorText();
-  const showError = useErrorToast();
+  const { ofField, ofFailure } = useErrorText();
+  const { failureText = ofFailure } = options;
+  const showError = useErrorToast(failureText);
   const [failure, setFailure] = useState<unknown>();
   const isLeaving = useRef(false);
 
@@ -80,6 +84,7 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
   return {
     ...form,
     failure,
+    failureText,
     draft,
     isUnsaved: () => form.isDirty && !isLeaving.current && neverKept !== 'everything',
     reset: (stored) => {

@@ -69,3 +69,8 @@ export const PageWindow = styled.iframe`
   border: 1px solid var(--rule-strong);
   &[data-width='phone'] { max-width: 390px; }
 `;
+
+/** Nothing on paper. */
+export const OnScreen = styled.div`
+  @media print { display: none; }
+`;

@@ -4,9 +4,11 @@ import { settings } from '../settings/settings';
 
 let title = '';
 let prefix = '';
+let unread = 0;
 
 function write(): void {
-  document.title = `${prefix}${title ? `${title} – ` : ''}${settings().portalName}`;
+  const news = unread > 0 ? `(${unread}) ` : '';
+  document.title = `${prefix}${news}${title ? `${title} – ` : ''}${settings().portalName}`;
 }
 
 /** Names the page in the browser's tab; usually the same words as its `h1`. */
@@ -29,4 +31,12 @@ export function useErrorInTitle(hasErrors: boolean): void {
       write();
     };
   }, [words]);
+}
+
+/** "(2)" before the title while so many messages are unread. */
+export function useUnreadInTitle(count: number): void {
+  useEffect(() => {
+    unread = count;
+    write();
+  }, [count]);
 }

@@ -73,12 +73,12 @@ function forgetPerson(): void {
   location.replace('/login');
 }
 
-/** Acts for another of one's profiles; everything is read anew for it. */
-export async function selectProfile(profileHash: string): Promise<void> {
+/** Acts for another of one's profiles; everything is read anew for it, beginning at Home or another page. */
+export async function selectProfile(profileHash: string, to = '/'): Promise<void> {
   if (!(await mayLeave())) return;
   await call(selectProfileCall, { body: { profileHash } });
   giveUpUnsaved();
-  location.assign('/');
+  location.assign(to);
 }
 
 // A session that the server does not know any more ends silently; what was typed stays for the same person. When

@@ -1,6 +1,6 @@
 import type { ErrorDetails } from '@nimio/domain/errors';
 import type { Language } from '@nimio/domain/language';
-import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import { spyOn } from 'storybook/test';
 import { loadSettings } from '../settings/settings';
@@ -23,6 +23,7 @@ export const storyProfile = {
   phone: '+358 40 123 4567',
   email: 'inka@example.org',
   asContact: 1,
+  roles: [{ code: 'creator', term: 'tekijä' }],
   person: { firstName: 'Inka', lastName: 'Vuorela', fullName: 'Inka Vuorela', ssn: '******-123A' },
   organisation: null,
   bankAccounts: [],
@@ -48,7 +49,7 @@ export const writes: string[] = [];
 
 /** Lets a story be visited by somebody, in front of a server that gives these answers. For `beforeEach`. */
 export const visit =
-  (answers: Answers = {}, me: Partial<Me> = {}) =>
+  (answers: Answers = {}, me: Partial<Me> = {}, profiles: ProfileSummary[] = []) =>
   async () => {
     writes.length = 0;
     const fetched = spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -63,11 +64,11 @@ export const visit =
     });
     await loadSettings();
     const known = {
-      user: { hash: 'inka', username: 'inka.vuorela' },
+      user: { hash: 'inka', username: 'inka.vuorela', defaultProfileHash: 'own' },
       profile: storyProfile,
       sessionKind: 'password',
     };
-    sessionStore.set({ status: 'member', me: { ...known, ...me } as Me, profiles: [] });
+    sessionStore.set({ status: 'member', me: { ...known, ...me } as Me, profiles });
     return () => {
       fetched.mockRestore();
       sessionStorage.clear();

@@ -10,14 +10,19 @@ export type ErrorDuration = 3000 | 6000 | 9000;
 /**
  * Tells a failure in a passing toast; it has to stand in the page too. A lost session says nothing: it leads to
  * /login, where the reason stands.
+ *
+ * @param wordsOf the page's own words for it
  */
-export function useErrorToast(): (failure: unknown, duration?: ErrorDuration) => void {
+export function useErrorToast(
+  wordsOf?: (failure: unknown) => string,
+): (failure: unknown, duration?: ErrorDuration) => void {
   const { ofFailure } = useErrorText();
+  const textOf = wordsOf ?? ofFailure;
   return useCallback(
     (failure, duration) => {
       if (failure instanceof ApiError && failure.code === 'sessionMissing') return;
-      toast.error(ofFailure(failure), { duration: duration ?? errorDuration(failure) });
+      toast.error(textOf(failure), { duration: duration ?? errorDuration(failure) });
     },
-    [ofFailure],
+    [textOf],
   );
 }

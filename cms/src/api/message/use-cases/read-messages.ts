@@ -1,10 +1,26 @@
 import { DomainError } from '@nimio/domain/errors';
 import type * as endpoints from '@nimio/domain/message/message.endpoints';
+import type { Message } from '@nimio/domain/message/message.types';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { mailboxOf } from '../mailbox.js';
+import { type Mailbox, mailboxOf, sideOf } from '../mailbox.js';
 import { presentMessage } from '../present.js';
-import { countMessages, countUnread, findMessage, messagesIn } from '../store.js';
+import {
+  countMessages,
+  countUnread,
+  findMessage,
+  type MessageRow,
+  messagesIn,
+  readRecipients,
+} from '../store.js';
+
+/** Only staff are told whom the society wrote to. A message to one has that one's name in its row. */
+async function present(row: MessageRow, mailbox: Mailbox): Promise<Message> {
+  if (sideOf(mailbox) === 'user' || !row.sent_by_staff) return presentMessage(row, mailbox, []);
+  const isToOne = row.recipients === row.profile_hash;
+  const names = isToOne ? [{ ...row, hash: row.profile_hash }] : await readRecipients(system().db, row.hash);
+  return presentMessage(row, mailbox, names);
+}
 
 export const listMessages: UseCase<typeof endpoints.listMessages> = async ({ query, caller, profile }) => {
   const { db } = system();
@@ -15,12 +31,12 @@ export const listMessages: UseCase<typeof endpoints.listMessages> = async ({ que
     countMessages(db, mailbox),
     countUnread(db, mailbox),
   ]);
-  return { messages: rows.map((row) => presentMessage(row, mailbox)), total, unread };
+  return { messages: await Promise.all(rows.map((row) => present(row, mailbox))), total, unread };
 };
 
 export const readMessage: UseCase<typeof endpoints.readMessage> = async ({ params, caller, profile }) => {
   const mailbox = await mailboxOf(caller, profile);
   const row = await findMessage(system().db, mailbox, params.messageHash);
   if (!row) throw new DomainError('notFound');
-  return presentMessage(row, mailbox);
+  return present(row, mailbox);
 };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide';
+import { PlainText } from './PlainText';
+
+const meta = {
+  title: 'Structure/PlainText',
+  component: PlainText,
+  parameters: guide({
+    use: ['What a person typed into a `TextArea`, to be read: a message, the reason of a suggestion.'],
+    avoid: ['Show an editor’s text with headings and links: that is a `TextColumn`.'],
+    keyboard: [],
+  }),
+  args: { text: 'Hei\n\nMilloin seuraava tilitys maksetaan?\n\nTerveisin\nInka Vuorela' },
+} satisfies Meta<typeof PlainText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The lines are those that were typed. */
+export const Lines: Story = {
+  play: async ({ canvas, args }) => {
+    const shown = canvas.getByText(/Milloin seuraava tilitys/);
+    await expect(shown.innerText).toBe(args.text);
+  },
+};
+
+/** What looks like markup or an address is only letters. */
+export const NotMarkup: Story = {
+  args: { text: '<b>Hei</b> **sinä**\n# Otsikko\nhttps://example.org/ <script>alert(1)</script>' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText(/Otsikko/)).toHaveTextContent(args.text.replaceAll('\n', ' '));
+    await expect(canvasElement.querySelector('a, b, strong, h1, script')).toBeNull();
+  },
+};
+
+/** Lines of Hebrew begin on the right, those of Finnish on the left. */
+export const BothDirections: Story = { args: { text: 'Hei\nשלום עולם\nTerveisin' } };
+
+export const LongAddressOn320: Story = {
+  args: { text: `Katso https://example.org/${'lainauskorvaus'.repeat(8)} tai soita.` },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide';
+import { TextLink } from '../text-link/TextLink';
+import { Unread } from './Unread';
+
+const meta = {
+  title: 'Data/Unread',
+  component: Unread,
+  parameters: guide({
+    use: ['The title of what is new to its reader, in a list of messages.', 'Put the link inside.'],
+    avoid: [
+      'Mark what only matters: that is a `WordBadge`.',
+      'Mark an entry of an `EntryList`: it says so itself with `isNew`.',
+    ],
+    keyboard: [],
+  }),
+  args: {
+    text: 'Lukematon',
+    children: (
+      <TextLink href="#answer" tone="ink">
+        Vastaus kysymykseesi verokortista
+      </TextLink>
+    ),
+  },
+} satisfies Meta<typeof Unread>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The link is named by its title alone; the word comes before it. */
+export const Title: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Vastaus kysymykseesi verokortista' });
+    await expect(link.parentElement).toHaveTextContent('Lukematon: Vastaus kysymykseesi verokortista');
+  },
+};
+
+export const LongOn320: Story = {
+  args: { children: 'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,43 @@
+import { ConfirmDialog } from '@nimio/design-system';
+import { useText } from '../../shared/intl/use-text';
+import { useErrorToast } from '../../shared/toast/use-error-toast';
+import { useMessageFailure } from './use-message-failure';
+
+interface DeleteDialogProps {
+  /** How many messages. */
+  count: number;
+  /** Deletes; what it rejects with is told, and the dialog stays. */
+  onDelete: () => Promise<void>;
+  /** The messages have gone. */
+  onDeleted: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before messages are deleted for good. */
+export default function DeleteDialog({ count, onDelete, onDeleted, onCancel }: DeleteDialogProps) {
+  const { t } = useText();
+  const failureText = useMessageFailure('delete');
+  const showError = useErrorToast(failureText);
+  const remove = async () => {
+    try {
+      await onDelete();
+    } catch (error) {
+      showError(error);
+      return { failure: failureText(error) };
+    }
+    onDeleted();
+    return undefined;
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t('message.deleteTitle', { n: count })}
+      body={<p>{t('message.deleteBody')}</p>}
+      confirmLabel={t('message.deleteConfirm', { n: count })}
+      cancelLabel={t('message.keep')}
+      onConfirm={remove}
+      onCancel={onCancel}
+    />
+  );
+}

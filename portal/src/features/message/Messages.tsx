@@ -1,0 +1,116 @@
+import { Button, EmptyState, formatNumber, Notice, PageHead, PlusIcon } from '@nimio/design-system';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Navigate, useNavigate } from 'react-router';
+import { useText } from '../../shared/intl/use-text';
+import { isSocietys, type Mailbox } from '../../shared/messages/mailbox';
+import { Above } from '../../shared/page/layout';
+import { isBegun } from './compose/draft';
+import { EmailMissing } from './EmailMissing';
+import { pagesOf } from './list/list-state';
+import { MessagesTable } from './list/MessagesTable';
+import { pageSize, useMessages } from './list/use-messages';
+import { type SentState, sentState } from './sent-state';
+import { useMessageFailure } from './use-message-failure';
+
+const Compose = lazy(() => import('./compose/Compose'));
+
+interface MessagesProps {
+  mailbox: Mailbox;
+  page: number;
+  onPage: (page: number) => void;
+  /** The message that has just been sent. */
+  sent: SentState | undefined;
+}
+
+/** The list of a mailbox, and over it the form for a new message while one is being written. */
+export function Messages({ mailbox, page, onPage, sent }: MessagesProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const failureText = useMessageFailure('handle');
+  const { list, page: shownPage, error, failure, ...messages } = useMessages(mailbox, page);
+  const { isOpen, isAsked, open, close, opener } = useCompose(mailbox);
+  const last = list ? pagesOf(list.total, pageSize) : 1;
+  if (list && shownPage === page && page > last) return <Navigate to={addressOf(last)} replace />;
+  const newButton = (
+    <Button ref={opener} icon={<PlusIcon />} onPress={open}>
+      {t('message.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title={t('message.title')}
+        lead={<Lead mailbox={mailbox} unread={list?.unread} />}
+        action={!isOpen && newButton}
+      />
+      {sent && sent.emailsMissing > 0 && <EmailMissing mailbox={mailbox} count={sent.emailsMissing} />}
+      <Suspense>
+        {isOpen && (
+          <Compose
+            mailbox={mailbox}
+            takesFocus={isAsked}
+            onCancel={close}
+            onSent={(message) => {
+              close();
+              void navigate('/messages', { replace: true, state: sentState(message) });
+            }}
+          />
+        )}
+      </Suspense>
+      {failure && (
+        <Above role="alert">
+          <Notice tone="danger">
+            <p>{failure}</p>
+          </Notice>
+        </Above>
+      )}
+      <MessagesTable
+        mailbox={mailbox}
+        list={list}
+        page={shownPage}
+        isLoading={messages.isLoading}
+        error={error && failureText(error)}
+        onRetry={messages.reload}
+        onPage={onPage}
+        onMark={messages.mark}
+        onDelete={messages.remove}
+        sentHash={sent?.hash}
+        empty={<EmptyState>{t(isSocietys(mailbox) ? 'message.emptyForStaff' : 'message.empty')}</EmptyState>}
+      />
+    </>
+  );
+}
+
+const addressOf = (page: number): string => (page === 1 ? '/messages' : `/messages?page=${page}`);
+
+/** Whose messages they are, where that is not plain, and how many are unread. */
+function Lead({ mailbox, unread }: { mailbox: Mailbox; unread: number | undefined }) {
+  const { t } = useText();
+  return (
+    <>
+      {mailbox.kind === 'customer' && `${t('message.ofCustomer', { name: mailbox.profileName })} · `}
+      {unread !== undefined && t('message.unreadLead', { n: unread, count: formatNumber(unread) })}
+    </>
+  );
+}
+
+/** The form is folded away until somebody asks for it, or has begun a message before. */
+function useCompose(mailbox: Mailbox) {
+  const [isOpen, setOpen] = useState(() => isBegun(mailbox));
+  const [isAsked, setAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return {
+    isOpen,
+    isAsked,
+    opener,
+    open: () => {
+      setAsked(true);
+      setOpen(true);
+    },
+    close: () => {
+      flushSync(() => setOpen(false));
+      opener.current?.focus();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { Section } from '@nimio/design-system';
+import type { SentMessage } from '@nimio/domain/message/message.types';
+import { useState } from 'react';
+import { mayLeave } from '../../../shared/form/unsaved';
+import { InfoBox } from '../../../shared/info/InfoBox';
+import { useText } from '../../../shared/intl/use-text';
+import type { Mailbox } from '../../../shared/messages/mailbox';
+import { Above } from '../../../shared/page/layout';
+import { composeName, newMessage } from './draft';
+import { MessageForm } from './MessageForm';
+import { Receivers } from './Receivers';
+import { searchCustomers } from './search-customers';
+import { useMessageForm } from './use-message-form';
+
+interface ComposeProps {
+  mailbox: Mailbox;
+  takesFocus: boolean;
+  onSent: (sent: SentMessage) => void;
+  onCancel: () => void;
+}
+
+/** A new message, in place over the list: to the society, or from it to those whom staff choose. */
+export default function Compose({ mailbox, takesFocus, onSent, onCancel }: ComposeProps) {
+  const { t } = useText();
+  const [initial] = useState(() => newMessage(mailbox));
+  const { form, submit } = useMessageForm({ mailbox, name: composeName, initial, onSent });
+  const cancel = async () => {
+    if (!(await mayLeave())) return;
+    // One that is still offered stays.
+    if (form.isDirty) form.draft.drop();
+    onCancel();
+  };
+  return (
+    <Section id="new" title={t('message.new')}>
+      {mailbox.kind === 'own' && (
+        <Above>
+          <InfoBox place="messages" />
+        </Above>
+      )}
+      <MessageForm
+        form={form}
+        onSubmit={submit}
+        label={t('message.new')}
+        receivers={mailbox.kind === 'society' && <Receivers form={form} onSearch={searchCustomers} />}
+        onCancel={() => void cancel()}
+        takesFocus={takesFocus}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, TextArea, TextField } from '@nimio/design-system';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import type { PortalForm as State } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions } from '../../../shared/page/layout';
+import { useSettings } from '../../../shared/settings/use-settings';
+import type { MessageValues } from './message.form';
+
+interface MessageFormProps {
+  form: State<MessageValues>;
+  onSubmit: (event: FormEvent) => unknown;
+  /** Names the form. */
+  label: string;
+  /** To whom, where that can be chosen. */
+  receivers?: ReactNode;
+  /** Gives the writing up. */
+  onCancel?: () => void;
+  /** Somebody has asked for the form just now, so the typing begins there. */
+  takesFocus?: boolean;
+}
+
+/** Title and text of a message. */
+export function MessageForm(props: MessageFormProps) {
+  const { form, onSubmit, label, receivers, onCancel, takesFocus = false } = props;
+  const { t } = useText();
+  const { messageCharacters } = useSettings().limits;
+  useFocusAtFirst(form, takesFocus);
+  return (
+    <PortalForm form={form} onSubmit={onSubmit} aria-label={label}>
+      {receivers}
+      <TextField {...form.field('title')} label={t('compose.title')} width="36rem" isRequired />
+      <TextArea
+        {...form.field('message')}
+        label={t('compose.message')}
+        maxLength={messageCharacters}
+        rows={8}
+        isRequired
+      />
+      <Actions>
+        <Button type="submit" isPending={form.isSubmitting}>
+          {t('compose.send')}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onPress={onCancel}>
+            {t('compose.cancel')}
+          </Button>
+        )}
+      </Actions>
+    </PortalForm>
+  );
+}
+
+function useFocusAtFirst({ formRef }: State<MessageValues>, takesFocus: boolean): void {
+  const isDue = useRef(takesFocus);
+  useEffect(() => {
+    if (isDue.current) formRef.current?.querySelector<HTMLElement>('input')?.focus();
+    isDue.current = false;
+  }, [formRef]);
+}

@@ -1,0 +1,68 @@
+import { toast } from '@nimio/design-system';
+import { sendMessage } from '@nimio/domain/message/message.endpoints';
+import type { SentMessage } from '@nimio/domain/message/message.types';
+import { useMemo, useState } from 'react';
+import { call } from '../../../api/client';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import { isSocietys, type Mailbox } from '../../../shared/messages/mailbox';
+import { refreshMessages } from '../../../shared/messages/use-unread';
+import { useSettings } from '../../../shared/settings/use-settings';
+import { useMessageFailure } from '../use-message-failure';
+import { type MessageValues, validateMessage } from './message.form';
+import { messageKeys } from './message-keys';
+
+const texts = {
+  'title.required': 'compose.titleRequired',
+  'message.required': 'compose.messageRequired',
+  'profileHashes.required': 'compose.receiversRequired',
+  'profileHashes.tooLong': 'compose.receiversTooMany',
+} as const;
+
+/** What staff write about customers, and to whom, never stays in the browser. */
+const neverKept = ['title', 'message', 'profileHashes'] as const;
+const everythingKept = [] as const;
+
+interface MessageFormOptions {
+  mailbox: Mailbox;
+  /** Names the form among the profile's. */
+  name: string;
+  initial: MessageValues;
+  /** The message that is answered. */
+  replyTo?: string;
+  onSent: (sent: SentMessage) => void;
+}
+
+/** A message that is being written, and its sending: once, however often it is tried. */
+export function useMessageForm({ mailbox, name, initial, replyTo, onSent }: MessageFormOptions) {
+  const { t } = useText();
+  const { messageCharacters } = useSettings().limits;
+  const failureText = useMessageFailure('send');
+  const [keys] = useState(messageKeys);
+  const validate = useMemo(() => validateMessage(messageCharacters), [messageCharacters]);
+  const form = usePortalForm<MessageValues>({
+    name,
+    initial,
+    validate,
+    texts,
+    neverKept: isSocietys(mailbox) ? neverKept : everythingKept,
+    failureText,
+  });
+  const send = () => {
+    let sent: SentMessage | undefined;
+    return form.save(
+      async (values) => {
+        const body = { ...values, ...(replyTo !== undefined && { replyTo }) };
+        sent = await call(sendMessage, { body: { ...body, key: keys.keyOf(body) } });
+      },
+      () => {
+        keys.renew();
+        form.reset(initial);
+        void refreshMessages();
+        toast.success(t('compose.sent'));
+        if (sent) onSent(sent);
+      },
+    );
+  };
+  return { form, submit: send() };
+}

@@ -1,0 +1,36 @@
+import { Button } from '@nimio/design-system';
+import type { Message } from '@nimio/domain/message/message.types';
+import { useText } from '../../../shared/intl/use-text';
+import type { Mailbox } from '../../../shared/messages/mailbox';
+import { type Mark, unlike } from './list-state';
+
+interface SelectionActsProps {
+  selected: readonly Message[];
+  mailbox: Mailbox;
+  onMark: (messages: readonly Message[], as: Mark) => void;
+  onDelete: (messages: readonly Message[]) => void;
+}
+
+/** What can be done with the messages that are ticked. */
+export function SelectionActs({ selected, mailbox, onMark, onDelete }: SelectionActsProps) {
+  const { t } = useText();
+  const button = (as: Mark, label: string) => (
+    <Button
+      variant="second"
+      size="sm"
+      isInactive={unlike(selected, as, mailbox).length === 0}
+      onPress={() => onMark(selected, as)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {button('read', t('message.markRead'))}
+      {button('unread', t('message.markUnread'))}
+      <Button variant="danger" size="sm" onPress={() => onDelete(selected)}>
+        {t('message.delete')}
+      </Button>
+    </>
+  );
+}

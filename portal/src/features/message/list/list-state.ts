@@ -1,0 +1,60 @@
+import type { Message } from '@nimio/domain/message/message.types';
+import { isUnread, type Mailbox, readFlag } from '../../../shared/messages/mailbox';
+
+/** A page of messages as the server answers it. */
+export interface MessageList {
+  messages: Message[];
+  total: number;
+  unread: number;
+}
+
+export type Mark = 'read' | 'unread';
+
+/** Those that the mark would change. */
+export const unlike = (messages: readonly Message[], mark: Mark, mailbox: Mailbox): Message[] =>
+  messages.filter((message) => isUnread(message, mailbox) === (mark === 'read'));
+
+/** The list once these messages, none of which was so before, are marked. */
+export function marked(
+  list: MessageList,
+  hashes: readonly string[],
+  mark: Mark,
+  mailbox: Mailbox,
+): MessageList {
+  const flag = readFlag(mailbox);
+  const value = mark === 'read' ? 1 : 0;
+  return {
+    ...list,
+    unread: Math.max(0, list.unread + (mark === 'read' ? -hashes.length : hashes.length)),
+    messages: list.messages.map((message) =>
+      hashes.includes(message.hash) ? { ...message, [flag]: value } : message,
+    ),
+  };
+}
+
+/** The list without these messages. */
+export function without(list: MessageList, gone: readonly Message[], mailbox: Mailbox): MessageList {
+  const hashes = gone.map(({ hash }) => hash);
+  const unread = gone.filter((message) => isUnread(message, mailbox)).length;
+  return {
+    messages: list.messages.filter(({ hash }) => !hashes.includes(hash)),
+    total: list.total - gone.length,
+    unread: list.unread - unread,
+  };
+}
+
+/** The message that takes the place of those that go: the next one down, else the last one over them. */
+export function nextAfter(messages: readonly Message[], gone: readonly Message[]): Message | undefined {
+  const goes = (message: Message) => gone.some(({ hash }) => hash === message.hash);
+  const stays = (message: Message) => !goes(message);
+  return messages.slice(messages.findLastIndex(goes) + 1).find(stays) ?? messages.findLast(stays);
+}
+
+/** How many pages a list of so many has. */
+export const pagesOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
+
+/** The page that an address asks for; the first when it asks for nonsense. */
+export function pageIn(search: URLSearchParams): number {
+  const page = Number(search.get('page'));
+  return Number.isSafeInteger(page) && page > 0 && page <= 20_000 ? page : 1;
+}

@@ -1,0 +1,53 @@
+import { CellNote, type DataColumn, DateText, TextLink, Unread } from '@nimio/design-system';
+import type { Message } from '@nimio/domain/message/message.types';
+import { useMemo } from 'react';
+import { useText } from '../../../shared/intl/use-text';
+import { isSocietys, isUnread, type Mailbox } from '../../../shared/messages/mailbox';
+import { useParties } from '../use-parties';
+
+/** Where a message is read. */
+export const placeOf = ({ hash }: Pick<Message, 'hash'>): string => `/message/${hash}`;
+
+/** Title, sender and day; to staff also those whom the society wrote to. */
+export function useMessageColumns(mailbox: Mailbox): DataColumn<Message>[] {
+  const { t } = useText();
+  const { from, to } = useParties(mailbox);
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: t('message.subject'),
+        cell: (message) => <Title message={message} isUnread={isUnread(message, mailbox)} />,
+        isRowHeader: true,
+      },
+      {
+        id: 'sender',
+        header: t('message.sender'),
+        cell: (message) => (
+          <>
+            {from(message)}
+            {isSocietys(mailbox) && message.sentByAdmin === 1 && (
+              <CellNote>
+                {t('message.toReceivers', { n: message.profileHashes.length, names: to(message) })}
+              </CellNote>
+            )}
+          </>
+        ),
+      },
+      {
+        id: 'date',
+        header: t('message.date'),
+        cell: (message) => <DateText date={message.created} />,
+        align: 'end',
+        isUnbroken: true,
+      },
+    ],
+    [t, from, to, mailbox],
+  );
+}
+
+function Title({ message, isUnread: isNew }: { message: Message; isUnread: boolean }) {
+  const { t } = useText();
+  const link = <TextLink href={placeOf(message)}>{message.title}</TextLink>;
+  return isNew ? <Unread text={t('message.unread')}>{link}</Unread> : link;
+}

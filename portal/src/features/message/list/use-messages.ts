@@ -1,0 +1,82 @@
+import { toast } from '@nimio/design-system';
+import { archiveMessages, listMessages, markMessages } from '@nimio/domain/message/message.endpoints';
+import type { Message } from '@nimio/domain/message/message.types';
+import { useState } from 'react';
+import { call } from '../../../api/client';
+import { useEndpoint } from '../../../api/use-endpoint';
+import { useText } from '../../../shared/intl/use-text';
+import type { Mailbox } from '../../../shared/messages/mailbox';
+import { refreshMessages } from '../../../shared/messages/use-unread';
+import { useErrorToast } from '../../../shared/toast/use-error-toast';
+import { useMessageFailure } from '../use-message-failure';
+import { type Mark, type MessageList, marked, unlike, without } from './list-state';
+
+export const pageSize = 50;
+
+const hashesOf = (messages: readonly Message[]) => messages.map(({ hash }) => hash);
+
+/** A page of the mailbox, and what can be done with its messages. */
+export function useMessages(mailbox: Mailbox, page: number) {
+  const { t } = useText();
+  const { profileHash } = mailbox;
+  const params = { profileHash };
+  const query = { limit: pageSize, offset: (page - 1) * pageSize };
+  const { data, error, isLoading, reload, mutate } = useEndpoint(listMessages, { params, query });
+  const failureText = useMessageFailure('handle');
+  const showError = useErrorToast(failureText);
+  const [failure, setFailure] = useState<string>();
+  const change = (to: (list: MessageList) => MessageList) =>
+    mutate((answer) => answer && { ...answer, data: to(answer.data) }, { revalidate: false });
+
+  /** Shown at once; the server's word follows, and stands when it says no. */
+  const mark = async (messages: readonly Message[], as: Mark) => {
+    const messageHashes = hashesOf(messages);
+    setFailure(undefined);
+    void change((list) => marked(list, messageHashes, as, mailbox));
+    try {
+      await call(markMessages, { params, body: { status: as, messageHashes } });
+      return true;
+    } catch (refused) {
+      showError(refused);
+      setFailure(failureText(refused));
+      return false;
+    } finally {
+      void refreshMessages();
+    }
+  };
+
+  const markAndOfferUndo = async (selected: readonly Message[], as: Mark) => {
+    const changed = unlike(selected, as, mailbox);
+    const other = as === 'read' ? 'unread' : 'read';
+    if (!(await mark(changed, as))) return;
+    toast.success(t(as === 'read' ? 'message.markedRead' : 'message.markedUnread', { n: changed.length }), {
+      action: { label: t('message.undo'), onPress: () => void mark(changed, other) },
+    });
+  };
+
+  /** Rejects when nothing was deleted: whoever asked stays and says so. */
+  const remove = async (messages: readonly Message[]) => {
+    setFailure(undefined);
+    await call(archiveMessages, { body: { messageHashes: hashesOf(messages), profileHash } });
+    void change((list) => without(list, messages, mailbox));
+    void refreshMessages();
+    toast.success(t('message.deleted', { n: messages.length }));
+  };
+
+  return {
+    ...useLastShown(data, page),
+    error: data ? undefined : error,
+    failure: failure ?? (data && error ? failureText(error) : undefined),
+    isLoading,
+    reload,
+    mark: (messages: readonly Message[], as: Mark) => void markAndOfferUndo(messages, as),
+    remove,
+  };
+}
+
+/** The rows that were there stay until those of another page have come. */
+function useLastShown(data: MessageList | undefined, page: number) {
+  const [last, setLast] = useState({ list: data, page });
+  if (data && (data !== last.list || page !== last.page)) setLast({ list: data, page });
+  return data ? { list: data, page } : last;
+}

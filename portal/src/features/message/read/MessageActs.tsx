@@ -1,0 +1,47 @@
+import { Button, PrinterIcon } from '@nimio/design-system';
+import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions } from '../../../shared/page/layout';
+
+const DeleteDialog = lazy(() => import('../DeleteDialog'));
+
+interface MessageActsProps {
+  onMarkUnread: () => void;
+  onDelete: () => Promise<void>;
+  onDeleted: () => void;
+}
+
+/** To paper, back among the unread, or away. */
+export function MessageActs({ onMarkUnread, onDelete, onDeleted }: MessageActsProps) {
+  const { t } = useText();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Actions>
+        <Button variant="quiet" size="sm" icon={<PrinterIcon />} onPress={() => window.print()}>
+          {t('message.print')}
+        </Button>
+        <Button variant="quiet" size="sm" onPress={onMarkUnread}>
+          {t('message.markUnread')}
+        </Button>
+        <Button variant="quiet" size="sm" onPress={() => setAsked(true)}>
+          {t('message.delete')}
+        </Button>
+      </Actions>
+      <Suspense>
+        {isAsked && (
+          <DeleteDialog
+            count={1}
+            onDelete={onDelete}
+            onDeleted={() => {
+              flushSync(() => setAsked(false));
+              onDeleted();
+            }}
+            onCancel={() => setAsked(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { toast } from '@nimio/design-system';
+import { markMessages, removeMessage } from '@nimio/domain/message/message.endpoints';
+import type { Message } from '@nimio/domain/message/message.types';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/client';
+import { forget } from '../../../api/use-endpoint';
+import { giveUpUnsaved, mayLeave } from '../../../shared/form/unsaved';
+import { useText } from '../../../shared/intl/use-text';
+import { type Mailbox, mayWrite, readFlag } from '../../../shared/messages/mailbox';
+import { refreshMessages } from '../../../shared/messages/use-unread';
+import { useErrorToast } from '../../../shared/toast/use-error-toast';
+import { useMessageFailure } from '../use-message-failure';
+
+/** What leads away from a message: marking it unread, and deleting it. */
+export function useMessageActs(message: Message, mailbox: Mailbox, onMarked: (message: Message) => void) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const failureText = useMessageFailure('handle');
+  const showError = useErrorToast(failureText);
+  const [failure, setFailure] = useState<string>();
+  const params = { profileHash: mailbox.profileHash };
+  const leave = async () => {
+    giveUpUnsaved();
+    await navigate(mayWrite(mailbox) ? '/messages' : '/', { flushSync: true });
+  };
+
+  const markUnread = async () => {
+    if (!(await mayLeave())) return;
+    setFailure(undefined);
+    try {
+      await call(markMessages, { params, body: { status: 'unread', messageHashes: [message.hash] } });
+    } catch (error) {
+      showError(error);
+      setFailure(failureText(error));
+      return;
+    }
+    onMarked({ ...message, [readFlag(mailbox)]: 0 });
+    await leave();
+    void refreshMessages();
+    toast.success(t('message.markedUnread', { n: 1 }));
+  };
+
+  const remove = () => call(removeMessage, { params: { ...params, messageHash: message.hash } });
+
+  const removed = async () => {
+    toast.success(t('message.deleted', { n: 1 }));
+    const ofProfile = `/messages/${mailbox.profileHash}`;
+    void forget(`${ofProfile}?`);
+    // The message's own page is left before it is forgotten.
+    await leave();
+    void forget(`${ofProfile}/${message.hash}`);
+  };
+
+  return {
+    failure,
+    onMarkUnread: () => void markUnread(),
+    onDelete: remove,
+    onDeleted: () => void removed(),
+  };
+}

@@ -1,0 +1,41 @@
+import { readMessage } from '@nimio/domain/message/message.endpoints';
+import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error';
+import { call } from '../../../api/client';
+import type { Mailbox } from '../../../shared/messages/mailbox';
+import { useMember } from '../../../shared/session/use-session';
+
+/** How far the look through the account's other profiles has come. */
+export type Look =
+  | { state: 'idle' | 'looking' | 'nowhere' }
+  | { state: 'found'; profile: ProfileSummary }
+  | { state: 'failed'; error: unknown };
+
+/** Looks for a message under the account's other profiles, one after another, until one of them has it. */
+export function useOtherProfiles({ profileHash: current }: Mailbox, messageHash: string) {
+  const member = useMember();
+  const [look, setLook] = useState<Look>({ state: 'idle' });
+  const others = member?.profiles.filter(({ hash }) => hash !== current) ?? [];
+  const start = async () => {
+    setLook({ state: 'looking' });
+    try {
+      for (const profile of others) {
+        if (await hasMessage(profile.hash, messageHash)) return setLook({ state: 'found', profile });
+      }
+      setLook({ state: 'nowhere' });
+    } catch (error) {
+      setLook({ state: 'failed', error });
+    }
+  };
+  return { look, hasOthers: others.length > 0, start: () => void start() };
+}
+
+const hasMessage = (profileHash: string, messageHash: string): Promise<boolean> =>
+  call(readMessage, { params: { profileHash, messageHash } }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return false;
+      throw error;
+    },
+  );

@@ -1,0 +1,99 @@
+import type { Message } from '@nimio/domain/message/message.types';
+import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { expect, waitFor } from 'storybook/test';
+import { forget } from '../../api/use-endpoint';
+import { own, storyHash, storyMessage, storyMessages } from '../../shared/messages/story-messages';
+import { PagesRouter } from '../../shared/page/PagesRouter';
+import { record } from '../../shared/session/story-visit';
+import { MessagesPage } from './MessagesPage';
+
+/** The page of messages at an address. */
+export function Pages({ address }: { address: string }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '/messages', Component: MessagesPage }], { initialEntries: [address] }),
+  );
+  return <PagesRouter router={router} />;
+}
+
+/** What the server has, what it has been sent, and how it answers when not as it should. */
+export const server = {
+  stored: storyMessages,
+  sent: [] as Record<string, unknown>[],
+  answer: {} as Partial<Record<'list' | 'send' | 'mark' | 'delete', () => Response | Promise<Response>>>,
+};
+
+export const listed = (offset: number, flag: 'userHasRead' | 'adminHasRead' = 'userHasRead') =>
+  server.answer.list?.() ??
+  Response.json({
+    messages: server.stored.slice(offset, offset + 50),
+    total: server.stored.length,
+    unread: server.stored.filter((message) => message[flag] === 0).length,
+  });
+
+function send(body: unknown) {
+  server.sent.push(body as Record<string, unknown>);
+  if (server.answer.send) return server.answer.send();
+  const { title, message } = body as Message;
+  server.stored = [
+    storyMessage('sent', { title, message, sentByAdmin: 0, sender: 'Inka Vuorela' }),
+    ...server.stored,
+  ];
+  return record({ hash: storyHash('sent'), title, message, emailsMissing: 0, notice: null });
+}
+
+function mark(body: unknown) {
+  if (server.answer.mark) return server.answer.mark();
+  const { status, messageHashes } = body as { status: string; messageHashes: string[] };
+  const userHasRead = status === 'read' ? 1 : 0;
+  server.stored = server.stored.map((one) =>
+    messageHashes.includes(one.hash) ? { ...one, userHasRead } : one,
+  );
+  return record({ changedCount: messageHashes.length, unread: 0 });
+}
+
+function archive(body: unknown) {
+  if (server.answer.delete) return server.answer.delete();
+  const { messageHashes } = body as { messageHashes: string[] };
+  server.stored = server.stored.filter(({ hash }) => !messageHashes.includes(hash));
+  return record({ archivedCount: messageHashes.length });
+}
+
+export const answers = {
+  [`GET /messages/${own}?limit=50&offset=0`]: () => listed(0),
+  [`GET /messages/${own}?limit=50&offset=50`]: () => listed(50),
+  'POST /messages': send,
+  [`PUT /messages/${own}/readControl`]: mark,
+  'PUT /messages/archive': archive,
+};
+
+/** For `beforeEach`: nothing of another story is left. */
+export const begin = async () => {
+  server.stored = storyMessages;
+  server.sent = [];
+  server.answer = {};
+  await forget('/');
+};
+
+type User = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+export const buttonOf = ({ canvas }: Pick<User, 'canvas'>, name: string): Promise<HTMLElement> =>
+  canvas.findByRole('button', { name });
+
+/** What is typed into the form for a new message. */
+export const typed = { Otsikko: 'Kysymys', Viesti: 'Hei' };
+
+/** Opens the form; whoever asked for it can type at once. */
+export async function compose(user: User): Promise<void> {
+  await user.userEvent.click(await buttonOf(user, 'Uusi viesti'));
+  const title = await user.canvas.findByLabelText('Otsikko');
+  await waitFor(() => expect(title).toHaveFocus());
+}
+
+/** Sends it; gives the button. */
+export async function submit(user: User): Promise<HTMLElement> {
+  const button = await buttonOf(user, 'Lähetä');
+  await user.userEvent.click(button);
+  return button;
+}

@@ -1,0 +1,61 @@
+import type { Profile, ProfileRole } from '@nimio/domain/profile/profile.types';
+import type { Me } from '@nimio/domain/session/session.types';
+import { expect, test } from 'vitest';
+import { isOwn, isUnread, type Mailbox, mailboxOf, mayWrite } from './mailbox';
+
+const settings = (messages = true) => ({
+  features: { registration: true, messages, addingWorks: true },
+  messageRoles: ['tester' as const],
+});
+
+const summary = (hash: string, roles: ProfileRole[]) => ({
+  hash,
+  profileName: hash,
+  roles,
+  isCurrent: 0 as const,
+});
+const visitor = (roles: ProfileRole[], own: ProfileRole[] = roles) => ({
+  me: {
+    user: { hash: 'u', defaultProfileHash: 'own' },
+    profile: {
+      hash: roles === own ? 'own' : 'other',
+      profileName: 'Inka',
+      roles: roles.map((code) => ({ code, term: code })),
+    } as unknown as Profile,
+  } as Me,
+  profiles: [summary('other', roles), summary('own', own)],
+});
+
+test.each<[ProfileRole[], ProfileRole[] | undefined, Mailbox['kind']]>([
+  [['creator'], undefined, 'notices'],
+  [['creator', 'tester'], undefined, 'own'],
+  [['admin'], undefined, 'society'],
+  [['superadmin'], undefined, 'society'],
+  [['creator', 'tester'], ['admin'], 'customer'],
+  [['creator'], ['admin'], 'customer'],
+  // Who may use the society's profile without being of the staff finds a customer's there.
+  [['admin'], ['creator'], 'notices'],
+])('who acts for %j, and is %j, sees the mailbox %s', (roles, own, kind) => {
+  expect(mailboxOf(visitor(roles, own), settings())?.kind).toBe(kind);
+});
+
+test('without messages customers only read what the society sends; its staff go on', () => {
+  expect(mailboxOf(visitor(['tester']), settings(false))?.kind).toBe('notices');
+  expect(mailboxOf(visitor(['admin']), settings(false))?.kind).toBe('society');
+});
+
+test('who has only been identified has none', () => {
+  const { me, profiles } = visitor(['tester']);
+  expect(mailboxOf({ me: { ...me, profile: null }, profiles }, settings())).toBeUndefined();
+});
+
+test('each side has its own marks', () => {
+  const mailbox = (kind: Mailbox['kind']): Mailbox => ({ kind, profileHash: 'p', profileName: 'Inka' });
+  const message = { sentByAdmin: 1, userHasRead: 0, adminHasRead: 1 } as const;
+  expect(isUnread(message, mailbox('own'))).toBe(true);
+  expect(isUnread(message, mailbox('notices'))).toBe(true);
+  expect(isUnread(message, mailbox('society'))).toBe(false);
+  expect(isOwn(message, mailbox('customer'))).toBe(true);
+  expect(isOwn(message, mailbox('own'))).toBe(false);
+  expect(mayWrite(mailbox('notices'))).toBe(false);
+});
