@@ -12,7 +12,7 @@ interface InfoDisclosureProps {
 
 /** A text of help behind its title. */
 export const InfoDisclosure = ({ title, text, language }: InfoDisclosureProps) => (
-  <Disclosure title={<span lang={language}>{title}</span>}>
+  <Disclosure level={2} title={<span lang={language}>{title}</span>}>
     <EditorsText text={text} language={language} />
   </Disclosure>
 );

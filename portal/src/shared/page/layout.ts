@@ -54,12 +54,6 @@ export const OnPaper = styled.div`
   @media print { display: block; }
 `;
 
-/** Plain text with the line breaks that it was written with. */
-export const Lines = styled.p`
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
-
 /** Another page of the portal within this one, as wide as there is room or as a phone. */
 export const PageWindow = styled.iframe`
   display: block;
