@@ -54,6 +54,19 @@ test('every page of an author', async ({ page, hand, t, look, width, visitor }) 
   });
 });
 
+test('messages of one who writes them', async ({ page, hand, t, look, visitor }) => {
+  await openAs(visitor, 'tester', '/messages');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await look('messages');
+  await hand.press(page.getByRole('button', { name: t('message.new') }));
+  await expect(page.getByLabel(t('compose.title'))).toBeFocused();
+  await look('messages-new');
+  await page.goto('/messages');
+  await hand.press(page.getByRole('rowheader').getByRole('link').first());
+  await expect(page.getByLabel(t('compose.title'))).toHaveValue(/^(Vs|Sv|Re): /);
+  await look('message');
+});
+
 test('pages of those who are not in, or lack something', async ({ page, t, look, language, visitor }) => {
   await page.goto(`/login?language=${language}`);
   await look('login');
