@@ -7,7 +7,7 @@ export interface Combination {
 }
 
 /** Journeys beside the main job, which is walked in every combination. */
-type Journey = 'editors' | 'passwords' | 'session' | 'tour' | 'trouble';
+type Journey = 'editors' | 'messages' | 'passwords' | 'session' | 'tour' | 'trouble';
 
 interface Plan {
   combination: Combination;
@@ -33,16 +33,19 @@ const pairwise: Plan[] = [
   plan(['fi', 1280, 'mouse', 'sqlite'], ['editors', 'trouble']),
   plan(['sv', 1280, 'keyboard', 'postgres'], ['editors', 'session']),
   plan(['en', 390, 'mouse', 'postgres'], ['editors', 'passwords', 'tour']),
-  plan(['fi', 390, 'keyboard', 'postgres'], ['trouble', 'tour']),
-  plan(['sv', 390, 'mouse', 'sqlite'], ['session']),
-  plan(['en', 1280, 'keyboard', 'sqlite'], ['passwords', 'tour']),
+  plan(['fi', 390, 'keyboard', 'postgres'], ['messages', 'trouble', 'tour']),
+  plan(['sv', 390, 'mouse', 'sqlite'], ['messages', 'session']),
+  plan(['en', 1280, 'keyboard', 'sqlite'], ['messages', 'passwords', 'tour']),
 ];
 
 const every: Plan[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>
   ([1280, 390] as const).flatMap((width) =>
     (['mouse', 'keyboard'] as const).flatMap((input) =>
       (['sqlite', 'postgres'] as const).map((database) =>
-        plan([language, width, input, database], ['editors', 'passwords', 'session', 'tour', 'trouble']),
+        plan(
+          [language, width, input, database],
+          ['editors', 'messages', 'passwords', 'session', 'tour', 'trouble'],
+        ),
       ),
     ),
   ),

@@ -27,6 +27,14 @@ const contractFrom = (validFrom: string) => ({
   compTypes: '*',
   exceptionComment: null,
 });
+/** May be written to by mail about everything. */
+const reachable = {
+  allowContactByEmail: true,
+  allowContactByPhone: true,
+  mailNewWorkSuggestions: true,
+  mailChangeSuggestions: true,
+  mailNewsletter: true,
+};
 const nowhere = {
   streetAddress: null,
   coAddress: null,
@@ -83,6 +91,7 @@ export const knownProfiles: readonly KnownProfile[] = [
     craft: 'translator',
     works: 12,
     facts: () => ({
+      preferences: reachable,
       contracts: [
         { ...contractFrom('2014-01-01'), validTo: '2019-12-31', compTypes: 'LK,KAM' },
         contractFrom('2020-01-01'),

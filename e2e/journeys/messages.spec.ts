@@ -1,0 +1,61 @@
+import { openAs } from '../product/log-in.js';
+import { mailTo } from '../product/mailbox.js';
+import { expect, test } from '../product/test.js';
+
+test.use({ hasSociety: true });
+
+test('a message goes to the society and its answer comes back, each told by mail', async ({
+  page,
+  product,
+  hand,
+  t,
+  look,
+  visitor,
+}) => {
+  const title = 'Milloin tilitys maksetaan?';
+  const answer = 'Tilitys maksetaan joulukuussa.';
+  const link = /https?:\/\/[^\s]+\/message\/[0-9A-Za-z]{22}\S*/;
+
+  let address = '';
+
+  await test.step('an author writes', async () => {
+    await openAs(visitor, 'tester', '/messages');
+    const me = (await (await page.request.get('/api/me')).json()) as {
+      record: { profile: { email: string } };
+    };
+    address = me.record.profile.email;
+    await hand.press(page.getByRole('button', { name: t('message.new'), exact: true }));
+    await hand.write(page.getByLabel(t('compose.title'), { exact: true }), title);
+    await hand.write(page.getByLabel(t('compose.message'), { exact: true }), 'Hei\n\nOdotan tilitystä.');
+    await look('message-written');
+    await hand.press(page.getByRole('button', { name: t('compose.send'), exact: true }));
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+  });
+
+  await test.step('the society is told by mail, finds it and answers', async () => {
+    const mail = await mailTo(product, 'asiakaspalvelu@example.org');
+    expect(mail).not.toContain(title);
+    const [place = ''] = link.exec(mail) ?? [];
+    await openAs(visitor, 'admin', new URL(place).pathname);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await look('message-at-the-society');
+    await hand.write(page.getByLabel(t('compose.message'), { exact: true }), answer);
+    await hand.press(page.getByRole('button', { name: t('compose.send'), exact: true }));
+    await page.waitForURL(/\/messages/);
+  });
+
+  await test.step('the author is told by mail and reads the answer', async () => {
+    const mail = await mailTo(product, address);
+    expect(mail).toMatch(link);
+    expect(mail).not.toContain(answer);
+    await openAs(visitor, 'tester', '/');
+    const newest = page
+      .getByRole('region', { name: t('home.messages') })
+      .getByRole('link')
+      .first();
+    await look('home-messages');
+    await hand.press(newest);
+    await expect(page.getByText(answer)).toBeVisible();
+    await look('message-answered');
+  });
+});
