@@ -47,8 +47,7 @@ test('what editors publish is read by authors, each in their language', async ({
   });
 
   await test.step('published, it is there', async () => {
-    await editor.page.getByRole('button', { name: 'Julkaise', exact: true }).click();
-    await expect(editor.page.getByText('Julkaistiin').first()).toBeVisible();
+    await editor.publish();
     await page.reload();
     await look('home-announcements');
     await hand.press(news);

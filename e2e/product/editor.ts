@@ -34,12 +34,15 @@ export async function editorOf(browser: Browser, { url }: Product): Promise<Edit
   await page.locator('input[name="password"]').fill('demo-passphrase-for-authors');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Aloitus' }).waitFor();
-  const told = (button: string, words: string) =>
+  /** Presses until there is nothing left to save or to publish. */
+  const pressUntilDone = (name: string) =>
     // The form takes a long text a moment after it was written, and until then asks to check it.
     expect(async () => {
-      await page.getByRole('button', { name: button, exact: true }).click({ timeout: 2000 });
-      await page.getByText(words).first().waitFor({ timeout: 4000 });
-    }).toPass({ timeout: 30_000 });
+      const button = page.getByRole('button', { name, exact: true });
+      if (await button.isEnabled()) await button.click({ timeout: 2000 });
+      await page.waitForLoadState('networkidle');
+      await expect(button).toBeDisabled({ timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
   return {
     page,
     async open(type, entry = '') {
@@ -62,7 +65,7 @@ export async function editorOf(browser: Browser, { url }: Product): Promise<Edit
         .getByText(new RegExp(`^${list}`))
         .locator('xpath=following::button[contains(., "Ei vielä")][1]')
         .click(),
-    save: () => told('Tallenna', 'Tallennettiin'),
-    publish: () => told('Julkaise', 'Julkaistiin'),
+    save: () => pressUntilDone('Tallenna'),
+    publish: () => pressUntilDone('Julkaise'),
   };
 }
