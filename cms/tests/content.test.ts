@@ -339,6 +339,17 @@ describe('versions that people accept', () => {
   });
 });
 
+describe('pictures in a text', () => {
+  it('keep their place in the library, whatever address the toolbar gave them', async () => {
+    const { system } = await server();
+    const { browser } = await newAuthor();
+    const textFi = `![a](${system.publicUrl}/uploads/a_1.png) ![b](/uploads/b_2.png) ![c](https://evil.example/c.png)`;
+    const hash = await announced({ titleFi: 'Kuvia', textFi });
+    const { record } = await browser.get<Announcement>(`/announcements/${hash}`, { language: 'fi' });
+    expect(record.content).toBe('![a](/uploads/a_1.png) ![b](/uploads/b_2.png) c');
+  });
+});
+
 describe('placeholders', () => {
   it('are filled with the settings’ words in the language of the text', async () => {
     const text = await (await documents(uid.info)).findFirst({ filters: { place: 'messages' } });

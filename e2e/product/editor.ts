@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page, type Response } from '@playwright/test';
 import type { Product } from './product.js';
 
 /** Where the entries of a type are in the CMS. */
@@ -24,6 +24,9 @@ export interface Editor {
   publish: () => Promise<void>;
 }
 
+const isWrite = (answer: Response): boolean =>
+  answer.request().method() !== 'GET' && answer.url().includes('/content-manager/');
+
 /** Logs the demonstration's editor in. */
 export async function editorOf(browser: Browser, { url }: Product): Promise<Editor> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: url });
@@ -34,14 +37,13 @@ export async function editorOf(browser: Browser, { url }: Product): Promise<Edit
   await page.locator('input[name="password"]').fill('demo-passphrase-for-authors');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Aloitus' }).waitFor();
-  /** Presses until there is nothing left to save or to publish. */
-  const pressUntilDone = (name: string) =>
+  const pressUntilStored = (name: string) =>
     // The form takes a long text a moment after it was written, and until then asks to check it.
     expect(async () => {
-      const button = page.getByRole('button', { name, exact: true });
-      if (await button.isEnabled()) await button.click({ timeout: 2000 });
-      await page.waitForLoadState('networkidle');
-      await expect(button).toBeDisabled({ timeout: 5000 });
+      await Promise.all([
+        page.waitForResponse((answer) => answer.ok() && isWrite(answer), { timeout: 8000 }),
+        page.getByRole('button', { name, exact: true }).click({ timeout: 2000 }),
+      ]);
     }).toPass({ timeout: 60_000 });
   return {
     page,
@@ -65,7 +67,7 @@ export async function editorOf(browser: Browser, { url }: Product): Promise<Edit
         .getByText(new RegExp(`^${list}`))
         .locator('xpath=following::button[contains(., "Ei vielä")][1]')
         .click(),
-    save: () => pressUntilDone('Tallenna'),
-    publish: () => pressUntilDone('Julkaise'),
+    save: () => pressUntilStored('Tallenna'),
+    publish: () => pressUntilStored('Julkaise'),
   };
 }

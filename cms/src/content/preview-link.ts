@@ -1,7 +1,7 @@
 import { requiredSecret } from '../security/secrets.js';
 import { system } from '../system.js';
 import { contentTypes } from './content-kinds.js';
-import { editorMayRead } from './editor.js';
+import { currentEditor, editorMayRead } from './editor.js';
 import { makePreviewToken } from './preview-token.js';
 
 /**
@@ -17,5 +17,6 @@ export function previewLink(
   const previewed = { uid, documentId, status: status === 'published' ? status : 'draft' } as const;
   const { now, publicUrl } = system();
   const token = makePreviewToken(previewed, requiredSecret('APP_KEY'), now());
-  return `${publicUrl}/preview/${token}?language=fi`;
+  const { language } = currentEditor(strapi);
+  return `${publicUrl}/preview/${token}?language=${language}`;
 }

@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { audit } from '../audit/audit.js';
 import { transactionOf } from '../data/database.js';
+import { system } from '../system.js';
 import { checkAgreed, refuseAgreedChange } from './check-agreed.js';
 import { checkEntry } from './check-entry.js';
 import { cleanMarkdown, cleanPlain } from './clean-text.js';
@@ -30,6 +31,10 @@ interface Attribute {
 const writes = ['create', 'update', 'clone', 'delete', 'publish', 'unpublish', 'discardDraft'];
 const takesAway = ['delete', 'unpublish'];
 
+/** The editor's toolbar writes pictures with the server's address, which another installation does not have. */
+const withoutOrigin = (text: string): string =>
+  text.replaceAll(`](${system().publicUrl}/uploads/`, '](/uploads/');
+
 /** Cleans what is about to be stored, by the type of each attribute; components too. */
 function cleanData(strapi: Core.Strapi, uid: string, data: Entry): void {
   const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
@@ -38,7 +43,7 @@ function cleanData(strapi: Core.Strapi, uid: string, data: Entry): void {
   for (const [name, { type, component }] of Object.entries(attributes)) {
     const value = data[name];
     if (typeof value === 'string') {
-      if (type === 'richtext') data[name] = cleanMarkdown(value);
+      if (type === 'richtext') data[name] = cleanMarkdown(withoutOrigin(value));
       else if (['string', 'text', 'email', 'customField'].includes(type))
         data[name] = cleanPlain(value).trim();
     } else if (component && value) {

@@ -3,6 +3,7 @@ import { readRegistration } from '@nimio/domain/session/session.endpoints';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useEndpoint } from '../../../api/use-endpoint';
+import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { usePageTitle } from '../../../shared/page/page-title';
@@ -38,7 +39,12 @@ function Registration({ auth }: { auth: string }) {
   if (error) return <LoadFailure error={error} onRetry={reload} />;
   if (!terms.shown && terms.error) return <LoadFailure error={terms.error} onRetry={terms.reload} />;
   if (!data || data.status === 'user_already_registered' || !terms.shown) return <Skeleton lines={8} />;
-  return <RegisterForm auth={auth} person={data} terms={{ ...terms, shown: terms.shown }} />;
+  return (
+    <>
+      <InfoBox place="registration" />
+      <RegisterForm auth={auth} person={data} terms={{ ...terms, shown: terms.shown }} />
+    </>
+  );
 }
 
 function Expired() {

@@ -1,5 +1,6 @@
 import { type BoundField, CheckboxGroup } from '@nimio/design-system';
 import { type CreatorRole, creatorRoles, isBillable } from '@nimio/domain/work/roles';
+import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { useWorkWords } from '../use-work-words';
 import type { RoleBlock } from './role-state';
@@ -24,21 +25,24 @@ export function RolesField({ field, blockOf, becomesTranslated, isDisabled = fal
     return role === 'translator' && becomesTranslated ? t('roles.becomesTranslated') : undefined;
   };
   return (
-    <CheckboxGroup
-      {...field}
-      onChange={(chosen) => field.onChange(creatorRoles.filter((role) => chosen.includes(role)))}
-      label={t('roles.label')}
-      isDisabled={isDisabled}
-      options={creatorRoles.map((role) => {
-        const description = meaning(role);
-        return {
-          id: role,
-          label: words.role(role),
-          // One that was ticked before it was blocked can still be given up.
-          isDisabled: blockOf(role) !== undefined && !field.value.includes(role),
-          ...(description !== undefined && { description }),
-        };
-      })}
-    />
+    <>
+      <CheckboxGroup
+        {...field}
+        onChange={(chosen) => field.onChange(creatorRoles.filter((role) => chosen.includes(role)))}
+        label={t('roles.label')}
+        isDisabled={isDisabled}
+        options={creatorRoles.map((role) => {
+          const description = meaning(role);
+          return {
+            id: role,
+            label: words.role(role),
+            // One that was ticked before it was blocked can still be given up.
+            isDisabled: blockOf(role) !== undefined && !field.value.includes(role),
+            ...(description !== undefined && { description }),
+          };
+        })}
+      />
+      <InfoBox place="work-roles" />
+    </>
   );
 }
