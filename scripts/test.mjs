@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { root } from './environment.mjs';
 import {
+  adminStep,
   demoStep,
   domainStep,
   ifChanged,
@@ -209,6 +210,8 @@ async function prepare() {
   process.stdout.write('Preparing\n');
   for (const step of installSteps) await ifChanged(step);
   for (const step of [domainStep, demoStep, messagesStep, portalStep, serverStep]) await ifChanged(step);
+  // Editors work in the admin, which only the journeys need.
+  if (testing.some(({ name }) => name === 'journeys' || name === 'full')) await ifChanged(adminStep);
   await ensureChromium();
   mkdirSync(reports, { recursive: true });
 }
@@ -217,11 +220,13 @@ const wanted = process.argv.slice(2);
 /** @param {Part} part */
 const isWanted = ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
 
+const testing = (wanted.includes('full') ? full : suites).filter(isWanted);
+
 await prepare();
 process.stdout.write('Checking\n');
 await twoAtATime(checks.filter(isWanted));
 process.stdout.write('Testing\n');
-for (const part of (wanted.includes('full') ? full : suites).filter(isWanted)) await take(part);
+for (const part of testing) await take(part);
 
 const passed = done.reduce((sum, { result }) => sum + result.passed, 0);
 const failed = done.reduce((sum, { result }) => sum + result.failed, 0);
