@@ -3,7 +3,7 @@ import { field, inThree, markdownWithSettings, type TypeWords, type Words } from
 const text: Words = ['Teksti', 'Text', 'Text'];
 
 export const about: TypeWords = {
-  title: ['Tietoa portaalista', 'Om portalen', 'About the portal'],
+  title: ['Tietoa palvelusta', 'Om tjänsten', 'About the service'],
   fields: inThree('text', text, markdownWithSettings),
 };
 

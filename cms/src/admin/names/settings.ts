@@ -85,7 +85,7 @@ const portal: TypeWords['fields'] = {
   ),
   footerLinks: field(['Alatunnisteen linkit', 'Länkar i sidfoten', 'Links in the footer']),
   distributions: field(
-    ['Tulevat tilitykset', 'Kommande utbetalningar', 'Next distributions'],
+    ['Tulevat tilitykset', 'Kommande utbetalningar', 'Next payments'],
     [
       'Näkyvät portaalissa päivän mukaan järjestettyinä.',
       'Visas i portalen ordnade efter datum.',
