@@ -50,6 +50,11 @@ describe('an editor’s Markdown', () => {
     ['a link to another host in disguise', '[paina](//evil.example)', 'paina'],
     ['a picture of data', `![iso](data:image/png;base64,${'A'.repeat(90_000)})`, 'iso'],
     ['a picture from elsewhere', '![kuva](https://evil.example/pixel.gif)', 'kuva'],
+    [
+      'a picture by reference',
+      '![iso][p]\n\n[p]: https://evil.example/x.png',
+      'iso\n\n[p]: https://evil.example/x.png',
+    ],
     ['a link around a picture', '[![k](https://evil.example/x.png)](javascript:1)', 'k'],
     ['control characters', 'a\u0000b\u202ec\u2066d\u0007', 'abcd'],
   ])('loses %s', (_, text, cleaned) => {

@@ -66,6 +66,16 @@ describe('the media library', () => {
     expect((await upload('wide.png', 'image/png', wide)).status).toBe(400);
   });
 
+  it('looks at what replaces a picture too', async () => {
+    const { body } = await upload('first.png', 'image/png', png);
+    const { id } = body[0] as unknown as { id: number };
+    const form = new FormData();
+    form.append('files', new Blob([html], { type: 'image/png' }), 'first.png');
+    const answer = await editor.send('POST', `/upload/files/${id}/replace`, form);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  });
+
   it('fetches nothing from elsewhere', async () => {
     const answer = await editor.send('POST', '/upload/actions/upload-from-urls', {
       urls: ['http://127.0.0.1:1/secret'],

@@ -49,6 +49,11 @@ function cutsIn(source: string, node: Nodes, cuts: Cut[]): void {
     cuts.push(range(node, wordsOf(source, node)));
     return;
   }
+  // A picture by reference is one from nobody knows where.
+  if (node.type === 'imageReference') {
+    cuts.push(range(node, node.alt ?? ''));
+    return;
+  }
   if (node.type === 'image' && !isOwnPicture(node.url)) {
     cuts.push(range(node, node.alt ?? ''));
     return;

@@ -51,7 +51,10 @@ export async function exportContent(strapi: Core.Strapi, root: string): Promise<
       const dir = await writeEntry(root, { kind, name, isDraft, data }, attributes);
       const picture = entry['logo'] as Picture | null | undefined;
       if (picture)
-        await copyFile(path.join(strapi.dirs.static.public, picture.url), path.join(dir, picture.name));
+        await copyFile(
+          path.join(strapi.dirs.static.public, picture.url),
+          path.join(dir, path.basename(picture.name)),
+        );
       written.push(kind.key ? `${kind.folder}/${name}` : kind.folder);
     }
   }

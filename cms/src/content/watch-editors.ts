@@ -1,4 +1,4 @@
-import { newPublicHash } from '@nimio/domain/access/hash';
+import { newPublicHash, publicHashPattern } from '@nimio/domain/access/hash';
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { audit } from '../audit/audit.js';
@@ -54,7 +54,8 @@ function cleanData(strapi: Core.Strapi, uid: string, data: Entry): void {
 
 /** A new announcement, or the copy of one, has a public id of its own; a file of content brings its own along. */
 function nameAnew({ uid }: ContentKind, action: string, { data }: Act['params']): void {
-  const isNew = action === 'clone' || (action === 'create' && !data?.['hash']);
+  const isOurs = publicHashPattern.test(String(data?.['hash']));
+  const isNew = action === 'clone' || (action === 'create' && !isOurs);
   if (uid === contentTypes.announcement && isNew && data) data['hash'] = newPublicHash();
 }
 

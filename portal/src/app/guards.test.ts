@@ -47,6 +47,10 @@ const table: Row[] = [
   ],
   ['unreachable', unreachable, 'members', '/works', { do: 'checkSession' }],
   ['unreachable', unreachable, 'anonymousOnly', '/login', { do: 'checkSession' }],
+  // An editor's preview hangs on its link alone.
+  ['unchecked', unchecked, 'linkHolders', '/preview/x.y', show],
+  ['newcomer', newcomer, 'linkHolders', '/preview/x.y', show],
+  ['weak', weak, 'linkHolders', '/preview/x.y', show],
   // 2. The language parameter.
   ['nobody', nobody, 'anonymousOnly', '/login?language=sv', { do: 'speak', language: 'sv', then: '/login' }],
   [

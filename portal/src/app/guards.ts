@@ -2,9 +2,10 @@ import type { Language } from '@nimio/domain/schema';
 import type { Session } from '../shared/session/session-store';
 
 /**
- * Whom a page is for: those who are not logged in (and nobody else), everybody, or those who are.
+ * Whom a page is for: those who are not logged in (and nobody else), everybody, those who are; or whoever has its
+ * link, logged in or not, as with an editor's preview.
  */
-export type Audience = 'anonymousOnly' | 'everybody' | 'members';
+export type Audience = 'anonymousOnly' | 'everybody' | 'members' | 'linkHolders';
 
 export interface Visit {
   audience: Audience;
@@ -32,6 +33,7 @@ const blockedUntil = (pathname: string, place: string): Step =>
  * after each, until it says `show`.
  */
 export function guard(visit: Visit, session: Session): Step {
+  if (visit.audience === 'linkHolders') return languageStep(visit) ?? show;
   const isAnybodys = visit.audience === 'everybody';
   if (session.status === 'unchecked' || (session.status === 'unreachable' && !isAnybodys))
     return { do: 'checkSession' };

@@ -94,7 +94,7 @@ export const routes: readonly PortalRoute[] = [
   },
   {
     path: '/preview/:token',
-    audience: 'everybody',
+    audience: 'linkHolders',
     within: 'spread',
     page: async () => {
       const [{ PreviewPage }] = await Promise.all([import('./preview/PreviewPage'), speakPart('frame')]);
@@ -103,7 +103,7 @@ export const routes: readonly PortalRoute[] = [
   },
   {
     path: '/preview/:token/page',
-    audience: 'everybody',
+    audience: 'linkHolders',
     within: 'frame',
     page: async () => (await import('./preview/PreviewedPage')).PreviewedPage,
   },

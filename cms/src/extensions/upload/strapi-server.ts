@@ -20,14 +20,13 @@ async function checkPictures(ctx: Context, next: Next): Promise<unknown> {
   return next();
 }
 
-const takesFiles = ['admin-upload.upload', 'admin-upload.uploadFile'];
-
 /** The media library looks into what it is given, and fetches nothing from elsewhere on somebody's behalf. */
 export default (plugin: Plugin): Plugin => {
   const { admin } = plugin.routes;
   admin.routes = admin.routes.filter(({ handler }) => handler !== 'admin-upload.uploadFromUrls');
-  for (const { handler, config } of admin.routes) {
-    if (takesFiles.includes(handler)) config.middlewares = [checkPictures];
+  // Whatever route a file comes by: uploads, and what replaces a picture that is there.
+  for (const route of admin.routes) {
+    route.config.middlewares = [...(route.config.middlewares ?? []), checkPictures];
   }
   return plugin;
 };

@@ -9,7 +9,10 @@ import { showSettings } from '../../shared/settings/settings';
 /** Shows the whole page with the settings: names, colour, footer and notice are around this. */
 export function PreviewedSettings({ settings }: { settings: PortalSettings }) {
   const { t } = useText();
-  useEffect(() => showSettings(settings), [settings]);
+  useEffect(() => {
+    showSettings(settings);
+    return () => showSettings(undefined);
+  }, [settings]);
   const { societyName, tagline, customerService, distributions } = settings;
   return (
     <Measure>

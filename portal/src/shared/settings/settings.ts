@@ -7,6 +7,8 @@ import { speech } from '../intl/language';
 type InLanguages = Record<Language, PortalSettings>;
 
 let known: InLanguages | undefined;
+/** What an editor previews, over what is published. */
+let previewed: PortalSettings | undefined;
 const listeners = new Set<() => void>();
 
 /** Takes the society's settings from the page, where the server wrote them; in development it asks for them. */
@@ -26,7 +28,7 @@ async function askedFor(): Promise<InLanguages> {
 /** What the society has set for its portal, in the spoken language or another; there from the start. */
 export function settings(language: Language = speech.current()?.language ?? 'fi'): PortalSettings {
   if (!known) throw new Error('The settings are loaded before anything is rendered');
-  return known[language];
+  return previewed?.language === language ? previewed : known[language];
 }
 
 /** Asks anew, as when somebody comes back to a page that has long been open; keeps what it has when it cannot. */
@@ -36,8 +38,8 @@ export async function refreshSettings(): Promise<void> {
 }
 
 /** Shows the page with other settings, as an editor's preview of them does. */
-export function showSettings(other: PortalSettings): void {
-  if (known) known = { ...known, [other.language]: other };
+export function showSettings(other: PortalSettings | undefined): void {
+  previewed = other;
   for (const listener of listeners) listener();
 }
 
