@@ -198,6 +198,28 @@ describe('the settings', () => {
     for (const { status, code } of answers) expect([status, code]).toEqual(refused);
   });
 
+  it('that lack what a later version requires are completed, and the portal goes on', async () => {
+    const { system } = await server();
+    const { knex } = system.db;
+    const links = 'portal_settings_cmps';
+    const kept = (await knex(links).where('field', 'in', ['limits', 'features'])) as object[];
+    expect(kept.length).toBeGreaterThan(0);
+    await knex(links).where('field', 'in', ['limits', 'features']).delete();
+    await knex('portal_settings').update({ service_opens: null });
+    undo.push(async () => {
+      await knex(links).insert(kept);
+      await knex('portal_settings').update({ service_opens: '10:00:00.000' });
+      system.content.outdate();
+    });
+    system.content.outdate();
+    const { record } = await new Browser().get<PortalSettings>('/portal-settings', { language: 'fi' });
+    expect(record).toMatchObject({
+      limits: { worksPageSizes: [10, 25, 50], homeItems: 3 },
+      features: { registration: true, messages: true },
+      customerService: { opens: '10:00' },
+    });
+  });
+
   it('limit how long a message may be', async () => {
     const author = await newAuthor({ roles: ['tester'] });
     const { limits } = await only(uid.settings);

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { completeSettings, defaultSettings, requiredSettings } from './complete-settings.js';
 import { contentTypes } from './content-kinds.js';
 import type { Entry } from './entry.js';
 import type { Entries } from './published-content.js';
@@ -12,8 +13,9 @@ export async function loadEntries(strapi: Core.Strapi): Promise<Entries> {
       ...(sort ? { sort } : {}),
     } as never);
   const one = async (uid: string): Promise<Entry> => (await all(uid))[0] ?? {};
+  const settings = await one(contentTypes.settings);
   return {
-    settings: await one(contentTypes.settings),
+    settings: completeSettings(settings, await defaultSettings(strapi), requiredSettings(strapi)),
     terms: await all(contentTypes.terms, 'version:desc'),
     contracts: await all(contentTypes.contract, 'version:desc'),
     privacyPolicy: await one(contentTypes.privacyPolicy),
