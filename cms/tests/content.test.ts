@@ -283,6 +283,17 @@ describe('announcements', () => {
     expect(await isShownAt('2026-12-01T08:20:00.000Z')).toBe(false);
   });
 
+  it('keep the date of their first publishing when a word is mended', async () => {
+    const { browser } = await newAuthor();
+    const types = await documents(uid.announcement);
+    const { documentId } = (await types.create({ data: { titleFi: 'Virhe', textFi: 'Teksti' } })) as Entry;
+    await at('2026-03-01T10:00:00.000Z', () => types.publish({ documentId }));
+    await types.update({ documentId, data: { titleFi: 'Virheetön' } });
+    await types.publish({ documentId });
+    const found = (await news(browser)).records.find(({ title }) => title === 'Virheetön');
+    expect(found?.published).toBe('2026-03-01T10:00:00.000Z');
+  });
+
   it('are for the roles that they are for, and for staff', async () => {
     const creator = await newAuthor();
     const beneficiary = await newAuthor({ roles: ['beneficiary'] });

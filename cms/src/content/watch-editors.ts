@@ -102,6 +102,18 @@ export function watchEditors(strapi: Core.Strapi, isPostgres: boolean, outdate: 
     }
   }
 
+  /** An announcement without a time of its own keeps that of its first publishing: mending a word is no news. */
+  async function dateFirst({ uid }: ContentKind, { documentId, data }: Act['params']): Promise<void> {
+    if (uid !== contentTypes.announcement || data?.['publishedFrom']) return;
+    const rows = strapi.db.query(uid);
+    const where = { documentId: documentId ?? '' };
+    const known = documentId ? ((await rows.findOne({ where })) as Entry | null) : null;
+    if (known?.['publishedFrom']) return;
+    const publishedFrom = system().now().toISOString();
+    if (data) data['publishedFrom'] = publishedFrom;
+    else await rows.updateMany({ where, data: { publishedFrom } });
+  }
+
   async function checkPublished(kind: ContentKind, documentId: string, editor: Editor): Promise<void> {
     const entry = await find(strapi, kind, documentId, 'published');
     if (!entry) return;
@@ -127,6 +139,7 @@ export function watchEditors(strapi: Core.Strapi, isPostgres: boolean, outdate: 
       await refuseTakingAway(kind, { uid, action, params }, editor);
       if (params.data) cleanData(strapi, uid, params.data);
       nameAnew(kind, action, params);
+      if (action === 'publish' || params.status === 'published') await dateFirst(kind, params);
       const { documentId: known } = params;
       const before = known ? await find(strapi, kind, known, 'draft') : null;
       const result = (await next()) as { documentId?: string };
