@@ -1,9 +1,7 @@
 import { isSafeLink } from '@nimio/domain/announcement/safe-link';
 import { knownCodes } from '@nimio/domain/settings/known-codes';
-import { type Entry, languagesOf, textOf } from './entry.js';
+import { type Entry, languagesOf, listOf, textOf } from './entry.js';
 import type { Refuse } from './refusals.js';
-
-const listOf = (entry: Entry, name: string): Entry[] => (entry[name] as Entry[] | null | undefined) ?? [];
 
 function checkOptions(entry: Entry, name: string, known: readonly string[], refuse: Refuse): void {
   const options = listOf(entry, name);

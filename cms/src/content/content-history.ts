@@ -1,23 +1,6 @@
+import type { ContentAct } from '@nimio/domain/content/content-act';
 import type { Database } from '../data/database.js';
 import type { ContentKind } from './content-kinds.js';
-
-/** A line of the log of content, for the editors' page of history. */
-export interface ContentAct {
-  id: number;
-  /** ISO 8601 */
-  at: string;
-  act: string;
-  uid: string;
-  documentId: string;
-  /** What the entry was called then. */
-  name: string;
-  /** Attributes that were changed. */
-  changed: string[];
-  /** The editor; null when it was done elsewhere. */
-  who: string | null;
-  /** Staff do some of it in the portal; the rest is done by commands. */
-  where: 'admin' | 'portal' | 'command';
-}
 
 interface Row {
   id: number;

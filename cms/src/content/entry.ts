@@ -55,3 +55,11 @@ export const inEach = <T>(make: (language: Language) => T): InLanguages<T> => ({
   sv: make('sv'),
   en: make('en'),
 });
+
+/** The parts of a list in an entry; none when it has not been made. */
+export const listOf = (entry: Entry, name: string): Entry[] =>
+  (entry[name] as Entry[] | null | undefined) ?? [];
+
+/** A time as the wire has it, whatever the database gives: ISO 8601 in UTC. */
+export const moment = (value: unknown): string | null =>
+  value ? new Date(value as string).toISOString() : null;

@@ -1,7 +1,7 @@
 import type { Announcement } from '@nimio/domain/announcement/announcement.types';
 import { type AudienceRole, audienceRoles, isFor } from '@nimio/domain/profile/audience';
 import type { ProfileRole } from '@nimio/domain/profile/profile.types';
-import { type Entry, type InLanguages, inEach, textOf, textsIn } from './entry.js';
+import { type Entry, type InLanguages, inEach, moment, textOf, textsIn } from './entry.js';
 
 /** An announcement with what decides who sees it, and when. */
 export interface PublishedAnnouncement {
@@ -18,8 +18,6 @@ const announcementTexts = ['title', 'text'] as const;
 
 export const presentAudience = (component: unknown): AudienceRole[] =>
   audienceRoles.filter((role) => (component as Entry | null | undefined)?.[role] === true);
-
-const moment = (value: unknown): string | null => (value ? new Date(value as string).toISOString() : null);
 
 export function presentAnnouncement(entry: Entry): PublishedAnnouncement {
   const hash = textOf(entry, 'hash');

@@ -1,11 +1,9 @@
 import type { Language } from '@nimio/domain/schema';
 import type { Option, PortalSettings } from '@nimio/domain/settings/settings.types';
-import { type Entry, type InLanguages, inEach, textOf, wordsIn } from './entry.js';
+import { type Entry, type InLanguages, inEach, listOf, moment, textOf, wordsIn } from './entry.js';
 import { presentAudience } from './present-announcement.js';
 
-const listOf = (entry: Entry, name: string): Entry[] => (entry[name] as Entry[] | null | undefined) ?? [];
 const part = (entry: Entry, name: string): Entry => (entry[name] as Entry | null | undefined) ?? {};
-const moment = (value: unknown): string | null => (value ? new Date(value as string).toISOString() : null);
 /** `15:00:00.000` as `15:00`. */
 const hourAndMinute = (entry: Entry, name: string): string => textOf(entry, name).slice(0, 5);
 

@@ -14,7 +14,7 @@ import { readPreviewToken } from './preview-token.js';
 /** What a link of the CMS shows; undefined when it shows nothing, or no more. */
 export type Previews = (token: string, language: Language) => Promise<Preview | undefined>;
 
-const kindOf = (uid: string): PreviewKind | undefined =>
+const previewKindOf = (uid: string): PreviewKind | undefined =>
   (Object.keys(contentTypes) as PreviewKind[]).find((kind) => contentTypes[kind] === uid);
 
 interface Installation {
@@ -44,7 +44,7 @@ export function makePreviews(
 
   return async (token, language) => {
     const previewed = readPreviewToken(token, requiredSecret('APP_KEY'), now());
-    const kind = previewed && kindOf(previewed.uid);
+    const kind = previewed && previewKindOf(previewed.uid);
     if (!kind) return undefined;
     const { uid, documentId, status } = previewed;
     const entry = await find(uid, documentId, status);

@@ -1,3 +1,4 @@
+import type { ContentAct } from '@nimio/domain/content/content-act';
 import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { entryPath } from '../entry-path.js';
@@ -5,26 +6,17 @@ import { useWords } from '../language.js';
 import { types } from '../names/names.js';
 import { actWords, historyTexts as texts } from './history-texts.js';
 
-/** A line of the log of content, as the server tells it. */
-export interface Act {
-  id: number;
-  at: string;
-  act: string;
-  uid: string;
-  documentId: string;
-  name: string;
-  changed: string[];
-  who: string | null;
-  where: 'admin' | 'portal' | 'command';
-}
-
 const inFinland = { timeZone: 'Europe/Helsinki' } as const;
 const day = new Intl.DateTimeFormat('fi-FI', { ...inFinland, dateStyle: 'short' });
 const minute = new Intl.DateTimeFormat('fi-FI', { ...inFinland, timeStyle: 'short' });
 
 const elsewhere = { admin: texts.formerEditor, portal: texts.portal, command: texts.command };
 
-export function ActRow({ act: { at, act, uid, documentId, name, changed, who, where } }: { act: Act }) {
+export function ActRow({
+  act: { at, act, uid, documentId, name, changed, who, where },
+}: {
+  act: ContentAct;
+}) {
   const { say } = useWords();
   const time = new Date(at);
   const type = types[uid];

@@ -1,3 +1,4 @@
+import type { ContentAct } from '@nimio/domain/content/content-act';
 import {
   Box,
   Button,
@@ -17,11 +18,11 @@ import { useState } from 'react';
 import { useWords } from '../language.js';
 import { types } from '../names/names.js';
 import { useAnswer } from '../use-answer.js';
-import { type Act, ActRow } from './ActRow.js';
+import { ActRow } from './ActRow.js';
 import { historyTexts as texts } from './history-texts.js';
 
 interface History {
-  acts: Act[];
+  acts: ContentAct[];
   hasMore: boolean;
   /** Types that the editor may read. */
   uids: string[];
@@ -35,7 +36,7 @@ interface Turn {
 
 const columns = [texts.when, texts.who, texts.act, texts.type, texts.entry, texts.changed];
 
-function Acts({ acts }: { acts: Act[] }) {
+function Acts({ acts }: { acts: ContentAct[] }) {
   const { say } = useWords();
   if (acts.length === 0) return <Typography tag="p">{say(texts.nothing)}</Typography>;
   return (
