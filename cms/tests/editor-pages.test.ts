@@ -1,5 +1,5 @@
+import type { ContentAct } from '@nimio/domain/content/content-act';
 import { describe, expect, it } from 'vitest';
-import type { ContentAct } from '../src/content/content-history.js';
 import type { IncompleteEntry } from '../src/content/incomplete-entries.js';
 import { announced } from './harness/calls.js';
 import { newEditor, strangerAtAdmin } from './harness/editors.js';

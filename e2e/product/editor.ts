@@ -27,6 +27,12 @@ export interface Editor {
 const isWrite = (answer: Response): boolean =>
   answer.request().method() !== 'GET' && answer.url().includes('/content-manager/');
 
+/** Whether what was stored holds all these texts. */
+const holds = (answer: Response, texts: readonly string[]): boolean => {
+  const sent = answer.request().postData() ?? '';
+  return texts.every((text) => sent.includes(JSON.stringify(text)));
+};
+
 /** Logs the demonstration's editor in. */
 export async function editorOf(browser: Browser, { url }: Product): Promise<Editor> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: url });
@@ -37,17 +43,20 @@ export async function editorOf(browser: Browser, { url }: Product): Promise<Edit
   await page.locator('input[name="password"]').fill('demo-passphrase-for-authors');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Aloitus' }).waitFor();
+  let longTexts: string[] = [];
   const pressUntilStored = (name: string) =>
-    // The form takes a long text a moment after it was written, and until then asks to check it.
+    // The form takes a long text a moment after it was written: until then it asks to check it, or saves without it.
     expect(async () => {
-      await Promise.all([
-        page.waitForResponse((answer) => answer.ok() && isWrite(answer), { timeout: 8000 }),
+      const [answer] = await Promise.all([
+        page.waitForResponse((each) => each.ok() && isWrite(each), { timeout: 8000 }),
         page.getByRole('button', { name, exact: true }).click({ timeout: 2000 }),
       ]);
+      expect(holds(answer, longTexts)).toBe(true);
     }).toPass({ timeout: 60_000 });
   return {
     page,
     async open(type, entry = '') {
+      longTexts = [];
       await page.goto(`/admin/content-manager/${places[type]}${entry}`);
       await page.getByRole('button', { name: 'Julkaise', exact: true }).waitFor();
     },
@@ -60,6 +69,7 @@ export async function editorOf(browser: Browser, { url }: Product): Promise<Edit
     async writeText(at, text) {
       await page.locator('.CodeMirror').nth(at).click();
       await page.keyboard.insertText(text);
+      longTexts.push(text);
     },
     addTo: (list) =>
       page
