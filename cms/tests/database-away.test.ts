@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { wireTo } from '../../scripts/wire.mjs';
 import type * as DatabaseAway from '../src/data/database-away.js';
 import { cmsDir, isPostgres } from './harness/environment.js';
 import { newInstallation, startOwnServer, Visitor } from './harness/own-server.js';
 import { newAuthor } from './harness/people.js';
-import { wireTo } from './harness/proxy.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
@@ -69,9 +69,9 @@ describe('with the database away', () => {
   });
 });
 
-describe.runIf(isPostgres)('with the wire to PostgreSQL cut and mended', () => {
-  it('what is published is shown throughout, and the rest comes back', async () => {
-    const installation = await newInstallation('wire');
+describe.runIf(isPostgres)('with the wire to PostgreSQL', () => {
+  it.each(['cut', 'stop'] as const)('%s and mended, what is published is shown throughout', async (fault) => {
+    const installation = await newInstallation(`wire_${fault}`);
     const address = new URL(installation.env['DATABASE_URL'] ?? '');
     const wire = await wireTo(address.hostname, Number(address.port));
     address.port = String(wire.port);
@@ -84,12 +84,12 @@ describe.runIf(isPostgres)('with the wire to PostgreSQL cut and mended', () => {
     try {
       expect(await asked('/terms?language=fi')).toBe(200);
       expect(await asked('/me')).toBe('sessionMissing');
-      wire.cut();
+      wire[fault]();
       expect(await asked('/terms?language=sv')).toBe(200);
-      await vi.waitFor(async () => expect(await asked('/me')).toBe('serviceUnavailable'), 10_000);
+      await vi.waitFor(async () => expect(await asked('/me')).toBe('serviceUnavailable'), 15_000);
       expect(await asked('/info-texts?language=en')).toBe(200);
       wire.mend();
-      await vi.waitFor(async () => expect(await asked('/me')).toBe('sessionMissing'), 10_000);
+      await vi.waitFor(async () => expect(await asked('/me')).toBe('sessionMissing'), 15_000);
       expect(await asked('/terms?language=fi')).toBe(200);
     } finally {
       await own.stop();

@@ -3,7 +3,8 @@ const codes =
   /^(08\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|SQLITE_(CANTOPEN|IOERR|FULL)\w*)$/;
 
 /** Words of pg and knex for what has no code. */
-const words = /Connection terminated|timeout exceeded when trying to connect|Timeout acquiring a connection/;
+const words =
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Timeout acquiring a connection/;
 
 /** Whether a failure is the database being away for a while, and not our own mistake. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -66,8 +66,14 @@ function sqliteReader(file: string): Reader & Pick<Database, 'close'> {
 }
 
 function postgresReader(connectionString: string): Reader & Pick<Database, 'close'> {
-  // Who waits longer than this for a connection is told to come back.
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
+  // Who waits longer than this for a connection or for rows is told to come back, and such a connection is dropped:
+  // a database that has gone silent is away like one that refuses.
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 10_000,
+  });
   // A connection that breaks while idle is replaced by the pool; the next read says what is wrong.
   pool.on('error', () => undefined);
   const texts = new Map<string, string>();

@@ -1,0 +1,69 @@
+import { connect, createServer } from 'node:net';
+
+/**
+ * A wire to another port that can be cut, stopped and mended: what a network does to whoever hangs on it.
+ * @typedef {object} Wire
+ * @property {number} port
+ * @property {() => void} cut What goes over it ends, and nobody gets through.
+ * @property {() => void} stop Nothing goes over it any more, and nobody is told: an answer never comes.
+ * @property {() => void} mend
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<Wire>}
+ */
+export async function wireTo(host, port) {
+  /** @type {'open' | 'cut' | 'stopped'} */
+  let state = 'open';
+  /** @type {Set<import('node:net').Socket>} */
+  const ends = new Set();
+  const listener = createServer((near) => {
+    if (state === 'cut') {
+      near.destroy();
+      return;
+    }
+    const far = connect(port, host);
+    for (const socket of [near, far]) {
+      ends.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => ends.delete(socket));
+    }
+    for (const [from, to] of /** @type {const} */ ([
+      [near, far],
+      [far, near],
+    ])) {
+      from.on('data', (piece) => to.write(piece));
+      from.on('close', () => to.destroy());
+    }
+    // Listening for data has set them going.
+    if (state === 'stopped') for (const socket of [near, far]) socket.pause();
+  });
+  await new Promise((resolve) => listener.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = /** @type {import('node:net').AddressInfo} */ (listener.address());
+  const end = () => {
+    for (const socket of ends) socket.destroy();
+  };
+  return {
+    port: address.port,
+    cut() {
+      state = 'cut';
+      end();
+    },
+    stop() {
+      state = 'stopped';
+      for (const socket of ends) socket.pause();
+    },
+    mend() {
+      state = 'open';
+      for (const socket of ends) socket.resume();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        end();
+        listener.close(() => resolve());
+      }),
+  };
+}
