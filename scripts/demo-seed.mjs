@@ -22,7 +22,7 @@ const target = spawn(process.execPath, [path.join(root, 'cms/dist/src/import/mai
     ...serverEnvironment(),
     RUN_JOBS: 'false',
     DEMO_PASSPHRASE: 'demo-passphrase-for-authors',
-    CMS_EDITOR: 'editor@example.org',
+    CMS_EDITORS: 'example.org',
     CONTENT_DIR: path.join(root, 'demo/content'),
   },
   stdio: ['pipe', 'inherit', 'inherit'],

@@ -155,7 +155,7 @@ function tell() {
 Ready: ${portal}
 
   Portal      ${portal}
-  CMS admin   ${portal}/admin            editor@example.org
+  CMS admin   ${portal}/admin
   Mailbox     http://127.0.0.1:${ports.mail}
   Test bank   http://127.0.0.1:${ports.bank}            opens from "register"
   Storybook   ${portal}/storybook        the design system
@@ -166,7 +166,8 @@ Ready: ${portal}
               beneficiary  beneficiary
               admin        the society's staff
               newcomer     registered, terms not yet accepted
-  Password    demo-passphrase-for-authors            (the editor's too)
+  In the CMS  administrator@example.org, publisher@example.org, editor@example.org
+  Password    demo-passphrase-for-authors            (everybody's)
 
 Ctrl-C stops everything. npm run reset empties the data.
 `);

@@ -22,12 +22,16 @@ test('what editors publish is read by authors, each in their language', async ({
   visitor,
   language,
 }) => {
-  const editor = await editorOf(browser, product);
   // English is not written: Finnish stands in for it.
-  const title = titles[language === 'sv' ? 'sv' : 'fi'];
-  const news = page.getByRole('region', { name: t('home.announcements') }).getByRole('link', { name: title });
+  const written = language === 'sv' ? 'sv' : 'fi';
+  const other = written === 'sv' ? 'fi' : 'sv';
+  const title = page.getByRole('heading', { level: 1 });
+  const news = page
+    .getByRole('region', { name: t('home.announcements') })
+    .getByRole('link', { name: titles[written] });
 
   await test.step('a draft is seen by nobody but in its preview', async () => {
+    const editor = await editorOf(browser, product, 'editor');
     await editor.open('announcement', '/create');
     await editor.write('titleFi', titles.fi);
     await editor.writeText(0, '## Väliotsikko\n\nSuomenkielinen **teksti**.');
@@ -44,30 +48,38 @@ test('what editors publish is read by authors, each in their language', async ({
     await openAs(visitor, 'author', '/');
     await expect(page.getByRole('heading', { name: t('home.announcements') })).toBeVisible();
     await expect(news).toHaveCount(0);
+    await editor.publish();
   });
 
-  await test.step('published, it is there', async () => {
-    await editor.publish();
+  await test.step('published, it is read in one language and by a link in the other', async () => {
     await page.reload();
     await look('home-announcements');
     await hand.press(news);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.locator('strong', { hasText: 'teksti' })).toHaveCount(language === 'sv' ? 0 : 1);
+    await expect(title).toHaveText(titles[written]);
+    await expect(page.locator('strong', { hasText: 'teksti' })).toHaveCount(written === 'sv' ? 0 : 1);
     await look('announcement');
+    const { pathname } = new URL(page.url());
+    await page.goto(`${pathname}?language=${other}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(title).toHaveText(titles[other]);
+    await page.goto(`${pathname}?language=${language}`);
+    await expect(title).toHaveText(titles[written]);
   });
 
-  await test.step('colour, hours and a link of the footer follow the settings', async () => {
-    await editor.open('settings');
-    await editor.write('accent', '#0b6e4f');
-    for (const suffix of ['Fi', 'Sv', 'En'])
-      await editor.write(`customerServiceHours${suffix}`, `8–9 ${suffix}`);
-    await editor.addTo('Alatunnisteen linkit');
+  await test.step('colour, hours, a link of the footer and a break of service follow the settings', async () => {
+    const administrator = await editorOf(browser, product, 'administrator');
+    await administrator.open('settings');
+    await administrator.write('accent', '#0b6e4f');
+    await administrator.addTo('Alatunnisteen linkit');
+    await administrator.addTo('Huoltokatko');
     for (const suffix of ['Fi', 'Sv', 'En']) {
-      await editor.write(`footerLinks.0.label${suffix}`, `Apurahat ${suffix}`);
+      await administrator.write(`customerServiceHours${suffix}`, `8–9 ${suffix}`);
+      await administrator.write(`footerLinks.0.label${suffix}`, `Apurahat ${suffix}`);
+      await administrator.write(`maintenance.text${suffix}`, `Huoltokatko sunnuntaina ${suffix}`);
     }
-    await editor.write('footerLinks.0.href', 'https://example.org/apurahat');
-    await editor.publish();
-    await page.reload();
+    await administrator.write('footerLinks.0.href', 'https://example.org/apurahat');
+    await administrator.publish();
+    await page.goto('/');
     const suffix = { fi: 'Fi', sv: 'Sv', en: 'En' }[language];
     const foot = page.getByRole('contentinfo');
     await expect(foot.getByRole('link', { name: `Apurahat ${suffix}` })).toHaveAttribute(
@@ -75,21 +87,27 @@ test('what editors publish is read by authors, each in their language', async ({
       'https://example.org/apurahat',
     );
     await expect(foot).toContainText(`8–9 ${suffix}`);
+    await expect(page.getByText(`Huoltokatko sunnuntaina ${suffix}`)).toBeVisible();
     const accent = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--accent-mark').trim(),
     );
     expect(accent).toBe('#0b6e4f');
+    await look('home-in-new-colours');
   });
 
-  await test.step('new terms are accepted before anything else', async () => {
-    await editor.open('terms', '/create');
-    await editor.writeDay('version', '2.1.2026');
-    await editor.writeDay('validFrom', '2.1.2026');
+  await test.step('who is in when new terms come accepts them before anything else', async () => {
+    await page.goto('/works');
+    await expect(title).toHaveText(t('list.title'));
+    const publisher = await editorOf(browser, product, 'publisher');
+    await publisher.open('terms', '/create');
+    await publisher.writeDay('version', '2.1.2026');
+    await publisher.writeDay('validFrom', '2.1.2026');
     for (const [at, text] of ['## Uudet ehdot', '## Nya villkor', '## New terms'].entries()) {
-      await editor.writeText(at, text);
+      await publisher.writeText(at, text);
     }
-    await editor.publish();
-    await openAs(visitor, 'author', '/works');
+    await publisher.publish();
+    // The author comes back to the page.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await page.waitForURL(/\/disclaimer$/);
     const heading = { fi: 'Uudet ehdot', sv: 'Nya villkor', en: 'New terms' }[language];
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -204,3 +204,43 @@ test('without a network what was typed waits; a double press saves once', async 
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   expect(writes).toHaveLength(1);
 });
+
+test('without the database the published texts can be read, and what was typed waits', async ({
+  page,
+  product,
+  hand,
+  t,
+  look,
+  visitor,
+}) => {
+  const { database } = product;
+  test.skip(!database, 'SQLite is a file of the server');
+  const phone = page.getByLabel(t('contact.phone'), { exact: true });
+  const save = page.getByRole('button', { name: t('settings.save'), exact: true });
+  await openAs(visitor, 'tester', '/settings');
+  await hand.write(phone, '+358 40 666 6666');
+
+  await test.step('what cannot be done now says so, and keeps what was typed', async () => {
+    database?.cut();
+    await hand.press(save);
+    await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.serviceUnavailable'));
+    await look('settings-database-away');
+    await expect(phone).toHaveValue('+358 40 666 6666');
+    database?.mend();
+    await hand.press(save);
+    await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
+  });
+
+  await test.step('the texts are there, and the page tells what is not', async () => {
+    database?.cut();
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1, name: t('texts.privacy') })).toBeVisible();
+    await expect(page.getByText(t('frame.unreachable'))).toBeVisible();
+    await look('privacy-database-away');
+    await page.goto('/settings');
+    await look('settings-unreachable');
+    database?.mend();
+    await page.reload();
+    await expect(phone).toHaveValue('+358 40 666 6666');
+  });
+});

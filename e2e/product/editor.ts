@@ -8,7 +8,7 @@ const places = {
   settings: 'single-types/api::settings.portal-settings',
 } as const;
 
-/** The society's editor at the CMS, in Finnish and on a wide screen, whoever walks through the portal. */
+/** One of the demonstration's editors at the CMS, in Finnish and on a wide screen, whoever walks through the portal. */
 export interface Editor {
   page: Page;
   open: (type: keyof typeof places, entry?: string) => Promise<void>;
@@ -33,13 +33,17 @@ const holds = (answer: Response, texts: readonly string[]): boolean => {
   return texts.every((text) => sent.includes(JSON.stringify(text)));
 };
 
-/** Logs the demonstration's editor in. */
-export async function editorOf(browser: Browser, { url }: Product): Promise<Editor> {
+/** Logs one in, by the role. */
+export async function editorOf(
+  browser: Browser,
+  { url }: Product,
+  role: 'editor' | 'publisher' | 'administrator',
+): Promise<Editor> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: url });
   await context.addInitScript(() => localStorage.setItem('strapi-admin-language', 'fi'));
   const page = await context.newPage();
   await page.goto('/admin');
-  await page.getByLabel('Sähköposti').fill('editor@example.org');
+  await page.getByLabel('Sähköposti').fill(`${role}@example.org`);
   await page.locator('input[name="password"]').fill('demo-passphrase-for-authors');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Aloitus' }).waitFor();

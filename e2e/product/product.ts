@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root, serverEnvironment } from '../../scripts/environment.mjs';
 import { freePort } from '../../scripts/ports.mjs';
+import { type Wire, wireTo } from '../../scripts/wire.mjs';
 import { databaseName } from './postgres.js';
 
 /** The running product: the server with the test bank, the catalogue and the mailbox beside it. */
@@ -14,6 +15,8 @@ export interface Product {
   bank: string;
   catalogue: string;
   mailbox: string;
+  /** What leads to PostgreSQL; SQLite has no such. */
+  database: Wire | undefined;
   /** The mail server goes away; the act that comes back brings it back. */
   loseMailbox(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
@@ -56,6 +59,17 @@ interface ProductOptions {
   hasSociety: boolean;
 }
 
+const postgres = (): URL => new URL(process.env['JOURNEYS_POSTGRES'] ?? '');
+
+const wireToDatabase = (): Promise<Wire> => wireTo(postgres().hostname, Number(postgres().port));
+
+function addressOver({ port }: Wire, database: string): string {
+  const address = postgres();
+  address.port = String(port);
+  address.pathname = database;
+  return address.href;
+}
+
 /** An installation of its own, on ports that are free. */
 export async function startProduct({ database, worker, hasSociety }: ProductOptions): Promise<Product> {
   const dir = mkdtempSync(path.join(tmpdir(), 'nimio-product-'));
@@ -82,13 +96,10 @@ export async function startProduct({ database, worker, hasSociety }: ProductOpti
   ]);
   let mailbox = firstMailbox;
   const catalogueUrl = catalogue.says['url'] ?? '';
-  const databaseOf =
-    database === 'postgres'
-      ? {
-          DATABASE_CLIENT: 'postgres',
-          DATABASE_URL: `${process.env['JOURNEYS_POSTGRES'] ?? ''}${databaseName(worker)}`,
-        }
-      : {};
+  const wire = database === 'postgres' ? await wireToDatabase() : undefined;
+  const databaseOf = wire
+    ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: addressOver(wire, databaseName(worker)) }
+    : {};
   if (hasSociety) {
     await promisify(execFile)(process.execPath, [path.join(root, 'scripts/demo-seed.mjs')], {
       env: { ...process.env, ...databaseOf, DATA_DIR: dir },
@@ -110,6 +121,7 @@ export async function startProduct({ database, worker, hasSociety }: ProductOpti
     bank: bank.says['issuer'] ?? '',
     catalogue: catalogueUrl,
     mailbox: `http://127.0.0.1:${mail}`,
+    database: wire,
     async loseMailbox() {
       await stop(mailbox);
       return async () => {
@@ -118,6 +130,7 @@ export async function startProduct({ database, worker, hasSociety }: ProductOpti
     },
     async stop() {
       await Promise.all([server, bank, catalogue, mailbox].map(stop));
+      await wire?.close();
       rmSync(dir, { recursive: true, force: true });
     },
   };

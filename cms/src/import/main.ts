@@ -7,6 +7,7 @@ import { hashPassword } from '../security/passwords.js';
 import { newToken } from '../security/tokens.js';
 import { system } from '../system.js';
 import { importRecords } from './import-records.js';
+import { makeEditors } from './make-editors.js';
 
 async function* recordsOf(input: NodeJS.ReadableStream): AsyncGenerator<ImportRecord> {
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -23,34 +24,18 @@ async function takeContent(strapi: ReturnType<typeof createStrapi>, folder: stri
   if (refused) throw new Error(`${refused.entry}: ${refused.reason}`);
 }
 
-/** The demonstration's editor in the CMS. */
-async function makeEditor(
-  strapi: ReturnType<typeof createStrapi>,
-  email: string,
-  password: string,
-): Promise<void> {
-  const users = strapi.service('admin::user') as unknown as {
-    exists(query: object): Promise<boolean>;
-    create(user: object): Promise<unknown>;
-  };
-  const roles = strapi.service('admin::role') as unknown as { getSuperAdmin(): Promise<{ id: number }> };
-  if (await users.exists({ email })) return;
-  const { id } = await roles.getSuperAdmin();
-  await users.create({ email, firstname: 'Elli', lastname: 'Editor', password, isActive: true, roles: [id] });
-}
-
 /**
- * `node dist/src/import/main.js < records.jsonl`: with DEMO_PASSPHRASE set everybody gets it and CMS_EDITOR an
- * administrator's account; without it nobody can log in before asking for a link. CONTENT_DIR names a folder of
- * content to go with them.
+ * `node dist/src/import/main.js < records.jsonl`: with DEMO_PASSPHRASE set everybody gets it, and so do
+ * editors with addresses at CMS_EDITORS; without it nobody can log in before asking for a link. CONTENT_DIR names a
+ * folder of content to go with them.
  */
 async function main(): Promise<void> {
   const distDir = path.resolve(__dirname, '../..');
   const strapi = createStrapi({ appDir: path.resolve(distDir, '..'), distDir, autoReload: false });
   await strapi.load();
   const passphrase = process.env['DEMO_PASSPHRASE'];
-  const editor = process.env['CMS_EDITOR'];
-  if (passphrase && editor) await makeEditor(strapi, editor, passphrase);
+  const editors = process.env['CMS_EDITORS'];
+  if (passphrase && editors) await makeEditors(strapi, editors, passphrase);
   const content = process.env['CONTENT_DIR'];
   if (content) await takeContent(strapi, path.resolve(content));
   if (process.env['IMPORT_ONLY_INTO_EMPTY'] === 'true' && (await hasCustomers())) {
