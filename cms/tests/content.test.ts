@@ -192,8 +192,8 @@ describe('the settings', () => {
     const answers = [
       await author.browser.post('/profiles/author-books', workToAdd(author)),
       await author.browser.post('/messages', messageFrom(author)),
-      await new Browser().post('/auth/register', person),
-      await new Browser().get(`/auth/register/${String(person['auth'])}`),
+      await author.browser.post('/auth/register', person),
+      await author.browser.get(`/auth/register/${String(person['auth'])}`),
     ];
     for (const { status, code } of answers) expect([status, code]).toEqual(refused);
   });

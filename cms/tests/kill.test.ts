@@ -27,7 +27,7 @@ const clients: Client[] = [];
 /** An author who may add works, made by the calls of the API. */
 async function newClient(): Promise<Client> {
   const visitor = new Visitor(() => server.url);
-  const auth = await installation.identified(newPerson());
+  const auth = await installation.identified(visitor, newPerson());
   const { record: me } = await visitor.send<LoggedIn>('POST', '/auth/register', {
     auth,
     username: `client${newIsbn()}`,

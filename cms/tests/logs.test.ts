@@ -98,7 +98,7 @@ beforeAll(async () => {
     FINNA_URL: `http://127.0.0.1:${port}`,
   });
   visitor = new Visitor(() => server.url);
-  const auth = await installation.identified(person);
+  const auth = await installation.identified(visitor, person);
   secrets.push(...Object.values(known), auth, person.identityCode, person.familyName);
 
   await call('GET', `/auth/register/${auth}`);

@@ -122,8 +122,9 @@ describe('registering', () => {
     ['an address', { email: undefined }],
     ['a telephone number', { phone: undefined, email: 'only.this@example.org' }],
   ])('does without %s', async (_what, changes) => {
-    const auth = await identified();
-    expect((await new Browser().post('/auth/register', wishes(auth, changes))).status).toBe(201);
+    const browser = new Browser();
+    const auth = await identified(browser);
+    expect((await browser.post('/auth/register', wishes(auth, changes))).status).toBe(201);
   });
 
   it('makes names fit that are longer than any, or hold what no name has', async () => {
@@ -140,24 +141,26 @@ describe('registering', () => {
   });
 
   it('uses the token up: a second try, and thirty at once, make one account', async () => {
-    const auth = await identifiedToken(new Browser());
-    const tries = Array.from({ length: 8 }, () => new Browser().post('/auth/register', wishes(auth)));
+    const browser = new Browser();
+    const auth = await identifiedToken(browser);
+    const tries = Array.from({ length: 8 }, () => browser.post('/auth/register', wishes(auth)));
     const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
     expect(statuses).toEqual([201, 404, 404, 404, 404, 404, 404, 404]);
-    expect(await new Browser().get(`/auth/register/${auth}`)).toMatchObject({
+    expect(await browser.get(`/auth/register/${auth}`)).toMatchObject({
       status: 404,
       code: 'registrationExpired',
     });
   });
 
   it('expires after half an hour', async () => {
-    const auth = await identifiedToken(new Browser());
+    const browser = new Browser();
+    const auth = await identifiedToken(browser);
     const { system } = await server();
     const { now } = system;
     const then = now().getTime() + 31 * 60_000;
     system.now = () => new Date(then);
     try {
-      expect((await new Browser().get(`/auth/register/${auth}`)).status).toBe(404);
+      expect((await browser.get(`/auth/register/${auth}`)).status).toBe(404);
     } finally {
       system.now = now;
     }
@@ -192,8 +195,10 @@ describe('registering', () => {
 
   describe('with an address for a user name', () => {
     const addressOf = ({ me }: Author) => me.user.email ?? '';
-    const register = async (changes: object) =>
-      new Browser().post<LoggedIn>('/auth/register', wishes(await identified(), changes));
+    const register = async (changes: object) => {
+      const browser = new Browser();
+      return browser.post<LoggedIn>('/auth/register', wishes(await identified(browser), changes));
+    };
     const taken = (field: string) => ({
       status: 409,
       code: 'usernameOrEmailExists',
@@ -272,12 +277,37 @@ describe('registering', () => {
   ])('lets nobody be led into somebody else’s session: %o', async (headers) => {
     const [victim, attacker] = [await newAuthor(), await newAuthor()];
     // Sent as they stand: a client with `fetch` would say itself how it asks.
-    const target = `/api/auth/register/${await identified(attacker.person)}`;
+    const target = `/api/auth/register/${await identified(victim.browser, attacker.person)}`;
     const answer = await sendRaw('GET', target, { headers }, victim.browser);
     expect(answer).toMatchObject({ status: 403, code: 'crossSiteRequest' });
     expect((await victim.browser.get<Me>('/me')).record.user.hash).toBe(victim.me.user.hash);
     const own = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
-    expect((await sendRaw('GET', target, { headers: own })).status).toBe(200);
+    expect((await sendRaw('GET', target, { headers: own }, victim.browser)).status).toBe(200);
+  });
+
+  it('is for the browser that was at the bank: a link leads nobody else into what the bank told', async () => {
+    const [attacker, victim] = [new Browser(), new Browser()];
+    const known = await newAuthor();
+    for (const person of [newPerson(), known.person]) {
+      const auth = await identifiedToken(attacker, typed(person));
+      await identifiedToken(victim);
+      for (const browser of [victim, new Browser()]) {
+        const answers = [
+          await browser.get(`/auth/register/${auth}`),
+          await browser.post('/auth/register', wishes(auth)),
+        ];
+        for (const { status, code } of answers) expect([status, code]).toEqual([404, 'registrationExpired']);
+      }
+      expect((await attacker.get(`/auth/register/${auth}`)).status).toBe(200);
+    }
+  });
+
+  it('goes on in each of two tabs', async () => {
+    const browser = new Browser();
+    const first = await identifiedToken(browser);
+    const second = await identifiedToken(browser);
+    for (const auth of [first, second])
+      expect((await browser.get<RegistrationInfo>(`/auth/register/${auth}`)).record.status).toBe('open');
   });
 
   it('keeps the sign of the century: the same digits are two persons', async () => {
@@ -302,8 +332,8 @@ describe('a login that was closed', () => {
 
   it('is opened again by registering, under new names, and nothing of before comes back', async () => {
     const { browser, me, username, person, profileHash } = await closed(await newAuthor());
-    const auth = await identified(person);
     const visitor = new Browser();
+    const auth = await identified(visitor, person);
     expect((await visitor.get<RegistrationInfo>(`/auth/register/${auth}`)).record.status).toBe('open');
     const body = wishes(auth, { password: 'chosen on coming back' });
     const { status, record } = await visitor.post<LoggedIn>('/auth/register', body);
@@ -321,8 +351,9 @@ describe('a login that was closed', () => {
   it('may keep its names, and takes none that others have', async () => {
     const [{ me, person }, other] = [await closed(await newAuthor()), await newAuthor()];
     const { email } = me.user;
-    const auth = await identified(person);
-    const again = (changes: object) => new Browser().post('/auth/register', wishes(auth, changes));
+    const visitor = new Browser();
+    const auth = await identified(visitor, person);
+    const again = (changes: object) => visitor.post('/auth/register', wishes(auth, changes));
     expect((await again({ username: other.username })).code).toBe('usernameOrEmailExists');
     expect((await again({ email: other.me.user.email })).code).toBe('usernameOrEmailExists');
     expect((await again({ username: email, email })).status).toBe(201);
@@ -330,10 +361,9 @@ describe('a login that was closed', () => {
 
   it('is opened once by two who come at once', async () => {
     const { person } = await closed(await newAuthor());
-    const tokens = [await identified(person), await identified(person)];
-    const answers = await Promise.all(
-      tokens.map((auth) => new Browser().post('/auth/register', wishes(auth))),
-    );
+    const visitor = new Browser();
+    const tokens = [await identified(visitor, person), await identified(visitor, person)];
+    const answers = await Promise.all(tokens.map((auth) => visitor.post('/auth/register', wishes(auth))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
   });
 
@@ -343,7 +373,8 @@ describe('a login that was closed', () => {
     const account = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
     const grants = knex('access_grants').where({ account_id: account.id });
     await grants.update({ valid_to: '2020-02-01T00:00:00.000Z' });
-    const answer = await new Browser().post('/auth/register', wishes(await identified(person)));
+    const visitor = new Browser();
+    const answer = await visitor.post('/auth/register', wishes(await identified(visitor, person)));
     expect(answer).toMatchObject({ status: 403, code: 'representationDenied' });
     expect(await newestRow('accounts', { hash: me.user.hash })).not.toMatchObject({ closed_at: null });
   });

@@ -4,11 +4,10 @@ import path from 'node:path';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import type { LoggedIn, Me } from '@nimio/domain/session/session.types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type * as RegistrationStore from '../src/api/session/registration-store.js';
 import type * as Cookies from '../src/http/cookies.js';
 import type * as VaultModule from '../src/security/vault.js';
 import { type Answer, Browser } from './harness/browser.js';
-import { exampleOf, forgetTries, identified, make, tableOfCalls } from './harness/calls.js';
+import { atTheBank, exampleOf, forgetTries, identified, make, tableOfCalls } from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
 import { type Installation, newInstallation, type OwnServer, startOwnServer } from './harness/own-server.js';
 import { type Author, newAuthor, newPerson, password, represent } from './harness/people.js';
@@ -134,8 +133,8 @@ describe('a right that has ended', () => {
     const visitor = new Browser();
     const denied = { status: 403, code: 'representationDenied' };
     expect(await visitor.post('/auth/login', { username, password })).toMatchObject(denied);
-    expect(await visitor.get(`/auth/register/${await identified(person)}`)).toMatchObject(denied);
-    expect(visitor.cookies.size).toBe(0);
+    expect(await visitor.get(`/auth/register/${await identified(visitor, person)}`)).toMatchObject(denied);
+    expect(visitor.cookies.has('session')).toBe(false);
   });
 
   it('to one’s own profile leaves the others, and shows no more of one’s own', async () => {
@@ -169,7 +168,7 @@ describe('a right that has ended', () => {
 /** A browser with a short session of strong authentication. */
 async function strongSession({ person }: Author): Promise<Browser> {
   const browser = new Browser();
-  const auth = await identified(person);
+  const auth = await identified(browser, person);
   await browser.get(`/auth/register/${auth}`);
   expect((await browser.get<Me>('/me')).record.sessionKind).toBe('strong');
   return browser;
@@ -199,7 +198,8 @@ describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
     ];
     for (const [visitor, come, isServed] of visitors) {
       const author = await newAuthor();
-      const answer = await make(await come(author), endpoint, await exampleOf(name, author));
+      const input = await exampleOf(name, author);
+      const answer = await make(atTheBank(author, await come(author)), endpoint, input);
       const refusal = visitor === 'nobody' ? 'sessionMissing' : 'forbidden';
       expect(outcome(answer), visitor).toBe(isServed ? works : refusal);
     }
@@ -240,7 +240,7 @@ describe('an identity code', () => {
     const account = await newestRow<Record<string, string>>('accounts', { hash: me.user.hash });
     const profile = await newestRow<Record<string, string>>('profiles', { hash: me.profile.hash });
     const registered = newPerson();
-    await identified(registered);
+    await identified(new Browser(), registered);
     const registration = await newestRow<Record<string, string>>('registrations', {});
     expect(JSON.stringify([account, profile])).not.toContain(person.identityCode);
     expect(JSON.stringify(registration)).not.toContain(registered.identityCode);
@@ -387,27 +387,28 @@ describe('a password', () => {
 
 describe('registering', () => {
   it('takes the longest user name in any letters, however they are compared', async () => {
-    const { insertRegistration } = load<typeof RegistrationStore>('api/session/registration-store.js');
-    const { system } = await server();
-    const auth = await insertRegistration(system, newPerson());
+    const browser = new Browser();
+    const auth = await identified(browser);
     // One letter each, eighteen when they are compared.
     const username = '\uFDFA'.repeat(64);
     const wishes = { auth, username, email: '', phone: '+358 40 1234567', password };
     const body = { ...wishes, hasAcceptedDisclaimer: true, version: '2021-08-26', language: 'fi' };
-    expect([201, 422]).toContain((await new Browser().post('/auth/register', body)).status);
+    expect([201, 422]).toContain((await browser.post('/auth/register', body)).status);
   });
 
   it('takes no address that is too long in the form in which it is compared', async () => {
-    const { body } = await exampleOf('register', await newAuthor());
+    const author = await newAuthor();
+    const { body } = await exampleOf('register', author);
     const email = `a@${'\uFDFA'.repeat(60)}.fi`;
-    const answer = await new Browser().post('/auth/register', { ...body, email });
+    const answer = await author.browser.post('/auth/register', { ...body, email });
     expect(answer).toMatchObject({ status: 422, code: 'validationError' });
   });
 
   it('leaves no session of somebody else in the browser behind', async () => {
-    const { browser } = await newAuthor();
+    const author = await newAuthor();
+    const { browser } = author;
     const before = browser.cookies.get('session') ?? '';
-    const input = await exampleOf('register', await newAuthor());
+    const input = await exampleOf('register', author);
     expect((await browser.post('/auth/register', input.body)).status).toBe(201);
     const copy = new Browser();
     copy.cookies.set('session', before);

@@ -11,7 +11,7 @@ import type * as Mail from '../src/integrations/mail/mail.js';
 import type * as JobsModule from '../src/jobs/jobs.js';
 import type { System } from '../src/system.js';
 import { Browser } from './harness/browser.js';
-import { exampleOf, identified, listedWork, newIsbn, workToAdd } from './harness/calls.js';
+import { elsewhere, exampleOf, listedWork, newIsbn, workToAdd } from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
 import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { sendRaw } from './harness/raw.js';
@@ -215,11 +215,11 @@ describe('with the mail server away', () => {
 
 describe('a lost answer, asked again', () => {
   it('registers once, and says what to do', async () => {
-    const auth = await identified();
-    const { body } = await exampleOf('register', await newAuthor());
+    const author = await newAuthor();
+    const { body } = await exampleOf('register', author);
     const before = await countOf('accounts');
-    const first = await new Browser().post('/auth/register', { ...body, auth });
-    const again = await new Browser().post('/auth/register', { ...body, auth });
+    const first = await elsewhere(author.browser).post('/auth/register', body);
+    const again = await author.browser.post('/auth/register', body);
     expect([first.status, again.status, again.code]).toEqual([201, 404, 'registrationExpired']);
     expect(await countOf('accounts')).toBe(before + 1);
   });

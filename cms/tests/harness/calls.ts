@@ -34,11 +34,13 @@ export function newIsbn(): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-/** As after a visit to the bank: a token that is good for registering. */
-export async function identified(person = newPerson()): Promise<string> {
+/** As after a visit to the bank: a token that is good for registering in this browser. */
+export async function identified(browser: Browser, person = newPerson()): Promise<string> {
   const { system } = await server();
+  const browserToken = browser.cookies.get('strong-auth') ?? newPublicHash();
+  browser.cookies.set('strong-auth', browserToken);
   const { insertRegistration } = load<typeof RegistrationStore>('api/session/registration-store.js');
-  return insertRegistration(system, person);
+  return insertRegistration(system, person, browserToken);
 }
 
 async function passwordLink({ me }: Author): Promise<string> {
@@ -140,10 +142,10 @@ const examples: Record<string, Example> = {
   logOut: () => ({}),
   startStrongAuthentication: () => ({ query: { language } }),
   finishStrongAuthentication: () => ({ query: { state: 'x', code: 'y' } }),
-  readRegistration: async () => ({ params: { auth: await identified() } }),
-  register: async () => ({
+  readRegistration: async ({ browser }) => ({ params: { auth: await identified(browser) } }),
+  register: async ({ browser }) => ({
     body: {
-      auth: await identified(),
+      auth: await identified(browser),
       username: `new${newIsbn()}`,
       email: '',
       phone: '+358 40 1234567',
@@ -297,6 +299,13 @@ export function make(
     ...(takes ? { body } : {}),
     headers: { 'if-match': '*', ...headers },
   });
+}
+
+/** Somebody makes the call in the browser in which the author was at the bank. */
+export function atTheBank(author: Author, browser: Browser): Browser {
+  const browserToken = author.browser.cookies.get('strong-auth');
+  if (browserToken) browser.cookies.set('strong-auth', browserToken);
+  return browser;
 }
 
 /** The same browser from another address of the network: its visits are counted apart. */

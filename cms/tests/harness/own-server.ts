@@ -20,8 +20,8 @@ const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', mod
 export interface Installation {
   env: Record<string, string>;
   knex: Knex;
-  /** What the bank would have told of this person: a token good for registering. */
-  identified: (person: Person) => Promise<string>;
+  /** What the bank would have told of this person: a token good for registering in the visitor's browser. */
+  identified: (visitor: Visitor, person: Person) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -60,7 +60,10 @@ export async function newInstallation(name: string): Promise<Installation> {
   return {
     env,
     knex,
-    identified: (person) => insertRegistration(app, person),
+    identified(visitor, person) {
+      visitor.cookies.set('strong-auth', 'that-was-at-the-bank');
+      return insertRegistration(app, person, 'that-was-at-the-bank');
+    },
     async close() {
       await db.close();
       await knex.destroy();
@@ -122,7 +125,7 @@ export interface OwnAnswer<T = unknown> {
 
 /** A visitor of such a server, with the session's cookie. */
 export class Visitor {
-  #cookie = '';
+  readonly cookies = new Map<string, string>();
 
   /** @param url where the server is at the moment: it moves when it is started anew */
   constructor(readonly url: () => string) {}
@@ -137,14 +140,16 @@ export class Visitor {
       method,
       redirect: 'manual',
       headers: {
-        cookie: this.#cookie,
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const cookie = response.headers.getSetCookie().find((line) => line.startsWith('session='));
-    if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.cookies.set(name, value);
+    }
     const isJson = response.headers.get('content-type')?.includes('json');
     const reply = (isJson ? await response.json() : {}) as {
       record: T;
@@ -162,6 +167,6 @@ export class Visitor {
 
   /** The secret in the browser, to look for where it must not be. */
   get session(): string {
-    return this.#cookie.split('=')[1] ?? '';
+    return this.cookies.get('session') ?? '';
   }
 }

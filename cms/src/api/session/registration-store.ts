@@ -4,7 +4,8 @@ import type { Attempt, Person } from '../../integrations/strong-auth/strong-auth
 import { newToken, tokenHash } from '../../security/tokens.js';
 import type { System } from '../../system.js';
 
-const registrationMinutes = 30;
+/** How long the verified person is kept for registering. */
+export const registrationMinutes = 30;
 
 const later = (app: System, seconds: number): string =>
   new Date(app.now().getTime() + seconds * 1000).toISOString();
@@ -70,10 +71,24 @@ export function takeAttempt(
 
 const registrationPlace = (hash: string) => ({ table: 'registrations', column: 'person_sealed', row: hash });
 
-/** Keeps the verified person for the time of registering and returns the token that the browser gets. */
-export async function insertRegistration(app: System, person: Person): Promise<string> {
+/** Holds the token that binds the way back from the bank, and registering, to the browser that left for it. */
+export const bankCookie = 'strong-auth';
+
+/**
+ * What a browser shows to register: the token of the address, and the one of the cookie that it left for the bank
+ * with. A link alone leads nobody into what another person's bank has told (decision 0017).
+ */
+export interface Identified {
+  token: string;
+  browserToken: string | undefined;
+}
+
+const hashOf = ({ token, browserToken = '' }: Identified): string => tokenHash(`${token}.${browserToken}`);
+
+/** Keeps the verified person for the time of registering and returns the token for the address. */
+export async function insertRegistration(app: System, person: Person, browserToken: string): Promise<string> {
   const token = newToken();
-  const hash = tokenHash(token);
+  const hash = hashOf({ token, browserToken });
   await app.db.transaction(async (tx) => {
     await tx.table('registrations').where('expires_at', '<', app.now().toISOString()).delete();
     await tx.table('registrations').insert({
@@ -98,13 +113,13 @@ const registrationByToken = query<RegistrationRow>(
 const personOf = (app: System, row: RegistrationRow, hash: string): Person =>
   JSON.parse(app.vault.open(row.person_sealed, registrationPlace(hash))) as Person;
 
-/** The verified person behind a token, while it is good. */
+/** The verified person behind a token, while it is good and in the browser that was at the bank. */
 export async function findRegistration(
   app: System,
   reader: Reader,
-  token: string,
+  identified: Identified,
 ): Promise<Person | undefined> {
-  const hash = tokenHash(token);
+  const hash = hashOf(identified);
   const row = await reader.first(registrationByToken, [hash, app.now().toISOString()]);
   return row && personOf(app, row, hash);
 }
@@ -113,9 +128,9 @@ export async function findRegistration(
 export async function takeRegistration(
   app: System,
   tx: Transaction,
-  token: string,
+  identified: Identified,
 ): Promise<Person | undefined> {
-  const hash = tokenHash(token);
+  const hash = hashOf(identified);
   const row = await tx.lock(registrationByToken, [hash, app.now().toISOString()]);
   if (!row) return undefined;
   await tx.table('registrations').where({ id: row.id }).delete();

@@ -4,7 +4,7 @@ import { audit } from '../../../audit/audit.js';
 import { requireFeature } from '../../../content/require-feature.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { findRegistration, takeRegistration } from '../registration-store.js';
+import { bankCookie, findRegistration, takeRegistration } from '../registration-store.js';
 import { deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
 import { findAccountByIdentity, requireGrant } from '../store.js';
 
@@ -23,7 +23,8 @@ const nothingToShow = {
  */
 export const showRegistration: UseCase<typeof readRegistration> = async ({ params, browser, requestId }) => {
   const app = system();
-  const person = await findRegistration(app, app.db, params.auth);
+  const identified = { token: params.auth, browserToken: browser.cookie(bankCookie) };
+  const person = await findRegistration(app, app.db, identified);
   if (!person) throw new DomainError('registrationExpired');
   const identity = app.vault.index(person.identityCode, 'identity-code');
   const account = await findAccountByIdentity(app.db, identity);
@@ -42,7 +43,7 @@ export const showRegistration: UseCase<typeof readRegistration> = async ({ param
   }
   await requireGrant(app.db, account.id, app.now().toISOString());
   const token = await app.db.transaction(async (tx) => {
-    const stillThere = await takeRegistration(app, tx, params.auth);
+    const stillThere = await takeRegistration(app, tx, identified);
     if (!stillThere) throw new DomainError('registrationExpired');
     const old = browser.cookie(sessionCookie);
     if (old) await deleteSession(tx, old);
@@ -50,6 +51,7 @@ export const showRegistration: UseCase<typeof readRegistration> = async ({ param
     const session = { accountId: account.id, profileId: account.default_profile_id, kind: 'strong' as const };
     return insertSession(tx, app.now(), session);
   });
+  browser.clearCookie(bankCookie);
   giveSession(browser, token, 'strong');
   return { ...nothingToShow, status: 'user_already_registered' as const, url: '/password' };
 };

@@ -13,7 +13,7 @@ import { openAccount } from '../account-store.js';
 import { lockClosedAccount, reopenAccount } from '../closed-account-store.js';
 import { refuseNamesOfOthers } from '../name-store.js';
 import { presentLoggedIn } from '../present.js';
-import { findRegistration, takeRegistration } from '../registration-store.js';
+import { bankCookie, findRegistration, takeRegistration } from '../registration-store.js';
 import { callerOf, deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
 
 type Body = Call<typeof register>['body'];
@@ -66,14 +66,15 @@ export const registerAccount: UseCase<typeof register> = async ({ body, browser,
   const app = system();
   refuseBadInput(body);
   await requireFeature('registration');
-  if (!(await findRegistration(app, app.db, body.auth))) throw new DomainError('registrationExpired');
+  const identified = { token: body.auth, browserToken: browser.cookie(bankCookie) };
+  if (!(await findRegistration(app, app.db, identified))) throw new DomainError('registrationExpired');
   requireCurrentTerms(body.version, await app.content.currentTermsVersion());
   const passwordHash = await hashPassword(body.password);
   const old = browser.cookie(sessionCookie);
   const token = await app.db
     .transaction(async (tx) => {
       if (old) await deleteSession(tx, old);
-      const person = await takeRegistration(app, tx, body.auth);
+      const person = await takeRegistration(app, tx, identified);
       if (!person) throw new DomainError('registrationExpired');
       return makeAccount(tx, { body, person, passwordHash, requestId });
     })
@@ -86,6 +87,7 @@ export const registerAccount: UseCase<typeof register> = async ({ body, browser,
         field: taken.includes('email') ? 'email' : 'username',
       });
     });
+  browser.clearCookie(bankCookie);
   giveSession(browser, token, 'password');
   return presentLoggedIn(app, await callerOf(app, token));
 };

@@ -6,10 +6,14 @@ import type { UseCase } from '../../../http/call.js';
 import { StrongAuthError } from '../../../integrations/strong-auth/strong-auth.js';
 import { newToken } from '../../../security/tokens.js';
 import { system } from '../../../system.js';
-import { insertAttempt, insertRegistration, takeAttempt } from '../registration-store.js';
+import {
+  bankCookie,
+  insertAttempt,
+  insertRegistration,
+  registrationMinutes,
+  takeAttempt,
+} from '../registration-store.js';
 
-/** Binds the way back from the bank to the browser that left for it. */
-const attemptCookie = 'strong-auth';
 const attemptSeconds = 15 * 60;
 
 const toLogin = (reason: string, language?: string): string =>
@@ -19,9 +23,10 @@ export const leaveForBank: UseCase<typeof startStrongAuthentication> = async ({ 
   const app = system();
   try {
     const { url, attempt } = await app.strongAuth.start(query.language);
-    const browserToken = newToken();
+    // Two tabs may be on their way at once.
+    const browserToken = browser.cookie(bankCookie) ?? newToken();
     await insertAttempt(app, { attempt, browserToken, language: query.language, seconds: attemptSeconds });
-    browser.setCookie(attemptCookie, browserToken, attemptSeconds);
+    browser.setCookie(bankCookie, browserToken, attemptSeconds);
     return url;
   } catch (error) {
     if (!(error instanceof StrongAuthError)) throw error;
@@ -33,16 +38,16 @@ export const leaveForBank: UseCase<typeof startStrongAuthentication> = async ({ 
 /** Each way back is used up whatever comes of it: nothing is kept of a cancelled or refused one. */
 export const returnFromBank: UseCase<typeof finishStrongAuthentication> = async ({ query, browser }) => {
   const app = system();
-  const browserToken = browser.cookie(attemptCookie);
-  browser.clearCookie(attemptCookie);
+  const browserToken = browser.cookie(bankCookie);
   const taken = browserToken && query.state ? await takeAttempt(app, query.state, browserToken) : undefined;
-  if (!taken) return toLogin('strongAuthFailed');
+  if (!taken || !browserToken) return toLogin('strongAuthFailed');
   try {
     const person = await app.strongAuth.finish(
       taken.attempt,
       new URLSearchParams(query as Record<string, string>),
     );
-    const token = await insertRegistration(app, person);
+    const token = await insertRegistration(app, person, browserToken);
+    browser.setCookie(bankCookie, browserToken, registrationMinutes * 60);
     return `/register?${new URLSearchParams({ auth: token, language: taken.language }).toString()}`;
   } catch (error) {
     if (!(error instanceof StrongAuthError)) throw error;
