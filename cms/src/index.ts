@@ -6,6 +6,7 @@ import { sendPasswordLink } from './api/session/use-cases/send-password-link.js'
 import { applyEditorLayouts } from './content/apply-editor-layouts.js';
 import { makeContent } from './content/content.js';
 import { importContent } from './content/content-import.js';
+import { contentTransaction } from './content/content-transaction.js';
 import { applyEditorRoles, hideUnneeded } from './content/editor-roles.js';
 import { addEditorRoutes } from './content/editor-routes.js';
 import { makePreviews } from './content/previews.js';
@@ -39,7 +40,7 @@ function makeSystem(strapi: Core.Strapi): void {
   const db = openDatabase(strapi.db.connection);
   const vault = vaultFromEnvironment(process.env);
   const content = makeContent(strapi, db, settings.product, () => system().now(), log);
-  watchEditors(strapi, db.client === 'postgres', content.outdate);
+  watchEditors(strapi, content.outdate);
   setSystem({
     db,
     now,
@@ -53,6 +54,7 @@ function makeSystem(strapi: Core.Strapi): void {
     }),
     content,
     documents: (uid) => strapi.documents(uid as UID.ContentType),
+    changeContent: (work) => contentTransaction(strapi, work),
     preview: makePreviews(strapi, content, settings, () => system().now()),
     catalogue: makeFinna(settings.finna, db, () => system().now(), log),
     strongAuth: makeOpenId(settings.strongAuth),

@@ -18,7 +18,11 @@ interface StrapiApp {
     httpServer: Server;
     api(name: string): { listRoutes(): { methods: string[]; path: string }[] };
   };
-  db: { transaction<T>(work: () => Promise<T>): Promise<T> };
+  db: {
+    transaction<T>(work: () => Promise<T>): Promise<T>;
+    /** Past the rules that stand behind `documents`. */
+    query(uid: string): { deleteMany(where: object): Promise<unknown> };
+  };
   documents(uid: string): {
     findMany(options: object): Promise<unknown>;
     findFirst(options: object): Promise<unknown>;
