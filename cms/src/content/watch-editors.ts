@@ -1,13 +1,12 @@
 import { newPublicHash, publicHashPattern } from '@nimio/domain/access/hash';
 import type { Core, UID } from '@strapi/strapi';
-import { audit } from '../audit/audit.js';
 import { system } from '../system.js';
 import { checkAgreed, refuseAgreedChange } from './check-agreed.js';
 import { checkEntry } from './check-entry.js';
 import { cleanMarkdown, cleanPlain } from './clean-text.js';
 import { type ContentKind, contentTypes, kindOf } from './content-kinds.js';
 import { contentTransaction, raiseRevision } from './content-transaction.js';
-import { currentEditor, type Editor } from './editor.js';
+import { auditEditor, currentEditor, type Editor } from './editor.js';
 import { type Entry, translatedNames, wordsIn } from './entry.js';
 import { ContentRefused } from './refusals.js';
 import { changedNames } from './same-content.js';
@@ -136,13 +135,7 @@ export function watchEditors(strapi: Core.Strapi, outdate: () => void): void {
       const changed = action === 'update' ? changedNames(before, after) : [];
       // The admin saves once more before it publishes.
       if (action === 'update' && changed.length === 0 && !isPublished) return result;
-      const who = {
-        caller: editor.accountId === null ? undefined : { accountId: editor.accountId },
-        requestId: editor.requestId,
-        editorId: editor.editorId,
-        subject: `${kind.folder}/${documentId}`,
-      };
-      await audit(tx, `content.${action}`, who, {
+      await auditEditor(tx, `content.${action}`, editor, `${kind.folder}/${documentId}`, {
         name: nameOf(kind, after ?? before ?? {}),
         changed,
         ...(isPublished && action !== 'publish' ? { isPublished } : {}),
