@@ -1,6 +1,6 @@
 import type { Announcement } from '@nimio/domain/announcement/announcement.types';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from './harness/browser.js';
 import { announced, exampleOf, messageFrom, workToAdd } from './harness/calls.js';
 import { newAuthor } from './harness/people.js';
@@ -460,6 +460,50 @@ describe('publishing at once', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const [refusal] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(String(refusal)).toMatch(/aikaisintaan|uudempi/);
+  });
+});
+
+describe('an entry that cannot be presented', () => {
+  it('is told of once for what is published, and the last content goes on without being read again and again', async () => {
+    const { strapi, system } = await server();
+    const { browser } = await newAuthor();
+    const before = await titles(browser);
+    const told = vi.spyOn(system.log, 'error');
+    const asked = vi.spyOn(system.db, 'first');
+    let [reads, isSpoilt] = [0, true];
+    const leave = strapi.documents.use(async ({ uid: type, action }, next) => {
+      const found = await next();
+      if (type !== uid.announcement || action !== 'findMany') return found;
+      reads += 1;
+      if (!isSpoilt) return found;
+      return [...(found as object[]), { documentId: 'spoilt', publishedFrom: 'soon' }];
+    });
+    undo.push(async () => {
+      leave();
+      vi.restoreAllMocks();
+      await announced();
+    });
+    const watchedOnce = async () => {
+      const { length } = asked.mock.calls;
+      await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(length), 5000);
+    };
+    await announced({ titleFi: 'Ei näy' });
+    expect(await titles(browser)).toEqual(before);
+    for (let watches = 0; watches < 3; watches += 1) await watchedOnce();
+    expect([reads, told.mock.calls.length]).toEqual([1, 1]);
+    expect(told.mock.calls[0]?.[0]).toMatchObject({
+      entry: 'announcements/spoilt',
+      error: { type: 'RangeError' },
+    });
+    const later = new Date(Date.now() + 61_000).toISOString();
+    await at(later, () => vi.waitFor(() => expect(reads).toBe(2), 5000));
+    expect(told).toHaveBeenCalledTimes(1);
+    await announced({ titleFi: 'Ei näy vieläkään' });
+    expect(await titles(browser)).toEqual(before);
+    expect(told).toHaveBeenCalledTimes(2);
+    isSpoilt = false;
+    await announced({ titleFi: 'Näkyy taas' });
+    expect(await titles(browser)).toEqual(expect.arrayContaining(['Ei näy', 'Näkyy taas']));
   });
 });
 

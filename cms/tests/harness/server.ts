@@ -10,6 +10,16 @@ import { cmsDir, isPostgres, testEnvironment } from './environment.js';
 
 const require = createRequire(import.meta.url);
 
+interface Documents {
+  findMany(options: object): Promise<unknown>;
+  findFirst(options: object): Promise<unknown>;
+  create(options: object): Promise<unknown>;
+  update(options: object): Promise<unknown>;
+  publish(options: object): Promise<unknown>;
+  unpublish(options: object): Promise<unknown>;
+  delete(options: object): Promise<unknown>;
+}
+
 interface StrapiApp {
   load(): Promise<unknown>;
   destroy(): Promise<void>;
@@ -23,14 +33,11 @@ interface StrapiApp {
     /** Past the rules that stand behind `documents`. */
     query(uid: string): { deleteMany(where: object): Promise<unknown> };
   };
-  documents(uid: string): {
-    findMany(options: object): Promise<unknown>;
-    findFirst(options: object): Promise<unknown>;
-    create(options: object): Promise<unknown>;
-    update(options: object): Promise<unknown>;
-    publish(options: object): Promise<unknown>;
-    unpublish(options: object): Promise<unknown>;
-    delete(options: object): Promise<unknown>;
+  documents: ((uid: string) => Documents) & {
+    /** Puts something between every act on content and its doing; gives how to take it away. */
+    use(
+      between: (act: { uid: string; action: string }, next: () => Promise<unknown>) => Promise<unknown>,
+    ): () => void;
   };
 }
 
