@@ -1,13 +1,13 @@
-import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
 import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
 import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
 import { applyEditorLayouts } from './content/apply-editor-layouts.js';
 import { makeContent } from './content/content.js';
-import { importContent } from './content/content-import.js';
+import { contentTransaction } from './content/content-transaction.js';
 import { applyEditorRoles, hideUnneeded } from './content/editor-roles.js';
 import { addEditorRoutes } from './content/editor-routes.js';
+import { beginWithContent, firstContentIn } from './content/first-content.js';
 import { makePreviews } from './content/previews.js';
 import { watchEditors } from './content/watch-editors.js';
 import { openDatabase } from './data/database.js';
@@ -39,7 +39,7 @@ function makeSystem(strapi: Core.Strapi): void {
   const db = openDatabase(strapi.db.connection);
   const vault = vaultFromEnvironment(process.env);
   const content = makeContent(strapi, db, settings.product, () => system().now(), log);
-  watchEditors(strapi, db.client === 'postgres', content.outdate);
+  watchEditors(strapi, content.outdate);
   setSystem({
     db,
     now,
@@ -53,20 +53,13 @@ function makeSystem(strapi: Core.Strapi): void {
     }),
     content,
     documents: (uid) => strapi.documents(uid as UID.ContentType),
+    changeContent: (work) => contentTransaction(strapi, work),
     preview: makePreviews(strapi, content, settings, () => system().now()),
     catalogue: makeFinna(settings.finna, db, () => system().now(), log),
     strongAuth: makeOpenId(settings.strongAuth),
     product: settings.product,
     publicUrl: settings.publicUrl,
   });
-}
-
-/** What a new installation begins with; whatever the editors have made since is left alone. */
-async function beginWithContent(strapi: Core.Strapi): Promise<void> {
-  const folder = path.join(strapi.dirs.app.root, 'first-content');
-  const results = await importContent(strapi, folder, system().now(), 'missing');
-  const refused = results.find(({ result }) => result === 'refused');
-  if (refused) throw new Error(`The first content cannot be published: ${refused.entry}: ${refused.reason}`);
 }
 
 export default {
@@ -87,7 +80,7 @@ export default {
     makeSystem(strapi);
     const layers = strapi.server.api('content-api').listRoutes() as unknown as Layers;
     lookup = indexRoutes(layers, (name) => servedEndpoints.has(name));
-    await beginWithContent(strapi);
+    await beginWithContent(strapi, firstContentIn(strapi), system().now());
     await applyEditorRoles(strapi);
     await applyEditorLayouts(strapi);
     system().content.start();

@@ -28,6 +28,8 @@ export interface System {
   preview: Previews;
   /** For staff who write content in the portal; reading goes through `content`. */
   documents: (uid: string) => Documents;
+  /** What is read and written of content in here is one change, and the only one at a time. */
+  changeContent: <T>(work: () => Promise<T>) => Promise<T>;
   catalogue: Catalogue;
   strongAuth: StrongAuth;
   log: Logger;

@@ -1,6 +1,6 @@
 import type { Announcement } from '@nimio/domain/announcement/announcement.types';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from './harness/browser.js';
 import { announced, exampleOf, messageFrom, workToAdd } from './harness/calls.js';
 import { newAuthor } from './harness/people.js';
@@ -324,26 +324,96 @@ describe('announcements', () => {
     expect((await browser.get(path, { language: 'fi' })).code).toBe('notFound');
   });
 
-  it('refuse what no editor may publish either', async () => {
+  it('are changed by staff only as they were seen, whom they are for and until when too', async () => {
     const { browser } = await newAuthor({ roles: ['admin'] });
-    const body = { language: 'fi', title: 'Otsikko', content: 'Teksti' };
-    for (const wrong of [
-      { link: 'javascript:alert(1)' },
-      { link: '//evil.example' },
-      { published: 'soon' },
-      { published: '2026-02-30T00:00:00.000Z' },
-      { published: '2030-01-02T00:00:00.000Z', publishedUntil: '2030-01-01T00:00:00.000Z' },
-      { audience: ['admin'] },
-      { title: '' },
-      { content: 'x'.repeat(100_001) },
-      { content: 'a\u202eb' },
-    ]) {
-      const answer = await browser.post('/announcements', { ...body, ...wrong });
-      expect([answer.status, answer.code], JSON.stringify(wrong).slice(0, 60)).toEqual([
-        422,
-        'validationError',
-      ]);
+    const body = { language: 'fi', title: 'Nähty', content: 'Teksti' };
+    const { record } = await browser.post<Announcement>('/announcements', body);
+    const path = `/announcements/${record.hash}`;
+    for (const change of [{ audience: ['tester'] }, { publishedUntil: '2040-01-01T00:00:00.000Z' }]) {
+      const seen = (await browser.get(path, { language: 'fi' })).headers.get('etag') ?? '';
+      const put = () =>
+        browser.send('PUT', path, { body: { ...body, ...change }, headers: { 'if-match': seen } });
+      // Whoever comes second has not seen what the first has changed.
+      const answers = await Promise.all([put(), put()]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     }
+  });
+
+  it('that an editor has begun to change stay so when staff change something else', async () => {
+    const { browser } = await newAuthor({ roles: ['admin'] });
+    const hash = await announced({ titleFi: 'Vanha', textFi: 'Teksti', titleSv: 'Gammal', textSv: 'Text' });
+    const types = await documents(uid.announcement);
+    const { documentId } = (await types.findFirst({ filters: { hash } })) as Entry;
+    const begun = { textFi: 'Kesken', titleSv: 'Ny', audience: { tester: true } };
+    await types.update({ documentId, data: begun });
+    const path = `/announcements/${hash}`;
+    const change = { language: 'fi', title: 'Korjattu', content: 'Teksti', link: '/works' };
+    await browser.putFresh(path, `${path}?language=fi`, change);
+    const inState = (status: string) =>
+      types.findFirst({ filters: { documentId }, status, populate: '*' }) as Promise<Entry>;
+    expect(await inState('published')).toMatchObject({
+      titleFi: 'Korjattu',
+      textFi: 'Teksti',
+      titleSv: 'Gammal',
+      audience: null,
+      link: '/works',
+    });
+    expect(await inState('draft')).toMatchObject({ ...begun, titleFi: 'Korjattu', link: '/works' });
+    const { knex } = (await server()).system.db;
+    const lines = (await knex('audit_log')
+      .where({ subject: `announcements/${documentId}` })
+      .orderBy('id')) as { facts: string }[];
+    expect(JSON.parse(lines.at(-1)?.facts ?? '')).toEqual({
+      name: 'Korjattu',
+      changed: ['titleFi', 'link'],
+      isPublished: true,
+    });
+  });
+
+  it.each([
+    ['a link that runs code', { link: 'javascript:alert(1)' }, 'link', 'invalid'],
+    ['a link to elsewhere', { link: '//evil.example' }, 'link', 'invalid'],
+    ['a time in words', { published: 'soon' }, 'published', 'invalid'],
+    ['a day that is none', { published: '2026-02-30T00:00:00.000Z' }, 'published', 'invalid'],
+    [
+      'an end before the start',
+      { published: '2030-01-02T00:00:00.000Z', publishedUntil: '2030-01-01T00:00:00.000Z' },
+      'publishedUntil',
+      'invalid',
+    ],
+    ['a role that is none', { audience: ['admin'] }, 'audience[0]', 'invalid'],
+    ['no title', { title: '' }, 'title', 'required'],
+    ['a text of markup alone', { content: '<script>alert(1)</script>' }, 'content', 'required'],
+    ['a text without end', { content: 'x'.repeat(100_001) }, 'content', 'tooLong'],
+    ['a text that turns round', { content: 'a\u202eb' }, 'content', 'invalid'],
+  ])('refuse %s from staff as from editors, and say which field', async (_, wrong, path, code) => {
+    const { browser } = await newAuthor({ roles: ['admin'] });
+    const body = { language: 'fi', title: 'Otsikko', content: 'Teksti', ...wrong };
+    const hash = await announced();
+    for (const [method, target] of [
+      ['POST', '/announcements'],
+      ['PUT', `/announcements/${hash}`],
+    ] as const) {
+      const answer = await browser.send(method, target, { body, headers: { 'if-match': '*' } });
+      expect([answer.status, answer.code]).toEqual([422, 'validationError']);
+      expect(answer.error?.details.fields?.[0]).toMatchObject({ path, code });
+    }
+  });
+
+  it('that end before an earlier start are refused by the field, though the call names one of them', async () => {
+    const { browser } = await newAuthor({ roles: ['admin'] });
+    const hash = await announced({ publishedFrom: '2030-01-02T00:00:00.000Z' });
+    const body = {
+      language: 'fi',
+      title: 'Otsikko',
+      content: 'Teksti',
+      publishedUntil: '2030-01-01T00:00:00.000Z',
+    };
+    const answer = await browser.send('PUT', `/announcements/${hash}`, {
+      body,
+      headers: { 'if-match': '*' },
+    });
+    expect(answer.error?.details.fields).toEqual([{ path: 'publishedUntil', code: 'invalid' }]);
   });
 });
 
@@ -369,6 +439,71 @@ describe('versions that people accept', () => {
     await expect(terms.create({ data: untranslated, status: 'published' })).rejects.toThrow(/errors/);
     const draft = (await terms.create({ data: older })) as Entry;
     await expect(terms.delete({ documentId: draft.documentId })).resolves.toBeTruthy();
+  });
+});
+
+describe('publishing at once', () => {
+  it('of two versions that cannot follow one another, one is published and the other refused', async () => {
+    const { strapi } = await server();
+    const terms = await documents(uid.terms);
+    const texts = { textFi: 'F', textSv: 'S', textEn: 'E' };
+    const drafts = (await Promise.all(
+      [
+        { version: '2041-01-01', validFrom: '2041-06-01' },
+        { version: '2042-01-01', validFrom: '2041-01-01' },
+      ].map((data) => terms.create({ data: { ...data, ...texts } })),
+    )) as Entry[];
+    const results = await Promise.allSettled(drafts.map(({ documentId }) => terms.publish({ documentId })));
+    // Past the rules, so that other tests begin with the terms that there are.
+    for (const { documentId } of drafts)
+      await strapi.db.query(uid.terms).deleteMany({ where: { documentId } });
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const [refusal] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(String(refusal)).toMatch(/aikaisintaan|uudempi/);
+  });
+});
+
+describe('an entry that cannot be presented', () => {
+  it('is told of once for what is published, and the last content goes on without being read again and again', async () => {
+    const { strapi, system } = await server();
+    const { browser } = await newAuthor();
+    const before = await titles(browser);
+    const told = vi.spyOn(system.log, 'error');
+    const asked = vi.spyOn(system.db, 'first');
+    let [reads, isSpoilt] = [0, true];
+    const leave = strapi.documents.use(async ({ uid: type, action }, next) => {
+      const found = await next();
+      if (type !== uid.announcement || action !== 'findMany') return found;
+      reads += 1;
+      if (!isSpoilt) return found;
+      return [...(found as object[]), { documentId: 'spoilt', publishedFrom: 'soon' }];
+    });
+    undo.push(async () => {
+      leave();
+      vi.restoreAllMocks();
+      await announced();
+    });
+    const watchedOnce = async () => {
+      const { length } = asked.mock.calls;
+      await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(length), 5000);
+    };
+    await announced({ titleFi: 'Ei näy' });
+    expect(await titles(browser)).toEqual(before);
+    for (let watches = 0; watches < 3; watches += 1) await watchedOnce();
+    expect([reads, told.mock.calls.length]).toEqual([1, 1]);
+    expect(told.mock.calls[0]?.[0]).toMatchObject({
+      entry: 'announcements/spoilt',
+      error: { type: 'RangeError' },
+    });
+    const later = new Date(Date.now() + 61_000).toISOString();
+    await at(later, () => vi.waitFor(() => expect(reads).toBe(2), 5000));
+    expect(told).toHaveBeenCalledTimes(1);
+    await announced({ titleFi: 'Ei näy vieläkään' });
+    expect(await titles(browser)).toEqual(before);
+    expect(told).toHaveBeenCalledTimes(2);
+    isSpoilt = false;
+    await announced({ titleFi: 'Näkyy taas' });
+    expect(await titles(browser)).toEqual(expect.arrayContaining(['Ei näy', 'Näkyy taas']));
   });
 });
 

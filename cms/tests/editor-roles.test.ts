@@ -80,8 +80,7 @@ async function actsOf(code: string, uid: string): Promise<Record<string, boolean
 /** Past the rules: what the portal needs cannot be deleted otherwise. */
 async function forget(uid: string, documentId: string): Promise<void> {
   const { strapi } = await server();
-  const db = strapi.db as unknown as { query(uid: string): { deleteMany(where: object): Promise<unknown> } };
-  await db.query(uid).deleteMany({ where: { documentId } });
+  await strapi.db.query(uid).deleteMany({ where: { documentId } });
 }
 
 async function previews(code: string, uid: string, documentId: string): Promise<boolean> {

@@ -7,8 +7,9 @@ interface Who {
   caller: Pick<Caller, 'accountId'> | undefined;
   profile?: Pick<ActingFor, 'id' | 'asStaff'> | undefined;
   requestId: string;
-  /** Number of the CMS's user. */
+  /** The CMS's user: their number, and what they are called now. */
   editorId?: number | null;
+  editorName?: string | null;
   /** The entry of the CMS that it is about: `terms/<documentId>`. */
   subject?: string;
 }
@@ -20,7 +21,7 @@ interface Who {
 export async function audit(
   tx: Transaction,
   act: string,
-  { caller, profile, requestId, editorId, subject }: Who,
+  { caller, profile, requestId, editorId, editorName, subject }: Who,
   facts: Record<string, unknown> = {},
 ): Promise<void> {
   await tx.table('audit_log').insert({
@@ -31,7 +32,9 @@ export async function audit(
     as_staff: profile?.asStaff ? 1 : 0,
     request_id: requestId,
     editor_id: editorId ?? null,
+    editor_name: editorName ?? null,
     subject: subject ?? null,
+    content: subject?.split('/')[0] ?? null,
     facts: JSON.stringify(facts),
   });
 }

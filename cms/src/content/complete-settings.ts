@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import { contentTypes } from './content-kinds.js';
 import type { Entry } from './entry.js';
+import { firstContentIn } from './first-content.js';
 
 const isPart = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,7 +28,7 @@ export function completeSettings(entry: Entry, defaults: Entry, required: readon
 
 /** The settings that a new installation begins with. */
 export async function defaultSettings(strapi: Core.Strapi): Promise<Entry> {
-  const file = path.join(strapi.dirs.app.root, 'first-content/portal-settings/entry.json');
+  const file = path.join(firstContentIn(strapi), 'portal-settings/entry.json');
   return JSON.parse(await readFile(file, 'utf8')) as Entry;
 }
 

@@ -10,9 +10,7 @@ interface Row {
   facts: string;
   account_id: number | null;
   editor_id: number | null;
-  firstname: string | null;
-  lastname: string | null;
-  email: string | null;
+  editor_name: string | null;
 }
 
 interface Facts {
@@ -28,9 +26,6 @@ const whereDone = ({ editor_id, account_id }: Row): ContentAct['where'] => {
   return account_id === null ? 'command' : 'portal';
 };
 
-const nameOf = ({ firstname, lastname, email }: Row): string | null =>
-  [firstname, lastname].filter(Boolean).join(' ') || email;
-
 function presentAct(row: Row, kinds: readonly ContentKind[]): ContentAct {
   const [folder = '', documentId = ''] = row.subject.split('/');
   const { name, changed, isPublished } = JSON.parse(row.facts) as Facts;
@@ -43,7 +38,7 @@ function presentAct(row: Row, kinds: readonly ContentKind[]): ContentAct {
     documentId,
     name,
     changed,
-    who: nameOf(row),
+    who: row.editor_name,
     where: whereDone(row),
   };
 }
@@ -57,16 +52,12 @@ export async function readContentHistory(
   kinds: readonly ContentKind[],
   before: number,
 ): Promise<{ acts: ContentAct[]; hasMore: boolean }> {
-  const rows = (await knex('audit_log as l')
-    .leftJoin('admin_users as u', 'u.id', 'l.editor_id')
-    .select('l.id', 'l.at', 'l.act', 'l.subject', 'l.facts', 'l.account_id', 'l.editor_id')
-    .select('u.firstname', 'u.lastname', 'u.email')
-    .where('l.act', 'like', 'content.%')
-    .andWhere('l.id', '<', before)
-    .andWhere((any) => {
-      for (const { folder } of kinds) void any.orWhere('l.subject', 'like', `${folder}/%`);
-    })
-    .orderBy('l.id', 'desc')
+  const folders = kinds.map(({ folder }) => folder);
+  const rows = (await knex('audit_log')
+    .select('id', 'at', 'act', 'subject', 'facts', 'account_id', 'editor_id', 'editor_name')
+    .whereIn('content', folders)
+    .andWhere('id', '<', before)
+    .orderBy('id', 'desc')
     .limit(actsOnPage + 1)) as Row[];
   const acts = rows.slice(0, actsOnPage).map((row) => presentAct(row, kinds));
   return { acts, hasMore: rows.length > actsOnPage };

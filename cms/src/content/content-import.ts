@@ -21,9 +21,13 @@ export const attributesOf = (strapi: Core.Strapi, { uid }: ContentKind): Attribu
 
 const documents = (strapi: Core.Strapi, { uid }: ContentKind) => strapi.documents(uid as UID.ContentType);
 
-/** The draft of the entry that a file is about. */
-async function findEntry(strapi: Core.Strapi, kind: ContentKind, key: unknown): Promise<Entry | null> {
-  const filters = kind.key ? { [kind.key]: key } : {};
+/** What a file of content is called: `info-texts/bank`. */
+export const entryName = ({ kind, name }: EntryFile): string =>
+  kind.key ? `${kind.folder}/${name}` : kind.folder;
+
+/** The draft of the entry that a file with these data is about. */
+export async function findEntry(strapi: Core.Strapi, kind: ContentKind, data: Entry): Promise<Entry | null> {
+  const filters = kind.key ? { [kind.key]: data[kind.key] } : {};
   return documents(strapi, kind).findFirst({ filters, status: 'draft', populate: '*' } as never);
 }
 
@@ -53,11 +57,10 @@ async function withPicture(strapi: Core.Strapi, { data, dir }: EntryFile): Promi
 
 async function importEntry(strapi: Core.Strapi, file: EntryFile): Promise<Imported> {
   const { kind, isDraft } = file;
-  const entry = kind.key ? `${kind.folder}/${file.name}` : kind.folder;
+  const entry = entryName(file);
   const data = await withPicture(strapi, file);
-  const key = kind.key && data[kind.key];
   const status = isDraft ? {} : { status: 'published' };
-  const known = await findEntry(strapi, kind, key);
+  const known = await findEntry(strapi, kind, data);
   try {
     if (!known) {
       await documents(strapi, kind).create({ data, ...status } as never);
@@ -81,19 +84,18 @@ async function importEntry(strapi: Core.Strapi, file: EntryFile): Promise<Import
 /**
  * Takes content from a folder, as `exportContent` writes it: makes what is not there, changes what differs and leaves
  * the rest alone. What only the database has stays.
- * @param only `missing`: kinds that have no entry yet, as at the first start
+ * @param isWanted which of the entries to take; all when it is not given
  */
 export async function importContent(
   strapi: Core.Strapi,
   root: string,
   now: Date,
-  only: 'missing' | 'all',
+  isWanted: (file: EntryFile) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<Imported[]> {
   const results: Imported[] = [];
   for (const kind of contentKinds) {
-    if (only === 'missing' && (await documents(strapi, kind).count({})) > 0) continue;
     for (const file of await readEntries(root, kind, attributesOf(strapi, kind), now)) {
-      results.push(await importEntry(strapi, file));
+      if (await isWanted(file)) results.push(await importEntry(strapi, file));
     }
   }
   return results;

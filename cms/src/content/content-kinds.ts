@@ -9,6 +9,8 @@ export interface ContentKind {
   isAgreed?: true;
   /** The portal needs it: it can be changed, but neither deleted nor taken back. */
   isNeeded?: true;
+  /** The code knows each by its key: one that comes with a later version is made where it is lacking. */
+  isNamedByCode?: true;
   /** Placeholders of the settings are filled in. What is agreed to must not change with them. */
   fills?: true;
 }
@@ -32,8 +34,8 @@ export const contentKinds: readonly ContentKind[] = [
   { uid: contentTypes.privacyPolicy, folder: 'privacy-policy', isNeeded: true, fills: true },
   { uid: contentTypes.about, folder: 'about', isNeeded: true, fills: true },
   { uid: contentTypes.accessibility, folder: 'accessibility-statement', isNeeded: true, fills: true },
-  { uid: contentTypes.infoText, folder: 'info-texts', key: 'place', fills: true },
-  { uid: contentTypes.mailText, folder: 'mail-texts', key: 'kind', isNeeded: true },
+  { uid: contentTypes.infoText, folder: 'info-texts', key: 'place', isNamedByCode: true, fills: true },
+  { uid: contentTypes.mailText, folder: 'mail-texts', key: 'kind', isNamedByCode: true, isNeeded: true },
   { uid: contentTypes.announcement, folder: 'announcements', key: 'hash' },
 ];
 

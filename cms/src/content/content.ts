@@ -8,10 +8,11 @@ import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import type { Core } from '@strapi/strapi';
 import type { Logger } from 'pino';
 import { type Database, query } from '../data/database.js';
+import { isDatabaseAway } from '../data/database-away.js';
 import { describeError } from '../log/describe-error.js';
 import { loadEntries } from './load-entries.js';
 import type { ContractRecord, MailText, TermsRecord } from './present-texts.js';
-import { type PublishedContent, presentContent } from './published-content.js';
+import { EntryFault, type PublishedContent, presentContent } from './published-content.js';
 
 /** What the editors have published, served from memory. */
 export interface Content {
@@ -43,6 +44,9 @@ const revisionOf = query<{ revision: number }>(
 /** Another instance's publishing is noticed after this long at most; one's own at once. */
 const watchMs = 500;
 
+/** How long a fault in presenting rests, unless something else is published before: it does not mend itself. */
+const faultRestMs = 60_000;
+
 const inForce = <T extends { validFrom: string }>(versions: T[], now: Date): T => {
   const today = finnishDay(now);
   const current = versions.find(({ validFrom }) => validFrom <= today);
@@ -51,7 +55,10 @@ const inForce = <T extends { validFrom: string }>(versions: T[], now: Date): T =
   return current;
 };
 
-/** Keeps the published content in memory. While the database is away the last that was read goes on being served. */
+/**
+ * Keeps the published content in memory. While the database is away, and while what is published cannot be presented,
+ * the last that was read goes on being served.
+ */
 export function makeContent(
   strapi: Core.Strapi,
   db: Database,
@@ -63,6 +70,7 @@ export function makeContent(
   let keptRevision = -1;
   let isOutdated = true;
   let isAway = false;
+  let fault: { revision: number; restsUntil: number } | undefined;
   let loading: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -74,9 +82,26 @@ export function makeContent(
     while (isOutdated) {
       isOutdated = false;
       const revision = await readRevision();
-      latest = presentContent(await loadEntries(strapi), product);
+      try {
+        latest = presentContent(await loadEntries(strapi), product);
+      } catch (error) {
+        if (!isDatabaseAway(error)) tellFault(error, revision);
+        throw error;
+      }
       keptRevision = revision;
+      fault = undefined;
     }
+  }
+
+  /** A fault of our own: told once for what is published, and not tried over and over. */
+  function tellFault(error: unknown, revision: number): void {
+    if (fault?.revision !== revision) {
+      const { entry, cause } = error instanceof EntryFault ? error : { entry: undefined, cause: error };
+      const told = { entry, revision, error: describeError(cause) };
+      log.error(told, 'what is published cannot be presented; the last goes on');
+    }
+    fault = { revision, restsUntil: now().getTime() + faultRestMs };
+    isAway = false;
   }
 
   function tellAway(error: unknown): void {
@@ -86,6 +111,9 @@ export function makeContent(
     keptRevision = -1;
   }
 
+  const rests = (revision: number): boolean =>
+    fault?.revision === revision && now().getTime() < fault.restsUntil;
+
   async function published(): Promise<PublishedContent> {
     if (latest && !isOutdated && !loading) return latest;
     loading ??= load().finally(() => (loading = undefined));
@@ -94,14 +122,15 @@ export function makeContent(
     } catch (error) {
       isOutdated = !latest;
       if (!latest) throw error;
-      tellAway(error);
+      if (isDatabaseAway(error)) tellAway(error);
     }
     return latest as PublishedContent;
   }
 
   async function watch(): Promise<void> {
     try {
-      if ((await readRevision()) !== keptRevision) {
+      const revision = await readRevision();
+      if (revision !== keptRevision && !rests(revision)) {
         isOutdated = true;
         await published();
       }

@@ -1,18 +1,29 @@
 import { type Language, languages } from '@nimio/domain/schema';
 import type { Core } from '@strapi/strapi';
+import { audit } from '../audit/audit.js';
+import type { Transaction } from '../data/database.js';
 
 /** Who is changing content. */
 export interface Editor {
   /** Number of the admin user; null when staff do it in the portal, or a command. */
   editorId: number | null;
+  editorName: string | null;
   /** Number of the account of the staff in the portal. */
   accountId: number | null;
   requestId: string;
   language: Language;
 }
 
+interface User {
+  id: number;
+  firstname: string | null;
+  lastname: string | null;
+  email: string;
+  preferedLanguage?: string | null;
+}
+
 interface State {
-  user?: { id: number; preferedLanguage?: string | null };
+  user?: User;
   /** What Strapi makes of the roles of whom it has let in. */
   userAbility?: { can(action: string, subject: string): boolean };
   requestId?: string;
@@ -24,12 +35,16 @@ const isLanguage = (value: unknown): value is Language => languages.includes(val
 const stateOf = (strapi: Core.Strapi): State =>
   (strapi.requestContext.get() as { state: State } | undefined)?.state ?? {};
 
+const nameOf = ({ firstname, lastname, email }: User): string =>
+  [firstname, lastname].filter(Boolean).join(' ') || email;
+
 /** Reads from the request under way who changes content; a command has none. */
 export function currentEditor(strapi: Core.Strapi): Editor {
   const { user, requestId = 'command', staffAccountId } = stateOf(strapi);
   const language = user?.preferedLanguage;
   return {
     editorId: user?.id ?? null,
+    editorName: user ? nameOf(user) : null,
     accountId: staffAccountId ?? null,
     requestId,
     language: isLanguage(language) ? language : 'fi',
@@ -39,3 +54,18 @@ export function currentEditor(strapi: Core.Strapi): Editor {
 /** Whether the roles of who asks let them read entries of a type. */
 export const editorMayRead = (strapi: Core.Strapi, uid: string): boolean =>
   stateOf(strapi).userAbility?.can('plugin::content-manager.explorer.read', uid) ?? false;
+
+/**
+ * Writes into the log what an editor, staff or a command did to content.
+ * @param subject `terms/<documentId>`
+ */
+export const auditEditor = (
+  tx: Transaction,
+  act: string,
+  { editorId, editorName, accountId, requestId }: Editor,
+  subject: string,
+  facts: Record<string, unknown>,
+): Promise<void> => {
+  const caller = accountId === null ? undefined : { accountId };
+  return audit(tx, act, { caller, requestId, editorId, editorName, subject }, facts);
+};

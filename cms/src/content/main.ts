@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { oneAtATime } from '../data/boot-lock.js';
 import { exportContent } from './content-export.js';
 import { importContent } from './content-import.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function runImport(strapi: ReturnType<typeof createStrapi>, folder: string): Promise<number> {
-  const results = await importContent(strapi, folder, new Date(), 'all');
+  const results = await importContent(strapi, folder, new Date());
   for (const { entry, result, reason } of results) {
     say(`${result.padEnd(10)} ${entry}${reason ? `: ${reason}` : ''}`);
   }
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   process.env['RUN_JOBS'] = 'false';
   const distDir = path.resolve(__dirname, '../..');
   const strapi = createStrapi({ appDir: path.resolve(distDir, '..'), distDir, autoReload: false });
-  await strapi.load();
+  await oneAtATime(() => strapi.load());
   strapi.log.level = 'error';
   const code = await (act === 'import' ? runImport : runExport)(strapi, path.resolve(folder));
   await strapi.destroy();

@@ -1,6 +1,7 @@
 import type { Announcement } from '@nimio/domain/announcement/announcement.types';
 import { type AudienceRole, audienceRoles, isFor } from '@nimio/domain/profile/audience';
 import type { ProfileRole } from '@nimio/domain/profile/profile.types';
+import { coverInTag } from '../http/etag.js';
 import { type Entry, type InLanguages, inEach, moment, textOf, textsIn } from './entry.js';
 
 /** An announcement with what decides who sees it, and when. */
@@ -22,13 +23,15 @@ export const presentAudience = (component: unknown): AudienceRole[] =>
 export function presentAnnouncement(entry: Entry): PublishedAnnouncement {
   const hash = textOf(entry, 'hash');
   const from = moment(entry['publishedFrom']) ?? moment(entry['publishedAt']) ?? '';
+  const until = moment(entry['publishedUntil']);
+  const audience = presentAudience(entry['audience']);
   const records = inEach((asked): Announcement => {
     const texts = textsIn(entry, announcementTexts, asked);
     const { title = '', text = '', language = asked } = texts ?? {};
-    return { hash, title, content: text, published: from, link: textOf(entry, 'link') || null, language };
+    const link = textOf(entry, 'link') || null;
+    return coverInTag({ hash, title, content: text, published: from, link, language }, { until, audience });
   });
-  const audience = presentAudience(entry['audience']);
-  return { hash, from, until: moment(entry['publishedUntil']), audience, records };
+  return { hash, from, until, audience, records };
 }
 
 /** Whether an announcement is shown at this time to a profile with these roles. */

@@ -4,6 +4,7 @@ import type { readInfoTexts } from '@nimio/domain/info-text/info-text.endpoints'
 import type { MailKind } from '@nimio/domain/mail-text/mail-kinds';
 import type { readPrivacyPolicy } from '@nimio/domain/privacy-policy/privacy-policy.endpoints';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
+import { contentTypes, kindOf } from './content-kinds.js';
 import { type Entry, type InLanguages, inEach, textOf } from './entry.js';
 import { type PublishedAnnouncement, presentAnnouncement } from './present-announcement.js';
 import { presentSettings, settingsValues } from './present-settings.js';
@@ -37,25 +38,62 @@ export interface Entries {
   mails: Entry[];
 }
 
-/** Brings what is published into the forms of the wire, once for all who ask. */
+/** An entry that cannot be presented: a fault of ours, or a row that no rule has let through. */
+export class EntryFault extends Error {
+  /** @param entry as the log names it: `terms/<documentId>` */
+  constructor(
+    readonly entry: string,
+    cause: unknown,
+  ) {
+    super(`${entry} cannot be presented`, { cause });
+  }
+}
+
+/** Has what goes wrong with an entry of a type say which entry it is. */
+const telling =
+  <T, Rest extends unknown[]>(uid: string, present: (entry: Entry, ...rest: Rest) => T) =>
+  (entry: Entry, ...rest: Rest): T => {
+    try {
+      return present(entry, ...rest);
+    } catch (cause) {
+      throw new EntryFault(`${kindOf(uid)?.folder}/${String(entry['documentId'])}`, cause);
+    }
+  };
+
+const presenters = {
+  settings: telling(contentTypes.settings, presentSettings),
+  terms: telling(contentTypes.terms, texts.presentTerms),
+  contract: telling(contentTypes.contract, texts.presentContract),
+  privacyPolicy: telling(contentTypes.privacyPolicy, texts.presentPrivacyPolicy),
+  about: telling(contentTypes.about, texts.presentPage),
+  accessibility: telling(contentTypes.accessibility, texts.presentAccessibility),
+  infoText: telling(contentTypes.infoText, texts.presentInfoText),
+  announcement: telling(contentTypes.announcement, presentAnnouncement),
+  mailText: telling(contentTypes.mailText, texts.presentMail),
+};
+
+/**
+ * Brings what is published into the forms of the wire, once for all who ask.
+ * @throws EntryFault
+ */
 export function presentContent(entries: Entries, product: string): PublishedContent {
-  const settings = presentSettings(entries.settings, product);
+  const settings = presenters.settings(entries.settings, product);
   const values = inEach((language) => settingsValues(settings[language]));
   return {
     settings,
-    terms: entries.terms.map(texts.presentTerms),
-    contracts: entries.contracts.map(texts.presentContract),
-    privacyPolicy: texts.presentPrivacyPolicy(entries.privacyPolicy, values),
-    about: texts.presentPage(entries.about, values),
-    accessibility: texts.presentAccessibility(entries.accessibility, values),
+    terms: entries.terms.map((entry) => presenters.terms(entry)),
+    contracts: entries.contracts.map((entry) => presenters.contract(entry)),
+    privacyPolicy: presenters.privacyPolicy(entries.privacyPolicy, values),
+    about: presenters.about(entries.about, values),
+    accessibility: presenters.accessibility(entries.accessibility, values),
     infoTexts: inEach((language) => ({
-      texts: entries.infoTexts.flatMap((entry) => texts.presentInfoText(entry, values)[language] ?? []),
+      texts: entries.infoTexts.flatMap((entry) => presenters.infoText(entry, values)[language] ?? []),
     })),
     announcements: entries.announcements
-      .map(presentAnnouncement)
+      .map((entry) => presenters.announcement(entry))
       .toSorted((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0)),
     mails: Object.fromEntries(
-      entries.mails.map((entry) => [textOf(entry, 'kind'), texts.presentMail(entry, values)]),
+      entries.mails.map((entry) => [textOf(entry, 'kind'), presenters.mailText(entry, values)]),
     ),
   };
 }

@@ -44,3 +44,18 @@ const contains = (whole: unknown, part: unknown): boolean => {
 
 /** Whether an entry of the CMS already says all that a file says. */
 export const sameContent = (file: Entry, entry: Entry): boolean => contains(plain(entry), plain(file));
+
+const withoutNumbers = (value: unknown): string =>
+  JSON.stringify(value ?? null, (key, each: unknown) => (key === 'id' ? undefined : each));
+
+/** Names of what differs between two states of an entry; without what the CMS counts by itself. */
+export function changedNames(before: Entry | null, after: Entry | null): string[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].filter(
+    (name) => !byItself.includes(name) && withoutNumbers(before?.[name]) !== withoutNumbers(after?.[name]),
+  );
+}
+
+/** These attributes of an entry, as they can be written into another state of it: parts without their numbers. */
+export const contentOf = (entry: Entry, names: readonly string[]): Entry =>
+  Object.fromEntries(names.map((name) => [name, JSON.parse(withoutNumbers(entry[name]))]));

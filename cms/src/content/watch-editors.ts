@@ -1,16 +1,15 @@
 import { newPublicHash, publicHashPattern } from '@nimio/domain/access/hash';
 import type { Core, UID } from '@strapi/strapi';
-import type { Knex } from 'knex';
-import { audit } from '../audit/audit.js';
-import { transactionOf } from '../data/database.js';
 import { system } from '../system.js';
 import { checkAgreed, refuseAgreedChange } from './check-agreed.js';
 import { checkEntry } from './check-entry.js';
 import { cleanMarkdown, cleanPlain } from './clean-text.js';
 import { type ContentKind, contentTypes, kindOf } from './content-kinds.js';
-import { currentEditor, type Editor } from './editor.js';
+import { contentTransaction, raiseRevision } from './content-transaction.js';
+import { auditEditor, currentEditor, type Editor } from './editor.js';
 import { type Entry, translatedNames, wordsIn } from './entry.js';
 import { ContentRefused } from './refusals.js';
+import { changedNames } from './same-content.js';
 
 /** What the documents' middlewares are told, as far as it matters here. */
 interface Act {
@@ -19,17 +18,20 @@ interface Act {
   params: { documentId?: string; data?: Entry; status?: string };
 }
 
-interface AmbientTransaction {
-  trx: Knex.Transaction;
-  onCommit: (act: () => void) => void;
-}
-
 interface Attribute {
   type: string;
 }
 
 const writes = ['create', 'update', 'clone', 'delete', 'publish', 'unpublish', 'discardDraft'];
 const takesAway = ['delete', 'unpublish'];
+
+const putBack = new WeakSet<Entry>();
+
+/** What a draft has had before: to put it back is nobody's change. */
+export function asItWas(data: Entry): Entry {
+  putBack.add(data);
+  return data;
+}
 
 /** The editor's toolbar writes pictures with the server's address, which another installation does not have. */
 const withoutOrigin = (text: string): string =>
@@ -68,31 +70,16 @@ const find = async (
   status: string,
 ): Promise<Entry | null> => documents(strapi, kind).findOne({ documentId, status, populate: '*' } as never);
 
-/** Names of what differs between two states of an entry; without what the CMS counts by itself. */
-function changedNames(before: Entry | null, after: Entry | null): string[] {
-  const ignored = ['id', 'createdAt', 'updatedAt', 'publishedAt', 'locale'];
-  const plain = (entry: Entry | null, name: string): string =>
-    JSON.stringify(entry?.[name] ?? null, (key, value: unknown) => (key === 'id' ? undefined : value));
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names].filter((name) => !ignored.includes(name) && plain(before, name) !== plain(after, name));
-}
-
 /** What an entry is called in the log, without its text. */
 const nameOf = ({ key }: ContentKind, entry: Entry): string =>
   wordsIn(entry, 'title', 'fi') || wordsIn(entry, 'subject', 'fi') || (key ? String(entry[key]) : '');
-
-const raiseRevision = (trx: Knex.Transaction): Promise<unknown> =>
-  trx('content_revisions')
-    .insert({ content: 'published', revision: 1 })
-    .onConflict('content')
-    .merge({ revision: trx.raw('content_revisions.revision + 1') });
 
 /**
  * Stands behind every change that anybody makes to content, in the admin or elsewhere: cleans texts, holds the
  * rules, writes the log and tells all instances, in the transaction of the change itself.
  * @param outdate called when the change has been committed
  */
-export function watchEditors(strapi: Core.Strapi, isPostgres: boolean, outdate: () => void): void {
+export function watchEditors(strapi: Core.Strapi, outdate: () => void): void {
   async function refuseTakingAway(kind: ContentKind, { action, params }: Act, editor: Editor): Promise<void> {
     const { documentId } = params;
     if (!documentId) return;
@@ -130,41 +117,32 @@ export function watchEditors(strapi: Core.Strapi, isPostgres: boolean, outdate: 
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context as unknown as Act;
     const kind = kindOf(uid);
-    if (!kind || !writes.includes(action)) return next();
-    // The admin publishes inside a transaction, which this one joins: a second one would wait for SQLite's one
-    // connection for ever.
-    return strapi.db.transaction(async (ambient) => {
-      const { trx, onCommit } = ambient as unknown as AmbientTransaction;
+    if (!kind || !writes.includes(action) || putBack.has(params.data ?? {})) return next();
+    return contentTransaction(strapi, async (tx, onCommit) => {
       const editor = currentEditor(strapi);
       await refuseTakingAway(kind, { uid, action, params }, editor);
       if (params.data) cleanData(strapi, uid, params.data);
       nameAnew(kind, action, params);
-      if (action === 'publish' || params.status === 'published') await dateFirst(kind, params);
+      const isPublished = action === 'publish' || params.status === 'published';
+      if (isPublished) await dateFirst(kind, params);
       const { documentId: known } = params;
-      const before = known ? await find(strapi, kind, known, 'draft') : null;
+      const status = params.status === 'published' ? 'published' : 'draft';
+      const before = known ? await find(strapi, kind, known, status) : null;
       const result = (await next()) as { documentId?: string };
       const documentId = known ?? result.documentId ?? '';
-      const isPublished = action === 'publish' || params.status === 'published';
       if (isPublished) await checkPublished(kind, documentId, editor);
-      const after = await find(strapi, kind, documentId, 'draft');
+      const after = await find(strapi, kind, documentId, status);
       const changed = action === 'update' ? changedNames(before, after) : [];
       // The admin saves once more before it publishes.
       if (action === 'update' && changed.length === 0 && !isPublished) return result;
-      const tx = transactionOf(trx, isPostgres);
-      const who = {
-        caller: editor.accountId === null ? undefined : { accountId: editor.accountId },
-        requestId: editor.requestId,
-        editorId: editor.editorId,
-        subject: `${kind.folder}/${documentId}`,
-      };
-      await audit(tx, `content.${action}`, who, {
+      await auditEditor(tx, `content.${action}`, editor, `${kind.folder}/${documentId}`, {
         name: nameOf(kind, after ?? before ?? {}),
         changed,
         ...(isPublished && action !== 'publish' ? { isPublished } : {}),
       });
-      await raiseRevision(trx);
+      await raiseRevision(tx);
       onCommit(outdate);
       return result;
-    }) as unknown as ReturnType<typeof next>;
+    }) as ReturnType<typeof next>;
   });
 }

@@ -1,8 +1,19 @@
 import { createHash } from 'node:crypto';
 
+const unseen = new WeakMap<object, unknown>();
+
+/** Has a record's tag cover what can be changed with it and is not shown to everybody: whom it is for, say. */
+export function coverInTag<T extends object>(record: T, beyond: unknown): T {
+  unseen.set(record, beyond);
+  return record;
+}
+
+const covered = (record: unknown): string =>
+  JSON.stringify(record) + (JSON.stringify(unseen.get(record as object)) ?? '');
+
 /** A strong tag of a record's wire form. */
 export const etagOf = (record: unknown): string =>
-  `"${createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 22)}"`;
+  `"${createHash('sha256').update(covered(record)).digest('base64url').slice(0, 22)}"`;
 
 /** Whether a list of tags in If-Match or If-None-Match names this one. */
 export const namesTag = (header: string, tag: string): boolean =>

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import type { ImportRecord } from '@nimio/domain/import/import-record';
 import { createStrapi } from '@strapi/strapi';
 import { importContent } from '../content/content-import.js';
+import { oneAtATime } from '../data/boot-lock.js';
 import { hashPassword } from '../security/passwords.js';
 import { newToken } from '../security/tokens.js';
 import { system } from '../system.js';
@@ -19,7 +20,7 @@ const hasCustomers = async (): Promise<boolean> =>
   (await system().db.first({ name: 'any-profile', sql: 'select id from profiles limit 1' })) !== undefined;
 
 async function takeContent(strapi: ReturnType<typeof createStrapi>, folder: string): Promise<void> {
-  const results = await importContent(strapi, folder, new Date(), 'all');
+  const results = await importContent(strapi, folder, new Date());
   const refused = results.find(({ result }) => result === 'refused');
   if (refused) throw new Error(`${refused.entry}: ${refused.reason}`);
 }
@@ -32,7 +33,7 @@ async function takeContent(strapi: ReturnType<typeof createStrapi>, folder: stri
 async function main(): Promise<void> {
   const distDir = path.resolve(__dirname, '../..');
   const strapi = createStrapi({ appDir: path.resolve(distDir, '..'), distDir, autoReload: false });
-  await strapi.load();
+  await oneAtATime(() => strapi.load());
   const passphrase = process.env['DEMO_PASSPHRASE'];
   const editors = process.env['CMS_EDITORS'];
   if (passphrase && editors) await makeEditors(strapi, editors, passphrase);

@@ -25,7 +25,7 @@ export interface Installation {
   close: () => Promise<void>;
 }
 
-async function copyOfTemplate(name: string, dir: string): Promise<Record<string, string>> {
+async function makeDatabase(name: string, dir: string, template: string): Promise<Record<string, string>> {
   if (!isPostgres) {
     cpSync(path.join(inject('templateDir'), 'template'), dir, { recursive: true });
     return {};
@@ -33,15 +33,18 @@ async function copyOfTemplate(name: string, dir: string): Promise<Record<string,
   const base = inject('postgresUrl');
   const client = new pg.Client({ connectionString: `${base}postgres` });
   await client.connect();
-  await client.query(`create database ${name} template template_of_tests`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return { DATABASE_CLIENT: 'postgres', DATABASE_URL: `${base}${name}` };
 }
 
-/** @param name of letters, once in a worker */
-export async function newInstallation(name: string): Promise<Installation> {
+/**
+ * @param name of letters, once in a worker
+ * @param template of its database, on PostgreSQL: `template0` is empty
+ */
+export async function newInstallation(name: string, template = 'template_of_tests'): Promise<Installation> {
   const dir = path.join(inject('templateDir'), `${name}-${process.pid}`);
-  const database = await copyOfTemplate(`${name}_${process.pid}`, dir);
+  const database = await makeDatabase(`${name}_${process.pid}`, dir, template);
   const env = { ...testEnvironment(dir), ...database };
   const makeKnex = require('knex') as (config: Knex.Config) => Knex;
   const knex = makeKnex(

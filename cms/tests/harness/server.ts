@@ -10,6 +10,16 @@ import { cmsDir, isPostgres, testEnvironment } from './environment.js';
 
 const require = createRequire(import.meta.url);
 
+interface Documents {
+  findMany(options: object): Promise<unknown>;
+  findFirst(options: object): Promise<unknown>;
+  create(options: object): Promise<unknown>;
+  update(options: object): Promise<unknown>;
+  publish(options: object): Promise<unknown>;
+  unpublish(options: object): Promise<unknown>;
+  delete(options: object): Promise<unknown>;
+}
+
 interface StrapiApp {
   load(): Promise<unknown>;
   destroy(): Promise<void>;
@@ -18,15 +28,16 @@ interface StrapiApp {
     httpServer: Server;
     api(name: string): { listRoutes(): { methods: string[]; path: string }[] };
   };
-  db: { transaction<T>(work: () => Promise<T>): Promise<T> };
-  documents(uid: string): {
-    findMany(options: object): Promise<unknown>;
-    findFirst(options: object): Promise<unknown>;
-    create(options: object): Promise<unknown>;
-    update(options: object): Promise<unknown>;
-    publish(options: object): Promise<unknown>;
-    unpublish(options: object): Promise<unknown>;
-    delete(options: object): Promise<unknown>;
+  db: {
+    transaction<T>(work: () => Promise<T>): Promise<T>;
+    /** Past the rules that stand behind `documents`. */
+    query(uid: string): { deleteMany(where: object): Promise<unknown> };
+  };
+  documents: ((uid: string) => Documents) & {
+    /** Puts something between every act on content and its doing; gives how to take it away. */
+    use(
+      between: (act: { uid: string; action: string }, next: () => Promise<unknown>) => Promise<unknown>,
+    ): () => void;
   };
 }
 

@@ -1,19 +1,12 @@
 import type { editAnnouncement } from '@nimio/domain/announcement/announcement.endpoints';
-import { DomainError } from '@nimio/domain/errors';
+import { presentAnnouncement } from '../../../content/present-announcement.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { entryOf, findDocument, publishAnnouncement } from '../store.js';
+import { entryOf, findPublished, publishChange } from '../store.js';
 
-export const changeAnnouncement: UseCase<typeof editAnnouncement> = async ({
-  params,
-  body,
-  requireFresh,
-}) => {
-  const { hash } = params;
-  const { announcements } = await system().content.published();
-  const current = announcements.find((each) => each.hash === hash);
-  const documentId = await findDocument(hash);
-  if (!current || !documentId) throw new DomainError('notFound');
-  requireFresh(current.records[body.language]);
-  return publishAnnouncement({ ...entryOf(body), hash }, body.language, documentId);
-};
+export const changeAnnouncement: UseCase<typeof editAnnouncement> = ({ params, body, requireFresh }) =>
+  system().changeContent(async () => {
+    const published = await findPublished(params.hash);
+    requireFresh(presentAnnouncement(published).records[body.language]);
+    return publishChange(published, entryOf(body), body.language);
+  });
