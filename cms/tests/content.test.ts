@@ -156,6 +156,17 @@ describe('the settings', () => {
     expect((await read('en')).customerService.hours).toBe('Mondays');
   });
 
+  it('say on which days the customer service is closed, each once and in order', async () => {
+    const closedDays = ['2026-12-25', '2026-12-24', '2026-12-25'].map((date) => ({ date }));
+    undo.push(await change(uid.settings, { closedDays }));
+    const { record } = await new Browser().get<PortalSettings>('/portal-settings', { language: 'fi' });
+    expect(record.customerService).toMatchObject({
+      opens: '10:00',
+      closes: '15:00',
+      closedDays: ['2026-12-24', '2026-12-25'],
+    });
+  });
+
   it.each([
     ['an accent that is no colour', { accent: 'red' }, /accent/],
     ['a link that runs code', { footerLinks: [{ labelFi: 'x', href: 'javascript:alert(1)' }] }, /ei kelpaa/],
@@ -165,6 +176,7 @@ describe('the settings', () => {
       { societyNameFi: '', societyNameSv: ' ', societyNameEn: null },
       /yhdellä kielellä/,
     ],
+    ['a closed day without its date', { closedDays: [{}] }, /closedDays/],
     ['hours backwards', { serviceOpens: '15:00:00', serviceCloses: '10:00:00' }, /sulkeutuu/],
     ['page sizes that are none', { limits: { worksPageSizes: '10, x' } }, /errors/],
     [
