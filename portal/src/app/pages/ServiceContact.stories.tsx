@@ -4,25 +4,16 @@ import { expect, waitFor } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
 import { visit } from '../../shared/session/story-visit';
 import { showSettings } from '../../shared/settings/settings';
+import { startClockAt } from '../../shared/settings/story-clock';
 import { storySettings } from '../../shared/settings/story-settings';
 import { PageFooter } from '../layout/PageFooter';
-
-/** Lets the clock of a story go on from this moment. */
-function startAt(moment: string) {
-  const { now } = Date;
-  const ahead = Date.parse(moment) - now();
-  Date.now = () => now() + ahead;
-  return () => {
-    Date.now = now;
-  };
-}
 
 /** The footer at a moment; the service has been given its hours as `changes` say. */
 const lookAt =
   (moment: string, changes: Partial<PortalSettings['customerService']> = {}) =>
   async () => {
     const leave = await visit()();
-    const restart = startAt(moment);
+    const restart = startClockAt(Date.parse(moment));
     const known = storySettings('fi');
     showSettings({ ...known, customerService: { ...known.customerService, ...changes } });
     return () => {
