@@ -1,4 +1,4 @@
-import type { Announcement } from '@nimio/domain/announcement/announcement.types';
+import type { Announcement, ListedAnnouncement } from '@nimio/domain/announcement/announcement.types';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from './harness/browser.js';
@@ -42,7 +42,7 @@ afterEach(async () => {
 async function news(browser: Browser, language = 'fi') {
   const answer = await browser.get('/announcements', { language });
   expect(answer.code).toBeUndefined();
-  return answer.body as { records: Announcement[]; total: number };
+  return answer.body as { records: ListedAnnouncement[]; total: number };
 }
 const titles = async (browser: Browser, language = 'fi') =>
   (await news(browser, language)).records.map(({ title }) => title);
@@ -156,6 +156,17 @@ describe('the settings', () => {
     expect((await read('en')).customerService.hours).toBe('Mondays');
   });
 
+  it('say on which days the customer service is closed, each once and in order', async () => {
+    const closedDays = ['2026-12-25', '2026-12-24', '2026-12-25'].map((date) => ({ date }));
+    undo.push(await change(uid.settings, { closedDays }));
+    const { record } = await new Browser().get<PortalSettings>('/portal-settings', { language: 'fi' });
+    expect(record.customerService).toMatchObject({
+      opens: '10:00',
+      closes: '15:00',
+      closedDays: ['2026-12-24', '2026-12-25'],
+    });
+  });
+
   it.each([
     ['an accent that is no colour', { accent: 'red' }, /accent/],
     ['a link that runs code', { footerLinks: [{ labelFi: 'x', href: 'javascript:alert(1)' }] }, /ei kelpaa/],
@@ -165,6 +176,7 @@ describe('the settings', () => {
       { societyNameFi: '', societyNameSv: ' ', societyNameEn: null },
       /yhdellä kielellä/,
     ],
+    ['a closed day without its date', { closedDays: [{}] }, /closedDays/],
     ['hours backwards', { serviceOpens: '15:00:00', serviceCloses: '10:00:00' }, /sulkeutuu/],
     ['page sizes that are none', { limits: { worksPageSizes: '10, x' } }, /errors/],
     [
@@ -255,11 +267,17 @@ describe('announcements', () => {
       textSv: 'På svenska',
       titleEn: 'half',
     });
-    const found = async (language: string) =>
-      (await news(browser, language)).records.find(({ title }) => title.startsWith(mark));
-    expect(await found('sv')).toMatchObject({ content: 'På svenska', language: 'sv' });
+    const found = async (language: string) => {
+      const listed = (await news(browser, language)).records.find(({ title }) => title.startsWith(mark));
+      const { record } = await browser.get<Announcement>(`/announcements/${listed?.hash}`, { language });
+      const { content, ...rest } = record;
+      // Only the announcement itself has its text.
+      expect(listed).toEqual(rest);
+      return { content, language: record.language };
+    };
+    expect(await found('sv')).toEqual({ content: 'På svenska', language: 'sv' });
     // A title without its text is no version.
-    expect(await found('en')).toMatchObject({ content: 'Suomeksi', language: 'fi' });
+    expect(await found('en')).toEqual({ content: 'Suomeksi', language: 'fi' });
   });
 
   it('come and go at their minute', async () => {

@@ -63,6 +63,14 @@ const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const get = (target: string, headers: Record<string, string> = html) =>
   sendRaw('GET', target, { headers, to: server.url });
 
+const patiently = { timeout: 10_000 };
+
+/** As when an editor publishes on another instance. */
+async function publishName(portalName: string): Promise<void> {
+  await installation.knex('portal_settings').update({ portal_name: portalName });
+  await installation.knex('content_revisions').where({ content: 'published' }).increment('revision', 1);
+}
+
 function expectPage({ status, headers, text }: RawAnswer, framedBy = 'none'): void {
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -111,6 +119,33 @@ describe('the portal’s page', () => {
       const { status, text, headers } = await sendRaw('HEAD', target, { headers: html, to: server.url });
       expect([status, text, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8']);
     }
+  });
+
+  it('is sent again only when something else has been published', async () => {
+    const etag = (await get('/')).headers['etag'] ?? '';
+    const again = (target: string) => get(target, { ...html, 'if-none-match': etag });
+    for (const target of ['/', '/settings', '/preview/x']) {
+      const { status, text, headers } = await again(target);
+      expect([status, text, headers['etag']], target).toEqual([304, '', etag]);
+      expect(headers['content-security-policy'], target).toContain("script-src 'self'");
+    }
+    await publishName('Kynä');
+    await expect.poll(async () => (await again('/')).text, patiently).toContain('"portalName":"Kynä"');
+    await publishName('Nimiö');
+    await expect.poll(async () => (await again('/')).status, patiently).toBe(304);
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br', 'br'],
+    ['gzip, deflate', 'gzip'],
+  ])('is compressed as the browser can (%s)', async (accepted, encoding) => {
+    const packed = await fetch(server.url, { headers: { ...html, 'accept-encoding': accepted } });
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+    const plain = await get('/', { ...html, 'accept-encoding': 'identity' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(await packed.text()).toBe(plain.text);
   });
 
   it('is never served raw, without the settings', async () => {

@@ -2,6 +2,7 @@ import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { fillPlaceholders } from '@nimio/domain/content/placeholders';
 import { DomainError } from '@nimio/domain/errors';
 import type { MailKind } from '@nimio/domain/mail-text/mail-kinds';
+import { writingRoles } from '@nimio/domain/message/mailbox';
 import type { AudienceRole } from '@nimio/domain/profile/audience';
 import type { Language } from '@nimio/domain/schema';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
@@ -149,10 +150,7 @@ export function makeContent(
   return {
     published,
     settings: async (language = 'fi') => (await published()).settings[language],
-    async messageRoles() {
-      const { features, messageRoles } = (await published()).settings.fi;
-      return features.messages ? messageRoles : [];
-    },
+    messageRoles: async () => writingRoles((await published()).settings.fi),
     currentTerms: async (language) => inForce((await published()).terms, now()).records[language],
     currentTermsVersion: async () => inForce((await published()).terms, now()).version,
     contractText: async (language) => inForce((await published()).contracts, now()).records[language],

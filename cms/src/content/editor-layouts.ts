@@ -62,6 +62,7 @@ export const typeLayouts: Readonly<Record<string, EditorLayout>> = {
       ['customerServicePhone', 'customerServiceEmail'],
       sideBySide('customerServiceHours'),
       ['serviceOpens', 'serviceCloses'],
+      ['closedDays'],
       ['messageRoles'],
       ['features'],
       ['maintenance'],
@@ -85,6 +86,7 @@ export const partLayouts: Readonly<Record<string, EditorLayout>> = {
       ['representative', 'beneficiary', 'tester'],
     ],
   },
+  'settings.closed-day': { rows: [['date']], mainField: 'date' },
   'settings.distribution': { rows: [['date'], ...byLanguage('pays')], mainField: 'date' },
   'settings.features': { rows: [['registration', 'messages', 'addingWorks']] },
   'settings.limits': {

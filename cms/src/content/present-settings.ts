@@ -7,6 +7,10 @@ const part = (entry: Entry, name: string): Entry => (entry[name] as Entry | null
 /** `15:00:00.000` as `15:00`. */
 const hourAndMinute = (entry: Entry, name: string): string => textOf(entry, name).slice(0, 5);
 
+/** Each day once, in order; a draft's may not have been chosen yet. */
+const daysIn = (entry: Entry, name: string): string[] =>
+  [...new Set(listOf(entry, name).map((each) => textOf(each, 'date')))].filter(Boolean).toSorted();
+
 const optionsIn = (entry: Entry, name: string, language: Language): Option[] =>
   listOf(entry, name)
     .filter((option) => option['isOffered'] === true)
@@ -52,6 +56,7 @@ const settingsIn = (entry: Entry, product: string, language: Language): PortalSe
     hours: wordsIn(entry, 'customerServiceHours', language),
     opens: hourAndMinute(entry, 'serviceOpens'),
     closes: hourAndMinute(entry, 'serviceCloses'),
+    closedDays: daysIn(entry, 'closedDays'),
   },
   footerLinks: listOf(entry, 'footerLinks').map((link) => ({
     label: wordsIn(link, 'label', language),

@@ -1,17 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Context, Middleware, Next } from 'koa';
 import koaHelmet from 'koa-helmet';
 import send from 'koa-send';
-import type { PublishedContent } from '../content/published-content.js';
 import { system } from '../system.js';
-
-/** The portal writes the society's name and colour into the first bytes of its page itself. */
-interface PageModule {
-  renderPage(template: string, settings: PublishedContent['settings']): string;
-}
+import { portalPage } from './portal-page.js';
 
 function isFile(place: string): boolean {
   try {
@@ -51,35 +44,16 @@ const securityHeaders = (isSecure: boolean, framedBy: "'none'" | "'self'"): Midd
     referrerPolicy: { policy: 'same-origin' },
   });
 
-function pageRenderer(portalDir: string): () => Promise<string> {
-  const loaded = Promise.all([
-    readFile(path.join(portalDir, 'index.html'), 'utf8'),
-    import(pathToFileURL(path.join(portalDir, '..', 'dist-server', 'page.mjs')).href) as Promise<PageModule>,
-  ]);
-  loaded.catch(() => undefined);
-  return async () => {
-    const [template, page] = await loaded;
-    return page.renderPage(template, (await system().content.published()).settings);
-  };
-}
-
 /** Serves the portal's build; without one (development: Vite serves it) every request goes on. */
 export function servePortal(portalDir: string): Middleware {
   if (!existsSync(path.join(portalDir, 'index.html'))) return (_ctx, next) => next();
-  const render = pageRenderer(portalDir);
+  const sendPage = portalPage(portalDir);
   let secure: { page: Middleware; preview: Middleware } | undefined;
   const headers = (ctx: Context, next: Next): Promise<unknown> => {
     const isSecure = system().publicUrl.startsWith('https:');
     secure ??= { page: securityHeaders(isSecure, "'none'"), preview: securityHeaders(isSecure, "'self'") };
     return Promise.resolve((isPreview(ctx) ? secure.preview : secure.page)(ctx, next));
   };
-
-  async function sendPage(ctx: Context): Promise<void> {
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.type = 'text/html; charset=utf-8';
-    ctx.status = 200;
-    ctx.body = await render();
-  }
 
   async function sendFile(ctx: Context): Promise<void> {
     const isHashed = ctx.path.startsWith('/assets/');

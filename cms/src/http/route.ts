@@ -86,8 +86,11 @@ async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx:
   if (caller?.isStaff) state.staffAccountId = caller.accountId;
   await requireCaller(endpoint.access, caller, app);
   const { throttle } = endpoint;
-  const from = caller ? `a${caller.accountId}` : browser.address;
-  if (throttle) await app.throttles.visit(throttle, from);
+  const visitor = {
+    from: caller ? `a${caller.accountId}` : browser.address,
+    isStaff: caller?.isStaff ?? false,
+  };
+  if (throttle) await app.throttles.visit(throttle, visitor);
   const requireFresh = freshness(endpoint, ctx);
   const input = await inputOf(endpoint, ctx);
   const profile = await profileOf(endpoint, input, caller, state);
@@ -100,7 +103,7 @@ async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx:
     requireFresh,
     throttle: (subject: string) => (throttle ? app.throttles.attempt(throttle, subject) : Promise.resolve()),
     succeeded: (subject: string) =>
-      throttle ? app.throttles.succeeded(throttle, from, subject) : Promise.resolve(),
+      throttle ? app.throttles.succeeded(throttle, visitor, subject) : Promise.resolve(),
   };
   sendReply(endpoint, ctx, await useCase(call as Call<E>));
 }

@@ -11,8 +11,11 @@ interface Limit {
 
 const minutes = 60;
 
-/** `visits` are counted by address (or account, once there is a session), `attempts` by whom they are about. */
-const limits: Record<Throttle, { visits: Limit; attempts?: Limit }> = {
+/**
+ * `visits` are counted by address (or account, once there is a session), those of `staff` apart where their work needs
+ * more, `attempts` by whom they are about.
+ */
+const limits: Record<Throttle, { visits: Limit; staff?: Limit; attempts?: Limit }> = {
   login: {
     visits: { points: 60, seconds: 15 * minutes },
     attempts: { points: 5, seconds: 15 * minutes },
@@ -27,17 +30,27 @@ const limits: Record<Throttle, { visits: Limit; attempts?: Limit }> = {
     attempts: { points: 5, seconds: 15 * minutes },
   },
   catalogue: { visits: { points: 120, seconds: minutes } },
-  message: { visits: { points: 30, seconds: 15 * minutes } },
+  message: {
+    visits: { points: 30, seconds: 15 * minutes },
+    staff: { points: 300, seconds: 15 * minutes },
+  },
 };
+
+/** Who makes a call. */
+interface Visitor {
+  /** The account, or the address of who has none. */
+  from: string;
+  isStaff: boolean;
+}
 
 /** Counts tries in the database, so that several instances count together. */
 export interface Throttles {
   /** Counts a call by where it comes from; throws `tooManyRequests` with the seconds to wait. */
-  visit(name: Throttle, from: string): Promise<void>;
+  visit(name: Throttle, visitor: Visitor): Promise<void>;
   /** Counts a try for a subject, which is kept only as a keyed hash. Call it before the costly check. */
   attempt(name: Throttle, subject: string): Promise<void>;
   /** The try was good: the subject's count starts anew, and the visit is given back. */
-  succeeded(name: Throttle, from: string, subject: string): Promise<void>;
+  succeeded(name: Throttle, visitor: Visitor, subject: string): Promise<void>;
 }
 
 type Limiter = RateLimiterPostgres | RateLimiterSQLite;
@@ -66,21 +79,26 @@ export function makeThrottles(db: Database, vault: Vault): Throttles {
     return db.client === 'postgres' ? new RateLimiterPostgres(options) : new RateLimiterSQLite(options);
   };
   const made = new Map(
-    Object.entries(limits).map(([name, { visits, attempts }]) => [
+    Object.entries(limits).map(([name, { visits, staff, attempts }]) => [
       name,
       {
         visits: limiter(`${name}-visit`, visits),
+        staff: staff && limiter(`${name}-staff`, staff),
         attempts: attempts && limiter(`${name}-try`, attempts),
       },
     ]),
   );
+  const visitsOf = (name: Throttle, { isStaff }: Visitor): Limiter | undefined => {
+    const { visits, staff } = made.get(name) ?? {};
+    return isStaff && staff ? staff : visits;
+  };
   const keyOf = (subject: string) => vault.index(subject.normalize('NFKC').trim().toLowerCase(), 'throttle');
   return {
-    visit: (name, from) => counted(made.get(name)?.visits, from),
+    visit: (name, visitor) => counted(visitsOf(name, visitor), visitor.from),
     attempt: (name, subject) => counted(made.get(name)?.attempts, keyOf(subject)),
-    async succeeded(name, from, subject) {
+    async succeeded(name, visitor, subject) {
       await made.get(name)?.attempts?.delete(keyOf(subject));
-      await made.get(name)?.visits.reward(from, 1);
+      await visitsOf(name, visitor)?.reward(visitor.from, 1);
     },
   };
 }

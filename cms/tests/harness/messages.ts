@@ -1,11 +1,11 @@
-import type { Message, SentMessage } from '@nimio/domain/message/message.types';
+import type { ListedMessage, Message, SentMessage } from '@nimio/domain/message/message.types';
 import { messageFrom } from './calls.js';
 import { type Author, newAuthor } from './people.js';
 import { newestRow } from './rows.js';
 import { server } from './server.js';
 
 interface List {
-  messages: Message[];
+  messages: ListedMessage[];
   total: number;
   unread: number;
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { guide } from '../../docs/guide';
-import { EntryList } from './EntryList';
+import { Button } from '../button/Button';
+import { EntryList, type EntryListProps } from './EntryList';
 
 const meta = {
   title: 'Data/Entry list',
@@ -55,6 +57,44 @@ export const News: Story = {
     await userEvent.click(canvas.getByRole('button', more));
     await expect(canvas.getByRole('link', { name: 'Uusi portaali on avattu' })).toHaveFocus();
     await expect(canvas.queryByRole('button', more)).toBeNull();
+  },
+};
+
+function Fetching(props: EntryListProps) {
+  const [items, setItems] = useState(props.items.slice(0, 4));
+  const { onMore } = props;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <EntryList
+        {...props}
+        items={items}
+        total={props.items.length}
+        onMore={(count) => {
+          onMore?.(count);
+          setAsked(count > items.length);
+        }}
+      />
+      {isAsked && <Button onPress={() => setItems(props.items)}>Vastaa</Button>}
+    </>
+  );
+}
+
+/** What has not come yet is waited for: the button says so, and the focus goes to it when it is there. */
+export const Fetched: Story = {
+  args: { onMore: fn() },
+  render: (args) => <Fetching {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', more));
+    await expect(args.onMore).toHaveBeenLastCalledWith(4);
+    await expect(canvas.getByRole('link', { name: /suljettu perjantaina/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', more));
+    await expect(args.onMore).toHaveBeenLastCalledWith(5);
+    await userEvent.click(canvas.getByRole('button', { name: /Näytä lisää/ }));
+    await expect(args.onMore).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Vastaa' }));
+    await expect(canvas.getByRole('link', { name: 'Uusi portaali on avattu' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /Näytä lisää/ })).toBeNull();
   },
 };
 

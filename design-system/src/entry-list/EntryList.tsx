@@ -30,6 +30,10 @@ export interface EntryListProps {
   initialCount?: number;
   /** How many more each press shows. */
   step?: number;
+  /** How many there are in all, where `items` are only the first of them. */
+  total?: number;
+  /** Told after a press how many are to be shown: time to fetch more `items`. Those that are missing are waited for. */
+  onMore?: (count: number) => void;
   /** What the button says of these: "Näytä lisää tiedotteita". */
   moreLabel?: ReactNode;
   /** Name of the list for assistive technology when it has no heading. */
@@ -41,19 +45,22 @@ export interface EntryListProps {
  *
  * Keyboard: Tab goes through the titles; after the button the focus is on the first that it brought.
  */
-export function EntryList({ items, initialCount = 3, step = 1, moreLabel, ...rest }: EntryListProps) {
+export function EntryList(props: EntryListProps) {
+  const { items, initialCount = 3, step = 1, moreLabel, total = items.length, onMore, ...rest } = props;
   const t = useStrings(entryListStrings);
   const [count, setCount] = useState(initialCount);
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
+  const shown = Math.min(count, items.length);
   useEffect(() => {
-    if (firstNew.current === undefined) return;
+    if (firstNew.current === undefined || firstNew.current >= shown) return;
     list.current?.children[firstNew.current]?.querySelector('a')?.focus();
     firstNew.current = undefined;
-  }, [count]);
+  }, [shown]);
   const showMore = () => {
     firstNew.current = count;
     setCount(count + step);
+    onMore?.(count + step);
   };
   return (
     <>
@@ -62,8 +69,8 @@ export function EntryList({ items, initialCount = 3, step = 1, moreLabel, ...res
           <Line key={item.id} {...item} />
         ))}
       </List>
-      {count < items.length && (
-        <Button variant="second" size="sm" onPress={showMore}>
+      {shown < total && (
+        <Button variant="second" size="sm" isPending={shown < count} onPress={showMore}>
           {moreLabel ?? t('more')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { account, endpoint, nothing, record, records, staff } from '../endpoint.js';
 import { hash, language, shape } from '../schema.js';
 import { announcementSchema } from './announcement.schema.js';
-import { announcementReply } from './announcement.types.js';
+import { announcementReply, listedAnnouncementReply } from './announcement.types.js';
 
 const one = () => shape({ hash: hash() });
 const inLanguage = () => shape({ language: language() });
@@ -13,13 +13,13 @@ export const listAnnouncements = endpoint({
   access: account,
   versioned: true,
   query: inLanguage(),
-  reply: records(announcementReply),
+  reply: records(listedAnnouncementReply),
 });
 
 export const readAnnouncement = endpoint({
   method: 'GET',
   path: '/announcements/:hash',
-  summary: 'One of them',
+  summary: 'One of them, with its text',
   access: account,
   versioned: true,
   params: one(),

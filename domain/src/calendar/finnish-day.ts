@@ -1,12 +1,17 @@
-// Swedish writes dates as ISO 8601 does.
-const inHelsinki = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' });
+// Swedish writes dates and times as ISO 8601 does.
+const inHelsinki = { timeZone: 'Europe/Helsinki' } as const;
+const dayFormat = new Intl.DateTimeFormat('sv-SE', inHelsinki);
+const timeFormat = new Intl.DateTimeFormat('sv-SE', { ...inHelsinki, hour: '2-digit', minute: '2-digit' });
 
 /** The day in Finland, `YYYY-MM-DD`: contracts, terms and tax years begin and end by it. */
 export function finnishDay(at: Date): string {
   // Every call of the server asks for today; a day begins at a whole minute.
   const minute = Math.floor(at.getTime() / 60_000);
-  if (minute !== last?.minute) last = { minute, day: inHelsinki.format(at) };
+  if (minute !== last?.minute) last = { minute, day: dayFormat.format(at) };
   return last.day;
 }
 
 let last: { minute: number; day: string } | undefined;
+
+/** The time of the day in Finland, `HH:MM`. */
+export const finnishTime = (at: Date): string => timeFormat.format(at);

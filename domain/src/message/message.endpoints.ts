@@ -4,6 +4,7 @@ import { hash, shape } from '../schema.js';
 import { archiveMessagesSchema, markMessagesSchema, sendMessageSchema } from './message.schema.js';
 import {
   archivedMessagesReply,
+  listedMessageReply,
   markedMessagesReply,
   messageReply,
   messagesReply,
@@ -23,14 +24,15 @@ export const sendMessage = endpoint({
 export const listMessages = endpoint({
   method: 'GET',
   path: '/messages/:profileHash',
-  summary: 'A profile’s messages, the newest first; for staff with their own profile the society’s',
+  summary:
+    'A profile’s messages without their texts, the newest first; for staff with their own profile the society’s',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash() }),
   query: shape({
     limit: number().integer().min(1).max(200),
     offset: number().integer().min(0).max(1_000_000),
   }),
-  reply: messages(messageReply, messagesReply),
+  reply: messages(listedMessageReply, messagesReply),
 });
 
 export const readMessage = endpoint({

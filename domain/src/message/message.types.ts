@@ -4,11 +4,10 @@ import { flag, hash } from '../schema.js';
 const text = () => string().defined();
 const optional = () => string().nullable().defined();
 
-export const messageReply = object({
+/** A message as lists show it: its text is read with the message itself. */
+export const listedMessageReply = object({
   hash: hash(),
   title: text(),
-  /** Several lines of plain text, to be shown as such. */
-  message: text(),
   created: text(),
   /** 1 when the society sent it, 0 when the customer did. */
   sentByAdmin: flag(),
@@ -30,6 +29,12 @@ export const messageReply = object({
   recipients: array(object({ hash: hash(), profileName: text() })).required(),
   /** The message that this one answers. */
   replyTo: optional(),
+});
+export type ListedMessage = InferType<typeof listedMessageReply>;
+
+export const messageReply = listedMessageReply.shape({
+  /** Several lines of plain text, to be shown as such. */
+  message: text(),
 });
 /** A message as one side sees it. */
 export type Message = InferType<typeof messageReply>;

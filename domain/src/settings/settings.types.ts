@@ -38,6 +38,8 @@ export const settingsReply = object({
     /** `HH:MM`, Finnish time on weekdays. */
     opens: text(),
     closes: text(),
+    /** Days `YYYY-MM-DD` on which it is closed all the same. */
+    closedDays: array(text()).required(),
   }),
   footerLinks: array(object({ label: text(), href: text() })).required(),
   /** Roles that see and write messages. */

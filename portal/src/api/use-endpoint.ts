@@ -6,7 +6,16 @@ import { pathOf } from './path';
 
 type Read<E> = Omit<InputOf<E>, 'body'>;
 type ReadArguments<E> =
-  Record<never, never> extends Read<E> ? [input?: Read<E> | null] : [input: Read<E> | null];
+  Record<never, never> extends Read<E>
+    ? [input?: Read<E> | null, options?: ReadOptions]
+    : [input: Read<E> | null, options?: ReadOptions];
+
+interface ReadOptions {
+  /** Others change it meanwhile: it is asked again when somebody comes back to the page after a while. */
+  isLive?: boolean;
+  /** The last answer stays while another of the kind is asked for, as a longer list. */
+  keepsLast?: boolean;
+}
 
 interface Loaded<T> {
   data: T | undefined;
@@ -30,7 +39,7 @@ const keyOf = (endpoint: Endpoint, input: { params?: unknown; query?: unknown } 
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
-  ...[input]: ReadArguments<E>
+  ...[input, { isLive = false, keepsLast = false } = {}]: ReadArguments<E>
 ): Loaded<ReplyOf<E>> {
   const key = input === null ? null : keyOf(endpoint, input);
   const ask = () => exchange<Endpoint>(endpoint, input as never) as Promise<Answer<ReplyOf<E>>>;
@@ -42,8 +51,9 @@ export function useEndpoint<E extends Endpoint>(
   } = useSWR<Answer<ReplyOf<E>>, ApiError>(key, ask, {
     shouldRetryOnError: false,
     // A form keeps the tag it was read with: a newer one fetched behind its back would overwrite others unseen.
-    revalidateOnFocus: false,
+    revalidateOnFocus: isLive,
     revalidateOnReconnect: false,
+    keepPreviousData: keepsLast,
   });
   return {
     data: data?.data,

@@ -15,6 +15,10 @@ export const parts: Readonly<Record<string, TypeWords>> = {
       tester: field(['Testaajat', 'Testare', 'Testers']),
     },
   },
+  'settings.closed-day': {
+    title: ['Suljettu päivä', 'Stängd dag', 'Closed day'],
+    fields: { date: field(['Päivä', 'Datum', 'Date']) },
+  },
   'settings.distribution': {
     title: ['Tilitys', 'Utbetalning', 'Distribution'],
     fields: {

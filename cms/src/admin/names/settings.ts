@@ -54,6 +54,14 @@ const service: TypeWords['fields'] = {
     ],
   ),
   serviceCloses: field(['Palvelu sulkeutuu', 'Tjänsten stänger', 'Service closes']),
+  closedDays: field(
+    ['Päivät, jolloin palvelu on suljettu', 'Dagar då tjänsten är stängd', 'Days when the service is closed'],
+    [
+      'Arkipyhät ja muut arkipäivät, jolloin puhelimeen ei vastata.',
+      'Helgdagar på vardagar och andra vardagar då ingen svarar i telefonen.',
+      'Public holidays and other weekdays on which nobody answers the phone.',
+    ],
+  ),
 };
 
 const portal: TypeWords['fields'] = {

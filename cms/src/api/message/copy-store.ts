@@ -2,12 +2,20 @@ import type { Transaction } from '../../data/database.js';
 import { conditions, type Mailbox, sideOf, valuesOf } from './mailbox.js';
 
 /**
- * The numbers of the messages of these hashes, whoever's they are. They are locked in one order, so that two who
- * change the same copies at once neither block each other nor count a change twice.
+ * Locks the copies of these messages that the mailboxes may concern, all in one order, so that two who change the same
+ * ones at once neither block each other nor count a change twice. Those of other customers stay free.
+ * @returns the numbers of the messages
  */
-export async function lockMessages(tx: Transaction, hashes: string[]): Promise<number[]> {
-  const rows = await tx.table('messages').whereIn('hash', hashes).orderBy('id').forNoKeyUpdate().select('id');
-  return rows.map(({ id }) => id as number);
+export async function lockCopies(tx: Transaction, mailboxes: Mailbox[], hashes: string[]): Promise<number[]> {
+  const profileIds = mailboxes.flatMap(({ profileId }) => profileId ?? []);
+  const copies = tx
+    .table('message_copies as c')
+    .join('messages as m', 'm.id', 'c.message_id')
+    .whereIn('m.hash', hashes);
+  const concerned =
+    profileIds.length === mailboxes.length ? copies.whereIn('c.profile_id', profileIds) : copies;
+  const rows = await concerned.orderBy('c.id').forNoKeyUpdate('c').select('c.message_id');
+  return [...new Set(rows.map(({ message_id }) => message_id as number))];
 }
 
 /** Those of the messages that the mailbox shows. */

@@ -1,4 +1,5 @@
-import { type ProfileRole, staffRoles } from '@nimio/domain/profile/profile.types';
+import { isWriter, type MailboxKind, mailboxKind } from '@nimio/domain/message/mailbox';
+import type { ProfileRole } from '@nimio/domain/profile/profile.types';
 import type { Value } from '../../data/database.js';
 import type { ActingFor, Caller } from '../../http/call.js';
 import { system } from '../../system.js';
@@ -7,17 +8,10 @@ import { profilesOf, readRoles } from '../profile/store.js';
 /** Who reads, marks and deletes: a customer, or the society. */
 export type Side = 'user' | 'staff';
 
-/**
- * Whose messages a call sees, and from which side.
- * - `own`: a customer's, by the customer.
- * - `notices`: the same of one who may not write: only what the society sent.
- * - `customer`: a customer's, by the society.
- * - `society`: everybody's.
- */
+/** Whose messages a call sees; the staff's side of the society's is not about one profile. */
 export type Mailbox =
-  | { kind: 'own' | 'notices' | 'customer'; profileId: number }
+  | { kind: Exclude<MailboxKind, 'society'>; profileId: number }
   | { kind: 'society'; profileId: null };
-export type MailboxKind = Mailbox['kind'];
 
 export const sideOf = ({ kind }: { kind: MailboxKind }): Side =>
   kind === 'own' || kind === 'notices' ? 'user' : 'staff';
@@ -35,36 +29,30 @@ export const conditions: Record<MailboxKind, string> = {
 /** The values for the question marks of the condition. */
 export const valuesOf = ({ profileId }: Mailbox): Value[] => (profileId === null ? [] : [profileId]);
 
-const shareOne = (held: readonly ProfileRole[], asked: readonly ProfileRole[]): boolean =>
-  held.some((role) => asked.includes(role));
-
 /** Only profiles of the roles that the society has chosen write to it. */
 export async function mayWrite(profileId: number): Promise<boolean> {
   const { db, content } = system();
-  return shareOne(await readRoles(db, profileId), await content.messageRoles());
+  return isWriter(await readRoles(db, profileId), await content.messageRoles());
 }
 
-/** The mailbox of the profile that a call names. Staff find the society's behind any profile of the society. */
-export async function mailboxOf(caller: Caller, profile: ActingFor): Promise<Mailbox> {
+const mailboxAs = (kind: MailboxKind, profileId: number): Mailbox =>
+  kind === 'society' ? { kind, profileId: null } : { kind, profileId };
+
+/** The mailbox of the profile that a call names. */
+export async function mailboxOf({ isStaff }: Caller, { id }: ActingFor): Promise<Mailbox> {
   const { db, content } = system();
-  const roles = await readRoles(db, profile.id);
-  if (caller.isStaff && shareOne(roles, staffRoles)) return { kind: 'society', profileId: null };
-  if (caller.isStaff) return { kind: 'customer', profileId: profile.id };
-  const kind = shareOne(roles, await content.messageRoles()) ? 'own' : 'notices';
-  return { kind, profileId: profile.id };
+  const roles = await readRoles(db, id);
+  return mailboxAs(mailboxKind({ isStaff, roles, writing: await content.messageRoles() }), id);
 }
 
 /** Every mailbox that the account may open. */
-export async function mailboxesOf(caller: Caller): Promise<Mailbox[]> {
-  if (caller.isStaff) return [{ kind: 'society', profileId: null }];
+export async function mailboxesOf({ isStaff, accountId }: Caller): Promise<Mailbox[]> {
+  if (isStaff) return [{ kind: 'society', profileId: null }];
   const { db, now, content } = system();
   const writing = await content.messageRoles();
   const rolesOf = new Map<number, ProfileRole[]>();
-  for (const { id, role } of await profilesOf(db, caller.accountId, now().toISOString())) {
+  for (const { id, role } of await profilesOf(db, accountId, now().toISOString())) {
     rolesOf.set(id, [...(rolesOf.get(id) ?? []), ...(role ? [role] : [])]);
   }
-  return [...rolesOf].map(([profileId, roles]) => ({
-    kind: shareOne(roles, writing) ? 'own' : 'notices',
-    profileId,
-  }));
+  return [...rolesOf].map(([id, roles]) => mailboxAs(mailboxKind({ isStaff, roles, writing }), id));
 }

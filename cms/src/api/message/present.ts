@@ -1,19 +1,18 @@
-import type { Message, SentMessage } from '@nimio/domain/message/message.types';
+import type { ListedMessage, SentMessage } from '@nimio/domain/message/message.types';
 import { profileName } from '../profile/present.js';
 import { type Mailbox, sideOf } from './mailbox.js';
 import { noticeAddress } from './notice.js';
 import type { NoticeRow, SentRow } from './sending-store.js';
-import type { MessageRow, RecipientRow } from './store.js';
+import type { ListedRow, RecipientRow } from './store.js';
 
-/** What both sides see of a message, each its own part of who is in it. */
-export function presentMessage(row: MessageRow, mailbox: Mailbox, recipients: RecipientRow[]): Message {
+/** What both sides see of a message in a list, each its own part of who is in it. */
+export function presentListed(row: ListedRow, mailbox: Mailbox, recipients: RecipientRow[]): ListedMessage {
   const profileHashes = row.recipients?.split(',') ?? [row.profile_hash];
   const isOneCustomers = mailbox.kind !== 'society' || profileHashes.length === 1;
   const hidesCreator = row.sent_by_staff && sideOf(mailbox) === 'user';
   return {
     hash: row.hash,
     title: row.title,
-    message: row.content,
     created: row.created_at,
     sentByAdmin: row.sent_by_staff,
     userHasRead: row.user_has_read,

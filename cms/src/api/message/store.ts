@@ -1,12 +1,12 @@
+import type { MailboxKind } from '@nimio/domain/message/mailbox';
 import { query, type Reader } from '../../data/database.js';
 import type { ProfileRow } from '../profile/store.js';
-import { conditions, type Mailbox, type MailboxKind, type Side, sideOf, valuesOf } from './mailbox.js';
+import { conditions, type Mailbox, type Side, sideOf, valuesOf } from './mailbox.js';
 
-/** A message as a mailbox shows it. */
-export interface MessageRow {
+/** A message as the list of a mailbox shows it. */
+export interface ListedRow {
   hash: string;
   title: string;
-  content: string;
   created_at: string;
   sent_by_staff: 0 | 1;
   user_has_read: 0 | 1;
@@ -23,6 +23,11 @@ export interface MessageRow {
   organisation_name: string | null;
 }
 
+/** The same with its text. */
+export interface MessageRow extends ListedRow {
+  content: string;
+}
+
 /** Somebody whom a message is to. */
 export type RecipientRow = Pick<
   ProfileRow,
@@ -35,9 +40,9 @@ const isRead = (side: Side) => `min(case when c.${side}_read_at is null then 0 e
 const everybody = `(select string_agg(o.hash, ',' order by t.id) from message_copies t
   join profiles o on o.id = t.profile_id where t.message_id = m.id)`;
 
-/** Few messages are chosen by their copies alone; then their texts are read. */
-const messagesOf = (kind: MailboxKind, from: string, condition: string) => `
-  select m.hash, m.title, m.content, m.created_at, m.sent_by_staff, page.user_has_read, page.staff_has_read,
+/** Few messages are chosen by their copies alone; then what else is told of them is read. */
+const messagesOf = (kind: MailboxKind, from: string, condition: string, columns = 'm.title') => `
+  select m.hash, ${columns}, m.created_at, m.sent_by_staff, page.user_has_read, page.staff_has_read,
          a.hash as creator_hash, r.hash as reply_hash,
          ${sideOf({ kind }) === 'user' ? 'null' : everybody} as recipients,
          p.hash as profile_hash, p.kind, p.first_name, p.last_name, p.organisation_name
@@ -59,8 +64,8 @@ const statementsOf = (kind: MailboxKind) => {
   const page = `${mine} group by c.message_id order by c.message_id desc limit ? offset ?`;
   const one = `${mine} and m.hash = ? group by c.message_id`;
   return {
-    list: query<MessageRow>(`messages-${kind}`, messagesOf(kind, from, page)),
-    one: query<MessageRow>(`message-${kind}`, messagesOf(kind, withMessages, one)),
+    list: query<ListedRow>(`messages-${kind}`, messagesOf(kind, from, page)),
+    one: query<MessageRow>(`message-${kind}`, messagesOf(kind, withMessages, one, 'm.title, m.content')),
     total: query<{ messages: number }>(`messages-count-${kind}`, count),
     unread: query<{ messages: number }>(`messages-unread-${kind}`, `${count} and c.${side}_read_at is null`),
   };
@@ -78,7 +83,7 @@ export const messagesIn = (
   reader: Reader,
   mailbox: Mailbox,
   { limit, offset }: { limit: number; offset: number },
-): Promise<MessageRow[]> => reader.all(statements[mailbox.kind].list, [...valuesOf(mailbox), limit, offset]);
+): Promise<ListedRow[]> => reader.all(statements[mailbox.kind].list, [...valuesOf(mailbox), limit, offset]);
 
 /** A message of the mailbox; undefined for any other. */
 export const findMessage = (

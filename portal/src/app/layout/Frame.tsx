@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { useText } from '../../shared/intl/use-text';
-import { useMessagesOnFocus, useUnread } from '../../shared/messages/use-unread';
+import { useUnread } from '../../shared/messages/use-unread';
 import { ToolRow, WholeScreen } from '../../shared/page/layout';
 import { useUnreadInTitle } from '../../shared/page/page-title';
 import { isHeldUp } from '../../shared/session/is-held-up';
@@ -50,7 +50,6 @@ function Top() {
   const pages = useNavigation();
   const unread = useUnread();
   useUnreadInTitle(unread);
-  useMessagesOnFocus();
   const current = pages.find((page) => isWithin(page, pathname))?.href;
   // The masthead hides its tools on a phone; only a child without a style of its own is surely hidden.
   const tools = (

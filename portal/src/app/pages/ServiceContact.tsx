@@ -1,19 +1,33 @@
-import { TextLink } from '@nimio/design-system';
+import { TextLink, WordBadge } from '@nimio/design-system';
+import { isOpenAt } from '@nimio/domain/settings/service-hours';
 import { useText } from '../../shared/intl/use-text';
 import { telephone } from '../../shared/settings/telephone';
+import { useMinute } from '../../shared/settings/use-minute';
 import { useSettings } from '../../shared/settings/use-settings';
 
-/** The customer service's hours and number, in a line. */
+/** The customer service's hours and number in a line, and whether somebody answers just now. */
 export function ServiceContact({ tone = 'accent' }: { tone?: 'accent' | 'quiet' }) {
   const { t } = useText();
-  const { hours, phone } = useSettings().customerService;
-  return t('app.service', {
-    hours,
-    number: phone,
-    call: (number) => (
-      <TextLink href={telephone(phone)} tone={tone} isUnbroken>
-        {number}
-      </TextLink>
-    ),
-  });
+  const { customerService } = useSettings();
+  const isOpen = isOpenAt(customerService, new Date(useMinute()));
+  const { hours, phone } = customerService;
+  return (
+    <>
+      {t('app.service', {
+        hours,
+        number: phone,
+        call: (number) => (
+          <TextLink href={telephone(phone)} tone={tone} isUnbroken>
+            {number}
+          </TextLink>
+        ),
+      })}
+      {isOpen && (
+        <>
+          {' '}
+          <WordBadge tone="success">{t('app.openNow')}</WordBadge>
+        </>
+      )}
+    </>
+  );
 }

@@ -73,11 +73,13 @@ export const Settings: Story = {
     content: {
       ...storySettings('fi'),
       accent: '#0b6e4f',
+      customerService: { ...storySettings('fi').customerService, closedDays: ['2026-12-24', '2026-12-25'] },
       distributions: [{ date: '2026-12-10', pays: 'Lainauskorvaukset vuodelta 2025' }],
     },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lainauskorvaukset vuodelta 2025')).toBeVisible();
+    await expect(canvas.getByText('24.12.2026, 25.12.2026')).toBeVisible();
     const mark = getComputedStyle(document.documentElement).getPropertyValue('--accent-mark');
     await expect(mark.trim()).toBe('#0b6e4f');
   },

@@ -1,4 +1,4 @@
-import { Button, DateText, DescriptionList, Section, Text } from '@nimio/design-system';
+import { Button, DateText, DescriptionList, formatDate, Section, Text } from '@nimio/design-system';
 import { accentCss } from '@nimio/design-system/accent';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import { useEffect } from 'react';
@@ -22,6 +22,14 @@ export function PreviewedSettings({ settings }: { settings: PortalSettings }) {
         items={[
           { term: societyName, value: `${customerService.phone}, ${customerService.email}` },
           { term: customerService.hours, value: `${customerService.opens}–${customerService.closes}` },
+          ...(customerService.closedDays.length > 0
+            ? [
+                {
+                  term: t('preview.closedDays'),
+                  value: customerService.closedDays.map((day) => formatDate(day)).join(', '),
+                },
+              ]
+            : []),
         ]}
       />
       <Actions>

@@ -1,6 +1,7 @@
-import type { Message } from '@nimio/domain/message/message.types';
+import type { ListedMessage } from '@nimio/domain/message/message.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { SWRConfig } from 'swr';
 import { forget } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
 import {
@@ -8,22 +9,46 @@ import {
   staff,
   staffProfiles,
   storyHash,
+  storyMessage,
   storyMessages,
   writer,
 } from '../../shared/messages/story-messages';
 import { neverAnswers, refusal, storyProfile, visit } from '../../shared/session/story-visit';
+import { startClockAt } from '../../shared/settings/story-clock';
 import { Messages } from './Messages';
 
-const list = (messages: Message[]) => () =>
-  Response.json({ messages, total: messages.length, unread: messages.length });
-/** Home asks for four times what it shows at first; for all, where there is no other list. */
+const list =
+  (messages: ListedMessage[], total = messages.length) =>
+  () =>
+    Response.json({ messages, total, unread: messages.length });
+/** Home asks for four times what it shows at first, and for as many again where there is no other list. */
 const asked = `GET /messages/${own}?limit=12`;
-const askedForNotices = `GET /messages/${own}?limit=200`;
+const askedForMore = `GET /messages/${own}?limit=24`;
 
 let isAway: boolean;
+let shownOnServer: ListedMessage[];
+/** How often the newest have been asked for. */
+let asks: number;
 const serve = visit(
-  { [asked]: () => (isAway ? refusal(503, 'serviceUnavailable') : list(storyMessages)()) },
+  {
+    [asked]: () => {
+      asks += 1;
+      return isAway ? refusal(503, 'serviceUnavailable') : list(shownOnServer)();
+    },
+  },
   writer,
+);
+
+const notices = Array.from({ length: 14 }, (_, at) =>
+  storyMessage(`notice${at}x`, { title: `Ilmoitus ${at + 1}`, created: '2026-11-09T10:00:00.000Z' }),
+);
+const reader = { profile: { ...storyProfile, hash: own } };
+const serveNotices = visit(
+  {
+    [asked]: list(notices.slice(0, 12), notices.length),
+    [askedForMore]: () => (isAway ? refusal(503, 'serviceUnavailable') : list(notices)()),
+  },
+  reader,
 );
 
 const meta = {
@@ -32,6 +57,8 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     isAway = false;
+    asks = 0;
+    shownOnServer = storyMessages;
     await forget('/');
     return serve();
   },
@@ -86,13 +113,62 @@ export const CannotBeRead: Story = {
 
 /** Notices stand here for those who have no list of messages. */
 export const Notices: Story = {
-  beforeEach: visit(
-    { [askedForNotices]: list(storyMessages.slice(0, 1)) },
-    { profile: { ...storyProfile, hash: own } },
-  ),
+  beforeEach: visit({ [asked]: list(storyMessages.slice(0, 1)) }, reader),
   play: async ({ canvas }) => {
     await canvas.findByText('Uusi viesti');
     await expect(canvas.queryByRole('link', { name: 'Kaikki viestit' })).toBeNull();
+  },
+};
+
+const more = { name: 'Näytä lisää viestejä' };
+
+/** Older ones are fetched before they are reached: each press brings one, and the focus to it. */
+export const ManyNotices: Story = {
+  beforeEach: serveNotices,
+  play: async ({ canvas, userEvent }) => {
+    for (let shown = 4; shown <= notices.length; shown += 1) {
+      await userEvent.click(await canvas.findByRole('button', more));
+      await waitFor(() => expect(canvas.getByRole('link', { name: `Ilmoitus ${shown}` })).toHaveFocus());
+    }
+    await expect(canvas.queryByRole('button', more)).toBeNull();
+  },
+};
+
+/** What has been read stays, and the rest can be asked for again. */
+export const OlderCannotBeRead: Story = {
+  beforeEach: serveNotices,
+  play: async ({ canvas, userEvent }) => {
+    isAway = true;
+    for (let shown = 4; shown <= 13; shown += 1)
+      await userEvent.click(await canvas.findByRole('button', more));
+    const retry = await canvas.findByRole('button', { name: 'Yritä uudelleen' });
+    await expect(canvas.getByRole('link', { name: 'Ilmoitus 12' })).toBeVisible();
+    await expect(canvas.queryByRole('button', more)).toBeNull();
+    isAway = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Ilmoitus 13' })).toHaveFocus());
+  },
+};
+
+/** Who comes back after a while sees what has come meanwhile; it is asked for once. */
+export const ComesBack: Story = {
+  decorators: [
+    // It has been open for longer than the moment in which the same is not asked for twice.
+    (Story) => (
+      <SWRConfig value={{ dedupingInterval: 0 }}>
+        <Story />
+      </SWRConfig>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Vastaus kysymykseesi verokortista' });
+    shownOnServer = [storyMessage('newest', { title: 'Tilityspäivä on siirtynyt' }), ...storyMessages];
+    const before = asks;
+    const restart = startClockAt(Date.now() + 6000);
+    for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('focus'));
+    await canvas.findByRole('link', { name: 'Tilityspäivä on siirtynyt' });
+    restart();
+    await expect(asks).toBe(before + 1);
   },
 };
 

@@ -1,7 +1,7 @@
-import type { Message } from '@nimio/domain/message/message.types';
+import type { ListedMessage } from '@nimio/domain/message/message.types';
 import type { Mailbox } from '../../shared/messages/mailbox';
 
-type Parties = Pick<Message, 'sentByAdmin' | 'sender' | 'recipients' | 'profileHashes'>;
+type Parties = Pick<ListedMessage, 'sentByAdmin' | 'sender' | 'recipients' | 'profileHashes'>;
 
 interface Names {
   mailbox: Mailbox;

@@ -1,4 +1,4 @@
-import type { Message } from '@nimio/domain/message/message.types';
+import type { ListedMessage } from '@nimio/domain/message/message.types';
 import { useMemo } from 'react';
 import { useText } from '../../shared/intl/use-text';
 import type { Mailbox } from '../../shared/messages/mailbox';
@@ -13,8 +13,8 @@ export function useParties(mailbox: Mailbox) {
     const names = { mailbox, societyName };
     const list = new Intl.ListFormat(language);
     return {
-      from: (message: Message) => senderOf(message, names),
-      to: (message: Message) => {
+      from: (message: ListedMessage) => senderOf(message, names),
+      to: (message: ListedMessage) => {
         const { names: known, others } = receiversOf(message, names);
         if (others === 0) return list.format(known);
         return t('message.andOthers', { names: known.join(', '), count: others });

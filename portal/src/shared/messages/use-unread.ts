@@ -1,5 +1,5 @@
 import { listMessages } from '@nimio/domain/message/message.endpoints';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { refresh, useEndpoint } from '../../api/use-endpoint';
 import { isHeldUp } from '../session/is-held-up';
 import { useMember } from '../session/use-session';
@@ -7,22 +7,25 @@ import { useSettings } from '../settings/use-settings';
 import { type Mailbox, mayWrite } from './mailbox';
 import { useMailbox } from './use-mailbox';
 
-/** So many times what Home shows at first; the rest is in the list. */
+/** So many times what Home shows at first are asked for at once. */
 const pressesForMore = 4;
-/** Who has no list has nothing but Home. */
-const everyNotice = 200;
+/** The longest list that the server gives. */
+export const mostMessages = 200;
 
 /**
  * The newest messages, and how many of all are unread. Home and the masthead ask for the same, so it is one request.
  *
  * @param mailbox undefined asks nothing
+ * @param shown how many of them are shown already; there will be more than these
  */
-export function useNewestMessages(mailbox: Mailbox | undefined) {
+export function useNewestMessages(mailbox: Mailbox | undefined, shown = 0) {
   const { homeItems } = useSettings().limits;
-  const limit = mailbox && mayWrite(mailbox) ? homeItems * pressesForMore : everyNotice;
+  const step = homeItems * pressesForMore;
+  const limit = Math.min(step * (Math.floor(shown / step) + 1), mostMessages);
   return useEndpoint(
     listMessages,
     mailbox ? { params: { profileHash: mailbox.profileHash }, query: { limit } } : null,
+    { isLive: true, keepsLast: true },
   );
 }
 
@@ -38,14 +41,6 @@ export function useUnread(): number {
   return hasList ? (data?.unread ?? known) : 0;
 }
 
-/** Asks again for what is shown of messages, after one was sent, read or deleted. */
-export const refreshMessages = (): Promise<unknown> => refresh('/messages/');
-
-/** Who comes back to the page sees what has come meanwhile. */
-export function useMessagesOnFocus(): void {
-  useEffect(() => {
-    const look = () => void refreshMessages();
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, []);
-}
+/** Asks again for the lists that are shown of a mailbox, after one was sent, read or deleted. */
+export const refreshMessages = ({ profileHash }: Mailbox): Promise<unknown> =>
+  refresh(`/messages/${profileHash}?`);

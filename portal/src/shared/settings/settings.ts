@@ -6,7 +6,11 @@ import { speech } from '../intl/language';
 
 type InLanguages = Record<Language, PortalSettings>;
 
+/** So many milliseconds what was asked for is not asked for again. */
+const freshFor = 5000;
+
 let known: InLanguages | undefined;
+let askedAt = 0;
 /** What an editor previews, over what is published. */
 let previewed: PortalSettings | undefined;
 const listeners = new Set<() => void>();
@@ -14,26 +18,42 @@ const listeners = new Set<() => void>();
 /** Takes the society's settings from the page, where the server wrote them; in development it asks for them. */
 export async function loadSettings(): Promise<void> {
   const written = document.getElementById('settings')?.textContent;
-  known = written ? (JSON.parse(written) as InLanguages) : await askedFor();
+  known = written ? (JSON.parse(written) as InLanguages) : await askedFor(languages);
+  askedAt = Date.now();
 }
 
-async function askedFor(): Promise<InLanguages> {
-  const asked = languages.map(async (language) => [
+async function askedFor(asked: readonly Language[]): Promise<InLanguages> {
+  const answers = asked.map(async (language) => [
     language,
     await call(readSettings, { query: { language } }),
   ]);
-  return Object.fromEntries(await Promise.all(asked)) as InLanguages;
+  return Object.fromEntries(await Promise.all(answers)) as InLanguages;
 }
 
+const spoken = (): Language => speech.current()?.language ?? 'fi';
+
 /** What the society has set for its portal, in the spoken language or another; there from the start. */
-export function settings(language: Language = speech.current()?.language ?? 'fi'): PortalSettings {
+export function settings(language: Language = spoken()): PortalSettings {
   if (!known) throw new Error('The settings are loaded before anything is rendered');
   return previewed?.language === language ? previewed : known[language];
 }
 
-/** Asks anew, as when somebody comes back to a page that has long been open; keeps what it has when it cannot. */
+/**
+ * Asks anew, as when somebody comes back to a page that has long been open; keeps what it has when it cannot. The
+ * other languages are asked for only when something has changed in the spoken one.
+ */
 export async function refreshSettings(): Promise<void> {
-  known = await askedFor().catch(() => known);
+  if (Date.now() - askedAt < freshFor) return;
+  askedAt = Date.now();
+  const language = spoken();
+  const others = languages.filter((other) => other !== language);
+  try {
+    const fresh = await askedFor([language]);
+    if (JSON.stringify(fresh[language]) === JSON.stringify(known?.[language])) return;
+    known = { ...fresh, ...(await askedFor(others)) };
+  } catch {
+    return;
+  }
   for (const listener of listeners) listener();
 }
 

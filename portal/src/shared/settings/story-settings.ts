@@ -36,6 +36,7 @@ export function storySettings(language: Language): PortalSettings {
       hours,
       opens: '10:00',
       closes: '15:00',
+      closedDays: [],
     },
     footerLinks: [],
     messageRoles: ['tester'],

@@ -1,4 +1,5 @@
 import type { listAnnouncements, readAnnouncement } from '@nimio/domain/announcement/announcement.endpoints';
+import type { Announcement, ListedAnnouncement } from '@nimio/domain/announcement/announcement.types';
 import { DomainError } from '@nimio/domain/errors';
 import { isShown, type PublishedAnnouncement } from '../../../content/present-announcement.js';
 import type { Caller, UseCase } from '../../../http/call.js';
@@ -14,8 +15,16 @@ async function shownTo({ profileId }: Caller): Promise<PublishedAnnouncement[]> 
   return announcements.filter((each) => isShown(each, at, roles));
 }
 
+const listed = ({ hash, title, published, link, language }: Announcement): ListedAnnouncement => ({
+  hash,
+  title,
+  published,
+  link,
+  language,
+});
+
 export const showAnnouncements: UseCase<typeof listAnnouncements> = async ({ caller, query }) => {
-  const records = (await shownTo(caller)).map((each) => each.records[query.language]);
+  const records = (await shownTo(caller)).map((each) => listed(each.records[query.language]));
   return { records, total: records.length };
 };
 

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../data/database.js';
 import { requireProfile } from '../../../http/access.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { archiveCopies, type CopyKey, lockMessages, shownIn } from '../copy-store.js';
+import { archiveCopies, type CopyKey, lockCopies, shownIn } from '../copy-store.js';
 import { type Mailbox, mailboxesOf, mailboxOf } from '../mailbox.js';
 
 type Archiving = Pick<Call<typeof endpoints.archiveMessages>, 'caller' | 'requestId'>;
@@ -29,7 +29,7 @@ async function logArchived(tx: Transaction, copies: CopyKey[], { caller, request
 const archive = (mailboxes: Mailbox[], hashes: string[], call: Archiving): Promise<number> => {
   const { db, now } = system();
   return db.transaction(async (tx) => {
-    const messageIds = await lockMessages(tx, hashes);
+    const messageIds = await lockCopies(tx, mailboxes, hashes);
     const archived: CopyKey[] = [];
     for (const mailbox of mailboxes) {
       const shown = await shownIn(tx, mailbox, messageIds);

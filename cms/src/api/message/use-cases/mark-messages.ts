@@ -3,7 +3,7 @@ import type * as endpoints from '@nimio/domain/message/message.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { lockMessages, markCopies, shownIn } from '../copy-store.js';
+import { lockCopies, markCopies, shownIn } from '../copy-store.js';
 import { mailboxOf } from '../mailbox.js';
 import { countUnread } from '../store.js';
 
@@ -14,7 +14,7 @@ export const markMessages: UseCase<typeof endpoints.markMessages> = async (call)
   const mailbox = await mailboxOf(caller, profile);
   const readAt = body.status === 'read' ? app.now().toISOString() : null;
   return app.db.transaction(async (tx) => {
-    const shown = await shownIn(tx, mailbox, await lockMessages(tx, body.messageHashes));
+    const shown = await shownIn(tx, mailbox, await lockCopies(tx, [mailbox], body.messageHashes));
     if (shown.length === 0) throw new DomainError('notFound');
     const changedCount = await markCopies(tx, mailbox, shown, readAt);
     if (caller.isStaff) {

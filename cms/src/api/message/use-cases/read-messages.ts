@@ -1,25 +1,25 @@
 import { DomainError } from '@nimio/domain/errors';
 import type * as endpoints from '@nimio/domain/message/message.endpoints';
-import type { Message } from '@nimio/domain/message/message.types';
+import type { ListedMessage } from '@nimio/domain/message/message.types';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { type Mailbox, mailboxOf, sideOf } from '../mailbox.js';
-import { presentMessage } from '../present.js';
+import { presentListed } from '../present.js';
 import {
   countMessages,
   countUnread,
   findMessage,
-  type MessageRow,
+  type ListedRow,
   messagesIn,
   readRecipients,
 } from '../store.js';
 
 /** Only staff are told whom the society wrote to. A message to one has that one's name in its row. */
-async function present(row: MessageRow, mailbox: Mailbox): Promise<Message> {
-  if (sideOf(mailbox) === 'user' || !row.sent_by_staff) return presentMessage(row, mailbox, []);
+async function present(row: ListedRow, mailbox: Mailbox): Promise<ListedMessage> {
+  if (sideOf(mailbox) === 'user' || !row.sent_by_staff) return presentListed(row, mailbox, []);
   const isToOne = row.recipients === row.profile_hash;
   const names = isToOne ? [{ ...row, hash: row.profile_hash }] : await readRecipients(system().db, row.hash);
-  return presentMessage(row, mailbox, names);
+  return presentListed(row, mailbox, names);
 }
 
 export const listMessages: UseCase<typeof endpoints.listMessages> = async ({ query, caller, profile }) => {
@@ -38,5 +38,5 @@ export const readMessage: UseCase<typeof endpoints.readMessage> = async ({ param
   const mailbox = await mailboxOf(caller, profile);
   const row = await findMessage(system().db, mailbox, params.messageHash);
   if (!row) throw new DomainError('notFound');
-  return present(row, mailbox);
+  return { ...(await present(row, mailbox)), message: row.content };
 };

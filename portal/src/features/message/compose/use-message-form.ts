@@ -58,7 +58,7 @@ export function useMessageForm({ mailbox, name, initial, replyTo, onSent }: Mess
       () => {
         keys.renew();
         form.reset(initial);
-        void refreshMessages();
+        void refreshMessages(mailbox);
         toast.success(t('compose.sent'));
         if (sent) onSent(sent);
       },

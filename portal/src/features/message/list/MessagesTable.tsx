@@ -1,5 +1,5 @@
 import { DataTable, useRowSelection } from '@nimio/design-system';
-import type { Message } from '@nimio/domain/message/message.types';
+import type { ListedMessage } from '@nimio/domain/message/message.types';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../shared/intl/use-text';
@@ -19,19 +19,19 @@ interface MessagesTableProps {
   error: string | undefined;
   onRetry: () => unknown;
   onPage: (page: number) => void;
-  onMark: (messages: readonly Message[], as: Mark) => void;
-  onDelete: (messages: readonly Message[]) => Promise<void>;
+  onMark: (messages: readonly ListedMessage[], as: Mark) => void;
+  onDelete: (messages: readonly ListedMessage[]) => Promise<void>;
   /** The message that has just been sent. */
   sentHash: string | undefined;
   empty: ReactNode;
 }
 
-const none: Message[] = [];
-const rowKey = ({ hash }: Message) => hash;
-const rowLabel = ({ title }: Message) => title;
+const none: ListedMessage[] = [];
+const rowKey = ({ hash }: ListedMessage) => hash;
+const rowLabel = ({ title }: ListedMessage) => title;
 
 /** After a deletion the focus goes on to the next message; after the last one, to the top. */
-function focusOn(next: Message | undefined): void {
+function focusOn(next: ListedMessage | undefined): void {
   const main = document.querySelector('main');
   main?.querySelector<HTMLElement>(next ? `a[href$="${placeOf(next)}"]` : 'h1')?.focus();
 }
@@ -40,14 +40,14 @@ function focusOn(next: Message | undefined): void {
 export function MessagesTable(props: MessagesTableProps) {
   const { mailbox, list, page, onMark, onDelete, sentHash } = props;
   const { t } = useText();
-  const [asked, setAsked] = useState<readonly Message[]>();
+  const [asked, setAsked] = useState<readonly ListedMessage[]>();
   const columns = useMessageColumns(mailbox);
   const messages = list?.messages ?? none;
-  const acts = (selected: readonly Message[]) => (
+  const acts = (selected: readonly ListedMessage[]) => (
     <SelectionActs selected={selected} mailbox={mailbox} onMark={onMark} onDelete={setAsked} />
   );
   const selection = useRowSelection({ rowKey, rowLabel, acts });
-  const removed = (gone: readonly Message[]) => {
+  const removed = (gone: readonly ListedMessage[]) => {
     flushSync(() => setAsked(undefined));
     focusOn(nextAfter(messages, gone));
   };

@@ -1,14 +1,14 @@
 import { Button } from '@nimio/design-system';
-import type { Message } from '@nimio/domain/message/message.types';
+import type { ListedMessage } from '@nimio/domain/message/message.types';
 import { useText } from '../../../shared/intl/use-text';
 import type { Mailbox } from '../../../shared/messages/mailbox';
 import { type Mark, unlike } from './list-state';
 
 interface SelectionActsProps {
-  selected: readonly Message[];
+  selected: readonly ListedMessage[];
   mailbox: Mailbox;
-  onMark: (messages: readonly Message[], as: Mark) => void;
-  onDelete: (messages: readonly Message[]) => void;
+  onMark: (messages: readonly ListedMessage[], as: Mark) => void;
+  onDelete: (messages: readonly ListedMessage[]) => void;
 }
 
 /** What can be done with the messages that are ticked. */

@@ -1,9 +1,9 @@
-import type { Message } from '@nimio/domain/message/message.types';
+import type { ListedMessage } from '@nimio/domain/message/message.types';
 import { isUnread, type Mailbox, readFlag } from '../../../shared/messages/mailbox';
 
 /** A page of messages as the server answers it. */
 export interface MessageList {
-  messages: Message[];
+  messages: ListedMessage[];
   total: number;
   unread: number;
 }
@@ -11,7 +11,7 @@ export interface MessageList {
 export type Mark = 'read' | 'unread';
 
 /** Those that the mark would change. */
-export const unlike = (messages: readonly Message[], mark: Mark, mailbox: Mailbox): Message[] =>
+export const unlike = (messages: readonly ListedMessage[], mark: Mark, mailbox: Mailbox): ListedMessage[] =>
   messages.filter((message) => isUnread(message, mailbox) === (mark === 'read'));
 
 /** The list once these messages, none of which was so before, are marked. */
@@ -33,7 +33,7 @@ export function marked(
 }
 
 /** The list without these messages. */
-export function without(list: MessageList, gone: readonly Message[], mailbox: Mailbox): MessageList {
+export function without(list: MessageList, gone: readonly ListedMessage[], mailbox: Mailbox): MessageList {
   const hashes = gone.map(({ hash }) => hash);
   const unread = gone.filter((message) => isUnread(message, mailbox)).length;
   return {
@@ -44,9 +44,12 @@ export function without(list: MessageList, gone: readonly Message[], mailbox: Ma
 }
 
 /** The message that takes the place of those that go: the next one down, else the last one over them. */
-export function nextAfter(messages: readonly Message[], gone: readonly Message[]): Message | undefined {
-  const goes = (message: Message) => gone.some(({ hash }) => hash === message.hash);
-  const stays = (message: Message) => !goes(message);
+export function nextAfter(
+  messages: readonly ListedMessage[],
+  gone: readonly ListedMessage[],
+): ListedMessage | undefined {
+  const goes = (message: ListedMessage) => gone.some(({ hash }) => hash === message.hash);
+  const stays = (message: ListedMessage) => !goes(message);
   return messages.slice(messages.findLastIndex(goes) + 1).find(stays) ?? messages.findLast(stays);
 }
 

@@ -1,15 +1,15 @@
 import { CellNote, type DataColumn, DateText, TextLink, Unread } from '@nimio/design-system';
-import type { Message } from '@nimio/domain/message/message.types';
+import type { ListedMessage } from '@nimio/domain/message/message.types';
 import { useMemo } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { isSocietys, isUnread, type Mailbox } from '../../../shared/messages/mailbox';
 import { useParties } from '../use-parties';
 
 /** Where a message is read. */
-export const placeOf = ({ hash }: Pick<Message, 'hash'>): string => `/message/${hash}`;
+export const placeOf = ({ hash }: Pick<ListedMessage, 'hash'>): string => `/message/${hash}`;
 
 /** Title, sender and day; to staff also those whom the society wrote to. */
-export function useMessageColumns(mailbox: Mailbox): DataColumn<Message>[] {
+export function useMessageColumns(mailbox: Mailbox): DataColumn<ListedMessage>[] {
   const { t } = useText();
   const { from, to } = useParties(mailbox);
   return useMemo(
@@ -46,7 +46,7 @@ export function useMessageColumns(mailbox: Mailbox): DataColumn<Message>[] {
   );
 }
 
-function Title({ message, isUnread: isNew }: { message: Message; isUnread: boolean }) {
+function Title({ message, isUnread: isNew }: { message: ListedMessage; isUnread: boolean }) {
   const { t } = useText();
   const link = <TextLink href={placeOf(message)}>{message.title}</TextLink>;
   return isNew ? <Unread text={t('message.unread')}>{link}</Unread> : link;

@@ -1,6 +1,6 @@
 import { toast } from '@nimio/design-system';
 import { archiveMessages, listMessages, markMessages } from '@nimio/domain/message/message.endpoints';
-import type { Message } from '@nimio/domain/message/message.types';
+import type { ListedMessage } from '@nimio/domain/message/message.types';
 import { useState } from 'react';
 import { call } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
@@ -13,7 +13,7 @@ import { type Mark, type MessageList, marked, unlike, without } from './list-sta
 
 export const pageSize = 50;
 
-const hashesOf = (messages: readonly Message[]) => messages.map(({ hash }) => hash);
+const hashesOf = (messages: readonly ListedMessage[]) => messages.map(({ hash }) => hash);
 
 /** A page of the mailbox, and what can be done with its messages. */
 export function useMessages(mailbox: Mailbox, page: number) {
@@ -21,7 +21,11 @@ export function useMessages(mailbox: Mailbox, page: number) {
   const { profileHash } = mailbox;
   const params = { profileHash };
   const query = { limit: pageSize, offset: (page - 1) * pageSize };
-  const { data, error, isLoading, reload, mutate } = useEndpoint(listMessages, { params, query });
+  const { data, error, isLoading, reload, mutate } = useEndpoint(
+    listMessages,
+    { params, query },
+    { isLive: true },
+  );
   const failureText = useMessageFailure('handle');
   const showError = useErrorToast(failureText);
   const [failure, setFailure] = useState<string>();
@@ -29,7 +33,7 @@ export function useMessages(mailbox: Mailbox, page: number) {
     mutate((answer) => answer && { ...answer, data: to(answer.data) }, { revalidate: false });
 
   /** Shown at once; the server's word follows, and stands when it says no. */
-  const mark = async (messages: readonly Message[], as: Mark) => {
+  const mark = async (messages: readonly ListedMessage[], as: Mark) => {
     const messageHashes = hashesOf(messages);
     setFailure(undefined);
     void change((list) => marked(list, messageHashes, as, mailbox));
@@ -41,11 +45,11 @@ export function useMessages(mailbox: Mailbox, page: number) {
       setFailure(failureText(refused));
       return false;
     } finally {
-      void refreshMessages();
+      void refreshMessages(mailbox);
     }
   };
 
-  const markAndOfferUndo = async (selected: readonly Message[], as: Mark) => {
+  const markAndOfferUndo = async (selected: readonly ListedMessage[], as: Mark) => {
     const changed = unlike(selected, as, mailbox);
     const other = as === 'read' ? 'unread' : 'read';
     if (!(await mark(changed, as))) return;
@@ -55,11 +59,11 @@ export function useMessages(mailbox: Mailbox, page: number) {
   };
 
   /** Rejects when nothing was deleted: whoever asked stays and says so. */
-  const remove = async (messages: readonly Message[]) => {
+  const remove = async (messages: readonly ListedMessage[]) => {
     setFailure(undefined);
     await call(archiveMessages, { body: { messageHashes: hashesOf(messages), profileHash } });
     void change((list) => without(list, messages, mailbox));
-    void refreshMessages();
+    void refreshMessages(mailbox);
     toast.success(t('message.deleted', { n: messages.length }));
   };
 
@@ -69,7 +73,7 @@ export function useMessages(mailbox: Mailbox, page: number) {
     failure: failure ?? (data && error ? failureText(error) : undefined),
     isLoading,
     reload,
-    mark: (messages: readonly Message[], as: Mark) => void markAndOfferUndo(messages, as),
+    mark: (messages: readonly ListedMessage[], as: Mark) => void markAndOfferUndo(messages, as),
     remove,
   };
 }

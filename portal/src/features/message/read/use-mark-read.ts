@@ -16,7 +16,7 @@ export function useMarkRead(message: Message, mailbox: Mailbox, onMarked: (messa
     call(markMessages, { params, body: { status: 'read', messageHashes: [message.hash] } }).then(
       () => {
         onMarked({ ...message, [readFlag(mailbox)]: 1 });
-        void refreshMessages();
+        void refreshMessages(mailbox);
       },
       // Nobody asked for it: it stays unread, and is marked the next time it is opened.
       () => undefined,

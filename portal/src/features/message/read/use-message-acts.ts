@@ -37,7 +37,7 @@ export function useMessageActs(message: Message, mailbox: Mailbox, onMarked: (me
     }
     onMarked({ ...message, [readFlag(mailbox)]: 0 });
     await leave();
-    void refreshMessages();
+    void refreshMessages(mailbox);
     toast.success(t('message.markedUnread', { n: 1 }));
   };
 

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Context } from 'koa';
+import type { PublishedContent } from '../content/published-content.js';
+import { system } from '../system.js';
+import { etagOf, namesTag } from './etag.js';
+
+type Settings = PublishedContent['settings'];
+
+/** The portal writes the society's name and colour into the first bytes of its page itself. */
+interface PageModule {
+  renderPage(template: string, settings: Settings): string;
+}
+
+/** Those that browsers take, the smallest first; what a browser names first is not what it likes best. */
+const compressions = ['br', 'gzip'] as const;
+
+/** The page's bytes as they are sent. */
+interface ReadyPage extends Record<'identity' | (typeof compressions)[number], Buffer> {
+  etag: string;
+}
+
+const inBrotli = promisify(brotliCompress);
+const inGzip = promisify(gzip);
+
+async function readyOf(page: string): Promise<ReadyPage> {
+  const identity = Buffer.from(page);
+  const [br, zipped] = await Promise.all([inBrotli(identity), inGzip(identity)]);
+  return { br, gzip: zipped, identity, etag: etagOf(page) };
+}
+
+/**
+ * Sends the portal's page, with what is published. It is written and compressed once for that; the browser asks
+ * with its tag each time, and mostly gets 304.
+ */
+export function portalPage(portalDir: string): (ctx: Context) => Promise<void> {
+  const loaded = Promise.all([
+    readFile(path.join(portalDir, 'index.html'), 'utf8'),
+    import(pathToFileURL(path.join(portalDir, '..', 'dist-server', 'page.mjs')).href) as Promise<PageModule>,
+  ]);
+  loaded.catch(() => undefined);
+  /** For as long as the settings are those that are published. */
+  const kept = new WeakMap<Settings, Promise<ReadyPage>>();
+
+  const write = async (settings: Settings): Promise<ReadyPage> => {
+    const [template, page] = await loaded;
+    return readyOf(page.renderPage(template, settings));
+  };
+
+  function pageOf(settings: Settings): Promise<ReadyPage> {
+    const page = kept.get(settings) ?? write(settings);
+    kept.set(settings, page);
+    return page;
+  }
+
+  return async (ctx) => {
+    const page = await pageOf((await system().content.published()).settings);
+    ctx.set('Cache-Control', 'no-cache');
+    // Weak, as it is the same whatever the encoding.
+    ctx.set('ETag', `W/${page.etag}`);
+    ctx.vary('Accept-Encoding');
+    if (namesTag(ctx.get('if-none-match'), page.etag)) {
+      ctx.status = 304;
+      return;
+    }
+    const compression = compressions.find((each) => ctx.acceptsEncodings(each, 'identity') === each);
+    if (compression) ctx.set('Content-Encoding', compression);
+    ctx.status = 200;
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.body = page[compression ?? 'identity'];
+  };
+}

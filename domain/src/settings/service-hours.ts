@@ -1,0 +1,24 @@
+import { finnishDay, finnishTime } from '../calendar/finnish-day.js';
+
+/** When the customer service answers: Monday to Friday between two times, but for single days. */
+export interface ServiceHours {
+  /** `HH:MM`, Finnish time. */
+  opens: string;
+  /** From this minute on it is closed. */
+  closes: string;
+  /** `YYYY-MM-DD`: holidays, and other days on which nobody answers. */
+  closedDays: readonly string[];
+}
+
+const saturday = 6;
+const sunday = 0;
+
+const isWeekend = (day: string): boolean => [saturday, sunday].includes(new Date(day).getUTCDay());
+
+/** Whether the customer service answers at this moment (specification §1: on weekdays from 10 to 15). */
+export function isOpenAt({ opens, closes, closedDays }: ServiceHours, at: Date): boolean {
+  const day = finnishDay(at);
+  if (isWeekend(day) || closedDays.includes(day)) return false;
+  const time = finnishTime(at);
+  return time >= opens && time < closes;
+}
