@@ -182,7 +182,13 @@ export const serverStep = {
 
 export const adminStep = {
   name: 'Build the CMS admin (about a minute)',
-  inputs: ['domain/src', 'cms/src/admin', 'cms/src/api', 'cms/package-lock.json'],
+  inputs: [
+    'domain/src',
+    'cms/src/admin',
+    'cms/src/api',
+    'cms/src/content/content-kinds.ts',
+    'cms/package-lock.json',
+  ],
   results: ['cms/dist/build/index.html'],
   work: () =>
     run(npm, ['run', 'build:admin'], {

@@ -19,6 +19,7 @@ import { guardMultipart } from './http/multipart-guard.js';
 import { servePortal } from './http/portal-files.js';
 import { servedEndpoints } from './http/route.js';
 import { serveStorybook } from './http/storybook-files.js';
+import { wordAdminErrors } from './http/word-admin-errors.js';
 import { makeFinna } from './integrations/catalogue/finna.js';
 import { makeMailer } from './integrations/mail/mail.js';
 import { makeOpenId } from './integrations/strong-auth/open-id.js';
@@ -74,6 +75,7 @@ export default {
     strapi.server.use(serveStorybook(storybookDir));
     strapi.server.use(servePortal(portalDir));
     strapi.server.use(logAdmin);
+    strapi.server.use(wordAdminErrors);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

@@ -33,13 +33,14 @@ interface Props {
 }
 
 function Notes({ colour }: { colour: string }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const ratio = contrast(colour, papers.light);
+  const written = ratio.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <div role="status">
       {ratio < enoughContrast && (
         <Typography variant="pi" textColor="warning700" tag="p">
-          {say(texts.weak).replace('{ratio}', ratio.toFixed(1).replace('.', ','))}
+          {say(texts.weak).replace('{ratio}', written)}
         </Typography>
       )}
       {contrast(colour, papers.dark) < enoughContrast && (

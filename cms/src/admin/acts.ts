@@ -1,17 +1,39 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import type { Act, ActProps } from './act.js';
+import { AgreedPanel } from './agreed/AgreedPanel.js';
+import { NewVersionAct } from './agreed/NewVersionAct.js';
+import { isWithheld } from './withheld.js';
 
-interface Act {
-  type?: string;
-}
+type Change = (change: (acts: Act[]) => Act[]) => void;
 
 interface ContentManager {
-  addDocumentAction: (change: (acts: Act[]) => Act[]) => void;
+  addDocumentAction: Change;
+  addBulkAction: Change;
+  addEditViewSidePanel: Change;
 }
 
 const modelling = ['configure-the-view', 'edit-the-model'];
 
-/** Takes out of the menus of an entry what changes its form or its type: both are made by code. */
-export function leaveOutModelling(app: Pick<StrapiApp, 'getPlugin'>): void {
-  const { addDocumentAction } = app.getPlugin('content-manager').apis as unknown as ContentManager;
-  addDocumentAction((acts) => acts.filter(({ type }) => !modelling.includes(type ?? '')));
+/** An act that is not offered where the server would refuse it. */
+function whereAllowed(act: Act): Act {
+  const allowed = (props: ActProps): object | null => {
+    // Strapi’s acts are components with hooks: this one is asked even where it is left out.
+    const described = act(props);
+    return isWithheld(act.type, props) ? null : described;
+  };
+  return Object.assign(allowed, { type: act.type, position: act.position });
+}
+
+/**
+ * Puts the acts of entries in order: without those that change a form or a type, as both are made by code, without
+ * those that the server would refuse, and with the act that begins the next version of an agreed text.
+ */
+export function arrangeActs(app: Pick<StrapiApp, 'getPlugin'>): void {
+  const manager = app.getPlugin('content-manager').apis as unknown as ContentManager;
+  manager.addDocumentAction((acts) => [
+    ...acts.filter(({ type }) => !modelling.includes(type ?? '')).map(whereAllowed),
+    NewVersionAct,
+  ]);
+  manager.addBulkAction((acts) => acts.map(whereAllowed));
+  manager.addEditViewSidePanel((panels) => [AgreedPanel, ...panels]);
 }

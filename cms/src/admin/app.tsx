@@ -1,12 +1,14 @@
 import { Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
-import { leaveOutModelling } from './acts.js';
+import { arrangeActs } from './acts.js';
 import { bearOurName, dismissNews } from './brand.js';
-import { nameChoices } from './ChoiceCell.js';
-import { addHints } from './hints.js';
+import { writeCells } from './cells.js';
+import { arrangeForm } from './form.js';
+import { tellLanguage } from './language.js';
 import mark from './pictures/mark.svg';
 import { messages } from './strapi/messages.js';
+import { putOnStyle } from './style.js';
 
 /** The editors' admin: in Finnish and Swedish beside English, with our own pages, names and hints. */
 export default {
@@ -51,8 +53,10 @@ export default {
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>): void {
     bearOurName();
     dismissNews();
-    leaveOutModelling(app);
-    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints);
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameChoices);
+    putOnStyle();
+    tellLanguage();
+    arrangeActs(app);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCells);
   },
 };

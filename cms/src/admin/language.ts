@@ -23,3 +23,12 @@ export function useWords(): { language: AdminLanguage; say: (words: Words) => st
   const language = useSyncExternalStore(subscribe, adminLanguage);
   return { language, say: (words) => inLanguage(words, language) };
 }
+
+/** Lets the server word what it refuses before it knows who is logging in (http/word-admin-errors.ts). */
+export function tellLanguage(): void {
+  const tell = (): void => {
+    document.cookie = `nimio-admin-language=${adminLanguage()}; Path=/admin; SameSite=Strict`;
+  };
+  tell();
+  subscribe(tell);
+}

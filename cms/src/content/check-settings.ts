@@ -17,12 +17,12 @@ function checkOptions(entry: Entry, name: string, known: readonly string[], refu
 /** Rules of the settings as a whole: what the portal reckons with stays, and links lead somewhere safe. */
 export function checkSettings(entry: Entry, refuse: Refuse): void {
   for (const name of ['societyName', 'tagline', 'customerServiceHours']) {
-    if (languagesOf(entry, [name]).length === 0) refuse('noLanguage', `${name}Fi`);
+    if (languagesOf(entry, [name]).length === 0) refuse('nameMissing', `${name}Fi`);
   }
   for (const link of listOf(entry, 'footerLinks')) {
     const href = textOf(link, 'href');
     if (!isSafeLink(href)) refuse('linkUnsafe', 'footerLinks', { link: href });
-    if (languagesOf(link, ['label']).length === 0) refuse('noLanguage', 'footerLinks');
+    if (languagesOf(link, ['label']).length === 0) refuse('linkWordless', 'footerLinks', { link: href });
   }
   for (const [name, known] of Object.entries(knownCodes)) checkOptions(entry, name, known, refuse);
   if (textOf(entry, 'serviceCloses') <= textOf(entry, 'serviceOpens'))

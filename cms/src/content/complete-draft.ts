@@ -7,10 +7,20 @@ interface Attribute {
   component?: string;
   repeatable?: boolean;
   enum?: string[];
+  regex?: string;
   min?: number;
+  max?: number;
 }
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** Whether the schema would let a value be published. A draft is stored with whatever was typed. */
+const isAllowed = (value: unknown, { enum: values, regex, min, max }: Attribute): boolean =>
+  !isEmpty(value) &&
+  (!values || values.includes(value as string)) &&
+  (!regex || new RegExp(regex).test(String(value))) &&
+  (min === undefined || Number(value) >= min) &&
+  (max === undefined || Number(value) <= max);
 
 const standIn = ({ type, enum: values, min }: Attribute, today: string): unknown => {
   if (type === 'date') return today;
@@ -20,8 +30,8 @@ const standIn = ({ type, enum: values, min }: Attribute, today: string): unknown
 };
 
 /**
- * A draft with something in the place of what must be there before it is published: as it is published now, or
- * any value of its type. So a draft can be looked at in the middle of the work.
+ * A draft with something in the place of what must be there before it is published and is missing or not allowed: as
+ * it is published now, or any value of its type. So a draft can be looked at in the middle of the work.
  */
 export function completeDraft(
   strapi: Core.Strapi,
@@ -38,7 +48,7 @@ export function completeDraft(
     if (component && !repeatable) {
       const [mine, theirs] = [draft, published].map((entry) => (entry[name] ?? {}) as Entry);
       complete[name] = completeDraft(strapi, component, mine ?? {}, theirs ?? {}, today);
-    } else if (isEmpty(draft[name])) {
+    } else if (!isAllowed(draft[name], attribute)) {
       complete[name] = published[name] ?? standIn(attribute, today);
     }
   }

@@ -36,7 +36,8 @@ export function addEditorRoutes(strapi: Core.Strapi): void {
 
   async function incomplete(ctx: Context): Promise<void> {
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { entries: await incompleteEntries(strapi, readable()), uids: uidsOf(readable()) };
+    const entries = await incompleteEntries(strapi, readable(), system().now());
+    ctx.body = { entries, uids: uidsOf(readable()) };
   }
 
   strapi.server.routes({

@@ -37,6 +37,16 @@ const texts = {
     sv: () => 'Skriv hela rubriken och texten på minst ett språk.',
     en: () => 'Write the whole title and text in at least one language.',
   },
+  nameMissing: {
+    fi: () => 'Kirjoita järjestön nimi, tunnuslause ja palveluaika ainakin yhdellä kielellä.',
+    sv: () => 'Skriv organisationens namn, devis och servicetid på minst ett språk.',
+    en: () => 'Write the society’s name, tagline and service hours in at least one language.',
+  },
+  linkWordless: {
+    fi: ({ link }) => `Kirjoita linkille ${link} teksti ainakin yhdellä kielellä.`,
+    sv: ({ link }) => `Skriv en text för länken ${link} på minst ett språk.`,
+    en: ({ link }) => `Write a text for the link ${link} in at least one language.`,
+  },
   untilBeforeFrom: {
     fi: () => 'Näkyminen päättyy ennen kuin se alkaa. Tarkista ajat.',
     sv: () => 'Visningen slutar innan den börjar. Kontrollera tiderna.',

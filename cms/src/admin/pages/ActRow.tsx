@@ -2,15 +2,15 @@ import type { ContentAct } from '@nimio/domain/content/content-act';
 import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { entryPath } from '../entry-path.js';
+import { finnishTime } from '../finnish-time.js';
 import { useWords } from '../language.js';
 import { types } from '../names/names.js';
 import { actWords, historyTexts as texts } from './history-texts.js';
 
-const inFinland = { timeZone: 'Europe/Helsinki' } as const;
-const day = new Intl.DateTimeFormat('fi-FI', { ...inFinland, dateStyle: 'short' });
-const minute = new Intl.DateTimeFormat('fi-FI', { ...inFinland, timeStyle: 'short' });
-
 const elsewhere = { admin: texts.formerEditor, portal: texts.portal, command: texts.command };
+
+/** Names and fields are long: on a narrow screen they take several lines, so that every column is seen. */
+const inLines = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 export function ActRow({
   act: { at, act, uid, documentId, name, changed, who, where },
@@ -18,7 +18,6 @@ export function ActRow({
   act: ContentAct;
 }) {
   const { say } = useWords();
-  const time = new Date(at);
   const type = types[uid];
   const title = type ? say(type.title) : uid;
   const fields = changed.map((field) => {
@@ -29,19 +28,19 @@ export function ActRow({
     <Tr>
       <Td>
         <Typography tag="time" dateTime={at}>
-          {`${day.format(time)} ${minute.format(time)}`}
+          {finnishTime(at)}
         </Typography>
       </Td>
-      <Td>
+      <Td style={inLines}>
         <Typography>{who ?? say(elsewhere[where])}</Typography>
       </Td>
       <Td>
         <Typography>{actWords[act] ? say(actWords[act]) : act}</Typography>
       </Td>
-      <Td>
+      <Td style={inLines}>
         <Typography>{title}</Typography>
       </Td>
-      <Td>
+      <Td style={inLines}>
         {act === 'delete' ? (
           <Typography>{name}</Typography>
         ) : (
@@ -50,7 +49,7 @@ export function ActRow({
           </Link>
         )}
       </Td>
-      <Td>
+      <Td style={inLines}>
         <Typography>{fields.join(', ')}</Typography>
       </Td>
     </Tr>

@@ -28,6 +28,29 @@ const lists: NordicWords = {
   'components.ListViewTable.row-line': ['rivi {number}', 'rad {number}'],
   'containers.untitled': ['Nimetön', 'Utan namn'],
   'containers.empty-label': ['Nimetön', 'Utan namn'],
+  'containers.list.table.row-actions': ['Rivin toiminnot', 'Radens åtgärder'],
+  'containers.list.filters.status': ['Tila', 'Status'],
+  'containers.List.statusFilter.draft': ['Luonnos, ei julkaistu', 'Utkast, inte publicerat'],
+  'containers.List.statusFilter.published': ['Julkaistu', 'Publicerad'],
+  'containers.List.statusFilter.publishedModified': ['Julkaistu ja muokattu', 'Publicerad och ändrad'],
+  'containers.List.statusFilter.publishedUnmodified': ['Julkaistu, ei muokattu', 'Publicerad, inte ändrad'],
+  'containers.list.selectedEntriesModal.title': ['Julkaise valitut', 'Publicera de valda'],
+  'containers.ListPage.selectedEntriesModal.title': ['Julkaise valitut', 'Publicera de valda'],
+  'containers.list.selectedEntriesModal.selectedCount.publish': [
+    'Jo julkaistuja <b>{publishedCount}</b>. Valmiina julkaistavaksi <b>{draftCount}</b>. Korjattavaa <b>{withErrorsCount}</b>.',
+    'Redan publicerade <b>{publishedCount}</b>. Kan publiceras <b>{draftCount}</b>. Att rätta <b>{withErrorsCount}</b>.',
+  ],
+  'bulk-publish.already-published': ['Jo julkaistu', 'Redan publicerad'],
+  'bulk-publish.modified': ['Muutokset voi julkaista', 'Ändringarna kan publiceras'],
+  'bulk-publish.waiting-for-action': ['Kesken', 'Inte klart'],
+  'bulk-publish.edit': ['Muokkaa', 'Redigera'],
+  'bulk-unpublish.already-unpublished': ['Ei julkaistu', 'Inte publicerad'],
+  'listView.validation.errors.title': ['Tarkista nämä', 'Kontrollera de här'],
+  'listView.validation.errors.message': [
+    'Täytä pakolliset kentät ja tarkista pituudet ennen julkaisemista.',
+    'Fyll i obligatoriska fält och kontrollera längderna före publiceringen.',
+  ],
+  'components.Filters.usersSelect.label': ['Hae käyttäjää', 'Sök användare'],
 };
 
 const form: NordicWords = {
@@ -72,6 +95,30 @@ const form: NordicWords = {
   'form.Input.hint.character.unit': [' merkkiä', ' tecken'],
   'components.Select.draft-info-title': ['Luonnos', 'Utkast'],
   'components.Select.publish-info-title': ['Julkaistu', 'Publicerad'],
+  'components.Blocks.expand': ['Suurenna', 'Förstora'],
+  'components.Blocks.collapse': ['Pienennä', 'Förminska'],
+  'components.NotAllowedInput.text': ['Sinulla ei ole oikeutta nähdä kenttää', 'Du får inte se fältet'],
+  'containers.EditView.saveHint': ['Ctrl tai Cmd + Enter tallentaa', 'Ctrl eller Cmd + Enter sparar'],
+  'containers.EditView.publishHint': [
+    'Ctrl tai Cmd + Vaihto + Enter julkaisee',
+    'Ctrl eller Cmd + Skift + Enter publicerar',
+  ],
+  'actions-drawer.open': ['Näytä toiminnot', 'Visa åtgärder'],
+  'actions-drawer.close': ['Piilota toiminnot', 'Dölj åtgärder'],
+  'apiError.This attribute must be unique': [
+    '{field}: sama arvo on jo käytössä.',
+    '{field}: värdet används redan.',
+  ],
+  pageNotFound: ['Sivua ei löydy', 'Sidan finns inte'],
+  'permissions.not-allowed.create': [
+    'Sinulla ei ole oikeutta lisätä tätä.',
+    'Du får inte lägga till det här.',
+  ],
+  'permissions.not-allowed.update': ['Sinulla ei ole oikeutta nähdä tätä.', 'Du får inte se det här.'],
+  'validation.error.unreadable-required-field': [
+    'Roolisi ei näe kaikkia pakollisia kenttiä. Pyydä pääkäyttäjää avuksi.',
+    'Din roll ser inte alla obligatoriska fält. Be huvudanvändaren om hjälp.',
+  ],
 };
 
 const acts: NordicWords = {
@@ -90,6 +137,11 @@ const acts: NordicWords = {
   'actions.open-in-new-tab.label': ['Avaa uuteen välilehteen', 'Öppna i en ny flik'],
   'actions.copy-documentId.label': ['Kopioi tunniste', 'Kopiera id'],
   'actions.copy-documentId.success': ['Tunniste kopioitiin.', 'Id kopierades.'],
+  'actions.clone.error': ['Kopiointi ei onnistunut.', 'Kopieringen lyckades inte.'],
+  'actions.delete.error': ['Poistaminen ei onnistunut.', 'Det gick inte att ta bort.'],
+  'actions.edit.error': ['Avaaminen ei onnistunut.', 'Det gick inte att öppna.'],
+  'actions.unpublish.error': ['Julkaisun peruminen ei onnistunut.', 'Avpubliceringen lyckades inte.'],
+  'actions.unpublish.dialog.radio-label': ['Mitä luonnokselle tehdään', 'Vad som görs med utkastet'],
   'actions.unpublish.dialog.body': ['Perutaanko julkaisu?', 'Avpublicera det här?'],
   'actions.unpublish.dialog.option.keep-draft': [
     'Peru julkaisu ja säilytä luonnos',
@@ -129,6 +181,8 @@ const preview: NordicWords = {
     'Spara först, sedan kan du förhandsgranska.',
   ],
   'preview.page-title': ['Esikatselu: {contentType}', 'Förhandsgranskning: {contentType}'],
+  'preview.content.close-editor': ['Sulje lomake', 'Stäng formuläret'],
+  'preview.content.open-editor': ['Avaa lomake', 'Öppna formuläret'],
   'preview.header.close': ['Sulje esikatselu', 'Stäng förhandsgranskningen'],
   'preview.copy.label': ['Kopioi esikatselun linkki', 'Kopiera länken till förhandsgranskningen'],
   'preview.copy.success': ['Linkki kopioitiin.', 'Länken kopierades.'],

@@ -1,8 +1,12 @@
 import { nameMessages } from '../names/names.js';
 import { inEachLanguage } from '../names/words.js';
+import { adminWords } from './admin-words.js';
+import { formWords } from './form-words.js';
+import { libraryWords } from './library-words.js';
 import { managerWords, type NordicWords } from './manager-words.js';
 import { ownWords } from './own-words.js';
 import { pictureWords } from './picture-words.js';
+import { uploadWords } from './upload-words.js';
 
 /** Words that Strapi's admin and the library call by one name each, whatever part of them asks. */
 const everywhere: NordicWords = {
@@ -17,8 +21,10 @@ const prefixed = (prefix: string, words: NordicWords): NordicWords =>
 
 const nordic: NordicWords = {
   ...everywhere,
+  ...adminWords,
+  ...formWords,
   ...prefixed('content-manager', managerWords),
-  ...prefixed('upload', pictureWords),
+  ...prefixed('upload', { ...pictureWords, ...libraryWords, ...uploadWords }),
 };
 
 const inNordic = (at: 0 | 1): Record<string, string> =>

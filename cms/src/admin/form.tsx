@@ -8,6 +8,8 @@ import type { TypeWords } from './names/words.js';
 interface Field {
   name: string;
   type?: string;
+  required?: boolean;
+  attribute?: { repeatable?: boolean };
   hint?: string;
   labelAction?: ReactNode;
 }
@@ -19,30 +21,43 @@ interface Layout {
   settings: { displayName?: string };
 }
 
-const Beside = ({ hint }: { hint: string }) => (
-  <Typography variant="pi" textColor="neutral600" fontWeight="regular" style={{ whiteSpace: 'normal' }}>
+/** Stands beside the name of a part. The style finds there which parts keep what they have (style.ts). */
+const Beside = ({ hint, isKept }: { hint: string; isKept: boolean }) => (
+  <Typography
+    variant="pi"
+    textColor="neutral600"
+    fontWeight="regular"
+    style={{ whiteSpace: 'normal' }}
+    data-kept={isKept || undefined}
+  >
     {hint}
   </Typography>
 );
+
+/** A switch is either on or off: it has nothing that could be missing. */
+const withoutStar = (field: Field): Field =>
+  field.type === 'boolean' ? { ...field, required: false } : field;
 
 const withHint =
   (type: TypeWords | undefined) =>
   (field: Field): Field => {
     const words = type?.fields[field.name]?.hint;
-    if (!words) return field;
-    const hint = inLanguage(words, adminLanguage());
+    const hint = words ? inLanguage(words, adminLanguage()) : '';
+    if (field.type !== 'component') return words ? { ...field, hint } : field;
     // Strapi shows no hint of a part of an entry, but what stands beside its name.
-    return field.type === 'component'
-      ? { ...field, labelAction: <Beside hint={hint} /> }
-      : { ...field, hint };
+    const isKept = field.required === true && field.attribute?.repeatable !== true;
+    return { ...field, labelAction: <Beside hint={hint} isKept={isKept} /> };
   };
 
-/** Puts hints in the editor's language below the fields of a form: Strapi's own translations know only names. */
-export function addHints<Rest extends object>({ layout, ...rest }: Rest & { layout: Layout }) {
+/**
+ * Puts hints in the editor's language below the fields of a form, as Strapi's own translations know only names, and
+ * takes the star of what must be filled in from switches.
+ */
+export function arrangeForm<Rest extends object>({ layout, ...rest }: Rest & { layout: Layout }) {
   const uid = Object.keys(types).find((each) => schemaNames[each] === layout.settings.displayName);
   const components = Object.entries(layout.components).map(([part, its]) => [
     part,
-    { ...its, layout: its.layout.map((row) => row.map(withHint(parts[part]))) },
+    { ...its, layout: its.layout.map((row) => row.map(withHint(parts[part])).map(withoutStar)) },
   ]);
   const panels = layout.layout.map((panel) =>
     panel.map((row) => row.map(withHint(uid ? types[uid] : undefined))),

@@ -1,0 +1,34 @@
+import { type Language, languages } from '@nimio/domain/schema';
+import type { Context, Next } from 'koa';
+
+/** What Strapi says in English to somebody who is not logged in yet, and shows as it is. */
+const words: Readonly<Record<string, Record<Language, string>>> = {
+  'Invalid credentials': {
+    fi: 'Sähköpostiosoite tai salasana on väärä.',
+    sv: 'E-postadressen eller lösenordet är fel.',
+    en: 'The email address or the password is wrong.',
+  },
+  'Too many requests, please try again later.': {
+    fi: 'Kirjautumista on yritetty liian monta kertaa. Odota viisi minuuttia ja yritä uudelleen.',
+    sv: 'Inloggningen har försökts för många gånger. Vänta fem minuter och försök på nytt.',
+    en: 'Too many attempts to log in. Wait five minutes and try again.',
+  },
+  'Invalid registrationToken': {
+    fi: 'Kutsu on jo käytetty tai vanhentunut. Pyydä pääkäyttäjältä uusi.',
+    sv: 'Inbjudan är redan använd eller har gått ut. Be huvudanvändaren om en ny.',
+    en: 'The invitation has been used or has expired. Ask the administrator for a new one.',
+  },
+};
+
+/** Written by the admin's page (admin/language.ts), as the server does not know yet whose language to take. */
+const languageOf = (ctx: Context): Language =>
+  languages.find((language) => language === ctx.cookies.get('nimio-admin-language')) ?? 'fi';
+
+/** Words what the admin's login refuses in the language of its page. */
+export async function wordAdminErrors(ctx: Context, next: Next): Promise<void> {
+  await next();
+  if (!ctx.path.startsWith('/admin/') || ctx.status < 400) return;
+  const { error } = (ctx.body ?? {}) as { error?: { message?: string } };
+  const worded = words[error?.message ?? ''];
+  if (worded) ctx.body = { data: null, error: { ...error, message: worded[languageOf(ctx)] } };
+}
