@@ -15,7 +15,7 @@ export interface EntryFile {
   name: string;
   isDraft: boolean;
   data: Entry;
-  /** Where the picture lies that `data.logo` names. */
+  /** Where the pictures lie that the data name. */
   dir: string;
 }
 
