@@ -28,10 +28,9 @@ function write(entry: string, data: object, text: string): void {
 const titles = (subject: string) => ({ [`${subject}Fi`]: 'F', [`${subject}Sv`]: 'S', [`${subject}En`]: 'E' });
 
 async function publishedTitles(knex: Knex): Promise<Record<string, string>> {
-  const rows = (await knex('info_texts').whereNotNull('published_at').select('place', 'title_fi')) as {
-    place: string;
-    title_fi: string;
-  }[];
+  const rows = await knex('info_texts')
+    .whereNotNull('published_at')
+    .select<{ place: string; title_fi: string }[]>('place', 'title_fi');
   return Object.fromEntries(rows.map(({ place, title_fi }) => [place, title_fi]));
 }
 

@@ -15,20 +15,23 @@ function portable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(rest).map(([name, each]) => [name, portable(each)]));
 }
 
-/** Drafts beside a published version stay behind: what goes to another installation has been published. */
+/**
+ * Drafts beside a published version stay behind: what goes to another installation has been published. So do drafts
+ * that nothing tells apart yet.
+ */
 async function entriesOf(
   strapi: Core.Strapi,
-  { uid }: ContentKind,
+  { uid, key }: ContentKind,
 ): Promise<{ entry: Entry; isDraft: boolean }[]> {
   const documents = strapi.documents(uid as UID.ContentType);
   const published = (await documents.findMany({ status: 'published', populate: '*' } as never)) as Entry[];
   const drafts = (await documents.findMany({ status: 'draft', populate: '*' } as never)) as Entry[];
   const isPublished = new Set(published.map(({ documentId }) => documentId));
+  const isLeft = (draft: Entry): boolean =>
+    isPublished.has(draft['documentId']) || (key !== undefined && (draft[key] ?? '') === '');
   return [
     ...published.map((entry) => ({ entry, isDraft: false })),
-    ...drafts
-      .filter(({ documentId }) => !isPublished.has(documentId))
-      .map((entry) => ({ entry, isDraft: true })),
+    ...drafts.filter((draft) => !isLeft(draft)).map((entry) => ({ entry, isDraft: true })),
   ];
 }
 

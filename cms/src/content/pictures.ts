@@ -26,8 +26,7 @@ interface Pictures {
 }
 
 /** The rows of the media library. */
-export const picturesOf = (strapi: Core.Strapi): Pictures =>
-  strapi.db.query('plugin::upload.file') as unknown as Pictures;
+export const picturesOf = (strapi: Core.Strapi): Pictures => strapi.db.query('plugin::upload.file');
 
 /** Whether a part of an entry shows a picture: in a text by its address, or chosen for a field. */
 function shows(part: unknown, picture: Picture): boolean {
