@@ -28,10 +28,9 @@ function write(entry: string, data: object, text: string): void {
 const titles = (subject: string) => ({ [`${subject}Fi`]: 'F', [`${subject}Sv`]: 'S', [`${subject}En`]: 'E' });
 
 async function publishedTitles(knex: Knex): Promise<Record<string, string>> {
-  const rows = (await knex('info_texts').whereNotNull('published_at').select('place', 'title_fi')) as {
-    place: string;
-    title_fi: string;
-  }[];
+  const rows = await knex('info_texts')
+    .whereNotNull('published_at')
+    .select<{ place: string; title_fi: string }[]>('place', 'title_fi');
   return Object.fromEntries(rows.map(({ place, title_fi }) => [place, title_fi]));
 }
 
@@ -80,6 +79,26 @@ describe('what an installation begins with', () => {
     await begin(path.join(cmsDir, 'first-content'));
     expect(await publishedTitles(knex)).toHaveProperty('contact');
     expect(await knex('mail_texts').where({ kind: 'message-to-society' })).toHaveLength(2);
+  });
+
+  it('is known of an installation from before it was remembered: help that was deleted there stays away', async () => {
+    const installation = await newInstallation('earlier');
+    const { knex } = installation;
+    const migration = 'dist/database/migrations/2026.11.22T00.00.00.first-content.js';
+    const { up } = require(path.join(cmsDir, migration)) as { up: (knex: Knex) => Promise<void> };
+    try {
+      await knex.schema.dropTable('first_content');
+      const revision = () =>
+        knex('content_revisions').where({ content: 'published' }).pluck<number[]>('revision');
+      const before = await revision();
+      await up(knex);
+      const places = Object.keys(await publishedTitles(knex));
+      const entries = await knex('first_content').pluck<string[]>('entry');
+      expect(entries.sort()).toEqual(places.map((place) => `info-texts/${place}`).sort());
+      expect(await revision()).toEqual(before);
+    } finally {
+      await installation.close();
+    }
   });
 
   it('does not bring back what an editor deletes', async () => {

@@ -1,11 +1,17 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { announced } from './harness/calls.js';
 import { type EditorAtWork, newEditor } from './harness/editors.js';
 import { server } from './harness/server.js';
 
 interface Uploaded {
+  id: number;
   url: string;
   mime: string;
+}
+
+interface Refused {
+  error: { message: string };
 }
 
 let editor: EditorAtWork;
@@ -23,11 +29,26 @@ beforeAll(async () => {
   png = await pictureOf(40, 20);
 });
 
-function upload(name: string, type: string, content: string | Uint8Array<ArrayBuffer>) {
+function formOf(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): FormData {
   const form = new FormData();
   form.append('files', new Blob([content], { type }), name);
-  return editor.send<Uploaded[]>('POST', '/upload', form);
+  return form;
 }
+
+const upload = (name: string, type: string, content: string | Uint8Array<ArrayBuffer>) =>
+  editor.send<Uploaded[]>('POST', '/upload', formOf(name, type, content));
+
+/** A picture in the library, of the editor's own. */
+async function newPicture(folder?: number): Promise<Uploaded> {
+  const form = formOf('kuva.png', 'image/png', png);
+  if (folder) form.append('fileInfo', JSON.stringify({ name: 'kuva.png', folder }));
+  const { body } = await editor.send<Uploaded[]>('POST', '/upload', form);
+  return body[0] as Uploaded;
+}
+
+const replace = (id: number, who = editor) =>
+  who.send<Refused>('POST', `/upload/files/${id}/replace`, formOf('kuva.png', 'image/png', png));
+const remove = (id: number, who = editor) => who.send<Refused>('DELETE', `/upload/files/${id}`);
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const html = '<!doctype html><script>alert(1)</script>';
@@ -67,11 +88,9 @@ describe('the media library', () => {
   });
 
   it('looks at what replaces a picture too', async () => {
-    const { body } = await upload('first.png', 'image/png', png);
-    const { id } = body[0] as unknown as { id: number };
-    const form = new FormData();
-    form.append('files', new Blob([html], { type: 'image/png' }), 'first.png');
-    const answer = await editor.send('POST', `/upload/files/${id}/replace`, form);
+    const { id } = await newPicture();
+    const page = formOf('kuva.png', 'image/png', html);
+    const answer = await editor.send('POST', `/upload/files/${id}/replace`, page);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
   });
@@ -86,5 +105,98 @@ describe('the media library', () => {
   it('refuses more than five megabytes', async () => {
     const answer = await upload('big.png', 'image/png', new Uint8Array(6 * 1024 * 1024));
     expect(answer.status).toBe(413);
+  });
+});
+
+describe('a picture that published content shows', () => {
+  it('can be neither deleted nor replaced, and the editor is told where it is', async () => {
+    const { id, url } = await newPicture();
+    const hash = await announced({ titleFi: 'Kuvatiedote', textFi: `![Kansi](${url})` });
+    const swede = await newEditor('strapi-super-admin', 'sv');
+    const refusals = [
+      await remove(id),
+      await replace(id),
+      await editor.send<Refused>('POST', '/upload/actions/bulk-delete', { fileIds: [id], folderIds: [] }),
+    ];
+    for (const { status, body } of refusals) {
+      expect([status, body.error.message]).toEqual([
+        400,
+        expect.stringContaining('Vaihda kuva ensin täällä: Tiedotteet: Kuvatiedote.'),
+      ]);
+    }
+    expect((await remove(id, swede)).body.error.message).toContain(
+      'Byt först bilden här: Nyheter: Kuvatiedote.',
+    );
+    const { url: address, strapi } = await server();
+    expect((await fetch(`${address}${url}`)).status).toBe(200);
+    const news = strapi.documents('api::announcement.announcement');
+    const found = (await news.findFirst({ filters: { hash } })) as { documentId: string };
+    await news.unpublish({ documentId: found.documentId });
+    expect((await replace(id)).status).toBe(200);
+    expect((await remove(id)).status).toBe(200);
+  });
+
+  it('keeps its folder with all that is in it', async () => {
+    const administrator = await newEditor('strapi-super-admin');
+    const { body } = await administrator.send<{ data: { id: number } }>('POST', '/upload/folders', {
+      name: `Kuvat ${Date.now()}`,
+      parent: null,
+    });
+    const folderIds = [body.data.id];
+    const [shown, other] = [await newPicture(body.data.id), await newPicture(body.data.id)];
+    await announced({ textFi: `![Kansi](${shown.url})` });
+    const bulk = { fileIds: [], folderIds };
+    expect((await administrator.send('POST', '/upload/actions/bulk-delete', bulk)).status).toBe(400);
+    const { url } = await server();
+    for (const picture of [shown, other]) expect((await fetch(`${url}${picture.url}`)).status).toBe(200);
+  });
+
+  it('stays as it is with the terms that people have accepted, and with the society’s name', async () => {
+    const { strapi } = await server();
+    const [inTerms, logo] = [await newPicture(), await newPicture()];
+    const text = `![Kaavio](${inTerms.url})`;
+    const version = { version: '2043-01-01', validFrom: '2043-01-01' };
+    const terms = strapi.documents('api::terms.terms-version');
+    const { documentId } = (await terms.create({
+      data: { ...version, textFi: text, textSv: text, textEn: text },
+      status: 'published',
+    })) as { documentId: string };
+    const settings = strapi.documents('api::settings.portal-settings');
+    const { documentId: only } = (await settings.findFirst({})) as { documentId: string };
+    await settings.update({ documentId: only, data: { logo: logo.id }, status: 'published' });
+    expect((await remove(inTerms.id)).body.error.message).toContain(
+      'hyväksytty sellaisenaan: Käyttöehdot: 2043-01-01.',
+    );
+    expect((await remove(logo.id)).body.error.message).toContain('täällä: Portaalin asetukset.');
+    await settings.update({ documentId: only, data: { logo: null }, status: 'published' });
+    expect((await remove(logo.id)).status).toBe(200);
+    await strapi.db.query('api::terms.terms-version').deleteMany({ where: { documentId } });
+  });
+});
+
+describe('the log of pictures', () => {
+  it('tells who put one in, renamed, replaced and deleted it', async () => {
+    const { id } = await newPicture();
+    await editor.send('PUT', `/upload/files/${id}`, { fileInfo: { name: 'uusi.png' } });
+    await replace(id);
+    await remove(id);
+    const { knex } = (await server()).system.db;
+    const lines = (await knex('audit_log')
+      .where({ subject: `pictures/${id}` })
+      .orderBy('id')) as {
+      act: string;
+      editor_id: number;
+      editor_name: string;
+      facts: string;
+    }[];
+    expect(lines.map(({ act }) => act)).toEqual([
+      'picture.upload',
+      'picture.update',
+      'picture.replace',
+      'picture.delete',
+    ]);
+    expect(lines.every(({ editor_id }) => editor_id === editor.id)).toBe(true);
+    expect(lines.every(({ editor_name }) => editor_name.startsWith('Elli Editor'))).toBe(true);
+    expect(JSON.parse(lines[1]?.facts ?? '')).toEqual({ name: 'uusi.png' });
   });
 });

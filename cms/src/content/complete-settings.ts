@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
+import { firstContentIn } from './content-files.js';
 import { contentTypes } from './content-kinds.js';
 import type { Entry } from './entry.js';
-import { firstContentIn } from './first-content.js';
 
 const isPart = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

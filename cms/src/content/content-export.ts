@@ -1,40 +1,37 @@
-import { copyFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import { writeEntry } from './content-files.js';
-import { attributesOf } from './content-import.js';
+import { attributesOf, entryName } from './content-import.js';
 import { type ContentKind, contentKinds } from './content-kinds.js';
 import type { Entry } from './entry.js';
+import { copyPictures, picturesIn } from './picture-files.js';
 import { byItself } from './same-content.js';
 
-interface Picture {
-  name: string;
-  url: string;
-}
-
-/** An attribute's value as a file keeps it: without the CMS's own numbers, a picture by its name. */
+/** An attribute's value as a file keeps it: without the CMS's own numbers, a chosen picture by its address. */
 function portable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(portable);
   if (typeof value !== 'object' || value === null) return value;
-  if ('mime' in value) return (value as unknown as Picture).name;
+  if ('mime' in value) return (value as unknown as { url: string }).url;
   const { id: _id, ...rest } = value as Entry;
   return Object.fromEntries(Object.entries(rest).map(([name, each]) => [name, portable(each)]));
 }
 
-/** Drafts beside a published version stay behind: what goes to another installation has been published. */
+/**
+ * Drafts beside a published version stay behind: what goes to another installation has been published. So do drafts
+ * that nothing tells apart yet.
+ */
 async function entriesOf(
   strapi: Core.Strapi,
-  { uid }: ContentKind,
+  { uid, key }: ContentKind,
 ): Promise<{ entry: Entry; isDraft: boolean }[]> {
   const documents = strapi.documents(uid as UID.ContentType);
   const published = (await documents.findMany({ status: 'published', populate: '*' } as never)) as Entry[];
   const drafts = (await documents.findMany({ status: 'draft', populate: '*' } as never)) as Entry[];
   const isPublished = new Set(published.map(({ documentId }) => documentId));
+  const isLeft = (draft: Entry): boolean =>
+    isPublished.has(draft['documentId']) || (key !== undefined && (draft[key] ?? '') === '');
   return [
     ...published.map((entry) => ({ entry, isDraft: false })),
-    ...drafts
-      .filter(({ documentId }) => !isPublished.has(documentId))
-      .map((entry) => ({ entry, isDraft: true })),
+    ...drafts.filter((draft) => !isLeft(draft)).map((entry) => ({ entry, isDraft: true })),
   ];
 }
 
@@ -46,16 +43,14 @@ export async function exportContent(strapi: Core.Strapi, root: string): Promise<
     const own = Object.keys(attributes).filter((name) => !byItself.includes(name));
     for (const { entry, isDraft } of await entriesOf(strapi, kind)) {
       const names = own.filter((name) => name in entry && entry[name] !== null);
-      const data = Object.fromEntries(names.map((name) => [name, portable(entry[name])]));
+      const { data, files } = picturesIn(
+        strapi,
+        Object.fromEntries(names.map((name) => [name, portable(entry[name])])),
+      );
       const name = kind.key ? String(entry[kind.key]) : kind.folder;
       const dir = await writeEntry(root, { kind, name, isDraft, data }, attributes);
-      const picture = entry['logo'] as Picture | null | undefined;
-      if (picture)
-        await copyFile(
-          path.join(strapi.dirs.static.public, picture.url),
-          path.join(dir, path.basename(picture.name)),
-        );
-      written.push(kind.key ? `${kind.folder}/${name}` : kind.folder);
+      await copyPictures(strapi, files, dir);
+      written.push(entryName({ kind, name }));
     }
   }
   return written;

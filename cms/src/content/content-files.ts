@@ -4,6 +4,7 @@ import path from 'node:path';
 import { publicHashPattern } from '@nimio/domain/access/hash';
 import { type AudienceRole, audienceRoles } from '@nimio/domain/profile/audience';
 import { languages } from '@nimio/domain/schema';
+import type { Core } from '@strapi/strapi';
 import { type ContentKind, contentTypes } from './content-kinds.js';
 import { attributeIn, type Entry } from './entry.js';
 import { presentAudience } from './present-announcement.js';
@@ -15,9 +16,13 @@ export interface EntryFile {
   name: string;
   isDraft: boolean;
   data: Entry;
-  /** Where the picture lies that `data.logo` names. */
+  /** Where the pictures lie that the data name. */
   dir: string;
 }
+
+/** What an installation begins with. */
+export const firstContentIn = (strapi: Core.Strapi): string =>
+  path.join(strapi.dirs.app.root, 'first-content');
 
 interface Attribute {
   type: string;

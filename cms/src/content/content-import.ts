@@ -1,10 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import { type EntryFile, readEntries } from './content-files.js';
 import { type ContentKind, contentKinds } from './content-kinds.js';
 import type { Entry } from './entry.js';
+import { withPictures } from './picture-files.js';
 import { sameContent } from './same-content.js';
 
 /** What became of an entry. `refused`: a published version cannot be changed by a file either. */
@@ -22,7 +20,7 @@ export const attributesOf = (strapi: Core.Strapi, { uid }: ContentKind): Attribu
 const documents = (strapi: Core.Strapi, { uid }: ContentKind) => strapi.documents(uid as UID.ContentType);
 
 /** What a file of content is called: `info-texts/bank`. */
-export const entryName = ({ kind, name }: EntryFile): string =>
+export const entryName = ({ kind, name }: Pick<EntryFile, 'kind' | 'name'>): string =>
   kind.key ? `${kind.folder}/${name}` : kind.folder;
 
 /** The draft of the entry that a file with these data is about. */
@@ -31,37 +29,13 @@ export async function findEntry(strapi: Core.Strapi, kind: ContentKind, data: En
   return documents(strapi, kind).findFirst({ filters, status: 'draft', populate: '*' } as never);
 }
 
-interface Files {
-  findOne(query: object): Promise<{ id: number } | null>;
-}
-
-interface Uploads {
-  upload(options: object): Promise<{ id: number }[]>;
-}
-
-/** Puts the picture beside an entry's file into the library, unless the same is there. */
-async function withPicture(strapi: Core.Strapi, { data, dir }: EntryFile): Promise<Entry> {
-  const name = data['logo'];
-  if (typeof name !== 'string') return data;
-  const files = strapi.db.query('plugin::upload.file') as unknown as Files;
-  const known = await files.findOne({ where: { name } });
-  if (known) return { ...data, logo: known.id };
-  const filepath = path.join(dir, path.basename(name));
-  const { size } = await stat(filepath);
-  const file = { filepath, originalFilename: name, mimetype: `image/${path.extname(name).slice(1)}`, size };
-  const uploads: Uploads = strapi.plugin('upload').service('upload');
-  const stream = () => createReadStream(filepath);
-  const [made] = await uploads.upload({ data: { fileInfo: { name } }, files: { ...file, stream } });
-  return { ...data, logo: made?.id ?? null };
-}
-
 async function importEntry(strapi: Core.Strapi, file: EntryFile): Promise<Imported> {
   const { kind, isDraft } = file;
   const entry = entryName(file);
-  const data = await withPicture(strapi, file);
   const status = isDraft ? {} : { status: 'published' };
-  const known = await findEntry(strapi, kind, data);
   try {
+    const data = await withPictures(strapi, file);
+    const known = await findEntry(strapi, kind, data);
     if (!known) {
       await documents(strapi, kind).create({ data, ...status } as never);
       return { entry, result: 'created' };

@@ -1,5 +1,6 @@
 import { textLanguage } from '@nimio/domain/content/text-language';
 import { type Language, languages } from '@nimio/domain/schema';
+import type { ContentKind } from './content-kinds.js';
 
 /** An entry of the CMS, of whatever type. */
 export type Entry = Record<string, unknown>;
@@ -63,3 +64,7 @@ export const listOf = (entry: Entry, name: string): Entry[] =>
 /** A time as the wire has it, whatever the database gives: ISO 8601 in UTC. */
 export const moment = (value: unknown): string | null =>
   value ? new Date(value as string).toISOString() : null;
+
+/** What an entry is called in the log and in refusals, without its text. */
+export const nameOf = ({ key }: ContentKind, entry: Entry): string =>
+  wordsIn(entry, 'title', 'fi') || wordsIn(entry, 'subject', 'fi') || (key ? String(entry[key]) : '');

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import type { Transaction } from '../data/database.js';
 import type { EntryFile } from './content-files.js';
@@ -16,10 +15,6 @@ async function emptyKinds(strapi: Core.Strapi): Promise<Set<string>> {
 
 const metEntries = async (tx: Transaction): Promise<Set<string>> =>
   new Set((await tx.table('first_content').select('entry')).map(({ entry }) => entry as string));
-
-/** The entries of the first content, where they lie. */
-export const firstContentIn = (strapi: Core.Strapi): string =>
-  path.join(strapi.dirs.app.root, 'first-content');
 
 /**
  * Makes what this installation lacks of the first content: at its first boot everything, later what came with a newer

@@ -108,6 +108,22 @@ const texts = {
     sv: () => 'Bilden är för stor: en sida får vara högst 4 000 bildpunkter.',
     en: () => 'The picture is too big: a side may have at most 4,000 pixels.',
   },
+  pictureUsed: {
+    fi: ({ places }) =>
+      `Kuva näkyy julkaistussa sisällössä, joten sitä ei voi poistaa eikä korvata. Vaihda kuva ensin täällä: ${places}.`,
+    sv: ({ places }) =>
+      `Bilden visas i publicerat innehåll och kan därför varken raderas eller ersättas. Byt först bilden här: ${places}.`,
+    en: ({ places }) =>
+      `The picture is shown in published content, so it can be neither deleted nor replaced. First change the picture here: ${places}.`,
+  },
+  pictureAgreed: {
+    fi: ({ places }) =>
+      `Kuvaa ei voi poistaa eikä korvata, koska se kuuluu tekstiin, joka on hyväksytty sellaisenaan: ${places}.`,
+    sv: ({ places }) =>
+      `Bilden kan varken raderas eller ersättas, eftersom den hör till en text som har godkänts sådan den är: ${places}.`,
+    en: ({ places }) =>
+      `The picture can be neither deleted nor replaced, as it belongs to a text that people have accepted as it is: ${places}.`,
+  },
 } as const satisfies Record<string, Record<Language, Text>>;
 
 export type Refusal = keyof typeof texts;

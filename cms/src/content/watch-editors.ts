@@ -7,7 +7,7 @@ import { cleanMarkdown, cleanPlain } from './clean-text.js';
 import { type ContentKind, contentTypes, kindOf } from './content-kinds.js';
 import { contentTransaction, raiseRevision } from './content-transaction.js';
 import { auditEditor, currentEditor, type Editor } from './editor.js';
-import { type Entry, translatedNames, wordsIn } from './entry.js';
+import { type Entry, nameOf, translatedNames } from './entry.js';
 import { ContentRefused } from './refusals.js';
 import { changedNames } from './same-content.js';
 
@@ -69,10 +69,6 @@ const find = async (
   documentId: string,
   status: string,
 ): Promise<Entry | null> => documents(strapi, kind).findOne({ documentId, status, populate: '*' } as never);
-
-/** What an entry is called in the log, without its text. */
-const nameOf = ({ key }: ContentKind, entry: Entry): string =>
-  wordsIn(entry, 'title', 'fi') || wordsIn(entry, 'subject', 'fi') || (key ? String(entry[key]) : '');
 
 /**
  * Stands behind every change that anybody makes to content, in the admin or elsewhere: cleans texts, holds the

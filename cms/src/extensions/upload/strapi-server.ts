@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import { checkPicture, type UploadedFile } from '../../content/check-picture.js';
+import { type UploadServices, watchPictures } from '../../content/watch-pictures.js';
 
 interface Route {
   handler: string;
@@ -7,6 +8,7 @@ interface Route {
 }
 
 interface Plugin {
+  services: UploadServices;
   routes: { admin: { routes: Route[] } };
 }
 
@@ -21,12 +23,12 @@ async function checkPictures(ctx: Context, next: Next): Promise<unknown> {
 }
 
 /** The media library looks into what it is given, and fetches nothing from elsewhere on somebody's behalf. */
-export default (plugin: Plugin): Plugin => {
+export default (plugin: Plugin) => {
   const { admin } = plugin.routes;
   admin.routes = admin.routes.filter(({ handler }) => handler !== 'admin-upload.uploadFromUrls');
   // Whatever route a file comes by: uploads, and what replaces a picture that is there.
   for (const route of admin.routes) {
     route.config.middlewares = [...(route.config.middlewares ?? []), checkPictures];
   }
-  return plugin;
+  return { ...plugin, services: watchPictures(plugin.services) };
 };
