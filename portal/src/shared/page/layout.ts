@@ -22,6 +22,11 @@ export const Above = styled.div`
   margin-bottom: var(--s5);
 `;
 
+/** Room over what comes after an act. */
+export const Below = styled.div`
+  margin-top: var(--s5);
+`;
+
 /** An act that belongs to the field over it. */
 export const UnderField = styled.div`
   margin-block: calc(-1 * var(--s4)) var(--s3);
