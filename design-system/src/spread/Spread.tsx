@@ -117,7 +117,7 @@ const Name = styled.p`
   font-weight: 360;
   letter-spacing: -0.032em;
   line-height: 0.9;
-  img { display: block; max-width: min(100%, 3.5em); height: 0.75em; margin-inline: auto; object-fit: contain; }
+  img { max-width: min(100%, 3.5em); height: 0.75em; object-fit: contain; }
   @media (max-width: 727px) { font-size: 4.5rem; }
   @media print { font-size: 24pt; }
 `;
