@@ -136,7 +136,7 @@ export const InAnotherLanguage: Story = {
 };
 
 export const On320: Story = {
-  globals: { viewport: { value: 'small' } },
+  globals: { viewport: { value: 'narrow' } },
   args: {
     items: [
       {

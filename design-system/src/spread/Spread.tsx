@@ -5,6 +5,8 @@ import { PageTitle } from '../page-head/PageHead';
 export interface SpreadProps {
   /** Name of the service, set as the title of a book. */
   title: string;
+  /** Address of a picture that stands in place of the name. */
+  logo?: string;
   /** Serif italic lines under the title. */
   subtitle?: ReactNode;
   /** The society, over the title. */
@@ -25,14 +27,25 @@ export interface SpreadProps {
 
 /** An open book (template F): title page on the left, form on the right. For login, registration and new passwords. */
 export function Spread(props: SpreadProps) {
-  const { title, subtitle, imprint, colophon, ornament, languages, foot, children, size = 'md' } = props;
+  const {
+    title,
+    logo,
+    subtitle,
+    imprint,
+    colophon,
+    ornament,
+    languages,
+    foot,
+    children,
+    size = 'md',
+  } = props;
   return (
     <Root>
       <Verso>
         <Leaf>
           <Press>{imprint}</Press>
           <Middle>
-            <Name>{title}</Name>
+            <Name>{logo ? <img src={logo} alt={title} /> : title}</Name>
             {subtitle && <Subtitle>{subtitle}</Subtitle>}
             <Ornament>{ornament}</Ornament>
           </Middle>
@@ -104,6 +117,7 @@ const Name = styled.p`
   font-weight: 360;
   letter-spacing: -0.032em;
   line-height: 0.9;
+  img { max-width: min(100%, 3.5em); height: 0.75em; object-fit: contain; }
   @media (max-width: 727px) { font-size: 4.5rem; }
   @media print { font-size: 24pt; }
 `;

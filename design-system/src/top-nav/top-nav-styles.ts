@@ -118,6 +118,6 @@ export const Band = styled.div`
   background: var(--accent-tint);
   font-size: var(--small);
   &[data-tone='warning'] { background: var(--warn-tint); }
-  > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s4); min-height: 2.75rem; padding-block: 0.25rem; }
+  > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s4); min-height: 2.75rem; padding-block: 0.6rem; }
   @media (forced-colors: active) { border-bottom: 1px solid CanvasText; }
 `;

@@ -1,6 +1,7 @@
 import { TextLink, WordBadge } from '@nimio/design-system';
 import { isOpenAt } from '@nimio/domain/settings/service-hours';
 import { useText } from '../../shared/intl/use-text';
+import { Beside } from '../../shared/page/layout';
 import { telephone } from '../../shared/settings/telephone';
 import { useMinute } from '../../shared/settings/use-minute';
 import { useSettings } from '../../shared/settings/use-settings';
@@ -12,22 +13,19 @@ export function ServiceContact({ tone = 'accent' }: { tone?: 'accent' | 'quiet' 
   const isOpen = isOpenAt(customerService, new Date(useMinute()));
   const { hours, phone } = customerService;
   return (
-    <>
-      {t('app.service', {
-        hours,
-        number: phone,
-        call: (number) => (
-          <TextLink href={telephone(phone)} tone={tone} isUnbroken>
-            {number}
-          </TextLink>
-        ),
-      })}
-      {isOpen && (
-        <>
-          {' '}
-          <WordBadge tone="success">{t('app.openNow')}</WordBadge>
-        </>
-      )}
-    </>
+    <Beside>
+      <span>
+        {t('app.service', {
+          hours,
+          number: phone,
+          call: (number) => (
+            <TextLink href={telephone(phone)} tone={tone} isUnbroken>
+              {number}
+            </TextLink>
+          ),
+        })}
+      </span>
+      {isOpen && <WordBadge tone="success">{t('app.openNow')}</WordBadge>}
+    </Beside>
   );
 }

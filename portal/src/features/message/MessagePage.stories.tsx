@@ -130,6 +130,20 @@ export const Reply: Story = {
   },
 };
 
+/** However quickly it is pressed again, one answer leaves. */
+export const ReplyPressedTwice: Story = {
+  beforeEach: () => void (refused.send = neverAnswers),
+  play: async (context) => {
+    await context.canvas.findByLabelText('Viesti');
+    await fill(context, { Viesti: 'Kiitos' });
+    const button = await context.canvas.findByRole('button', { name: 'Lähetä' });
+    button.click();
+    button.click();
+    await context.userEvent.dblClick(button);
+    await waitFor(() => expect(sent).toHaveLength(1));
+  },
+};
+
 export const ReplyFails: Story = {
   beforeEach: () => void (refused.send = () => Promise.reject(new TypeError('no network'))),
   play: async (context) => {

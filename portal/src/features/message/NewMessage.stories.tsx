@@ -71,6 +71,20 @@ export const NotSaved: Story = {
   },
 };
 
+/** However quickly it is pressed again, one message leaves. */
+export const PressedTwice: Story = {
+  beforeEach: () => void (server.answer.send = neverAnswers),
+  play: async (context) => {
+    await compose(context);
+    await fill(context, typed);
+    const button = await buttonOf(context, 'Lähetä');
+    button.click();
+    button.click();
+    await context.userEvent.dblClick(button);
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+  },
+};
+
 /** The form folds, the message stands first, and the focus is where the writing began. */
 export const Sent: Story = {
   play: async (context) => {

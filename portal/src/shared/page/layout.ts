@@ -22,6 +22,16 @@ export const Above = styled.div`
   margin-bottom: var(--s5);
 `;
 
+/** Room over and under a notice that stands between the masthead and a page. */
+export const Around = styled.div`
+  margin-block: var(--s5);
+`;
+
+/** Room over what comes after an act. */
+export const Below = styled.div`
+  margin-top: var(--s5);
+`;
+
 /** An act that belongs to the field over it. */
 export const UnderField = styled.div`
   margin-block: calc(-1 * var(--s4)) var(--s3);
@@ -32,6 +42,14 @@ export const ToolRow = styled.div`
   display: flex;
   align-items: center;
   gap: var(--s2) var(--s4);
+`;
+
+/** A word beside a line, on a narrow screen under it. */
+export const Beside = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.2rem var(--s2);
 `;
 
 /** Buttons beside each other, on a narrow screen under one another. */

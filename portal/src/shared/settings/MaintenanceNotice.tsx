@@ -1,5 +1,5 @@
 import { Notice } from '@nimio/design-system';
-import { Above } from '../page/layout';
+import { Around } from '../page/layout';
 import { useMaintenance } from './use-maintenance';
 
 /** A break of service, told before everything else while it is to be told. */
@@ -7,10 +7,10 @@ export function MaintenanceNotice() {
   const text = useMaintenance();
   if (text === undefined) return null;
   return (
-    <Above>
+    <Around>
       <Notice tone="warning" role="status">
         <p>{text}</p>
       </Notice>
-    </Above>
+    </Around>
   );
 }

@@ -2,7 +2,7 @@ import { Divider, LinkButton, Notice, PageTitle, TextLink } from '@nimio/design-
 import { useSearchParams } from 'react-router';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
-import { Above } from '../../../shared/page/layout';
+import { Above, Below } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { SessionSpread } from '../spread/SessionSpread';
@@ -47,7 +47,9 @@ export function LoginPage() {
           <TextLink href={`/api/auth/strong?language=${language}`}>{t('login.identifyAgain')}</TextLink>
         </>
       )}
-      <InfoBox place="login" />
+      <Below>
+        <InfoBox place="login" />
+      </Below>
     </SessionSpread>
   );
 }

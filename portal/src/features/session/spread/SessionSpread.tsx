@@ -20,12 +20,13 @@ interface SessionSpreadProps {
 export function SessionSpread({ children, size = 'md', hasTermsLink = true }: SessionSpreadProps) {
   const { t, language } = useText();
   const speak = useSpeak();
-  const { portalName, societyName, tagline, place } = useSettings();
+  const { portalName, logo, societyName, tagline, place } = useSettings();
   const year = new Date().getFullYear();
   return (
     <Spread
       size={size}
       title={portalName}
+      {...(logo && { logo })}
       imprint={societyName}
       subtitle={tagline}
       colophon={`${place} ${year}`}
