@@ -2,7 +2,7 @@ import type { NordicWords } from './manager-words.js';
 
 /** The editor's own profile, and on which devices it is logged in. */
 const profile: NordicWords = {
-  'global.profile.settings': ['Omat asetukset', 'Egna inställningar'],
+  'global.profile.settings': ['Profiilin asetukset', 'Profilinställningar'],
   'global.sessions.active-devices': ['Kirjautuneet laitteet', 'Inloggade enheter'],
   'Settings.profile.form.section.experience.mode.option-system-label': [
     'Laitteen asetusten mukaan',
