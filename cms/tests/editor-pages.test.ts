@@ -126,13 +126,12 @@ describe('what is missing', () => {
         publishedUntil: '2040-01-02T00:00:00Z',
       }),
     );
-    const version = async (data: object) =>
-      (await strapi.documents(terms).create({ data: { textFi: 'Ehdot', ...data } })).documentId;
-    const [followed, newer, nameless] = [
-      await version({ version: '2001-01-01' }),
-      await version({ version: '2041-01-01' }),
-      await version({}),
-    ];
+    const drafts: string[] = [];
+    for (const data of [{ version: '2001-01-01' }, { version: '2041-01-01' }, {}]) {
+      const made = await strapi.documents(terms).create({ data: { textFi: 'Ehdot', ...data } });
+      drafts.push((made as { documentId: string }).documentId);
+    }
+    const [followed = '', newer = '', nameless = ''] = drafts;
     const publisher = await newEditor('nimio-publisher');
     const listed = (await incomplete(publisher)).map(({ documentId }) => documentId);
     expect([past, coming, followed, newer, nameless].map((id) => listed.includes(id))).toEqual([
