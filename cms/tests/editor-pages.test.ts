@@ -15,6 +15,7 @@ const require = createRequire(import.meta.url);
 
 const announcement = 'api::announcement.announcement';
 const settings = 'api::settings.portal-settings';
+const terms = 'api::terms.terms-version';
 const news = `/content-manager/collection-types/${announcement}`;
 
 type Editor = Awaited<ReturnType<typeof newEditor>>;
@@ -165,11 +166,105 @@ describe('what is missing', () => {
     expect(about(inWork)).toMatchObject([{ status: 'draft', missing: ['en'] }]);
   });
 
+  it('leaves out what has expired or been followed by a newer version', async () => {
+    const { strapi } = await server();
+    const words = { titleFi: 'Mennyt', textFi: 'Teksti' };
+    const past = await documentIdOf(
+      await announced({
+        ...words,
+        publishedFrom: '2020-01-01T00:00:00Z',
+        publishedUntil: '2020-01-02T00:00:00Z',
+      }),
+    );
+    const coming = await documentIdOf(
+      await announced({
+        ...words,
+        publishedFrom: '2020-01-01T00:00:00Z',
+        publishedUntil: '2040-01-02T00:00:00Z',
+      }),
+    );
+    const drafts: string[] = [];
+    for (const data of [{ version: '2001-01-01' }, { version: '2041-01-01' }, {}]) {
+      const made = await strapi.documents(terms).create({ data: { textFi: 'Ehdot', ...data } });
+      drafts.push((made as { documentId: string }).documentId);
+    }
+    const [followed = '', newer = '', nameless = ''] = drafts;
+    const publisher = await newEditor('nimio-publisher');
+    const listed = (await incomplete(publisher)).map(({ documentId }) => documentId);
+    expect([past, coming, followed, newer, nameless].map((id) => listed.includes(id))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
   it('is told of the types that the role may read: the privacy policy in English alone to publishers', async () => {
     const uids = async (code: string) => (await incomplete(await newEditor(code))).map(({ uid }) => uid);
     expect(await uids('nimio-publisher')).toContain('api::privacy-policy.privacy-policy');
     expect(await uids('nimio-editor')).not.toContain('api::privacy-policy.privacy-policy');
     expect(await uids('no-such-role')).toEqual([]);
+  });
+});
+
+describe('a new version of published terms', () => {
+  it('begins as a draft with their texts, and is published only as a version of its own', async () => {
+    const { strapi } = await server();
+    const publisher = await newEditor('nimio-publisher');
+    const original = (await strapi
+      .documents(terms)
+      .findFirst({ status: 'published', sort: 'version:desc' })) as Record<
+      'documentId' | 'version' | 'textSv',
+      string
+    > | null;
+    const place = `/content-manager/collection-types/${terms}`;
+    const { status, body } = await publisher.send<{ data: Record<string, string | null> }>(
+      'POST',
+      `${place}/clone/${original?.documentId}`,
+      { version: null, validFrom: null },
+    );
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ version: null, validFrom: null, textSv: original?.textSv });
+    const publish = (data: object) =>
+      publisher.send('POST', `${place}/${body.data['documentId']}/actions/publish`, {
+        ...body.data,
+        ...data,
+      });
+    expect((await publish({})).status).toBe(400);
+    expect((await publish({ version: original?.version, validFrom: '2040-01-01' })).status).toBe(400);
+    expect((await publish({ version: '2020-01-01', validFrom: '2040-01-01' })).status).toBe(400);
+    await strapi.documents(terms).delete({ documentId: String(body.data['documentId']) });
+  });
+});
+
+describe('a login that is refused', () => {
+  const logIn = async (email: string, language: string) => {
+    const { url } = await server();
+    const response = await fetch(`${url}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `nimio-admin-language=${language}` },
+      body: JSON.stringify({ email, password: 'wrong' }),
+    });
+    const { error } = (await response.json()) as { error: { message: string } };
+    return [response.status, error.message];
+  };
+
+  it('is told in the language of the page, Finnish when there is none', async () => {
+    expect(await logIn('nobody.a@example.org', 'sv')).toEqual([
+      400,
+      'E-postadressen eller lösenordet är fel.',
+    ]);
+    expect(await logIn('nobody.a@example.org', '<b>')).toEqual([
+      400,
+      'Sähköpostiosoite tai salasana on väärä.',
+    ]);
+  });
+
+  it('says how long to wait when it was tried too often', async () => {
+    const answers = [];
+    for (let count = 0; count < 6; count += 1) answers.push(await logIn('nobody.b@example.org', 'en'));
+    expect(answers.at(-1)).toEqual([429, 'Too many attempts to log in. Wait five minutes and try again.']);
   });
 });
 

@@ -172,6 +172,24 @@ describe('a preview', () => {
     }
   });
 
+  it('of settings that could not be published has the published ones in place of what is invalid', async () => {
+    const { documentId, accent, limits } = await first('settings');
+    const settings = await documents('settings');
+    const { id: _, ...numbers } = limits as Record<string, number>;
+    try {
+      await settings.update({
+        documentId,
+        data: { accent: 'red', limits: { ...numbers, worksPageSizes: 'ten', homeItems: 4 } },
+      });
+      expect((await preview('settings', { documentId })).content).toMatchObject({
+        accent,
+        limits: { worksPageSizes: [10, 25, 50], homeItems: 4 },
+      });
+    } finally {
+      await settings.update({ documentId, data: { accent, limits: numbers } });
+    }
+  });
+
   it.each(['password-link', 'message-from-society', 'message-to-society'])(
     'of the mail %s has examples in place of what it fills in',
     async (kind) => {

@@ -9,6 +9,8 @@ export interface ActProps {
   documentId?: string;
   document?: ActEntry;
   documents?: ActEntry[];
+  /** Of the form; null in a list. */
+  activeTab?: string | null;
 }
 
 /** It is rendered as a component, and tells what its button says and does; null when there is none. */

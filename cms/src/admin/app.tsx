@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { arrangeActs } from './acts.js';
 import { bearOurName, dismissNews } from './brand.js';
 import { writeCells } from './cells.js';
-import { arrangeForm } from './form.js';
+import { addHints } from './hints.js';
 import { tellLanguage } from './language.js';
 import mark from './pictures/mark.svg';
 import { messages } from './strapi/messages.js';
@@ -56,7 +56,7 @@ export default {
     putOnStyle();
     tellLanguage();
     arrangeActs(app);
-    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCells);
   },
 };

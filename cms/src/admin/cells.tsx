@@ -13,7 +13,7 @@ interface Header {
 type Row = Record<string, string | null>;
 
 /** Cells take several lines where the screen is narrow, so that every column is seen. */
-const inLines = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+const inLines = { whiteSpace: 'normal', overflowWrap: 'break-word' } as const;
 
 const Words = ({ children }: { children: ReactNode }) => (
   <Typography textColor="neutral800" style={inLines}>

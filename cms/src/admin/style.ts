@@ -6,7 +6,9 @@ const left = [
   ...underline.map((name) => `[data-toolbar-item] button[name="${name}"]`),
   // The preview's page has a choice of width of its own (portal/src/app/preview).
   'div:has(+ div > [data-testid="preview-iframe"])',
-  // The bin that would empty a part of the settings without which they cannot be published (form.tsx).
+  // The star of a switch: it is on or off, and never missing.
+  'div:has(> div > input[type="checkbox"][aria-required]) > div label > span[aria-hidden="true"]',
+  // The bin that would empty a part of the settings without which they cannot be published (hints.tsx).
   'div:has(> div > div > [data-kept]) > button',
 ];
 

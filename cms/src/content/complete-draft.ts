@@ -9,18 +9,13 @@ interface Attribute {
   enum?: string[];
   regex?: string;
   min?: number;
-  max?: number;
 }
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** Whether the schema would let a value be published. A draft is stored with whatever was typed. */
-const isAllowed = (value: unknown, { enum: values, regex, min, max }: Attribute): boolean =>
-  !isEmpty(value) &&
-  (!values || values.includes(value as string)) &&
-  (!regex || new RegExp(regex).test(String(value))) &&
-  (min === undefined || Number(value) >= min) &&
-  (max === undefined || Number(value) <= max);
+/** Whether a value can be published. Of its schema, Strapi leaves the form of a text to be checked only then. */
+const isPublishable = (value: unknown, { regex }: Attribute): boolean =>
+  !isEmpty(value) && (!regex || new RegExp(regex).test(String(value)));
 
 const standIn = ({ type, enum: values, min }: Attribute, today: string): unknown => {
   if (type === 'date') return today;
@@ -30,8 +25,8 @@ const standIn = ({ type, enum: values, min }: Attribute, today: string): unknown
 };
 
 /**
- * A draft with something in the place of what must be there before it is published and is missing or not allowed: as
- * it is published now, or any value of its type. So a draft can be looked at in the middle of the work.
+ * A draft with something in the place of what must be there before it is published, and is missing or of the wrong
+ * form: as it is published now, or any value of its type. So a draft can be looked at in the middle of the work.
  */
 export function completeDraft(
   strapi: Core.Strapi,
@@ -48,7 +43,7 @@ export function completeDraft(
     if (component && !repeatable) {
       const [mine, theirs] = [draft, published].map((entry) => (entry[name] ?? {}) as Entry);
       complete[name] = completeDraft(strapi, component, mine ?? {}, theirs ?? {}, today);
-    } else if (!isAllowed(draft[name], attribute)) {
+    } else if (!isPublishable(draft[name], attribute)) {
       complete[name] = published[name] ?? standIn(attribute, today);
     }
   }

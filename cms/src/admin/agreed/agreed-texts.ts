@@ -1,7 +1,7 @@
 import type { Words } from '../names/words.js';
 
 export const agreedTexts = {
-  newVersion: ['Tee uusi versio tästä', 'Gör en ny version av den här', 'Make a new version of this'],
+  newVersion: ['Tee uusi versio tästä', 'Gör en ny version', 'Make a new version'],
   published: ['Julkaistu versio', 'Publicerad version', 'Published version'],
   publishedAbout: [
     'Tämä versio on julkaistu ja pysyy sellaisenaan: asiakkaat ovat hyväksyneet sen näillä sanoilla. Muutokset tehdään uuteen versioon.',

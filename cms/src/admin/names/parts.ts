@@ -1,4 +1,4 @@
-import { field, inThree, type TypeWords, type Words } from './words.js';
+import { field, forLater, inThree, type TypeWords, type Words } from './words.js';
 
 const term: Words = ['Nimitys', 'Benämning', 'Term'];
 
@@ -53,7 +53,10 @@ export const parts: Readonly<Record<string, TypeWords>> = {
           'The choices with commas between, for example: 10, 25, 50',
         ],
       ),
-      searchPageSize: field(['Hakutuloksia kerralla', 'Sökresultat åt gången', 'Search results at a time']),
+      searchPageSize: field(
+        ['Hakutuloksia kerralla', 'Sökresultat åt gången', 'Search results at a time'],
+        forLater(),
+      ),
       homeItems: field(
         ['Tiedotteita etusivulla', 'Nyheter på startsidan', 'Announcements on the home page'],
         [
@@ -62,11 +65,10 @@ export const parts: Readonly<Record<string, TypeWords>> = {
           'This many announcements and messages are shown at first.',
         ],
       ),
-      taxCardMegabytes: field([
-        'Verokortin enimmäiskoko (Mt)',
-        'Skattekortets största storlek (MB)',
-        'Largest tax card (MB)',
-      ]),
+      taxCardMegabytes: field(
+        ['Verokortin enimmäiskoko (Mt)', 'Skattekortets största storlek (MB)', 'Largest tax card (MB)'],
+        forLater(),
+      ),
       messageCharacters: field([
         'Viestin enimmäispituus (merkkiä)',
         'Meddelandets största längd (tecken)',

@@ -1,4 +1,4 @@
-import { field, inThree, type TypeWords, type Words } from './words.js';
+import { field, forLater, inThree, type TypeWords, type Words } from './words.js';
 
 const options: Words = [
   'Portaalin omia koodeja ei voi poistaa, vain piilottaa.',
@@ -85,11 +85,11 @@ const portal: TypeWords['fields'] = {
   limits: field(['Määrät ja rajat', 'Antal och gränser', 'Numbers and limits']),
   newestLoanYear: field(
     ['Uusin lainavuosi', 'Senaste låneår', 'Newest loan year'],
-    [
+    forLater([
       'Viimeisin vuosi, jonka lainat on laskettu.',
       'Det senaste året vars lån har räknats.',
       'The last year whose loans have been counted.',
-    ],
+    ]),
   ),
   footerLinks: field(['Alatunnisteen linkit', 'Länkar i sidfoten', 'Links in the footer']),
   distributions: field(
@@ -103,14 +103,17 @@ const portal: TypeWords['fields'] = {
 };
 
 const lists: TypeWords['fields'] = {
-  participations: field(['Jäsenjärjestöt', 'Medlemsorganisationer', 'Member organisations'], options),
-  productionTypes: field(['Tuotannonalat', 'Genrer', 'Genres'], options),
+  participations: field(
+    ['Jäsenjärjestöt', 'Medlemsorganisationer', 'Member organisations'],
+    forLater(options),
+  ),
+  productionTypes: field(['Tuotannonalat', 'Genrer', 'Genres'], forLater(options)),
   compensationTypes: field(['Korvauslajit', 'Ersättningsslag', 'Types of remuneration'], options),
   rejectionReasons: field(
     ['Ehdotuksen hylkäämisen syyt', 'Orsaker att avvisa ett förslag', 'Reasons to reject a suggestion'],
-    options,
+    forLater(options),
   ),
-  taxTypes: field(['Verolajit', 'Skatteslag', 'Types of tax'], options),
+  taxTypes: field(['Verolajit', 'Skatteslag', 'Types of tax'], forLater(options)),
 };
 
 export const settings: TypeWords = {

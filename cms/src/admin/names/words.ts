@@ -17,6 +17,12 @@ export interface TypeWords {
 
 export const field = (name: Words, hint?: Words): FieldWords => ({ name, ...(hint ? { hint } : {}) });
 
+const notYet: Words = ['Ei vielä käytössä.', 'Används inte ännu.', 'Not in use yet.'];
+
+/** The hint of a setting that only later pages of the portal will read. */
+export const forLater = (hint?: Words): Words =>
+  hint ? [`${hint[0]} ${notYet[0]}`, `${hint[1]} ${notYet[1]}`, `${hint[2]} ${notYet[2]}`] : notYet;
+
 const inLanguages: readonly Words[] = [
   ['suomeksi', 'på finska', 'in Finnish'],
   ['ruotsiksi', 'på svenska', 'in Swedish'],

@@ -10,7 +10,7 @@ import { actWords, historyTexts as texts } from './history-texts.js';
 const elsewhere = { admin: texts.formerEditor, portal: texts.portal, command: texts.command };
 
 /** Names and fields are long: on a narrow screen they take several lines, so that every column is seen. */
-const inLines = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+const inLines = { whiteSpace: 'normal', overflowWrap: 'break-word' } as const;
 
 export function ActRow({
   act: { at, act, uid, documentId, name, changed, who, where },

@@ -2,7 +2,7 @@ import type { NordicWords } from './manager-words.js';
 
 /** The editor's own profile, and on which devices it is logged in. */
 const profile: NordicWords = {
-  'global.profile.settings': ['Omat asetukset', 'Egna inställningar'],
+  'global.profile.settings': ['Profiilin asetukset', 'Profilinställningar'],
   'global.sessions.active-devices': ['Kirjautuneet laitteet', 'Inloggade enheter'],
   'Settings.profile.form.section.experience.mode.option-system-label': [
     'Laitteen asetusten mukaan',
@@ -42,6 +42,36 @@ const profile: NordicWords = {
   ],
 };
 
+/** Whom the administrator lets in, and what the installation is. */
+const settings: NordicWords = {
+  'Settings.permissions.users.firstname': ['Etunimi', 'Förnamn'],
+  'Settings.permissions.users.lastname': ['Sukunimi', 'Efternamn'],
+  'Settings.permissions.users.email': ['Sähköposti', 'E-post'],
+  'Settings.permissions.users.user-status': ['Tila', 'Status'],
+  'Settings.permissions.users.listview.header.subtitle': [
+    'Kaikki, jotka voivat muokata portaalin sisältöjä',
+    'Alla som kan redigera portalens innehåll',
+  ],
+  'Settings.application.plan-title': ['Tilaus', 'Abonnemang'],
+  'Settings.application.customization.size-details': [
+    'Enintään {dimension}×{dimension} kuvapistettä ja {size} kt',
+    'Högst {dimension}×{dimension} bildpunkter och {size} kB',
+  ],
+  'Settings.application.customization.carousel.menu-logo.title': ['Valikon tunnus', 'Menyns logotyp'],
+  'Settings.application.customization.carousel.auth-logo.title': [
+    'Kirjautumisen tunnus',
+    'Inloggningens logotyp',
+  ],
+  'Settings.application.customization.menu-logo.carousel-hint': [
+    'Tunnus valikon yläreunassa',
+    'Logotypen högst upp i menyn',
+  ],
+  'Settings.application.customization.auth-logo.carousel-hint': [
+    'Tunnus kirjautumissivulla',
+    'Logotypen på inloggningssidan',
+  ],
+};
+
 const everyPage: NordicWords = {
   'app.session.ended.title': ['Istunto on päättynyt', 'Sessionen har avslutats'],
   'app.session.ended.unsaved': [
@@ -65,6 +95,7 @@ const everyPage: NordicWords = {
   'app.components.Button.close': ['Sulje', 'Stäng'],
   'app.components.ToggleCheckbox.disabled-label': ['Pois päältä', 'Av'],
   'app.components.ToggleCheckbox.enabled-label': ['Päällä', 'På'],
+  'app.utils.delete': ['Poista', 'Ta bort'],
   'app.utils.already-published': ['Jo julkaistu', 'Redan publicerad'],
   'app.utils.published': ['Julkaistu', 'Publicerad'],
   'app.utils.ready-to-publish': ['Voi julkaista', 'Kan publiceras'],
@@ -80,6 +111,7 @@ const everyPage: NordicWords = {
   'global.more': ['Lisää', 'Mer'],
   'global.move': ['Siirrä', 'Flytta'],
   'global.new': ['Uusi', 'Ny'],
+  'notification.default.title': ['Huomaa:', 'Obs:'],
   'popUpWarning.bodyMessage.contentType.delete.all': ['Poistetaanko valitut?', 'Ta bort de valda?'],
   'popUpWarning.bodyMessage.contentType.unpublish.all': [
     'Perutaanko valittujen julkaisu?',
@@ -109,4 +141,4 @@ const pictures: NordicWords = {
 };
 
 /** Finnish and Swedish for what Strapi has only in English, on every page of the admin. */
-export const adminWords: NordicWords = { ...profile, ...everyPage, ...pictures };
+export const adminWords: NordicWords = { ...profile, ...settings, ...everyPage, ...pictures };

@@ -109,6 +109,13 @@ const form: NordicWords = {
     '{field}: sama arvo on jo käytössä.',
     '{field}: värdet används redan.',
   ],
+  'apiError.Not Found': ['Tätä ei löydy.', 'Det här finns inte.'],
+  'apiError.Forbidden': ['Sinulla ei ole oikeutta tähän.', 'Du har inte rätt till det här.'],
+  'apiError.Policy Failed': ['Sinulla ei ole oikeutta tähän.', 'Du har inte rätt till det här.'],
+  'apiError.Internal Server Error': [
+    'Palvelimessa on vika. Yritä hetken kuluttua uudelleen.',
+    'Det är fel på servern. Försök på nytt om en stund.',
+  ],
   pageNotFound: ['Sivua ei löydy', 'Sidan finns inte'],
   'permissions.not-allowed.create': [
     'Sinulla ei ole oikeutta lisätä tätä.',

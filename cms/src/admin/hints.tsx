@@ -34,10 +34,6 @@ const Beside = ({ hint, isKept }: { hint: string; isKept: boolean }) => (
   </Typography>
 );
 
-/** A switch is either on or off: it has nothing that could be missing. */
-const withoutStar = (field: Field): Field =>
-  field.type === 'boolean' ? { ...field, required: false } : field;
-
 const withHint =
   (type: TypeWords | undefined) =>
   (field: Field): Field => {
@@ -49,15 +45,12 @@ const withHint =
     return { ...field, labelAction: <Beside hint={hint} isKept={isKept} /> };
   };
 
-/**
- * Puts hints in the editor's language below the fields of a form, as Strapi's own translations know only names, and
- * takes the star of what must be filled in from switches.
- */
-export function arrangeForm<Rest extends object>({ layout, ...rest }: Rest & { layout: Layout }) {
+/** Puts hints in the editor's language below the fields of a form: Strapi's own translations know only names. */
+export function addHints<Rest extends object>({ layout, ...rest }: Rest & { layout: Layout }) {
   const uid = Object.keys(types).find((each) => schemaNames[each] === layout.settings.displayName);
   const components = Object.entries(layout.components).map(([part, its]) => [
     part,
-    { ...its, layout: its.layout.map((row) => row.map(withHint(parts[part])).map(withoutStar)) },
+    { ...its, layout: its.layout.map((row) => row.map(withHint(parts[part]))) },
   ]);
   const panels = layout.layout.map((panel) =>
     panel.map((row) => row.map(withHint(uid ? types[uid] : undefined))),

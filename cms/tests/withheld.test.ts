@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isWithheld } from '../src/admin/withheld.js';
+import { contentTypes } from '../src/content/content-kinds.js';
+
+const { terms, contract, mailText, infoText, announcement, settings } = contentTypes;
+
+const offered = (model: string, status: string, acts: string[]): string[] =>
+  acts.filter((act) => !isWithheld(act, { model, document: { status } }));
+
+const acts = ['publish', 'update', 'edit', 'discard', 'unpublish', 'delete', 'clone'];
+
+describe('the acts that the admin offers', () => {
+  it.each([terms, contract])('change no published version of %s', (model) => {
+    expect(offered(model, 'published', acts)).toEqual([]);
+    expect(offered(model, 'modified', acts)).toEqual([]);
+    expect(offered(model, 'draft', acts)).toEqual(acts.filter((act) => act !== 'clone'));
+  });
+
+  it.each([settings, mailText])('take away nothing of %s that the portal needs', (model) => {
+    for (const status of ['draft', 'published']) {
+      expect(offered(model, status, ['unpublish', 'delete'])).toEqual([]);
+      expect(offered(model, status, ['publish', 'update', 'discard'])).toHaveLength(3);
+    }
+  });
+
+  it('copy announcements, and nothing whose key only one entry may have', () => {
+    expect(offered(announcement, 'published', acts)).toEqual(acts);
+    expect(offered(infoText, 'published', acts)).toEqual(acts.filter((act) => act !== 'clone'));
+  });
+
+  it('are not offered for several entries when one of them stays as it is', () => {
+    const documents = [{ status: 'draft' }, { status: 'published' }];
+    expect(isWithheld('delete', { model: terms, documents })).toBe(true);
+    expect(isWithheld('delete', { model: terms, documents: documents.slice(0, 1) })).toBe(false);
+    expect(isWithheld('delete', { model: announcement, documents })).toBe(false);
+  });
+
+  it('of what is no content of ours are Strapi’s', () => {
+    expect(isWithheld('delete', { model: 'plugin::upload.file', document: { status: 'published' } })).toBe(
+      false,
+    );
+    expect(isWithheld(undefined, { model: settings, document: { status: 'published' } })).toBe(false);
+  });
+});
