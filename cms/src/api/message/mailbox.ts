@@ -8,7 +8,7 @@ import { profilesOf, readRoles } from '../profile/store.js';
 /** Who reads, marks and deletes: a customer, or the society. */
 export type Side = 'user' | 'staff';
 
-/** Whose messages a call sees; the staff's side of the society's is not about one profile. */
+/** Whose messages a call sees; the society's are those of no single profile. */
 export type Mailbox =
   | { kind: Exclude<MailboxKind, 'society'>; profileId: number }
   | { kind: 'society'; profileId: null };
