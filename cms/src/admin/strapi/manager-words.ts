@@ -2,6 +2,8 @@
 export type NordicWords = Readonly<Record<string, readonly [fi: string, sv: string]>>;
 
 const lists: NordicWords = {
+  'plugin.name': ['Sisällöt', 'Innehåll'],
+  'App.schemas.data-loaded': ['Sisällöt on ladattu.', 'Innehållet har laddats.'],
   'header.name': ['Sisällöt', 'Innehåll'],
   'components.LeftMenu.collection-types': ['Luettelot', 'Listor'],
   'components.LeftMenu.single-types': ['Yksittäiset sivut', 'Enskilda sidor'],

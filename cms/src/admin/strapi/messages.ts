@@ -39,6 +39,7 @@ export const messages: Record<string, Record<string, string>> = {
   en: {
     'app.components.ToggleCheckbox.off-label': 'No',
     'app.components.ToggleCheckbox.on-label': 'Yes',
+    'content-manager.plugin.name': 'Content',
     'content-manager.header.name': 'Content',
     'content-manager.components.LeftMenu.collection-types': 'Lists',
     'content-manager.components.LeftMenu.single-types': 'Single pages',
