@@ -15,6 +15,8 @@ export default () => ({
   url: process.env['PUBLIC_URL'] ?? 'http://localhost:1337',
   // The address that our own proxy saw: whatever stands left of it in X-Forwarded-For anybody can forge.
   proxy: { koa: process.env['TRUST_PROXY'] === 'true', maxIpsCount: 1 },
+  // Longer than a proxy in front keeps a connection: one that is closed just as it is used again is an error to somebody.
+  http: { serverOptions: { keepAliveTimeout: 65_000 } },
   app: { keys: [requiredSecret('APP_KEY')] },
   dirs: { public: publicDir() },
 });
