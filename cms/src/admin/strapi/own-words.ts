@@ -29,4 +29,17 @@ export const ownWords: readonly [id: string, words: Words][] = [
   ['Auth.form.email.placeholder', ['nimi@example.org', 'namn@example.org', 'name@example.org']],
   ['app.components.LeftMenu.navbrand.title', ['Nimiön sisällöt', 'Nimiös innehåll', 'Nimiö content']],
   ['app.components.LeftMenu.logo.alt', ['Nimiö', 'Nimiö', 'Nimiö']],
+  // The server fetches nothing on anybody's behalf, and the library offers it all the same.
+  [
+    'upload.import-from-url',
+    [
+      'Kuva osoitteesta (ei käytössä)',
+      'Bild från en adress (används inte)',
+      'Picture from an address (not in use)',
+    ],
+  ],
+  [
+    'upload.modal.nav.url',
+    ['Osoitteesta (ei käytössä)', 'Från en adress (används inte)', 'From an address (not in use)'],
+  ],
 ];

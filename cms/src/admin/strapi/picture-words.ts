@@ -92,7 +92,6 @@ export const pictureWords: NordicWords = {
   'view.table': ['Taulukko', 'Tabell'],
   'view.grid': ['Kuvina', 'Som bilder'],
   'modal.nav.computer': ['Tietokoneelta', 'Från datorn'],
-  'modal.nav.url': ['Osoitteesta', 'Från en adress'],
   'tabs.title': ['Miten lähetät tiedostot?', 'Hur vill du ladda upp filerna?'],
   'upload.progress.success': ['Lähetys valmis', 'Uppladdningen är klar'],
   'upload.progress.failed': ['Lähetys ei onnistunut', 'Uppladdningen lyckades inte'],

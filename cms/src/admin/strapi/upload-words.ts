@@ -7,7 +7,6 @@ const dialogs: NordicWords = {
     'Släpp här för att ladda upp till',
   ],
   'form.button.replace-media': ['Vaihda kuva', 'Byt bilden'],
-  'import-from-url': ['Kuva osoitteesta', 'Bild från en adress'],
   'input.label-bold': ['Vedä', 'Dra'],
   'input.label-normal': ['tähän, tai', 'hit, eller'],
   'input.placeholder.icon': ['Pudota kuva tähän', 'Släpp bilden här'],
