@@ -13,7 +13,13 @@ export default () =>
         connection: {
           client: 'postgres',
           acquireConnectionTimeout: 10_000,
-          connection: { connectionString: process.env['DATABASE_URL'] },
+          connection: {
+            connectionString: process.env['DATABASE_URL'],
+            keepAlive: true,
+            // An instance that vanished in a transaction must not keep its locks, nor others wait for them for ever.
+            idle_in_transaction_session_timeout: 60_000,
+            lock_timeout: 30_000,
+          },
           pool: { min: 0, max: 10 },
         },
         settings,

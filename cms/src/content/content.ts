@@ -9,7 +9,7 @@ import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import type { Core } from '@strapi/strapi';
 import type { Logger } from 'pino';
 import { type Database, query } from '../data/database.js';
-import { isDatabaseAway } from '../data/database-away.js';
+import { inTime, isDatabaseAway } from '../data/database-away.js';
 import { describeError } from '../log/describe-error.js';
 import { loadEntries } from './load-entries.js';
 import type { ContractRecord, MailText, TermsRecord } from './present-texts.js';
@@ -44,6 +44,9 @@ const revisionOf = query<{ revision: number }>(
 
 /** Another instance's publishing is noticed after this long at most; one's own at once. */
 const watchMs = 500;
+
+/** A database that has gone silent in the middle is away: nobody waits for it longer than this. */
+const mostMs = 10_000;
 
 /** How long a fault in presenting rests, unless something else is published before: it does not mend itself. */
 const faultRestMs = 60_000;
@@ -84,7 +87,7 @@ export function makeContent(
       isOutdated = false;
       const revision = await readRevision();
       try {
-        latest = presentContent(await loadEntries(strapi), product);
+        latest = presentContent(await inTime(loadEntries(strapi), mostMs), product);
       } catch (error) {
         if (!isDatabaseAway(error)) tellFault(error, revision);
         throw error;

@@ -51,8 +51,12 @@ export function portalPage(portalDir: string): (ctx: Context) => Promise<void> {
   };
 
   function pageOf(settings: Settings): Promise<ReadyPage> {
-    const page = kept.get(settings) ?? write(settings);
+    const known = kept.get(settings);
+    if (known) return known;
+    const page = write(settings);
     kept.set(settings, page);
+    // What could not be written is tried again by the next who asks.
+    page.catch(() => kept.delete(settings));
     return page;
   }
 

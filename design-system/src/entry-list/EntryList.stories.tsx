@@ -75,7 +75,7 @@ function Fetching(props: EntryListProps) {
           setAsked(count > items.length);
         }}
       />
-      {isAsked && <Button onPress={() => setItems(props.items)}>Vastaa</Button>}
+      {isAsked && <Button onPress={() => setItems([...props.items])}>Vastaa</Button>}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { finnishDay } from '../calendar/finnish-day.js';
+import { isFinnishHoliday } from '../calendar/finnish-holidays.js';
 import { isOpenAt } from './service-hours.js';
 
-const hours = { opens: '10:00', closes: '15:00', closedDays: ['2026-12-24'] };
+const hours = { opens: '10:00', closes: '15:00', closedDays: ['2026-11-27'] };
 const isOpen = (at: string, changes: Partial<typeof hours> = {}) =>
   isOpenAt({ ...hours, ...changes }, new Date(at));
 
@@ -15,8 +17,9 @@ describe('the customer service is open', () => {
     ['on Mondays', '2026-11-23T10:00:00Z', true],
     ['not on Saturdays', '2026-11-21T10:00:00Z', false],
     ['not on Sundays', '2026-11-22T10:00:00Z', false],
-    ['not on a day on which it is closed', '2026-12-24T10:00:00Z', false],
-    ['on the day before', '2026-12-23T10:00:00Z', true],
+    ['not on a day on which it is closed', '2026-11-27T10:00:00Z', false],
+    ['on the day before', '2026-11-26T10:00:00Z', true],
+    ['not on a public holiday', '2027-01-06T10:00:00Z', false],
   ])('%s', (_, at, open) => expect(isOpen(at)).toBe(open));
 
   it.each([
@@ -44,12 +47,15 @@ describe('the customer service is open', () => {
 const minute = 60_000;
 const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
 
-it('opens for as many minutes as its times say, on each weekday, whatever the clocks do', () => {
+it('opens for as many minutes as its times say, on each weekday but holidays, whatever the clocks do', () => {
   const mondays = fc.integer({ min: 0, max: 1000 }).map((week) => Date.UTC(2020, 0, 6 + 7 * week));
   fc.assert(
     fc.property(mondays, (monday) => {
       const minutes = Array.from({ length: 7 * 24 * 60 }, (_, at) => new Date(monday + at * minute));
-      expect(minutes.filter((at) => isOpenAt({ ...hours, closedDays: [] }, at))).toHaveLength(5 * 5 * 60);
+      const days = Array.from({ length: 5 }, (_, at) => finnishDay(new Date(monday + at * 24 * 60 * minute)));
+      const openDays = days.filter((day) => !isFinnishHoliday(day));
+      const open = minutes.filter((at) => isOpenAt({ ...hours, closedDays: [] }, at));
+      expect(open).toHaveLength(openDays.length * 5 * 60);
     }),
     { numRuns: 10 },
   );

@@ -1,4 +1,5 @@
 import { onAnswer } from '../api/client';
+import { speech } from '../shared/intl/language';
 import { checkSession } from '../shared/session/session';
 import { currentMember, sessionStore } from '../shared/session/session-store';
 import { storedUser } from '../shared/session/user-hash';
@@ -35,6 +36,12 @@ export function watchSession(): void {
     void refreshSettings();
     // Another tab may have logged in meanwhile; without any trace of that there is nothing to ask.
     if (currentMember() || storedUser() !== null) lookAgain();
+  });
+  let language = speech.current()?.language;
+  speech.subscribe(() => {
+    const now = speech.current()?.language;
+    if (language && now !== language) void refreshSettings();
+    language = now;
   });
   onAnswer((event) => {
     if (event === 'disclaimerNotAccepted') lookAgain();

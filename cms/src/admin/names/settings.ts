@@ -57,9 +57,9 @@ const service: TypeWords['fields'] = {
   closedDays: field(
     ['Päivät, jolloin palvelu on suljettu', 'Dagar då tjänsten är stängd', 'Days when the service is closed'],
     [
-      'Arkipyhät ja muut arkipäivät, jolloin puhelimeen ei vastata.',
-      'Helgdagar på vardagar och andra vardagar då ingen svarar i telefonen.',
-      'Public holidays and other weekdays on which nobody answers the phone.',
+      'Arkipäivät, jolloin puhelimeen ei vastata. Arkipyhiä sekä joulu- ja juhannusaattoa ei tarvitse merkitä.',
+      'Vardagar då ingen svarar i telefonen. Helgdagar, julafton och midsommarafton behöver inte anges.',
+      'Weekdays on which nobody answers the phone. Public holidays and the eves of Christmas and midsummer need not be given.',
     ],
   ),
 };

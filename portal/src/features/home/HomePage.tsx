@@ -13,7 +13,7 @@ import { ToDo } from './ToDo';
 /** What is to be done, what is new, and what waits for an answer. */
 export function HomePage() {
   const { t } = useText();
-  const { profileName, worksCount } = useProfile();
+  const { hash, profileName, worksCount } = useProfile();
   const state = useLocation().state as { hasJustRegistered?: boolean } | null;
   usePageTitle(t('home.title'));
   return (
@@ -35,7 +35,7 @@ export function HomePage() {
       <Columns>
         <ToDo />
         <Announcements />
-        <Messages />
+        <Messages key={hash} />
       </Columns>
     </Page>
   );

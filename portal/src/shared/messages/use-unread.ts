@@ -25,7 +25,7 @@ export function useNewestMessages(mailbox: Mailbox | undefined, shown = 0) {
   return useEndpoint(
     listMessages,
     mailbox ? { params: { profileHash: mailbox.profileHash }, query: { limit } } : null,
-    { isLive: true, keepsLast: true },
+    { isLive: true, keepsLast: shown > 0 },
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@nimio/domain/language';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { speech } from '../intl/language';
 import { loadSettings, refreshSettings, settings, subscribeToSettings } from './settings';
 import { storySettings } from './story-settings';
 
@@ -47,6 +48,14 @@ it('are not asked for again within seconds', async () => {
   vi.setSystemTime(Date.now() + minute);
   await refreshSettings();
   expect(asked).toEqual(['fi', 'fi']);
+});
+
+it('are asked for in another language as soon as it is spoken', async () => {
+  await refreshSettings();
+  const spoken = vi.spyOn(speech, 'current').mockReturnValue({ language: 'sv' } as never);
+  await refreshSettings();
+  spoken.mockRestore();
+  expect(asked).toEqual(['fi', 'sv']);
 });
 
 it('are known in every language when something has changed', async () => {

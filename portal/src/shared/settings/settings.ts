@@ -11,6 +11,8 @@ const freshFor = 5000;
 
 let known: InLanguages | undefined;
 let askedAt = 0;
+/** The language in which it was asked for last. */
+let askedIn: Language = 'fi';
 /** What an editor previews, over what is published. */
 let previewed: PortalSettings | undefined;
 const listeners = new Set<() => void>();
@@ -39,13 +41,14 @@ export function settings(language: Language = spoken()): PortalSettings {
 }
 
 /**
- * Asks anew, as when somebody comes back to a page that has long been open; keeps what it has when it cannot. The
- * other languages are asked for only when something has changed in the spoken one.
+ * Asks anew, as when somebody comes back to a page that has long been open or speaks another language; keeps what it
+ * has when it cannot. The other languages are asked for only when something has changed in the spoken one.
  */
 export async function refreshSettings(): Promise<void> {
-  if (Date.now() - askedAt < freshFor) return;
-  askedAt = Date.now();
   const language = spoken();
+  if (language === askedIn && Date.now() - askedAt < freshFor) return;
+  askedAt = Date.now();
+  askedIn = language;
   const others = languages.filter((other) => other !== language);
   try {
     const fresh = await askedFor([language]);

@@ -15,6 +15,8 @@ import {
 } from '../registration-store.js';
 
 const attemptSeconds = 15 * 60;
+/** The way to the bank and registering after it; a tab that leaves later does not shorten what another has. */
+const cookieSeconds = attemptSeconds + registrationMinutes * 60;
 
 const toLogin = (reason: string, language?: string): string =>
   `/login?${new URLSearchParams({ reason, ...(language ? { language } : {}) }).toString()}`;
@@ -26,7 +28,7 @@ export const leaveForBank: UseCase<typeof startStrongAuthentication> = async ({ 
     // Two tabs may be on their way at once.
     const browserToken = browser.cookie(bankCookie) ?? newToken();
     await insertAttempt(app, { attempt, browserToken, language: query.language, seconds: attemptSeconds });
-    browser.setCookie(bankCookie, browserToken, attemptSeconds);
+    browser.setCookie(bankCookie, browserToken, cookieSeconds);
     return url;
   } catch (error) {
     if (!(error instanceof StrongAuthError)) throw error;
@@ -47,7 +49,6 @@ export const returnFromBank: UseCase<typeof finishStrongAuthentication> = async 
       new URLSearchParams(query as Record<string, string>),
     );
     const token = await insertRegistration(app, person, browserToken);
-    browser.setCookie(bankCookie, browserToken, registrationMinutes * 60);
     return `/register?${new URLSearchParams({ auth: token, language: taken.language }).toString()}`;
   } catch (error) {
     if (!(error instanceof StrongAuthError)) throw error;
