@@ -3,9 +3,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { LoggedIn } from '@nimio/domain/session/session.types';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newIsbn, news } from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
-import { type Installation, newInstallation, type OwnServer, startOwnServer } from './harness/own-server.js';
+import {
+  type Installation,
+  newInstallation,
+  type OwnServer,
+  startOwnServer,
+  Visitor,
+} from './harness/own-server.js';
+import { newPerson, password } from './harness/people.js';
 
 interface About {
   record: { text: string; language: string };
@@ -45,8 +54,42 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text);
 }
 
+/** One of the society's staff, registered at the first instance. */
+async function newStaffVisitor(): Promise<Visitor> {
+  const visitor = new Visitor(() => servers[0]?.url ?? '');
+  const { record } = await visitor.send<LoggedIn>('POST', '/auth/register', {
+    auth: await installation.identified(visitor, newPerson()),
+    username: `staff${newIsbn()}`,
+    email: '',
+    phone: '+358 40 1234567',
+    password,
+    hasAcceptedDisclaimer: true,
+    version: '2021-08-26',
+    language: 'fi',
+  });
+  const { id } = (await installation.knex('profiles').where({ hash: record.profile.hash }).first('id')) as {
+    id: number;
+  };
+  await installation.knex('profile_roles').insert({ profile_id: id, role: 'admin' });
+  return visitor;
+}
+
 describe('content of several instances', () => {
-  it('that one publishes is shown by all within a second', async () => {
+  it('that one has published is shown by the others within a second of its answer', async () => {
+    const staff = await newStaffVisitor();
+    for (const round of [1, 2, 3]) {
+      const title = `Tiedote ${round}`;
+      const made = await staff.send('POST', '/announcements', { ...news(), title });
+      expect(made.status).toBe(201);
+      await vi.waitFor(async () => {
+        const headers = { cookie: `session=${staff.session}` };
+        const answer = await fetch(`${servers[1]?.url}/api/announcements?language=fi`, { headers });
+        expect(await answer.text()).toContain(title);
+      }, 1000);
+    }
+  });
+
+  it('that a command has published is shown by all within a second', async () => {
     write('about/entry.json', '{}');
     write('about/text.fi.md', '## Uusi teksti');
     const { stdout } = await command('import', folder);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publicHashPattern } from '@nimio/domain/access/hash';
-import { type AudienceRole, audienceRoles } from '@nimio/domain/profile/audience';
+import type { AudienceRole } from '@nimio/domain/profile/audience';
 import { languages } from '@nimio/domain/schema';
 import type { Core } from '@strapi/strapi';
 import { type ContentKind, contentTypes } from './content-kinds.js';
 import { attributeIn, type Entry } from './entry.js';
-import { presentAudience } from './present-announcement.js';
+import { audienceOf, presentAudience } from './present-announcement.js';
 
 /** An entry as its folder holds it: what is long in a file for each language, the rest in `entry.json`. */
 export interface EntryFile {
@@ -75,10 +75,7 @@ function announcementOf(
       publishedFrom: dayFromNow(publishedFromDay, now),
       publishedUntil: dayFromNow(publishedUntilDay, now),
     }),
-    audience:
-      roles.length === 0
-        ? null
-        : Object.fromEntries(audienceRoles.map((role) => [role, roles.includes(role)])),
+    audience: audienceOf(roles),
   };
 }
 

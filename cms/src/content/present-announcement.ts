@@ -20,6 +20,10 @@ const announcementTexts = ['title', 'text'] as const;
 export const presentAudience = (component: unknown): AudienceRole[] =>
   audienceRoles.filter((role) => (component as Entry | null | undefined)?.[role] === true);
 
+/** The same as an entry keeps it: nothing for everybody. */
+export const audienceOf = (roles: readonly AudienceRole[]): Entry | null =>
+  roles.length === 0 ? null : Object.fromEntries(audienceRoles.map((role) => [role, roles.includes(role)]));
+
 export function presentAnnouncement(entry: Entry): PublishedAnnouncement {
   const hash = textOf(entry, 'hash');
   const from = moment(entry['publishedFrom']) ?? moment(entry['publishedAt']) ?? '';

@@ -2,13 +2,12 @@ import type { addAnnouncement } from '@nimio/domain/announcement/announcement.en
 import type { Announcement } from '@nimio/domain/announcement/announcement.types';
 import type { BodyOf } from '@nimio/domain/endpoint';
 import { DomainError, type FieldCode } from '@nimio/domain/errors';
-import { audienceRoles } from '@nimio/domain/profile/audience';
 import type { Language } from '@nimio/domain/schema';
 import { errors } from '@strapi/utils';
 import { cleanMarkdown } from '../../content/clean-text.js';
 import { contentTypes } from '../../content/content-kinds.js';
 import { attributeIn, type Entry } from '../../content/entry.js';
-import { presentAnnouncement } from '../../content/present-announcement.js';
+import { audienceOf, presentAnnouncement } from '../../content/present-announcement.js';
 import { byItself, changedNames, contentOf } from '../../content/same-content.js';
 import { asItWas } from '../../content/watch-editors.js';
 import { system } from '../../system.js';
@@ -57,9 +56,7 @@ export function entryOf(body: BodyOf<typeof addAnnouncement>): Entry {
     ...(link !== undefined && { link }),
     ...(published !== undefined && { publishedFrom: published }),
     ...(publishedUntil !== undefined && { publishedUntil }),
-    ...(audience && {
-      audience: Object.fromEntries(audienceRoles.map((role) => [role, audience.includes(role)])),
-    }),
+    ...(audience && { audience: audienceOf(audience) }),
   };
 }
 
