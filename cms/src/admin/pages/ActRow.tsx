@@ -2,9 +2,9 @@ import type { ContentAct } from '@nimio/domain/content/content-act';
 import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { entryPath } from '../entry-path.js';
-import { finnishTime } from '../finnish-time.js';
 import { useWords } from '../language.js';
 import { types } from '../names/names.js';
+import { writtenTime } from '../written-time.js';
 import { actWords, historyTexts as texts } from './history-texts.js';
 
 const elsewhere = { admin: texts.formerEditor, portal: texts.portal, command: texts.command };
@@ -28,7 +28,7 @@ export function ActRow({
     <Tr>
       <Td>
         <Typography tag="time" dateTime={at}>
-          {finnishTime(at)}
+          {writtenTime(at)}
         </Typography>
       </Td>
       <Td style={inLines}>
