@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -70,6 +78,27 @@ describe('a folder of content', () => {
     expect(readFileSync(path.join(exported, 'about/text.fi.md'), 'utf8')).toBe(`![Kansi](${name})\n`);
     expect(existsSync(path.join(exported, 'about', name))).toBe(true);
     expect(await takeIn(exported, 'about')).toBe('unchanged');
+  });
+
+  it('leaves alone what is written like a picture of the library and is no file of it', async () => {
+    const { strapi } = await server();
+    const uploads = path.join(
+      (strapi as never as { dirs: { static: { public: string } } }).dirs.static.public,
+      'uploads',
+    );
+    mkdirSync(path.join(uploads, 'vanhat'));
+    writeFileSync(path.join(uploads, '.hidden'), 'x');
+    const text = ['..', '.', '.hidden', 'vanhat', 'gone.png']
+      .map((name) => `![](/uploads/${name})`)
+      .join('\n');
+    const folder = path.join(root, 'no-file');
+    mkdirSync(path.join(folder, 'about'), { recursive: true });
+    writeFileSync(path.join(folder, 'about/entry.json'), '{}');
+    writeFileSync(path.join(folder, 'about/text.fi.md'), text);
+    expect(await takeIn(folder, 'about')).toBe('updated');
+    const exported = path.join(await writtenOut('no-file-out'), 'about');
+    expect(readFileSync(path.join(exported, 'text.fi.md'), 'utf8')).toBe(`${text}\n`);
+    expect(readdirSync(exported).filter((name) => !/\.(md|json)$/.test(name))).toEqual([]);
   });
 
   it('has the society’s logo looked at as an upload is, and known again', async () => {

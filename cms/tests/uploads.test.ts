@@ -165,7 +165,7 @@ describe('a picture that published content shows', () => {
     const { documentId: only } = (await settings.findFirst({})) as { documentId: string };
     await settings.update({ documentId: only, data: { logo: logo.id }, status: 'published' });
     expect((await remove(inTerms.id)).body.error.message).toContain(
-      'hyväksytty sellaisenaan: Käyttöehdot: 2043-01-01.',
+      'asiakkaat hyväksyvät sellaisenaan: Käyttöehdot: 2043-01-01.',
     );
     expect((await remove(logo.id)).body.error.message).toContain('täällä: Portaalin asetukset.');
     await settings.update({ documentId: only, data: { logo: null }, status: 'published' });

@@ -1,9 +1,9 @@
 import { Typography } from '@strapi/design-system';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { finnishDay, finnishTime } from './finnish-time.js';
 import { useWords } from './language.js';
 import { choices } from './names/info-and-mail.js';
+import { writtenDay, writtenTime } from './written-time.js';
 
 interface Header {
   name: string;
@@ -33,8 +33,8 @@ const cells: Readonly<Record<string, (value: string) => ReactNode>> = {
   string: (words) => <Words>{words}</Words>,
   integer: (number) => <Words>{number}</Words>,
   enumeration: (code) => <Choice code={code} />,
-  date: (day) => <Words>{finnishDay(day)}</Words>,
-  datetime: (time) => <Words>{finnishTime(time)}</Words>,
+  date: (day) => <Words>{writtenDay(day)}</Words>,
+  datetime: (time) => <Words>{writtenTime(time)}</Words>,
 };
 
 /** The row’s link, which Strapi makes only of a cell of its own. */

@@ -2,7 +2,7 @@ import type { Language } from '@nimio/domain/schema';
 import { type Entry, textOf } from './entry.js';
 import { ContentRefused } from './refusals.js';
 
-/** Nothing of a published version changes: people have accepted it in these words. */
+/** Nothing of a published version changes: people accept it in these words. */
 export function refuseAgreedChange(language: Language): never {
   throw new ContentRefused('agreedUnchangeable', language);
 }

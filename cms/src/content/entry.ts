@@ -65,6 +65,11 @@ export const listOf = (entry: Entry, name: string): Entry[] =>
 export const moment = (value: unknown): string | null =>
   value ? new Date(value as string).toISOString() : null;
 
-/** What an entry is called in the log and in refusals, without its text. */
+/**
+ * What an entry is called wherever it is told of without its text: by its title, or by its key. The public id of an
+ * announcement names it to nobody.
+ */
 export const nameOf = ({ key }: ContentKind, entry: Entry): string =>
-  wordsIn(entry, 'title', 'fi') || wordsIn(entry, 'subject', 'fi') || (key ? String(entry[key]) : '');
+  wordsIn(entry, 'title', 'fi') ||
+  wordsIn(entry, 'subject', 'fi') ||
+  (key && key !== 'hash' ? String((entry[key] as string | number | null | undefined) ?? '') : '');

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@nimio/domain/schema';
 import type { Core, UID } from '@strapi/strapi';
 import type { ContentKind } from './content-kinds.js';
-import { attributeIn, type Entry, moment, translatedNames, wordsIn } from './entry.js';
+import { attributeIn, type Entry, moment, nameOf, translatedNames } from './entry.js';
 import { missingLanguages } from './missing-languages.js';
 
 /** An entry that is not whole in every language. */
@@ -14,11 +14,6 @@ export interface IncompleteEntry {
   status: 'draft' | 'published';
   missing: Language[];
 }
-
-const nameOf = (entry: Entry, { key }: ContentKind): string =>
-  wordsIn(entry, 'title', 'fi') ||
-  wordsIn(entry, 'subject', 'fi') ||
-  (key && key !== 'hash' ? String((entry[key] as string | number | null) ?? '') : '');
 
 const lacksTheSame = (one: IncompleteEntry, other: IncompleteEntry): boolean =>
   one.documentId === other.documentId && one.missing.join() === other.missing.join();
@@ -63,7 +58,7 @@ async function incompleteOf(strapi: Core.Strapi, kind: ContentKind, now: Date): 
       .map((entry) => ({
         uid,
         documentId: entry['documentId'] as string,
-        name: nameOf(entry, kind),
+        name: nameOf(kind, entry),
         status,
         missing: missingLanguages(strapi, uid, entry),
       }))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { copyFile, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
@@ -11,8 +11,10 @@ import { type Picture, picturesOf } from './pictures.js';
 /** Where the media library keeps a picture: `/uploads/<file>`. */
 const inLibrary = (strapi: Core.Strapi, url: string): string => path.join(strapi.dirs.static.public, url);
 
-const toLibrary = /\/uploads\/([\w.-]+)/;
+const toLibrary = /\/uploads\/([\w-][\w.-]*)/;
 const inText = /\]\(<?\/uploads\/[\w.-]+/g;
+
+const isFile = (at: string): boolean => statSync(at, { throwIfNoEntry: false })?.isFile() === true;
 
 /**
  * The pictures that an entry's data show, and the data with each by the name of its file: `![](cover.png)`.
@@ -22,7 +24,7 @@ export function picturesIn(strapi: Core.Strapi, data: Entry): { data: Entry; fil
   const files = new Set<string>();
   const named = (address: string): string =>
     address.replace(toLibrary, (url, file: string) => {
-      if (!existsSync(inLibrary(strapi, url))) return url;
+      if (!isFile(inLibrary(strapi, url))) return url;
       files.add(file);
       return file;
     });

@@ -8,11 +8,11 @@ type Text = (words: Words) => string;
 const texts = {
   agreedUnchangeable: {
     fi: () =>
-      'Julkaistua versiota ei voi muuttaa eikä poistaa: se on hyväksytty näillä sanoilla. Tee uusi versio.',
+      'Julkaistua versiota ei voi muuttaa eikä poistaa: asiakkaat hyväksyvät sen näillä sanoilla. Tee uusi versio.',
     sv: () =>
-      'En publicerad version kan varken ändras eller raderas: den har godkänts med dessa ord. Gör en ny version.',
+      'En publicerad version kan varken ändras eller raderas: kunderna godkänner den med dessa ord. Gör en ny version.',
     en: () =>
-      'A published version cannot be changed or deleted: people have accepted it in these words. Make a new version.',
+      'A published version cannot be changed or deleted: clients accept it in these words. Make a new version.',
   },
   versionNotNewer: {
     fi: ({ newest }) => `Version pitää olla uudempi kuin julkaistu versio ${newest}.`,
@@ -118,11 +118,11 @@ const texts = {
   },
   pictureAgreed: {
     fi: ({ places }) =>
-      `Kuvaa ei voi poistaa eikä korvata, koska se kuuluu tekstiin, joka on hyväksytty sellaisenaan: ${places}.`,
+      `Kuvaa ei voi poistaa eikä korvata, koska se kuuluu tekstiin, jonka asiakkaat hyväksyvät sellaisenaan: ${places}.`,
     sv: ({ places }) =>
-      `Bilden kan varken raderas eller ersättas, eftersom den hör till en text som har godkänts sådan den är: ${places}.`,
+      `Bilden kan varken raderas eller ersättas, eftersom den hör till en text som kunderna godkänner sådan den är: ${places}.`,
     en: ({ places }) =>
-      `The picture can be neither deleted nor replaced, as it belongs to a text that people have accepted as it is: ${places}.`,
+      `The picture can be neither deleted nor replaced, as it belongs to a text that clients accept as it is: ${places}.`,
   },
 } as const satisfies Record<string, Record<Language, Text>>;
 

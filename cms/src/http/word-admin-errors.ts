@@ -9,9 +9,14 @@ const words: Readonly<Record<string, Record<Language, string>>> = {
     en: 'The email address or the password is wrong.',
   },
   'Too many requests, please try again later.': {
-    fi: 'Kirjautumista on yritetty liian monta kertaa. Odota viisi minuuttia ja yritä uudelleen.',
-    sv: 'Inloggningen har försökts för många gånger. Vänta fem minuter och försök på nytt.',
-    en: 'Too many attempts to log in. Wait five minutes and try again.',
+    fi: 'Yrityksiä on ollut liian monta. Odota hetki ja yritä uudelleen.',
+    sv: 'För många försök. Vänta en stund och försök igen.',
+    en: 'There have been too many attempts. Wait a moment and try again.',
+  },
+  'User not active': {
+    fi: 'Tunnus ei ole käytössä. Pyydä pääkäyttäjää ottamaan se käyttöön.',
+    sv: 'Kontot är inte aktivt. Be huvudanvändaren aktivera det.',
+    en: 'The account is not active. Ask the administrator to activate it.',
   },
   'Invalid registrationToken': {
     fi: 'Kutsu on jo käytetty tai vanhentunut. Pyydä pääkäyttäjältä uusi.',

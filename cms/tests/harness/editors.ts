@@ -1,6 +1,6 @@
 import { server } from './server.js';
 
-const password = 'A passphrase 4 every editor';
+export const editorsPassword = 'A passphrase 4 every editor';
 
 interface AdminStrapi {
   service(name: 'admin::user'): { create(user: object): Promise<{ id: number }> };
@@ -59,11 +59,17 @@ export async function newEditor(code: string, preferedLanguage = 'fi'): Promise<
   const role = await admin.service('admin::role').findOne({ code });
   editors += 1;
   const email = `editor${process.pid}x${editors}@example.org`;
-  const user = { email, firstname: 'Elli', lastname: `Editor ${editors}`, password, preferedLanguage };
+  const user = {
+    email,
+    firstname: 'Elli',
+    lastname: `Editor ${editors}`,
+    password: editorsPassword,
+    preferedLanguage,
+  };
   const { id } = await admin
     .service('admin::user')
     .create({ ...user, isActive: true, roles: role ? [role.id] : [] });
-  const { body } = await send('', 'POST', '/admin/login', { email, password });
+  const { body } = await send('', 'POST', '/admin/login', { email, password: editorsPassword });
   const { token } = (body as { data: { token: string } }).data;
   return {
     id,

@@ -4,9 +4,9 @@ export const agreedTexts = {
   newVersion: ['Tee uusi versio tästä', 'Gör en ny version', 'Make a new version'],
   published: ['Julkaistu versio', 'Publicerad version', 'Published version'],
   publishedAbout: [
-    'Tämä versio on julkaistu ja pysyy sellaisenaan: asiakkaat ovat hyväksyneet sen näillä sanoilla. Muutokset tehdään uuteen versioon.',
-    'Den här versionen är publicerad och förblir som den är: kunderna har godkänt den med dessa ord. Ändringar görs i en ny version.',
-    'This version is published and stays as it is: clients have accepted it in these words. Changes go into a new version.',
+    'Tämä versio on julkaistu ja pysyy sellaisenaan: asiakkaat hyväksyvät sen näillä sanoilla. Muutokset tehdään uuteen versioon.',
+    'Den här versionen är publicerad och förblir som den är: kunderna godkänner den med dessa ord. Ändringar görs i en ny version.',
+    'This version is published and stays as it is: clients accept it in these words. Changes go into a new version.',
   ],
   next: ['Uusi versio', 'Ny version', 'New version'],
   nextAbout: [

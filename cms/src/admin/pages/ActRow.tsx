@@ -2,10 +2,10 @@ import type { ContentAct } from '@nimio/domain/content/content-act';
 import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { entryPath } from '../entry-path.js';
-import { finnishTime } from '../finnish-time.js';
 import { useWords } from '../language.js';
 import { types } from '../names/names.js';
-import { actWords, historyTexts as texts } from './history-texts.js';
+import { writtenTime } from '../written-time.js';
+import { actWords, historyTexts as texts, typeTitle } from './history-texts.js';
 
 const elsewhere = { admin: texts.formerEditor, portal: texts.portal, command: texts.command };
 
@@ -18,17 +18,16 @@ export function ActRow({
   act: ContentAct;
 }) {
   const { say } = useWords();
-  const type = types[uid];
-  const title = type ? say(type.title) : uid;
+  const title = say(typeTitle(uid));
   const fields = changed.map((field) => {
-    const words = type?.fields[field]?.name;
+    const words = types[uid]?.fields[field]?.name;
     return words ? say(words) : field;
   });
   return (
     <Tr>
       <Td>
         <Typography tag="time" dateTime={at}>
-          {finnishTime(at)}
+          {writtenTime(at)}
         </Typography>
       </Td>
       <Td style={inLines}>
