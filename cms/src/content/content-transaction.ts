@@ -1,16 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { query, type Transaction, transactionOf } from '../data/database.js';
+import { type Transaction, transactionOf } from '../data/database.js';
 
 interface AmbientTransaction {
   trx: Knex.Transaction;
   onCommit: (act: () => void) => void;
 }
 
-const revision = query<{ revision: number }>(
-  'content-revision-to-lock',
-  'select revision from content_revisions where content = ?',
-);
+const revision = (tx: Transaction) => tx.table('content_revisions').where({ content: 'published' });
 
 /**
  * One change of content at a time, on whichever instance: rules that compare with what is published see what the
@@ -24,7 +21,9 @@ export function contentTransaction<T>(
   const change = async (ambient: unknown): Promise<T> => {
     const { trx, onCommit } = ambient as AmbientTransaction;
     const tx = transactionOf(trx, strapi.db.dialect.client === 'postgres');
-    await tx.lock(revision, ['published']);
+    // A write that changes nothing: it locks the row, and on SQLite the file, which cannot be locked after a read
+    // when another process, as a command, has written meanwhile.
+    await revision(tx).increment('revision', 0);
     return work(tx, onCommit);
   };
   return strapi.db.transaction(change) as Promise<T>;
@@ -32,4 +31,4 @@ export function contentTransaction<T>(
 
 /** Tells every instance that something else is published now. */
 export const raiseRevision = async (tx: Transaction): Promise<void> =>
-  void (await tx.table('content_revisions').where({ content: 'published' }).increment('revision'));
+  void (await revision(tx).increment('revision'));
