@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ContentAct } from '@nimio/domain/content/content-act';
 import type { Knex } from 'knex';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { IncompleteEntry } from '../src/content/incomplete-entries.js';
 import { announced } from './harness/calls.js';
-import { newEditor, strangerAtAdmin } from './harness/editors.js';
+import { editorsPassword, newEditor, strangerAtAdmin } from './harness/editors.js';
 import { cmsDir } from './harness/environment.js';
 import { newInstallation } from './harness/own-server.js';
 import { newAuthor } from './harness/people.js';
@@ -15,6 +16,7 @@ const require = createRequire(import.meta.url);
 
 const announcement = 'api::announcement.announcement';
 const settings = 'api::settings.portal-settings';
+const pictures = 'plugin::upload.file';
 const terms = 'api::terms.terms-version';
 const news = `/content-manager/collection-types/${announcement}`;
 
@@ -22,6 +24,7 @@ type Editor = Awaited<ReturnType<typeof newEditor>>;
 interface History {
   acts: ContentAct[];
   hasMore: boolean;
+  uids: string[];
 }
 
 const history = async (editor: Editor, query = '') =>
@@ -29,6 +32,16 @@ const history = async (editor: Editor, query = '') =>
 
 const incomplete = async (editor: Editor) =>
   (await editor.send<{ entries: IncompleteEntry[] }>('GET', '/nimio/missing-languages')).body.entries;
+
+/** A picture, as the library's page sends it. */
+async function pictureForm(): Promise<FormData> {
+  const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#5b2a86' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'kuva.png');
+  return form;
+}
 
 const documentIdOf = async (hash: string): Promise<string> => {
   const { strapi } = await server();
@@ -74,6 +87,46 @@ describe('the history', () => {
     expect(one('Komennolla')).toMatchObject({ act: 'publish', where: 'command', who: null });
   });
 
+  it('tells what was done to pictures, to whom the library is open', async () => {
+    const editor = await newEditor('nimio-editor');
+    const { body } = await editor.send<{ id: number }[]>('POST', '/upload', await pictureForm());
+    const id = body[0]?.id;
+    await editor.send('PUT', `/upload/files/${id}`, { fileInfo: { name: 'uusi.png' } });
+    await editor.send('POST', `/upload/files/${id}/replace`, await pictureForm());
+    await editor.send('DELETE', `/upload/files/${id}`);
+    for (const query of ['', `?uid=${pictures}`]) {
+      const { acts, uids } = await history(editor, query);
+      const mine = acts.filter(({ uid, documentId }) => uid === pictures && documentId === String(id));
+      expect(mine.map(({ act, name }) => [act, name])).toEqual([
+        ['delete', 'kuva.png'],
+        ['replace', 'kuva.png'],
+        ['update', 'uusi.png'],
+        ['upload', 'kuva.png'],
+      ]);
+      expect(mine[0]).toMatchObject({
+        changed: [],
+        where: 'admin',
+        who: expect.stringMatching(/^Elli/) as string,
+      });
+      expect(uids).toContain(pictures);
+    }
+    expect(await history(await newEditor('no-such-role'), `?uid=${pictures}`)).toEqual({
+      acts: [],
+      hasMore: false,
+      uids: [],
+    });
+  });
+
+  it('calls an announcement without a title nothing, and not by its id', async () => {
+    const editor = await newEditor('nimio-editor');
+    const { body } = await editor.send<{ data: { documentId: string } }>('POST', news, { titleSv: 'Bara' });
+    const { body: nameless } = await editor.send<{ data: { documentId: string } }>('POST', news, {});
+    const { acts } = await history(editor, `?uid=${announcement}`);
+    const nameIn = ({ data }: typeof body) =>
+      acts.find(({ documentId }) => documentId === data.documentId)?.name;
+    expect([nameIn(body), nameIn(nameless)]).toEqual(['Bara', '']);
+  });
+
   it('comes in pages of fifty', async () => {
     const editor = await newEditor('nimio-editor');
     for (let count = 0; count < 51; count += 1) await announced({ titleFi: `Sivu ${count}` });
@@ -95,7 +148,9 @@ describe('the history', () => {
     expect((await history(administrator, `?uid=${settings}`)).acts.length).toBeGreaterThan(0);
     expect((await history(editor, `?uid=${settings}`)).acts).toEqual([]);
     const uids = new Set((await history(editor)).acts.map(({ uid }) => uid));
-    expect([...uids].every((uid) => [announcement, 'api::info-text.info-text'].includes(uid))).toBe(true);
+    expect([...uids].every((uid) => [announcement, 'api::info-text.info-text', pictures].includes(uid))).toBe(
+      true,
+    );
     const nobody = await newEditor('no-such-role');
     expect((await history(nobody)).acts).toEqual([]);
   });
@@ -239,12 +294,12 @@ describe('a new version of published terms', () => {
 });
 
 describe('a login that is refused', () => {
-  const logIn = async (email: string, language: string) => {
+  const logIn = async (email: string, language: string, password = 'wrong') => {
     const { url } = await server();
     const response = await fetch(`${url}/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: `nimio-admin-language=${language}` },
-      body: JSON.stringify({ email, password: 'wrong' }),
+      body: JSON.stringify({ email, password }),
     });
     const { error } = (await response.json()) as { error: { message: string } };
     return [response.status, error.message];
@@ -261,10 +316,22 @@ describe('a login that is refused', () => {
     ]);
   });
 
-  it('says how long to wait when it was tried too often', async () => {
+  it('says that the account has been closed', async () => {
+    const editor = await newEditor('nimio-editor');
+    const { system } = await server();
+    const account = () => system.db.knex('admin_users').where({ id: editor.id });
+    await account().update({ is_active: false });
+    const [email = ''] = await account().pluck<string[]>('email');
+    expect(await logIn(email, 'fi', editorsPassword)).toEqual([
+      400,
+      'Tunnus ei ole käytössä. Pyydä pääkäyttäjää ottamaan se käyttöön.',
+    ]);
+  });
+
+  it('says to wait when it was tried too often', async () => {
     const answers = [];
     for (let count = 0; count < 6; count += 1) answers.push(await logIn('nobody.b@example.org', 'en'));
-    expect(answers.at(-1)).toEqual([429, 'Too many attempts to log in. Wait five minutes and try again.']);
+    expect(answers.at(-1)).toEqual([429, 'There have been too many attempts. Wait a moment and try again.']);
   });
 });
 

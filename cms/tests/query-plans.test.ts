@@ -70,6 +70,7 @@ async function walkTheHistory(): Promise<void> {
     const { send } = await newEditor(role);
     expect((await send('GET', '/nimio/history')).status).toBe(200);
     expect((await send('GET', '/nimio/history?uid=api::announcement.announcement')).status).toBe(200);
+    expect((await send('GET', '/nimio/history?uid=plugin::upload.file')).status).toBe(200);
   }
 }
 

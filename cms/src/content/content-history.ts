@@ -15,7 +15,8 @@ interface Row {
 
 interface Facts {
   name: string;
-  changed: string[];
+  /** Not of a picture. */
+  changed?: string[];
   isPublished?: true;
 }
 
@@ -28,12 +29,12 @@ const whereDone = ({ editor_id, account_id }: Row): ContentAct['where'] => {
 
 function presentAct(row: Row, kinds: readonly ContentKind[]): ContentAct {
   const [folder = '', documentId = ''] = row.subject.split('/');
-  const { name, changed, isPublished } = JSON.parse(row.facts) as Facts;
+  const { name, changed = [], isPublished } = JSON.parse(row.facts) as Facts;
   return {
     id: row.id,
     at: row.at,
     // A command writes and publishes at once.
-    act: isPublished ? 'publish' : row.act.slice('content.'.length),
+    act: isPublished ? 'publish' : row.act.slice(row.act.indexOf('.') + 1),
     uid: kinds.find((kind) => kind.folder === folder)?.uid ?? '',
     documentId,
     name,

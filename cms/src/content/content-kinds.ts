@@ -39,4 +39,7 @@ export const contentKinds: readonly ContentKind[] = [
   { uid: contentTypes.announcement, folder: 'announcements', key: 'hash' },
 ];
 
+/** The library of pictures stands in the history beside them. */
+export const pictureKind: ContentKind = { uid: 'plugin::upload.file', folder: 'pictures' };
+
 export const kindOf = (uid: string): ContentKind | undefined => contentKinds.find((kind) => kind.uid === uid);

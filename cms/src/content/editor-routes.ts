@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { system } from '../system.js';
 import { readContentHistory } from './content-history.js';
-import { type ContentKind, contentKinds } from './content-kinds.js';
+import { type ContentKind, contentKinds, pictureKind } from './content-kinds.js';
 import { editorMayRead } from './editor.js';
 import { incompleteEntries } from './incomplete-entries.js';
 
@@ -22,22 +22,25 @@ const route = (path: string, handler: (ctx: Context) => Promise<void>) => ({
 
 /** Adds what our own pages of the admin read to Strapi's routes. */
 export function addEditorRoutes(strapi: Core.Strapi): void {
-  const readable = (): ContentKind[] => contentKinds.filter(({ uid }) => editorMayRead(strapi, uid));
+  const readable = (kinds: readonly ContentKind[]): ContentKind[] =>
+    kinds.filter(({ uid }) => editorMayRead(strapi, uid));
 
   async function history(ctx: Context): Promise<void> {
     const { before, uid } = ctx.query as { before?: string; uid?: string };
-    const kinds = readable().filter((kind) => !uid || kind.uid === uid);
+    const all = readable([...contentKinds, pictureKind]);
+    const kinds = all.filter((kind) => !uid || kind.uid === uid);
     const from = /^\d{1,15}$/.test(before ?? '') ? Math.min(Number(before), newest) : newest;
     ctx.set('Cache-Control', 'no-store');
     const found =
       kinds.length > 0 ? await readContentHistory(system().db, kinds, from) : { acts: [], hasMore: false };
-    ctx.body = { ...found, uids: uidsOf(readable()) };
+    ctx.body = { ...found, uids: uidsOf(all) };
   }
 
   async function incomplete(ctx: Context): Promise<void> {
     ctx.set('Cache-Control', 'no-store');
-    const entries = await incompleteEntries(strapi, readable(), system().now());
-    ctx.body = { entries, uids: uidsOf(readable()) };
+    const kinds = readable(contentKinds);
+    const entries = await incompleteEntries(strapi, kinds, system().now());
+    ctx.body = { entries, uids: uidsOf(kinds) };
   }
 
   strapi.server.routes({

@@ -2,6 +2,7 @@ import { type Language, languages } from '@nimio/domain/schema';
 import type { Core } from '@strapi/strapi';
 import { audit } from '../audit/audit.js';
 import type { Transaction } from '../data/database.js';
+import { pictureKind } from './content-kinds.js';
 
 /** Who is changing content. */
 export interface Editor {
@@ -51,9 +52,11 @@ export function currentEditor(strapi: Core.Strapi): Editor {
   };
 }
 
-/** Whether the roles of who asks let them read entries of a type. */
-export const editorMayRead = (strapi: Core.Strapi, uid: string): boolean =>
-  stateOf(strapi).userAbility?.can('plugin::content-manager.explorer.read', uid) ?? false;
+/** Whether the roles of who asks let them read entries of a type, or pictures. */
+export function editorMayRead(strapi: Core.Strapi, uid: string): boolean {
+  const action = uid === pictureKind.uid ? 'plugin::upload.read' : 'plugin::content-manager.explorer.read';
+  return stateOf(strapi).userAbility?.can(action, uid) ?? false;
+}
 
 /**
  * Writes into the log what an editor, staff or a command did to content.

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { types } from '../admin/names/names.js';
 import { adminLanguages } from '../admin/names/words.js';
-import { type ContentKind, contentKinds } from './content-kinds.js';
+import { type ContentKind, contentKinds, pictureKind } from './content-kinds.js';
 import type { Editor } from './editor.js';
 import { type Entry, nameOf } from './entry.js';
 import { ContentRefused } from './refusals.js';
@@ -26,7 +26,7 @@ interface Pictures {
 }
 
 /** The rows of the media library. */
-export const picturesOf = (strapi: Core.Strapi): Pictures => strapi.db.query('plugin::upload.file');
+export const picturesOf = (strapi: Core.Strapi): Pictures => strapi.db.query(pictureKind.uid);
 
 /** Whether a part of an entry shows a picture: in a text by its address, or chosen for a field. */
 function shows(part: unknown, picture: Picture): boolean {

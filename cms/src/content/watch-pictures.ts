@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../data/database.js';
+import { pictureKind } from './content-kinds.js';
 import { contentTransaction } from './content-transaction.js';
 import { auditEditor, currentEditor } from './editor.js';
 import { type Picture, picturesOf, refuseUsed } from './pictures.js';
@@ -23,7 +24,7 @@ export interface UploadServices {
 }
 
 const log = (strapi: Core.Strapi, tx: Transaction, act: string, { id, name }: Picture): Promise<void> =>
-  auditEditor(tx, `picture.${act}`, currentEditor(strapi), `pictures/${id}`, { name });
+  auditEditor(tx, `picture.${act}`, currentEditor(strapi), `${pictureKind.folder}/${id}`, { name });
 
 function watchUploads(strapi: Core.Strapi, uploads: Uploads): Uploads {
   const refuse = (pictures: Picture[]) => refuseUsed(strapi, pictures, currentEditor(strapi));

@@ -5,7 +5,7 @@ import { entryPath } from '../entry-path.js';
 import { useWords } from '../language.js';
 import { types } from '../names/names.js';
 import { writtenTime } from '../written-time.js';
-import { actWords, historyTexts as texts } from './history-texts.js';
+import { actWords, historyTexts as texts, typeTitle } from './history-texts.js';
 
 const elsewhere = { admin: texts.formerEditor, portal: texts.portal, command: texts.command };
 
@@ -18,10 +18,9 @@ export function ActRow({
   act: ContentAct;
 }) {
   const { say } = useWords();
-  const type = types[uid];
-  const title = type ? say(type.title) : uid;
+  const title = say(typeTitle(uid));
   const fields = changed.map((field) => {
-    const words = type?.fields[field]?.name;
+    const words = types[uid]?.fields[field]?.name;
     return words ? say(words) : field;
   });
   return (

@@ -16,10 +16,9 @@ import {
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useWords } from '../language.js';
-import { types } from '../names/names.js';
 import { useAnswer } from '../use-answer.js';
 import { ActRow } from './ActRow.js';
-import { historyTexts as texts } from './history-texts.js';
+import { historyTexts as texts, typeTitle } from './history-texts.js';
 
 interface History {
   acts: ContentAct[];
@@ -69,7 +68,7 @@ function Filter({ uids, uid, choose }: { uids: string[]; uid: string; choose: (u
           <SingleSelectOption value="">{say(texts.all)}</SingleSelectOption>
           {uids.map((each) => (
             <SingleSelectOption key={each} value={each}>
-              {types[each] ? say(types[each].title) : each}
+              {say(typeTitle(each))}
             </SingleSelectOption>
           ))}
         </SingleSelect>

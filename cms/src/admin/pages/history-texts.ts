@@ -1,3 +1,5 @@
+import { pictureKind } from '../../content/content-kinds.js';
+import { types } from '../names/names.js';
 import type { Words } from '../names/words.js';
 
 export const historyTexts = {
@@ -14,6 +16,7 @@ export const historyTexts = {
   act: ['Mitä', 'Vad', 'What'],
   type: ['Sisältö', 'Innehåll', 'Type'],
   entry: ['Nimi', 'Namn', 'Name'],
+  pictures: ['Kuvat', 'Bilder', 'Pictures'],
   changed: ['Muutetut kentät', 'Ändrade fält', 'Fields changed'],
   nothing: ['Ei vielä mitään.', 'Ingenting ännu.', 'Nothing yet.'],
   newer: ['Uudemmat', 'Nyare', 'Newer'],
@@ -23,7 +26,11 @@ export const historyTexts = {
   formerEditor: ['Entinen käyttäjä', 'Tidigare användare', 'Former user'],
 } as const satisfies Record<string, Words>;
 
-/** The acts of the log of content. */
+/** What the entries of a type are called together. */
+export const typeTitle = (uid: string): Words =>
+  uid === pictureKind.uid ? historyTexts.pictures : (types[uid]?.title ?? [uid, uid, uid]);
+
+/** The acts of the log of content and pictures. */
 export const actWords: Readonly<Record<string, Words>> = {
   create: ['loi', 'skapade', 'created'],
   clone: ['kopioi', 'kopierade', 'copied'],
@@ -31,5 +38,7 @@ export const actWords: Readonly<Record<string, Words>> = {
   publish: ['julkaisi', 'publicerade', 'published'],
   unpublish: ['perui julkaisun', 'avpublicerade', 'unpublished'],
   discardDraft: ['hylkäsi muutokset', 'förkastade ändringarna', 'discarded changes'],
+  upload: ['lähetti', 'laddade upp', 'uploaded'],
+  replace: ['vaihtoi', 'bytte ut', 'replaced'],
   delete: ['poisti', 'raderade', 'deleted'],
 };
