@@ -103,7 +103,11 @@ describe('the history', () => {
         ['update', 'uusi.png'],
         ['upload', 'kuva.png'],
       ]);
-      expect(mine[0]).toMatchObject({ changed: [], where: 'admin', who: expect.stringMatching(/^Elli/) });
+      expect(mine[0]).toMatchObject({
+        changed: [],
+        where: 'admin',
+        who: expect.stringMatching(/^Elli/) as string,
+      });
       expect(uids).toContain(pictures);
     }
     expect(await history(await newEditor('no-such-role'), `?uid=${pictures}`)).toEqual({
