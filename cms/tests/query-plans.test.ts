@@ -204,7 +204,9 @@ const fill = [
   `insert into message_copies (message_id, profile_id)
      select m.id, a.default_profile_id from messages m join accounts a on a.id = m.creator_account_id
       where m.hash like 'filler%'`,
-  `insert into audit_log (at, act, as_staff, facts) select '2020', 'work.add', 0, '{}' from filler`,
+  // Of the log little is about content, however many tests have written content before.
+  `insert into audit_log (at, act, as_staff, facts)
+     select '2020', 'work.add', 0, '{}' from filler, generate_series(1, 20)`,
   // The society's list is all that it has not dealt with: of that there is little.
   `update message_copies set staff_read_at = '2020', staff_archived_at = '2020'`,
 ];
