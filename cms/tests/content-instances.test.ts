@@ -67,10 +67,11 @@ async function newStaffVisitor(): Promise<Visitor> {
     version: '2021-08-26',
     language: 'fi',
   });
-  const { id } = (await installation.knex('profiles').where({ hash: record.profile.hash }).first('id')) as {
-    id: number;
-  };
-  await installation.knex('profile_roles').insert({ profile_id: id, role: 'admin' });
+  const profile = await installation
+    .knex<{ id: number; hash: string }>('profiles')
+    .where({ hash: record.profile.hash })
+    .first();
+  await installation.knex('profile_roles').insert({ profile_id: profile?.id, role: 'admin' });
   return visitor;
 }
 
