@@ -1,6 +1,6 @@
 import type { Announcement } from '@nimio/domain/announcement/announcement.types';
 import { type AudienceRole, audienceRoles, isFor } from '@nimio/domain/profile/audience';
-import type { ProfileRole } from '@nimio/domain/profile/profile.types';
+import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { coverInTag } from '../http/etag.js';
 import { type Entry, type InLanguages, inEach, moment, textOf, textsIn } from './entry.js';
 

@@ -1,4 +1,4 @@
-import type { ProfileRole } from '@nimio/domain/profile/profile.types';
+import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Language } from '@nimio/domain/schema';
 import { type KnownProfile, knownProfiles } from './known-profiles.js';
 import type { Craft, SocietyPlan } from './plan.js';

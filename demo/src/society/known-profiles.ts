@@ -1,7 +1,7 @@
 import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
 import { authorContractType } from '@nimio/domain/contract/contract';
 import type { OrganisationFacts, ProfileRecord } from '@nimio/domain/import/import-record';
-import type { ProfileRole } from '@nimio/domain/profile/profile.types';
+import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Language } from '@nimio/domain/schema';
 import { customers, type Person } from '../people/people.js';
 import { type Craft, dayBefore, type SocietyPlan } from './plan.js';

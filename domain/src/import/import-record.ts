@@ -1,4 +1,4 @@
-import type { ProfileRole } from '../profile/profile.types.js';
+import type { ProfileRole } from '../profile/profile-roles.js';
 import type { Language } from '../schema.js';
 import type { BookType } from '../work/book-types.js';
 import type { BillableRole, CreatorRole } from '../work/roles.js';

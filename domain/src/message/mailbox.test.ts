@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProfileRole } from '../profile/profile.types.js';
+import type { ProfileRole } from '../profile/profile-roles.js';
 import { isOfStaff, isWriter, type MailboxKind, mailboxKind, writingRoles } from './mailbox.js';
 
 const settings = (messages = true) => ({

@@ -1,5 +1,5 @@
 import type { AudienceRole } from '../profile/audience.js';
-import { type ProfileRole, staffRoles } from '../profile/profile.types.js';
+import { type ProfileRole, staffRoles } from '../profile/profile-roles.js';
 import type { PortalSettings } from '../settings/settings.types.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { ProfileRole } from './profile.types.js';
+import type { ProfileRole } from './profile-roles.js';
 
 /** Roles by which editors choose whom something is for. Staff see everything. */
 export const audienceRoles = [

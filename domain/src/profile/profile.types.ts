@@ -1,21 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { flag, hash, language } from '../schema.js';
-
-/** Roles of a profile. */
-export const profileRoles = [
-  'creator',
-  'estate',
-  'unsettledEstate',
-  'representative',
-  'beneficiary',
-  'tester',
-  'admin',
-  'superadmin',
-] as const;
-export type ProfileRole = (typeof profileRoles)[number];
-
-/** Roles of the society's own people. */
-export const staffRoles: readonly ProfileRole[] = ['admin', 'superadmin'];
+import { profileRoles } from './profile-roles.js';
 
 const text = () => string().defined();
 const optional = () => string().nullable().defined();

@@ -1,5 +1,5 @@
 import type { Language } from '../schema.js';
-import type { ProfileRole } from './profile.types.js';
+import type { ProfileRole } from './profile-roles.js';
 
 const terms: Record<ProfileRole, Record<Language, string>> = {
   creator: { fi: 'tekijä', sv: 'upphovsperson', en: 'creator' },

@@ -1,5 +1,5 @@
 import { isWriter, type MailboxKind, mailboxKind } from '@nimio/domain/message/mailbox';
-import type { ProfileRole } from '@nimio/domain/profile/profile.types';
+import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Value } from '../../data/database.js';
 import type { ActingFor, Caller } from '../../http/call.js';
 import { system } from '../../system.js';

@@ -1,5 +1,6 @@
 import { maskedIdentityCode } from '@nimio/domain/person/identity-code';
-import type { FoundProfile, Profile, ProfileRole, ProfileSummary } from '@nimio/domain/profile/profile.types';
+import type { FoundProfile, Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
+import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
 import type { Reader } from '../../data/database.js';
 import {

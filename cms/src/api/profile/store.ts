@@ -1,4 +1,4 @@
-import type { ProfileRole } from '@nimio/domain/profile/profile.types';
+import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 
 export interface ProfileRow {

@@ -1,4 +1,5 @@
-import type { Profile, ProfileRole } from '@nimio/domain/profile/profile.types';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Me } from '@nimio/domain/session/session.types';
 import { expect, test } from 'vitest';
 import { isOwn, isUnread, type Mailbox, mailboxOf, mayWrite } from './mailbox';

@@ -1,5 +1,6 @@
 import type { Message } from '@nimio/domain/message/message.types';
-import type { Profile, ProfileRole, ProfileSummary } from '@nimio/domain/profile/profile.types';
+import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
+import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Me } from '@nimio/domain/session/session.types';
 import { storyProfile } from '../session/story-visit';
 
