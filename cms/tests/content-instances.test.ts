@@ -3,18 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { LoggedIn } from '@nimio/domain/session/session.types';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newIsbn, news } from './harness/calls.js';
+import { news } from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
 import {
   type Installation,
   newInstallation,
   type OwnServer,
+  registerAt,
   startOwnServer,
   Visitor,
 } from './harness/own-server.js';
-import { newPerson, password } from './harness/people.js';
 
 interface About {
   record: { text: string; language: string };
@@ -57,20 +56,8 @@ function write(file: string, text: string): void {
 /** One of the society's staff, registered at the first instance. */
 async function newStaffVisitor(): Promise<Visitor> {
   const visitor = new Visitor(() => servers[0]?.url ?? '');
-  const { record } = await visitor.send<LoggedIn>('POST', '/auth/register', {
-    auth: await installation.identified(visitor, newPerson()),
-    username: `staff${newIsbn()}`,
-    email: '',
-    phone: '+358 40 1234567',
-    password,
-    hasAcceptedDisclaimer: true,
-    version: '2021-08-26',
-    language: 'fi',
-  });
-  const profile = await installation
-    .knex<{ id: number; hash: string }>('profiles')
-    .where({ hash: record.profile.hash })
-    .first();
+  const { hash } = (await registerAt(installation, visitor)).profile;
+  const profile = await installation.knex<{ id: number; hash: string }>('profiles').where({ hash }).first();
   await installation.knex('profile_roles').insert({ profile_id: profile?.id, role: 'admin' });
   return visitor;
 }

@@ -1,15 +1,14 @@
 import { type Catalogue, startCatalogue } from '@nimio/demo/catalogue/catalogue';
-import type { LoggedIn } from '@nimio/domain/session/session.types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newIsbn } from './harness/calls.js';
 import {
   type Installation,
   newInstallation,
   type OwnServer,
+  registerAt,
   startOwnServer,
   Visitor,
 } from './harness/own-server.js';
-import { newPerson, password } from './harness/people.js';
 
 interface Client {
   visitor: Visitor;
@@ -27,18 +26,7 @@ const clients: Client[] = [];
 /** An author who may add works, made by the calls of the API. */
 async function newClient(): Promise<Client> {
   const visitor = new Visitor(() => server.url);
-  const auth = await installation.identified(visitor, newPerson());
-  const { record: me } = await visitor.send<LoggedIn>('POST', '/auth/register', {
-    auth,
-    username: `client${newIsbn()}`,
-    email: '',
-    phone: '+358 40 1234567',
-    password,
-    hasAcceptedDisclaimer: true,
-    version: '2021-08-26',
-    language: 'fi',
-  });
-  const { hash: profileHash, nameData } = me.profile;
+  const { hash: profileHash, nameData } = (await registerAt(installation, visitor)).profile;
   const contact = {
     streetAddress: 'Kirstinkatu 12',
     zipCode: '00510',

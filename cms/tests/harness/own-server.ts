@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { LoggedIn } from '@nimio/domain/session/session.types';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -11,7 +12,9 @@ import type * as DatabaseModule from '../../src/data/database.js';
 import type { Person } from '../../src/integrations/strong-auth/strong-auth.js';
 import type * as VaultModule from '../../src/security/vault.js';
 import type { System } from '../../src/system.js';
+import { newIsbn } from './calls.js';
 import { cmsDir, isPostgres, testEnvironment } from './environment.js';
+import { newPerson, password } from './people.js';
 
 const require = createRequire(path.join(cmsDir, 'package.json'));
 const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
@@ -172,4 +175,12 @@ export class Visitor {
   get session(): string {
     return this.cookies.get('session') ?? '';
   }
+}
+
+/** Somebody new registers at such a server. */
+export async function registerAt(installation: Installation, visitor: Visitor): Promise<LoggedIn> {
+  const auth = await installation.identified(visitor, newPerson());
+  const wishes = { username: `client${newIsbn()}`, email: '', phone: '+358 40 1234567', password };
+  const terms = { hasAcceptedDisclaimer: true, version: '2021-08-26', language: 'fi' };
+  return (await visitor.send<LoggedIn>('POST', '/auth/register', { auth, ...wishes, ...terms })).record;
 }

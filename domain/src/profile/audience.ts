@@ -1,4 +1,4 @@
-import type { ProfileRole } from './profile-roles.js';
+import { type ProfileRole, staffRoles } from './profile-roles.js';
 
 /** Roles by which editors choose whom something is for. Staff see everything. */
 export const audienceRoles = [
@@ -11,8 +11,6 @@ export const audienceRoles = [
 ] as const satisfies readonly ProfileRole[];
 export type AudienceRole = (typeof audienceRoles)[number];
 
-const isStaffRole = (role: ProfileRole): boolean => role === 'admin' || role === 'superadmin';
-
 /** Whether something that is for these roles is for a profile with those. */
 export const isFor = (audience: readonly AudienceRole[], roles: readonly ProfileRole[]): boolean =>
-  roles.some((role) => isStaffRole(role) || (audience as readonly ProfileRole[]).includes(role));
+  roles.some((role) => staffRoles.includes(role) || (audience as readonly ProfileRole[]).includes(role));
