@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup';
+import type { Right } from './access/rights.js';
 
 /** Where in a request the value stands that names the profile a call is for. */
 export interface ProfileKey {
@@ -11,21 +12,24 @@ export interface ProfileKey {
 /**
  * Who may call.
  * - `anonymous`: anybody.
- * - `session`: any session, even one from strong authentication alone.
- * - `login`: a session made with a password; the terms need not be accepted yet.
+ * - `session`: any session, even one from strong authentication alone, or whose password has to be changed first.
+ * - `login`: a session made with a password that holds; the terms need not be accepted yet.
  * - `account`: the same, and the current terms are accepted.
  * - `profile`: an account with access to the profile that the call names; others get 404.
- * - `staff`: an account whose default profile is `admin` or `superadmin`.
+ * - `staff`: one of the society's own people, whose role has the right that the call names.
  */
 export type Access =
-  | { who: 'anonymous' | 'session' | 'login' | 'account' | 'staff' }
+  | { who: 'anonymous' | 'session' | 'login' | 'account' }
+  | { who: 'staff'; right: Right }
   | ({ who: 'profile' } & ProfileKey);
 
 export const anonymous = { who: 'anonymous' } as const satisfies Access;
 export const session = { who: 'session' } as const satisfies Access;
 export const login = { who: 'login' } as const satisfies Access;
 export const account = { who: 'account' } as const satisfies Access;
-export const staff = { who: 'staff' } as const satisfies Access;
+
+/** Access by a right of the society's own people. */
+export const staffWith = (right: Right): { who: 'staff'; right: Right } => ({ who: 'staff', right });
 
 /** Access by a profile's own hash (or the hash of a thing of the profile's). */
 export const profileIn = (
@@ -40,15 +44,17 @@ export type Throttle =
   | 'registration'
   | 'passwordReset'
   | 'passwordChange'
+  | 'secondFactor'
   | 'catalogue'
-  | 'message';
+  | 'message'
+  | 'taxCard';
 
 type Schema = ObjectSchema<AnyObject>;
 type Output<S> = S extends ObjectSchema<infer T> ? T : undefined;
 
 /** The envelope of a list calls it by its kind. */
 export type ListKind = 'records' | 'messages';
-export type ReplyKind = 'record' | ListKind | 'nothing' | 'redirect';
+export type ReplyKind = 'record' | ListKind | 'nothing' | 'redirect' | 'file';
 
 export const isList = (kind: ReplyKind): kind is ListKind => kind === 'records' || kind === 'messages';
 
@@ -63,6 +69,14 @@ export interface Reply<
   schema: S;
   /** What the envelope of a list says beside it and its total. */
   about?: A;
+  /** The media type of a file. */
+  type?: string;
+}
+
+/** What a call that answers with a file hands out, to be saved under this name. */
+export interface SentFile {
+  name: string;
+  bytes: Uint8Array;
 }
 
 /** `{ record }` */
@@ -83,10 +97,25 @@ export const messages = <S extends Schema, A extends Schema | undefined = undefi
 ): Reply<'messages', S, A> => ({ kind: 'messages', status: 200, schema, ...(about && { about }) });
 /** 204 without a body. */
 export const nothing: Reply<'nothing', undefined> = { kind: 'nothing', status: 204, schema: undefined };
+/** A file to be saved, never shown. */
+export const file = (type: string): Reply<'file', undefined> => ({
+  kind: 'file',
+  status: 200,
+  schema: undefined,
+  type,
+});
 /** 302 to another page; the browser follows it itself. */
 export const redirect: Reply<'redirect', undefined> = { kind: 'redirect', status: 302, schema: undefined };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The one file that a call takes, as `multipart/form-data` with this field alone. */
+export interface Upload {
+  field: string;
+  maxBytes: number;
+  /** What it has to be; the use case looks into it. */
+  type: string;
+}
 
 /** One call of the API, declared once for the server, the portal, OpenAPI and the tests. */
 export interface Endpoint<
@@ -95,6 +124,7 @@ export interface Endpoint<
   B extends Schema | undefined = Schema | undefined,
   R extends Reply = Reply,
   A extends Access = Access,
+  U extends Upload | undefined = Upload | undefined,
 > {
   method: Method;
   /** Below `/api`, with `:name` for parameters. */
@@ -112,17 +142,19 @@ export interface Endpoint<
   params: P;
   query: Q;
   body: B;
+  upload: U;
   reply: R;
 }
 
-type Declared<P, Q, B, R extends Reply, A extends Access> = Omit<
+type Declared<P, Q, B, R extends Reply, A extends Access, U> = Omit<
   Endpoint,
-  'access' | 'params' | 'query' | 'body' | 'reply'
+  'access' | 'params' | 'query' | 'body' | 'upload' | 'reply'
 > & {
   access: A;
   params?: P;
   query?: Q;
   body?: B;
+  upload?: U;
   reply: R;
 };
 
@@ -133,9 +165,10 @@ export function endpoint<
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
->(declared: Declared<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
-  const { params, query, body, ...rest } = declared;
-  return { ...rest, params: params as P, query: query as Q, body: body as B };
+  U extends Upload | undefined = undefined,
+>(declared: Declared<P, Q, B, R, A, U>): Endpoint<P, Q, B, R, A, U> {
+  const { params, query, body, upload, ...rest } = declared;
+  return { ...rest, params: params as P, query: query as Q, body: body as B, upload: upload as U };
 }
 
 export type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B> ? Output<P> : never;
@@ -150,7 +183,9 @@ type OutputOfReply<R> =
         ? Record<K, Output<S>[]> & { total: number } & (A extends Schema ? Output<A> : unknown)
         : K extends 'redirect'
           ? string
-          : undefined
+          : K extends 'file'
+            ? SentFile
+            : undefined
     : never;
 
 /** What the use case returns and the client gets: the record, the list, an address, or nothing. */

@@ -1,16 +1,24 @@
 import * as about from './about/about.endpoints.js';
+import * as access from './access/access.endpoints.js';
+import * as account from './account/account.endpoints.js';
 import * as announcement from './announcement/announcement.endpoints.js';
 import * as api from './api.endpoints.js';
+import * as audit from './audit/audit.endpoints.js';
+import * as authorMerge from './author-merge/author-merge.endpoints.js';
+import * as authorName from './author-name/author-name.endpoints.js';
 import * as bankAccount from './bank-account/bank-account.endpoints.js';
 import * as contract from './contract/contract.endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as infoText from './info-text/info-text.endpoints.js';
+import * as isniSync from './isni-sync/isni-sync.endpoints.js';
 import * as message from './message/message.endpoints.js';
 import * as preview from './preview/preview.endpoints.js';
 import * as privacyPolicy from './privacy-policy/privacy-policy.endpoints.js';
 import * as profile from './profile/profile.endpoints.js';
+import * as secondFactor from './second-factor/second-factor.endpoints.js';
 import * as session from './session/session.endpoints.js';
 import * as settings from './settings/settings.endpoints.js';
+import * as taxation from './taxation/taxation.endpoints.js';
 import * as terms from './terms/terms.endpoints.js';
 import * as work from './work/work.endpoints.js';
 
@@ -29,8 +37,16 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...preview,
   ...privacyPolicy,
   ...profile,
+  ...authorName,
+  ...authorMerge,
+  ...isniSync,
   ...bankAccount,
   ...contract,
   ...work,
   ...message,
+  ...taxation,
+  ...secondFactor,
+  ...account,
+  ...access,
+  ...audit,
 };

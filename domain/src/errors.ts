@@ -22,6 +22,7 @@ export const errors = {
   sessionMissing: { status: 401, message: 'Auth.session.missingOrInvalid' },
   forbidden: { status: 403, message: 'Forbidden' },
   disclaimerNotAccepted: { status: 403, message: 'Disclaimer not accepted' },
+  passwordOutdated: { status: 403, message: 'A new password has to be set first' },
   representationDenied: {
     status: 403,
     message: 'No access right has been given to represent the target profile',
@@ -35,6 +36,12 @@ export const errors = {
   disclaimerRequired: { status: 400, message: 'Disclaimer must be accepted' },
   phoneOrEmailRequired: { status: 422, message: 'Phone or email is required' },
   resetLinkInvalid: { status: 404, message: 'Password change link not found' },
+  secondFactorInvalid: { status: 422, message: 'The code is not valid' },
+  secondFactorExists: { status: 409, message: 'A second factor is in use already' },
+  accountExists: { status: 409, message: 'The customer has a login already' },
+  accountHasNoEmail: { status: 409, message: 'The login has no e-mail address' },
+  userUnknown: { status: 422, message: 'There is no login by that name' },
+  dayInvalid: { status: 422, message: 'The day is not valid' },
   strongAuthUnavailable: { status: 503, message: 'Strong authentication is unavailable' },
   // Terms and contract
   termsOutdated: { status: 409, message: 'A newer version of the terms is in force' },
@@ -42,6 +49,32 @@ export const errors = {
   contractTextOutdated: { status: 409, message: 'A newer contract text is in force' },
   // Bank account
   bankAccountExists: { status: 409, message: 'A bank account exists already' },
+  // Taxation
+  taxRateChangeNotAllowed: {
+    status: 405,
+    message: 'The tax rate cannot be changed while a tax card is pending',
+  },
+  taxCardNotAllowed: { status: 405, message: 'A tax card cannot be sent while a rate is pending' },
+  taxProposalChanged: { status: 409, message: 'The proposal has been changed or handled meanwhile' },
+  taxDataChanged: { status: 409, message: 'The tax data have been changed meanwhile' },
+  taxCardNotPdf: { status: 422, message: 'The file is not a PDF' },
+  taxCardEncrypted: { status: 422, message: 'The PDF is encrypted' },
+  taxCardScripted: { status: 422, message: 'The PDF has scripts or actions in it' },
+  taxCardEmbedded: { status: 422, message: 'The PDF has other files in it' },
+  taxCardTooComplex: { status: 422, message: 'The PDF is too large once it is opened' },
+  taxCardMalformed: { status: 422, message: 'The PDF cannot be read' },
+  taxCardsBusy: { status: 503, message: 'Too many tax cards are being looked at' },
+  // Author names
+  nameDataDeleteDisallowed: { status: 409, message: 'NameData.delete.disallowed' },
+  isniInvalid: { status: 422, message: 'Invalid ISNI' },
+  asteriIdInvalid: { status: 422, message: 'Invalid asteriId' },
+  authorMergeConflict: { status: 409, message: 'The authors hold the same part of a work' },
+  authorMergeChanged: { status: 409, message: 'What the merge moved has been changed since' },
+  isniSyncDisallowed: { status: 409, message: 'The name may not be sent to the ISNI register' },
+  authorMergeTaken: {
+    status: 409,
+    message: 'The author to be restored holds the same part of a work by now',
+  },
   // Works
   worksNotAllowed: { status: 403, message: 'Address and bank account are required' },
   isbnInvalid: { status: 422, message: 'Invalid ISBN number' },
@@ -80,6 +113,10 @@ export const fieldCodes = [
   'ibanInvalid',
   'bicRequired',
   'bicInvalid',
+  'isniInvalid',
+  'asteriIdInvalid',
+  'aliasInvalid',
+  'isniSyncNotAllowed',
   'isbnInvalid',
   'isbnTooLong',
   'roleMissing',
@@ -93,6 +130,13 @@ export const fieldCodes = [
   'invalidPassword',
   'usernameOrEmailExists',
   'disclaimerRequired',
+  'taxRateNegative',
+  'taxRateStep',
+  'taxRateNotAbove',
+  'secondFactorInvalid',
+  'userUnknown',
+  'dayInvalid',
+  'accountExists',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

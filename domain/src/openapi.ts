@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup';
-import { type Access, type Endpoint, isList } from './endpoint.js';
+import { type Access, type Endpoint, isList, type Upload } from './endpoint.js';
 import { endpoints } from './endpoints.js';
 import { errors } from './errors.js';
 
@@ -54,6 +54,7 @@ const parameters = (place: 'path' | 'query', schema: ObjectSchema<AnyObject> | u
 const ifMatch: Json = { name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } };
 
 function success({ reply }: Endpoint): Json {
+  if (reply.type) return { description: 'The file', content: { [reply.type]: {} } };
   if (!reply.schema) return { description: reply.kind === 'redirect' ? 'Leads on' : 'Done' };
   const item = objectSchema(reply.schema);
   const about = reply.about ? (objectSchema(reply.about)['properties'] as Json) : {};
@@ -64,8 +65,25 @@ function success({ reply }: Endpoint): Json {
   return { description: 'Done', content: { 'application/json': { schema } } };
 }
 
-const whoMayCall = (access: Access): string =>
-  access.who === 'profile' ? `profile (${access.in}.${access.name}, by ${access.by})` : access.who;
+/** A form with one file in it. */
+const multipart = ({ field, type }: Upload): Json => ({
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { [field]: { type: 'string', contentMediaType: type } },
+        required: [field],
+        additionalProperties: false,
+      },
+    },
+  },
+});
+
+function whoMayCall(access: Access): string {
+  if (access.who === 'profile') return `profile (${access.in}.${access.name}, by ${access.by})`;
+  return access.who === 'staff' ? `staff (${access.right})` : access.who;
+}
 
 function operation(name: string, endpoint: Endpoint): Json {
   const isConditionalWrite = endpoint.versioned && endpoint.method !== 'GET';
@@ -87,6 +105,7 @@ function operation(name: string, endpoint: Endpoint): Json {
           },
         }
       : {}),
+    ...(endpoint.upload ? { requestBody: multipart(endpoint.upload) } : {}),
     responses: {
       [endpoint.reply.status]: success(endpoint),
       default: { $ref: '#/components/responses/Error' },

@@ -26,8 +26,12 @@ function orFieldErrors<T>(work: () => T): T {
 export const validateBody = <T extends AnyObject>(schema: ObjectSchema<T>, raw: unknown): T =>
   orFieldErrors(() => {
     const options = { strict: true, abortEarly: false };
-    schema.validateSync(raw, options);
-    return schema.validateSync(schema.cast(raw, { assert: false }), options) as T;
+    const checked = schema.validateSync(raw, options) as T;
+    const normal = schema.cast(raw, { assert: false }) as T;
+    // Most bodies come in normal form, as the portal has brought them into it.
+    return JSON.stringify(normal) === JSON.stringify(raw)
+      ? checked
+      : (schema.validateSync(normal, options) as T);
   });
 
 /** Names that every object has of itself: yup would take them for fields of the schema. */

@@ -1,4 +1,4 @@
-import { account, endpoint, nothing, record, records, staff } from '../endpoint.js';
+import { account, endpoint, nothing, record, records, staffWith } from '../endpoint.js';
 import { hash, language, shape } from '../schema.js';
 import { announcementSchema } from './announcement.schema.js';
 import { announcementReply, listedAnnouncementReply } from './announcement.types.js';
@@ -31,7 +31,7 @@ export const addAnnouncement = endpoint({
   method: 'POST',
   path: '/announcements',
   summary: 'Publish an announcement in one language',
-  access: staff,
+  access: staffWith('publishAnnouncements'),
   body: announcementSchema,
   reply: record(announcementReply, 201),
 });
@@ -40,7 +40,7 @@ export const editAnnouncement = endpoint({
   method: 'PUT',
   path: '/announcements/:hash',
   summary: 'Change an announcement in one language, or add it in another',
-  access: staff,
+  access: staffWith('publishAnnouncements'),
   versioned: true,
   params: one(),
   body: announcementSchema,
@@ -51,7 +51,7 @@ export const deleteAnnouncement = endpoint({
   method: 'DELETE',
   path: '/announcements/:hash',
   summary: 'Delete an announcement in all languages',
-  access: staff,
+  access: staffWith('publishAnnouncements'),
   params: one(),
   reply: nothing,
 });

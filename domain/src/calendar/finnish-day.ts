@@ -15,3 +15,13 @@ let last: { minute: number; day: string } | undefined;
 
 /** The time of the day in Finland, `HH:MM`. */
 export const finnishTime = (at: Date): string => timeFormat.format(at);
+
+const minute = 60_000;
+
+/** The moment at which a day (`YYYY-MM-DD`) is over in Finland: the first of the next one. */
+export function endOfFinnishDay(day: string): Date {
+  const end = Date.parse(`${day}T00:00:00.000Z`) + 24 * 60 * minute;
+  // Two or three hours ahead of UTC.
+  const inSummer = new Date(end - 3 * 60 * minute);
+  return finnishDay(inSummer) > day ? inSummer : new Date(end - 2 * 60 * minute);
+}

@@ -1,7 +1,8 @@
 import { number, object, string } from 'yup';
-import { account, endpoint, profileIn, record } from '../endpoint.js';
+import { account, endpoint, profileIn, record, staffWith } from '../endpoint.js';
 import { profileReply } from '../profile/profile.types.js';
 import { hash, language, shape } from '../schema.js';
+import { contractChangeSchema } from './contract.schema.js';
 
 const contractTextReply = object({
   version: number().required(),
@@ -17,6 +18,17 @@ export const readContractText = endpoint({
   access: account,
   query: shape({ language: language(), version: string().matches(/^[1-9]\d{0,8}$/) }),
   reply: record(contractTextReply),
+});
+
+export const changeContract = endpoint({
+  method: 'PUT',
+  path: '/contracts/:contractHash',
+  summary: 'Set when a contract ends, what it covers and what is to be said of its exceptions',
+  access: staffWith('manageContracts'),
+  versioned: true,
+  params: shape({ contractHash: hash() }),
+  body: contractChangeSchema,
+  reply: record(profileReply),
 });
 
 export const acceptContract = endpoint({

@@ -1,5 +1,7 @@
+import type { AccessKind } from '../access/access-kinds.js';
 import type { ProfileRole } from '../profile/profile-roles.js';
 import type { Language } from '../schema.js';
+import type { TaxType } from '../taxation/tax-types.js';
 import type { BookType } from '../work/book-types.js';
 import type { BillableRole, CreatorRole } from '../work/roles.js';
 import type { CreatorContext } from '../work/work.types.js';
@@ -15,7 +17,8 @@ export type ImportRecord =
   | DealRecord
   | ShareRecord
   | ContributionRecord
-  | MessageRecord;
+  | MessageRecord
+  | TaxationRecord;
 
 export interface ProfileRecord {
   kind: 'profile';
@@ -81,6 +84,12 @@ export interface AuthorNameFacts {
   pseudonym: boolean;
   private: boolean;
   confirmed: boolean;
+  /** Whether it may be sent to ISNI; then it is confirmed, not private, no alias, and in use. */
+  allowIsniSync: boolean;
+  /** Nine digits. */
+  asteriId: string | null;
+  /** The key of the name of the same profile that this one is another form of; that one comes before it. */
+  aliasTo: string | null;
 }
 
 export interface ContractFacts {
@@ -115,6 +124,8 @@ export interface AccountRecord {
   /** Whether the current terms are accepted; if not, the portal asks first. */
   hasAcceptedTerms: boolean;
   language: Language;
+  /** The secret of a second factor that is in use, in base32; null for none. */
+  secondFactor: string | null;
   grants: GrantFacts[];
   createdAt: string;
 }
@@ -122,7 +133,7 @@ export interface AccountRecord {
 /** The right of an account to use a profile. */
 export interface GrantFacts {
   profile: string;
-  kind: 'own' | 'representative';
+  kind: AccessKind;
   validFrom: string;
   validTo: string | null;
   /** The key of the staff account that gave it; null for one's own. */
@@ -193,3 +204,24 @@ export interface MessageRecord {
   isReadBySociety: boolean;
   createdAt: string;
 }
+
+export interface TaxationRecord {
+  kind: 'taxation';
+  /** The key of a creator's profile, once. */
+  profile: string;
+  /** Null when nothing is known. */
+  data: TaxDataFacts | null;
+  /** What waits for the society. */
+  pending: PendingTaxFacts | null;
+  createdAt: string;
+}
+
+export interface TaxDataFacts {
+  taxType: TaxType;
+  /** In percent, in steps of 0.5; null where the type alone says it. */
+  taxRate: number | null;
+  taxYear: number;
+}
+
+/** A higher rate in percent, or a tax card: a PDF in base64. */
+export type PendingTaxFacts = { proposedTaxRate: number } | { card: string };

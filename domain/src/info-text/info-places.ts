@@ -5,6 +5,7 @@ export const infoPlaces = [
   'contract',
   'contact',
   'bank',
+  'taxation',
   'works',
   'add-work',
   'work-roles',

@@ -1,11 +1,15 @@
 import { settingsPlaceholders } from '../content/placeholders.js';
 
 /**
- * The mails whose text editors write, each with the placeholders that only it knows; all of those must stand in
- * the text. The content type lists the same.
+ * The mails whose text editors write, each with the placeholders that only it knows, if any; all of those must stand
+ * in the text. The content type lists the same.
  */
 export const mailKinds = {
   'password-link': ['link'],
+  invitation: ['link', 'username'],
+  'address-changed': ['username'],
+  'recovery-code-used': ['left'],
+  'recovery-codes-made': [],
   'message-from-society': ['link'],
   'message-to-society': ['link'],
 } as const satisfies Record<string, readonly string[]>;

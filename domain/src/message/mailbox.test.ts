@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ProfileRole } from '../profile/profile-roles.js';
-import { isOfStaff, isWriter, type MailboxKind, mailboxKind, writingRoles } from './mailbox.js';
+import { isOfStaff } from '../profile/profile-roles.js';
+import { isWriter, type MailboxKind, mailboxKind, writingRoles } from './mailbox.js';
 
 const settings = (messages = true) => ({
   features: { registration: true, messages, addingWorks: true },

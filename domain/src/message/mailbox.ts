@@ -1,5 +1,5 @@
 import type { AudienceRole } from '../profile/audience.js';
-import { type ProfileRole, staffRoles } from '../profile/profile-roles.js';
+import { isOfStaff, type ProfileRole } from '../profile/profile-roles.js';
 import type { PortalSettings } from '../settings/settings.types.js';
 
 /**
@@ -24,9 +24,6 @@ export const writingRoles = ({
 
 /** Whether a customer writes to the society from a profile with these roles (specification §6 "Tester"). */
 export const isWriter = (roles: Roles, writing: readonly AudienceRole[]): boolean => shareOne(roles, writing);
-
-/** Whether these roles are those of the society's own people. */
-export const isOfStaff = (roles: Roles): boolean => shareOne(roles, staffRoles);
 
 interface Opening {
   /** Whether the one who looks is of the society's staff, for whomever they act. */

@@ -1,4 +1,4 @@
-import { type ProfileRole, staffRoles } from './profile-roles.js';
+import { isOfStaff, type ProfileRole } from './profile-roles.js';
 
 /** Roles by which editors choose whom something is for. Staff see everything. */
 export const audienceRoles = [
@@ -13,4 +13,4 @@ export type AudienceRole = (typeof audienceRoles)[number];
 
 /** Whether something that is for these roles is for a profile with those. */
 export const isFor = (audience: readonly AudienceRole[], roles: readonly ProfileRole[]): boolean =>
-  roles.some((role) => staffRoles.includes(role) || (audience as readonly ProfileRole[]).includes(role));
+  isOfStaff(roles) || roles.some((role) => (audience as readonly ProfileRole[]).includes(role));

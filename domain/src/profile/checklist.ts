@@ -1,5 +1,5 @@
-import { finnishDay } from '../calendar/finnish-day.js';
 import { type AuthorContract, currentContract } from '../contract/contract.js';
+import { isTaxYearOld, type TaxFacts } from '../taxation/tax-year.js';
 import { missingForWorks, type WorksRequirements } from './missing-for-works.js';
 
 export type ChecklistId = 'contract' | 'contact' | 'bankAccount' | 'taxation' | 'works';
@@ -10,25 +10,17 @@ export interface ChecklistItem {
   state: ChecklistState;
 }
 
-export interface TaxationFacts {
-  taxType: string | null;
-  taxYear: number | null;
-}
-
 export interface ChecklistProfile extends WorksRequirements {
   roles: readonly { code: string }[];
   phone: string | null;
   email: string | null;
   contracts: readonly AuthorContract[];
-  taxation: TaxationFacts | null;
+  taxation: (TaxFacts & { proposalStatus?: string | null }) | null;
   worksCount: number;
 }
 
 /** Roles that the specification's term creator covers (§6): they see author names and taxation. */
 export const creatorProfileRoles = ['creator', 'estate', 'unsettledEstate'] as const;
-
-/** Tax types for which taxation is relevant (specification §5). */
-export const relevantTaxTypes = ['ST', 'L', 'L_5', 'L_10', 'L_15', 'L_30', 'L_35'] as const;
 
 /**
  * The to-do list of the home page (specification §2, Home) in the order in which it is read. Taxation is there
@@ -53,22 +45,9 @@ export function isCreator({ roles }: Pick<ChecklistProfile, 'roles'>): boolean {
   return roles.some(({ code }) => (creatorProfileRoles as readonly string[]).includes(code));
 }
 
-/**
- * Whether to warn of an old tax year (specification §5, Taxation): it is before the current one, the tax type is
- * one for which taxation is relevant, and the profile is more than a representative or a beneficiary.
- */
-export function isTaxYearOld(
-  { roles, taxation }: Pick<ChecklistProfile, 'roles' | 'taxation'>,
-  now: Date,
-): boolean {
-  if (taxation?.taxYear == null) return false;
-  const isBystander = roles.length === 1 && ['representative', 'beneficiary'].includes(roles[0]?.code ?? '');
-  const isRelevant =
-    taxation.taxType === null || (relevantTaxTypes as readonly string[]).includes(taxation.taxType);
-  return !isBystander && isRelevant && taxation.taxYear < yearInHelsinki(now);
-}
-
+/** What has been sent is with the society: nothing is left to do. */
 function taxationState(profile: ChecklistProfile, now: Date): ChecklistState {
+  if (profile.taxation?.proposalStatus === 'PENDING') return 'done';
   if (isTaxYearOld(profile, now)) return 'alert';
   return doneIf(profile.taxation?.taxYear != null);
 }
@@ -79,8 +58,4 @@ function doneIf(done: boolean): ChecklistState {
 
 function isFilled(text: string | null): boolean {
   return text !== null && text.trim() !== '';
-}
-
-function yearInHelsinki(now: Date): number {
-  return Number(finnishDay(now).slice(0, 4));
 }

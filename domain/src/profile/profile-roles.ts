@@ -12,4 +12,9 @@ export const profileRoles = [
 export type ProfileRole = (typeof profileRoles)[number];
 
 /** Roles of the society's own people. */
-export const staffRoles: readonly ProfileRole[] = ['admin', 'superadmin'];
+export const staffRoles = ['admin', 'superadmin'] as const satisfies readonly ProfileRole[];
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Whether these roles are those of the society's own people. */
+export const isOfStaff = (roles: readonly ProfileRole[]): boolean =>
+  roles.some((role) => (staffRoles as readonly ProfileRole[]).includes(role));

@@ -1,7 +1,15 @@
-import { account, endpoint, login, profileIn, record, records, staff } from '../endpoint.js';
-import { flag, hash, requiredText, shape } from '../schema.js';
-import { contactInfoSchema } from './profile.schema.js';
-import { foundProfileReply, profileReply, profileSummaryReply } from './profile.types.js';
+import { account, endpoint, login, profileIn, record, records, staffWith } from '../endpoint.js';
+import { flag, hash, language, shape } from '../schema.js';
+import { searchText } from '../text/search-text.js';
+import {
+  contactInfoSchema,
+  contactPreferencesSchema,
+  customerSearchSchema,
+  participationsSchema,
+  productionsSchema,
+  publicationSchema,
+} from './profile.schema.js';
+import { foundProfileReply, profileReply, profileSummaryReply, roleReply } from './profile.types.js';
 
 export const listProfiles = endpoint({
   method: 'GET',
@@ -16,8 +24,18 @@ export const searchProfiles = endpoint({
   path: '/profiles/search',
   summary:
     'Customers with these words in their names, the first ten; with onlyAdmins=1 the society’s own people',
-  access: staff,
-  query: shape({ name: requiredText(100).min(2), onlyAdmins: flag().optional() }),
+  access: staffWith('searchCustomers'),
+  query: shape({ name: searchText().required(), onlyAdmins: flag().optional() }),
+  reply: records(foundProfileReply),
+});
+
+export const searchCustomerData = endpoint({
+  method: 'GET',
+  path: '/profiles/customer-data',
+  summary:
+    'Customers with these words in their names or with one of these roles, ten at a time, as in a register',
+  access: staffWith('searchCustomers'),
+  query: customerSearchSchema,
   reply: records(foundProfileReply),
 });
 
@@ -56,13 +74,51 @@ export const updateContactPreferences = endpoint({
   path: '/contact-preferences',
   summary: 'Change permissions to be contacted and e-mail preferences',
   access: profileIn('body', 'profileHash'),
-  body: shape({
-    profileHash: hash(),
-    allowContactByEmail: flag(),
-    allowContactByPhone: flag(),
-    mailNewWorkSuggestions: flag(),
-    mailChangeSuggestions: flag(),
-    mailNewsletter: flag(),
-  }),
+  versioned: true,
+  body: contactPreferencesSchema.shape({ profileHash: hash() }),
   reply: record(profileReply),
+});
+
+const ofProfile = () => shape({ profileHash: hash() });
+
+export const updatePublication = endpoint({
+  method: 'PUT',
+  path: '/profiles/:profileHash',
+  summary: 'Change what the society may publish; the ISNI only testers and staff',
+  access: profileIn('params', 'profileHash'),
+  versioned: true,
+  params: ofProfile(),
+  body: publicationSchema,
+  reply: record(profileReply),
+});
+
+export const updateParticipations = endpoint({
+  method: 'PUT',
+  path: '/participation/:profileHash',
+  summary: 'Change the associations that the customer belongs to',
+  access: profileIn('params', 'profileHash'),
+  versioned: true,
+  params: ofProfile(),
+  body: participationsSchema,
+  reply: record(profileReply),
+});
+
+export const updateProductions = endpoint({
+  method: 'PUT',
+  path: '/productions/:profileHash',
+  summary: 'Change what the customer writes',
+  access: profileIn('params', 'profileHash'),
+  versioned: true,
+  params: ofProfile(),
+  body: productionsSchema,
+  reply: record(profileReply),
+});
+
+export const listProfileRoles = endpoint({
+  method: 'GET',
+  path: '/profiles/roles',
+  summary: 'The roles of profiles, with their words',
+  access: account,
+  query: shape({ language: language() }),
+  reply: records(roleReply),
 });

@@ -1,8 +1,32 @@
-import { string } from 'yup';
+import { array, number, string } from 'yup';
 import { countryCodes } from '../contact/country-codes.js';
 import { isValidEmail } from '../contact/email.js';
 import { isValidContactPhone } from '../contact/phone.js';
-import { code, language, requiredText, shape, text } from '../schema.js';
+import { code, flag, language, requiredText, shape, text } from '../schema.js';
+import { searchText } from '../text/search-text.js';
+import { profileRoles } from './profile-roles.js';
+
+/** Codes of options, each once. */
+const codes = () =>
+  array(string().max(20).required())
+    .max(50)
+    .required()
+    .transform((value: unknown) => (Array.isArray(value) ? [...new Set(value as unknown[])] : value));
+
+export const participationsSchema = shape({ participations: codes() });
+export const productionsSchema = shape({ productions: codes() });
+
+/** Permissions to be contacted, and which mail is wanted. */
+export const contactPreferencesSchema = shape({
+  allowContactByEmail: flag(),
+  allowContactByPhone: flag(),
+  mailNewWorkSuggestions: flag(),
+  mailChangeSuggestions: flag(),
+  mailNewsletter: flag(),
+});
+
+/** What the society may publish. */
+export const publicationSchema = shape({ allowProductToPublishName: flag(), allowISNIPub: flag() });
 
 const email = () =>
   text(254).test(
@@ -16,6 +40,28 @@ const phone = () =>
     () => code('phoneInvalid'),
     (value) => !value || isValidContactPhone(value),
   );
+
+const isListOfRoles = (value: string): boolean =>
+  value.split(',').every((role) => (profileRoles as readonly string[]).includes(role));
+
+/** Words of a name, or roles (`admin,superadmin`), or both; and how many results come before the page. */
+export const customerSearchSchema = shape({
+  search: searchText()
+    .optional()
+    .test(
+      'search-or-filter',
+      () => code('required'),
+      (value, { parent }) => Boolean(value) || Boolean((parent as { filter?: string }).filter),
+    ),
+  filter: string()
+    .optional()
+    .test(
+      'roles',
+      () => code('invalid'),
+      (value) => value === undefined || isListOfRoles(value),
+    ),
+  offset: number().integer().min(0).max(1_000_000).default(0),
+});
 
 /**
  * Contact details (specification §5 "Settings"): address, postcode of at least five characters, town and

@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { flag, hash, language } from '../schema.js';
+import { taxationReply } from '../taxation/taxation.types.js';
 import { profileRoles } from './profile-roles.js';
 
 const text = () => string().defined();
@@ -21,6 +22,15 @@ export const authorNameReply = object({
   isni: optional(),
   pseudonym: flag(),
   privateAuthor: flag(),
+  /** In how many works the name is in use; then it cannot be deleted. */
+  books: number().required(),
+  // What follows only staff with `manageAuthorNames` are shown.
+  confirmed: flag().optional(),
+  /** 1 when the name may be sent to ISNI. */
+  allowISNISync: flag().optional(),
+  /** The name of the same profile that this one is another form of. */
+  aliasTo: hash().nullable().optional(),
+  asteriId: string().nullable().optional(),
 });
 export type AuthorName = InferType<typeof authorNameReply>;
 
@@ -42,6 +52,9 @@ export type Contract = InferType<typeof contractReply>;
 export const personReply = object({ firstName: text(), lastName: text(), fullName: text(), ssn: optional() });
 export const organisationReply = object({ name1: text(), name2: optional(), registerNumber: optional() });
 
+/** A role of a profile, and its word. */
+export const roleReply = object({ code: string().oneOf(profileRoles).required(), term: text() });
+
 export const profileReply = object({
   hash: hash(),
   profileName: text(),
@@ -62,12 +75,22 @@ export const profileReply = object({
   mailNewWorkSuggestions: flag(),
   mailChangeSuggestions: flag(),
   mailNewsletter: flag(),
+  /** 1 when the society may publish the name among its customers. */
+  allowProductToPublishName: flag(),
+  /** 1 when author names may be published with their ISNI. */
+  allowISNIPub: flag(),
+  /** Associations that the customer belongs to; codes of the settings. */
+  participations: array(object({ code: text() })).required(),
+  /** What the customer writes; codes of the settings. */
+  productions: array(object({ code: text() })).required(),
   person: personReply.nullable().defined().default(undefined),
   organisation: organisationReply.nullable().defined().default(undefined),
-  roles: array(object({ code: string().oneOf(profileRoles).required(), term: text() })).required(),
+  roles: array(roleReply).required(),
   bankAccounts: array(bankAccountReply).required(),
   nameData: array(authorNameReply).required(),
   contracts: array(contractReply).required(),
+  /** Null for a profile that is no creator. */
+  taxation: taxationReply.nullable().defined().default(undefined),
   /** How many works stand on the profile's list. */
   worksCount: number().required(),
 });
@@ -84,5 +107,10 @@ export const profileSummaryReply = object({
 export type ProfileSummary = InferType<typeof profileSummaryReply>;
 
 /** A customer whom staff have looked for. */
-export const foundProfileReply = profileSummaryReply.omit(['isCurrent']);
+export const foundProfileReply = profileSummaryReply.omit(['isCurrent']).shape({
+  /** Null for an organisation. */
+  firstName: optional(),
+  /** Of an organisation its name. */
+  lastName: text(),
+});
 export type FoundProfile = InferType<typeof foundProfileReply>;

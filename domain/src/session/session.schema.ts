@@ -9,7 +9,7 @@ import { nameKey } from '../text/name-key.js';
  * As typed; compared by its key. Letters, digits and . _ - @ +, 3 to 64 characters. It may look like an e-mail
  * address only when it is the account's own: who took another's for a user name would keep that person out.
  */
-const username = () =>
+export const username = () =>
   requiredText(64)
     .test(
       'username',
@@ -30,6 +30,14 @@ const isAddressOf = (body: unknown, username: string): boolean => {
   return typeof email === 'string' && nameKey(email) === nameKey(username);
 };
 
+/** The address of a login; empty for none. */
+export const loginEmail = () =>
+  text(254).test(
+    'email',
+    () => code('emailInvalid'),
+    (value) => !value || isValidEmail(value.trim()),
+  );
+
 /** No strength rule here: a wrong password may be anything. The server cuts nothing off. */
 const anyPassword = () => secret(1024);
 
@@ -46,14 +54,7 @@ export const passwordChangeRequestSchema = shape({
 export const registrationSchema = shape({
   auth: token(),
   username: username(),
-  email: text(254)
-    .optional()
-    .test(
-      'email',
-      () => code('emailInvalid'),
-      (value) => !value || isValidEmail(value.trim()),
-    )
-    .default(''),
+  email: loginEmail().optional().default(''),
   phone: text(25)
     .optional()
     .test(

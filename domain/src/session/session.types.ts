@@ -1,6 +1,8 @@
-import { type InferType, object, string } from 'yup';
+import { array, type InferType, object, string } from 'yup';
+import { rightNames } from '../access/rights.js';
 import { profileReply } from '../profile/profile.types.js';
 import { flag, hash } from '../schema.js';
+import { secondFactorStates } from './second-factor-states.js';
 
 const text = () => string().defined();
 const optional = () => string().nullable().defined();
@@ -20,6 +22,10 @@ export const meReply = object({
   user: userReply,
   /** Null in a session of strong authentication alone: setting a password needs nothing of it. */
   profile: profileReply.nullable().defined().default(undefined),
+  /** What the society's own people may do; empty for everybody else. */
+  rights: array(string().oneOf(rightNames).required()).required(),
+  /** How the session stands to the second factor of the society's own people. */
+  secondFactor: string().oneOf(secondFactorStates).required(),
   /** 1 when the password no longer meets the rule or came from an invitation: /password comes first. */
   shouldUpdatePassword: flag(),
   /** `strong`: from strong authentication alone; only the password can be changed. */

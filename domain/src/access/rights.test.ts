@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Access } from '../endpoint.js';
+import { endpoints } from '../endpoints.js';
+import { staffRoles } from '../profile/profile-roles.js';
+import { rightNames, rights, rightsOf } from './rights.js';
+
+test('rights hang on the roles of the society’s own people alone', () => {
+  expect(rightsOf(['creator', 'estate', 'representative', 'beneficiary', 'tester'])).toEqual([]);
+  expect(rightsOf(['creator', 'admin'])).toContain('actForCustomers');
+  expect(rightsOf(['admin'])).not.toContain('manageStaffLogins');
+  expect(rightsOf(['superadmin'])).toEqual(rightNames);
+});
+
+const who = (access: Access): string => {
+  if (access.who === 'profile') return `profile, by \`${access.name}\``;
+  return access.who === 'staff' ? `staff with \`${access.right}\`` : access.who;
+};
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly string[][]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+const document = (): string => `# Who may do what
+
+Made from \`domain/src/access/rights.ts\` and the table of calls by \`rights.test.ts\`, which fails when this page is
+not what they say; \`npx vitest run --project unit domain/src/access -u\` writes it anew.
+
+## Rights of the society’s own people
+
+${table(
+  ['Right', ...staffRoles],
+  rightNames.map((right) => [
+    `\`${right}\``,
+    ...staffRoles.map((role) => (rights[right].includes(role) ? 'yes' : '–')),
+  ]),
+)}
+
+## Calls
+
+- *anonymous*: anybody. *session*: any session, that of strong authentication too, and while a password has to be changed.
+  *login*: a session made with a password that holds. *account*: the same, with the current terms accepted.
+- *profile*: an account that may use the profile which the call names, or staff with \`actForCustomers\`.
+- *staff*: staff whose role has the right.
+
+${table(
+  ['Call', 'Who', 'What for'],
+  Object.values(endpoints)
+    .map(({ method, path, access, summary }) => [`\`${method} ${path}\``, who(access), summary])
+    .toSorted(([a = ''], [b = '']) => (a.split('/')[1] ?? '').localeCompare(b.split('/')[1] ?? '')),
+)}
+`;
+
+test('the page of who may do what is what the code says', async () => {
+  await expect(document()).toMatchFileSnapshot('../../../docs/rights.md');
+});

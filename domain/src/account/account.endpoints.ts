@@ -1,0 +1,80 @@
+import { endpoint, nothing, record, records, staffWith } from '../endpoint.js';
+import { hash, shape } from '../schema.js';
+import { accountSchema, invitationSchema } from './account.schema.js';
+import { accountReply, lockedAccountReply, profileLoginReply } from './account.types.js';
+
+const ofUser = shape({ userHash: hash() });
+
+export const addAccount = endpoint({
+  method: 'POST',
+  path: '/auth/user',
+  summary: 'Make an account for a customer, or open a closed one again, and send an invitation by mail',
+  access: staffWith('manageLogins'),
+  body: invitationSchema,
+  reply: record(accountReply, 201),
+});
+
+export const readAccount = endpoint({
+  method: 'GET',
+  path: '/user/:userHash',
+  summary: 'A login; those of the society’s own people need manageStaffLogins as well',
+  access: staffWith('manageLogins'),
+  versioned: true,
+  params: ofUser,
+  reply: record(accountReply),
+});
+
+export const listLogins = endpoint({
+  method: 'GET',
+  path: '/profiles/:profileHash/logins',
+  summary: 'Logins that open a profile, and those whose own it is, closed or without access any more',
+  access: staffWith('manageLogins'),
+  params: shape({ profileHash: hash() }),
+  reply: records(profileLoginReply),
+});
+
+export const editAccount = endpoint({
+  method: 'PUT',
+  path: '/user/:userHash',
+  summary: 'Change the user name and the address of a login',
+  access: staffWith('manageLogins'),
+  versioned: true,
+  params: ofUser,
+  body: accountSchema,
+  reply: record(accountReply),
+});
+
+export const closeAccount = endpoint({
+  method: 'DELETE',
+  path: '/user/:userHash',
+  summary: 'Close a login: its sessions end, the profile stays',
+  access: staffWith('manageLogins'),
+  params: ofUser,
+  reply: nothing,
+});
+
+export const sendResetLink = endpoint({
+  method: 'POST',
+  path: '/user/password/:userHash',
+  summary: 'Send a link to set a new password; staff never set one',
+  access: staffWith('manageLogins'),
+  params: ofUser,
+  reply: nothing,
+});
+
+export const listLockedAccounts = endpoint({
+  method: 'GET',
+  path: '/user/locked',
+  summary: 'Logins that are refused after too many tries',
+  access: staffWith('manageLogins'),
+  reply: records(lockedAccountReply),
+});
+
+export const releaseAccount = endpoint({
+  method: 'DELETE',
+  path: '/user/locked/:userHash',
+  summary: 'Release a login that is refused after too many tries',
+  access: staffWith('manageLogins'),
+  params: ofUser,
+  reply: nothing,
+});

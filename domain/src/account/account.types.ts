@@ -1,0 +1,45 @@
+import { type InferType, object, string } from 'yup';
+import { accessKinds } from '../access/access-kinds.js';
+import { flag, hash } from '../schema.js';
+
+const text = () => string().defined();
+const optional = () => string().nullable().defined();
+
+export const accountReply = object({
+  hash: hash(),
+  username: text(),
+  email: optional(),
+  profileHash: hash(),
+  profileName: text(),
+  /** ISO 8601, as all times. */
+  created: text(),
+  /** When the login was closed; null while it is open. */
+  closed: optional(),
+  /** 1 for the society's own people. */
+  isStaff: flag(),
+  /** 1 when a second factor is in use. */
+  hasSecondFactor: flag(),
+  /** Until when tries to log in are refused; null when they are not. */
+  lockedUntil: optional(),
+});
+/** A login as staff see it. */
+export type Account = InferType<typeof accountReply>;
+
+export const profileLoginReply = accountReply.shape({
+  /** By what right it opens the profile now; null when it does not any more. */
+  access: string().oneOf(accessKinds).nullable().defined(),
+});
+/** A login that opens a profile, or whose own the profile is. */
+export type ProfileLogin = InferType<typeof profileLoginReply>;
+
+export const lockedAccountReply = object({
+  hash: hash(),
+  username: text(),
+  profileHash: hash(),
+  profileName: text(),
+  /** Since when tries have been refused, and until when. */
+  lockedAt: text(),
+  lockedUntil: text(),
+});
+/** A login that is refused after too many tries. */
+export type LockedAccount = InferType<typeof lockedAccountReply>;

@@ -1,0 +1,19 @@
+import { number } from 'yup';
+import { endpoint, profileIn, records } from '../endpoint.js';
+import { hash, shape } from '../schema.js';
+import { auditLineReply, auditPageReply } from './audit.types.js';
+
+/** The number of a line, as the database counts them. */
+const place = () => number().integer().min(1).max(2_147_483_647);
+
+export const readAuditLog = endpoint({
+  method: 'GET',
+  path: '/profiles/:profileHash/audit-log',
+  summary: 'Who has looked at or changed a profile’s data, the newest first, twenty at a time',
+  access: profileIn('params', 'profileHash'),
+  params: shape({ profileHash: hash() }),
+  query: shape({
+    before: place().optional(),
+  }),
+  reply: records(auditLineReply, auditPageReply),
+});

@@ -1,0 +1,75 @@
+import { array, number, string } from 'yup';
+import { publicHashPattern } from '../access/hash.js';
+import { endpoint, record, records, staffWith } from '../endpoint.js';
+import { code, hash, shape, text } from '../schema.js';
+import { authorMergeReply, mergePreviewReply } from './author-merge.types.js';
+
+/** As many authors as are brought together at once. */
+const mostReplaced = 20;
+
+const isListOfHashes = (value: string): boolean => {
+  const hashes = value.split(',');
+  return hashes.length <= mostReplaced && hashes.every((one) => publicHashPattern.test(one));
+};
+
+export const previewAuthorMerge = endpoint({
+  method: 'GET',
+  path: '/profiles/author-merge',
+  summary:
+    'What would move if these authors (hashes joined by commas) became the dominant one, and what is in the way',
+  access: staffWith('mergeAuthors'),
+  query: shape({
+    dominantAuthorHash: hash(),
+    authorsToBeReplaced: string()
+      .required()
+      .test(
+        'hashes',
+        () => code('invalid'),
+        (value) => isListOfHashes(value),
+      ),
+  }),
+  reply: record(mergePreviewReply),
+});
+
+export const mergeAuthors = endpoint({
+  method: 'POST',
+  path: '/profiles/author-merge',
+  summary:
+    'Bring authors together under the dominant one, which may get another name; 409 when two hold the same part of a work',
+  access: staffWith('mergeAuthors'),
+  body: shape({
+    dominantAuthorHash: hash(),
+    authorsToBeReplaced: array(hash()).min(1).max(mostReplaced).required(),
+    /** The first name that the dominant author has from now on; empty leaves it. */
+    replaceFirstName: text(200),
+    replaceLastName: text(200),
+  }),
+  reply: record(authorMergeReply, 201),
+});
+
+export const listAuthorMerges = endpoint({
+  method: 'GET',
+  path: '/profiles/author-merges',
+  summary: 'Merges of authors, the newest first, ten at a time',
+  access: staffWith('mergeAuthors'),
+  query: shape({ offset: number().integer().min(0).max(1_000_000).default(0) }),
+  reply: records(authorMergeReply),
+});
+
+export const readAuthorMerge = endpoint({
+  method: 'GET',
+  path: '/profiles/author-merges/:mergeHash',
+  summary: 'One merge of authors, as the log names it',
+  access: staffWith('mergeAuthors'),
+  params: shape({ mergeHash: hash() }),
+  reply: record(authorMergeReply),
+});
+
+export const undoAuthorMerge = endpoint({
+  method: 'POST',
+  path: '/profiles/author-merge/:mergeHash/undo',
+  summary: 'Take a merge back; 409 once something that it moved has been changed',
+  access: staffWith('mergeAuthors'),
+  params: shape({ mergeHash: hash() }),
+  reply: record(authorMergeReply),
+});

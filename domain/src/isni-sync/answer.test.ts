@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isniCheckCharacter } from '../author-name/isni.js';
+import { type IsniAnswer, judgeAnswer } from './answer.js';
+
+const isnis = fc.stringMatching(/^[0-9]{15}$/).map((digits) => digits + isniCheckCharacter(digits));
+const [own, other] = ['0000000119405487', '0000000121032683'];
+const none = (change: object = {}): IsniAnswer => ({
+  kind: 'none',
+  ppn: null,
+  reason: '',
+  information: '',
+  possibleMatches: [],
+  ...change,
+});
+
+describe('an ISNI from the register', () => {
+  it('is taken where the name had none, without its spaces', () => {
+    const answer = { kind: 'assigned', isni: '0000 0001 1940 5487', merged: [] } as const;
+    expect(judgeAnswer(null, answer)).toEqual({ act: 'finish', gain: 'assigned', isni: own });
+  });
+
+  it('confirms the one that the name has', () => {
+    expect(judgeAnswer(own, { kind: 'assigned', isni: own, merged: [other] })).toMatchObject({
+      gain: 'confirmed',
+    });
+  });
+
+  it('takes the place of one that was merged into it', () => {
+    const merged = ['0000 0001 1940 5487'];
+    expect(judgeAnswer(own, { kind: 'assigned', isni: other, merged })).toMatchObject({
+      gain: 'merged',
+      isni: other,
+    });
+  });
+
+  it('is not taken with a wrong check character', () => {
+    for (const isni of ['0000000119405488', '', 'ISNI']) {
+      expect(judgeAnswer(null, { kind: 'assigned', isni, merged: [] })).toMatchObject({
+        reason: 'isniInvalid',
+      });
+    }
+  });
+
+  it('never replaces another that it was not merged from: a person decides', () => {
+    fc.assert(
+      fc.property(isnis, isnis, fc.array(isnis, { maxLength: 3 }), (known, isni, merged) => {
+        const verdict = judgeAnswer(known, { kind: 'assigned', isni, merged });
+        if (verdict.act === 'finish') expect(known === isni || merged.includes(known)).toBe(true);
+        else expect(verdict).toMatchObject({ reason: 'isniDiffers', possibleMatches: [{ isni }] });
+      }),
+    );
+  });
+});
+
+describe('an answer without ISNI', () => {
+  it.each([
+    ['no match initial database', 'noMatch'],
+    ['possible match cannot be assigned', 'possibleMatch'],
+    ['possibleMatch', 'possibleMatch'],
+    ['sparse', 'sparse'],
+    ['invalid data', 'invalidData'],
+    ['invalidFormat', 'invalidData'],
+    ['closed on Sundays', 'otherReason'],
+    ['', 'otherReason'],
+  ])('with the reason "%s" is %s', (reason, code) => {
+    expect(judgeAnswer(null, none({ reason }))).toMatchObject({ act: 'fail', reason: code });
+  });
+
+  it('is about possible matches where it has any, and keeps the register’s words', () => {
+    const possibleMatches = [{ isni: null, ppn: '423165287', score: 70, source: 'VIAF' }];
+    const answer = none({ ppn: '423165279', reason: 'invalid data', information: 'see the matches' });
+    expect(judgeAnswer(own, { ...answer, possibleMatches } as IsniAnswer)).toEqual({
+      act: 'fail',
+      reason: 'possibleMatch',
+      ppn: '423165279',
+      information: 'invalid data: see the matches',
+      possibleMatches,
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { newPublicHash } from '../access/hash.js';
+import {
+  barsOf,
+  dueAct,
+  fingerprintOf,
+  localIdentifier,
+  type SyncState,
+  stateAfter,
+  syncActs,
+  syncBars,
+  syncStates,
+  type ToldName,
+} from './isni-sync.js';
+
+const acts = fc.array(fc.constantFrom(...syncActs), { maxLength: 30 });
+const run = (list: readonly (typeof syncActs)[number][], from: SyncState): SyncState =>
+  list.reduce((state, act) => stateAfter(state, act) ?? state, from);
+
+describe('the states of a synchronisation', () => {
+  it('are left only by the acts that lead from them', () => {
+    const table = Object.fromEntries(
+      syncStates.map((state) => [
+        state,
+        Object.fromEntries(syncActs.map((act) => [act, stateAfter(state, act)])),
+      ]),
+    );
+    const always = { withdraw: 'disabled', ask: 'pending' };
+    const nothing = { send: undefined, postpone: undefined, finish: undefined, fail: undefined };
+    expect(table).toEqual({
+      disabled: { ...always, ...nothing },
+      pending: { ...always, ...nothing, send: 'inProgress' },
+      inProgress: { ...always, send: 'inProgress', postpone: 'pending', finish: 'done', fail: 'error' },
+      error: { ...always, ...nothing },
+      done: { ...always, ...nothing },
+    });
+  });
+
+  it('end well or badly only where something was sent since it was last asked for', () => {
+    fc.assert(
+      fc.property(acts, (list) => {
+        const ended = run(list, 'disabled');
+        const lastStart = list.findLastIndex((act) => act === 'ask' || act === 'withdraw');
+        const isSent = list[lastStart] === 'ask' && list.slice(lastStart).includes('send');
+        if (ended === 'done' || ended === 'error') expect(isSent).toBe(true);
+      }),
+    );
+  });
+
+  it('stay disabled after the permission is withdrawn, whatever a job still does', () => {
+    fc.assert(
+      fc.property(acts, acts, (before, after) => {
+        const withdrawn = run([...before, 'withdraw'], 'disabled');
+        expect(
+          run(
+            after.filter((act) => act !== 'ask'),
+            withdrawn,
+          ),
+        ).toBe('disabled');
+      }),
+    );
+  });
+});
+
+const name: ToldName = {
+  name1: 'Inka',
+  name2: 'Vuorela',
+  pseudonym: 0,
+  isni: null,
+  asteriId: null,
+  aliases: [{ name1: 'I.', name2: 'Vuorela' }],
+  works: [{ isbn: '9789510392652', role: 'author' }],
+};
+
+describe('what is due after a change of a name', () => {
+  const fingerprint = fingerprintOf(name);
+  const done = { state: 'done', fingerprint } as const;
+
+  it.each<[string, Partial<ToldName>]>([
+    ['the first name', { name1: 'Inkeri' }],
+    ['the surname', { name2: 'Vuori' }],
+    ['being a pseudonym', { pseudonym: 1 }],
+    ['the ISNI', { isni: '0000000119405487' }],
+    ['the asteri id', { asteriId: '000123456' }],
+    ['a form of it', { aliases: [{ name1: 'Inka', name2: 'V.' }] }],
+    ['the first works', { works: [] }],
+  ])('is to ask again when it is about %s', (_what, change) => {
+    expect(dueAct(done, { bars: [], fingerprint: fingerprintOf({ ...name, ...change }) })).toBe('ask');
+  });
+
+  it('is nothing when the register would be told the same', () => {
+    for (const state of ['pending', 'inProgress', 'error', 'done'] as const) {
+      expect(dueAct({ state, fingerprint }, { bars: [], fingerprint: fingerprintOf({ ...name }) })).toBe(
+        undefined,
+      );
+    }
+  });
+
+  it('is to withdraw as soon as anything keeps it back, and to ask once nothing does', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...syncStates), fc.subarray([...syncBars]), (state, bars) => {
+        const act = dueAct({ state, fingerprint }, { bars, fingerprint });
+        const after = act ? stateAfter(state, act) : state;
+        expect(after === 'disabled').toBe(bars.length > 0);
+      }),
+    );
+  });
+
+  it('never takes two names for the same', () => {
+    const text = fc.string({ maxLength: 3 });
+    const told = fc.record({
+      name1: text,
+      name2: text,
+      pseudonym: fc.constantFrom<0 | 1>(0, 1),
+      isni: fc.option(text),
+      asteriId: fc.option(text),
+      aliases: fc.array(fc.record({ name1: text, name2: text }), { maxLength: 2 }),
+      works: fc.array(fc.record({ isbn: text, role: text }), { maxLength: 2 }),
+    });
+    fc.assert(
+      fc.property(told, told, (one, other) => {
+        const isSame = JSON.stringify(one) === JSON.stringify(other);
+        expect(fingerprintOf(one) === fingerprintOf(other)).toBe(isSame);
+      }),
+    );
+  });
+});
+
+test('a name is kept back by each of its hindrances, by staff, and by an installation without a register', () => {
+  const free = { confirmed: 1, privateAuthor: 0, aliasTo: null, books: 1, isAllowed: true } as const;
+  expect(barsOf(free, { isOn: true })).toEqual([]);
+  expect(barsOf({ ...free, isAllowed: false }, { isOn: false })).toEqual(['off', 'notAllowed']);
+  expect(
+    barsOf(
+      { confirmed: 0, privateAuthor: 1, aliasTo: newPublicHash(), books: 0, isAllowed: false },
+      { isOn: false },
+    ),
+  ).toEqual(syncBars);
+});
+
+test('the register knows a name by its number at the national library, otherwise by ours', () => {
+  const authorHash = newPublicHash();
+  expect(localIdentifier({ asteriId: '000123456', authorHash }, 'nimio')).toBe('(FI-ASTERI-N)000123456');
+  expect(localIdentifier({ asteriId: null, authorHash }, 'nimio')).toBe(`(NIMIO)${authorHash}`);
+});

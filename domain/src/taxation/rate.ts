@@ -1,0 +1,47 @@
+import { rateInType } from './tax-types.js';
+import { type TaxFacts, yearInFinland } from './tax-year.js';
+
+/** The same with the rate in percent, null where none is set. */
+export interface RateFacts extends TaxFacts {
+  taxRate: number | null;
+}
+
+/** What is withheld without any tax data, or with data older than last year's (domain model, Taxation). */
+export const rateWithoutData = 60;
+
+/** Rates are stored as whole tenths of a percent: 23.5 is 235. */
+export const toTenths = (percent: number): number => Math.round(percent * 10);
+export const fromTenths = (tenths: number): number => tenths / 10;
+
+/** The percent that is shown: the set one, else 60 for ST, 30 for P and 0 for others (specification §2). */
+export function shownRate({ taxType, taxRate }: Pick<RateFacts, 'taxType' | 'taxRate'>): number {
+  return taxRate ?? ({ ST: 60, P: 30 } as Record<string, number>)[taxType ?? ''] ?? 0;
+}
+
+/** Whether there is tax data, and it is at most a year old. */
+export const isInForce = (taxation: RateFacts | null, now: Date): taxation is RateFacts =>
+  taxation?.taxYear != null && taxation.taxYear >= yearInFinland(now) - 1;
+
+/**
+ * The percent that is withheld, and above which a raise has to be: the set one, else that in the name of the type,
+ * else 30 for P, else 60; 60 without tax data that is in force.
+ */
+export function effectiveRate(taxation: RateFacts | null, now: Date): number {
+  if (!isInForce(taxation, now)) return rateWithoutData;
+  const { taxType, taxRate } = taxation;
+  return taxRate ?? rateInType(taxType) ?? (taxType === 'P' ? 30 : rateWithoutData);
+}
+
+/** An amount and what becomes of it; the two parts make the whole. */
+export interface Withholding {
+  /** All in cents. */
+  amount: number;
+  withheld: number;
+  paid: number;
+}
+
+/** What is withheld of an amount in whole cents at a rate in percent: rounded down to the cent. */
+export function withhold(amount: number, rate: number): Withholding {
+  const withheld = Math.floor((amount * toTenths(rate)) / 1000);
+  return { amount, withheld, paid: amount - withheld };
+}

@@ -1,0 +1,112 @@
+import { number } from 'yup';
+import { endpoint, file, profileIn, record, records, staffWith } from '../endpoint.js';
+import { profileReply } from '../profile/profile.types.js';
+import { hash, shape } from '../schema.js';
+import { taxCardMaxBytes } from './tax-card.js';
+import {
+  acceptProposalSchema,
+  changeTaxationSchema,
+  declineProposalSchema,
+  setTaxDataSchema,
+} from './taxation.schema.js';
+import {
+  openProposalReply,
+  queuedProposalReply,
+  taxationEventReply,
+  taxationReply,
+} from './taxation.types.js';
+
+export const changeTaxation = endpoint({
+  method: 'PUT',
+  path: '/taxation/:profileHash',
+  summary:
+    'Propose a higher rate, or cancel what is pending; 405 while a tax card is pending, 409 when another proposal is than the one to cancel',
+  access: profileIn('params', 'profileHash'),
+  params: shape({ profileHash: hash() }),
+  body: changeTaxationSchema,
+  reply: record(profileReply),
+});
+
+export const sendTaxCard = endpoint({
+  method: 'POST',
+  path: '/taxation/:profileHash/taxcard',
+  summary: 'Send a tax card, a PDF; 405 while a rate is pending',
+  access: profileIn('params', 'profileHash'),
+  throttle: 'taxCard',
+  params: shape({ profileHash: hash() }),
+  upload: { field: 'file', maxBytes: taxCardMaxBytes, type: 'application/pdf' },
+  reply: record(profileReply, 201),
+});
+
+export const downloadTaxCard = endpoint({
+  method: 'GET',
+  path: '/taxation/:profileHash/download',
+  summary: 'The tax card that is pending, else the one that was accepted last',
+  access: profileIn('params', 'profileHash'),
+  params: shape({ profileHash: hash() }),
+  reply: file('application/pdf'),
+});
+
+const page = {
+  limit: number().integer().min(1).max(200),
+  offset: number().integer().min(0).max(1_000_000),
+};
+
+export const listTaxationEvents = endpoint({
+  method: 'GET',
+  path: '/taxation/change-events',
+  summary: 'What has changed in the taxation of a profile, the newest first',
+  access: profileIn('query', 'profileHash'),
+  query: shape({ profileHash: hash(), ...page }),
+  reply: records(taxationEventReply),
+});
+
+export const listTaxProposals = endpoint({
+  method: 'GET',
+  path: '/taxation/queue',
+  summary: 'Proposed rates and tax cards that wait for the society, the oldest first',
+  access: staffWith('handleTaxation'),
+  query: shape(page),
+  reply: records(queuedProposalReply),
+});
+
+export const readTaxProposal = endpoint({
+  method: 'GET',
+  path: '/taxation/queue/:proposal',
+  summary:
+    'A proposal that waits, with the customer’s tax data; 404 when there is none such, 409 once it was handled or another took its place',
+  access: staffWith('handleTaxation'),
+  params: shape({ proposal: hash() }),
+  reply: record(openProposalReply),
+});
+
+export const acceptTaxProposal = endpoint({
+  method: 'DELETE',
+  path: '/taxation/:profileHash/accept',
+  summary: 'Accept what is pending: a rate as proposed, a tax card with the data that was read from it',
+  access: staffWith('handleTaxation'),
+  params: shape({ profileHash: hash() }),
+  body: acceptProposalSchema,
+  reply: record(taxationReply),
+});
+
+export const declineTaxProposal = endpoint({
+  method: 'DELETE',
+  path: '/taxation/:profileHash/reject',
+  summary: 'Decline what is pending, with the reason',
+  access: staffWith('handleTaxation'),
+  params: shape({ profileHash: hash() }),
+  body: declineProposalSchema,
+  reply: record(taxationReply),
+});
+
+export const setTaxData = endpoint({
+  method: 'PUT',
+  path: '/taxation/:profileHash/change-percentage',
+  summary:
+    'Set type, rate and year; what is pending stays; 409 when other data hold than those that were looked at',
+  access: staffWith('handleTaxation'),
+  params: shape({ profileHash: hash() }),
+  body: setTaxDataSchema,
+  reply: record(taxationReply),
+});

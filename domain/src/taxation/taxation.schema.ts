@@ -1,0 +1,63 @@
+import { number, string } from 'yup';
+import { code, hash, multilineText, shape, text } from '../schema.js';
+import { isOnStep, raise } from './proposal.js';
+import { taxTypes } from './tax-types.js';
+
+const rate = () =>
+  number()
+    .min(0)
+    .test(
+      'step',
+      () => code('taxRateStep'),
+      (value) => value === undefined || isOnStep(value),
+    );
+
+/** A rate to propose; whether it is above the current one is for the use case to know. */
+export const proposedRate = () =>
+  rate()
+    .min(0, () => code('taxRateNegative'))
+    .max(raise.max);
+
+/** A higher rate, or that what waits is cancelled: the proposal that is named, or whatever it is. */
+export const changeTaxationSchema = shape({
+  proposedTaxRate: proposedRate().optional(),
+  proposalStatus: string()
+    .oneOf(['CANCELLED'] as const)
+    .optional(),
+  proposal: hash().optional(),
+})
+  .test(
+    'exactly-one',
+    () => code('invalid'),
+    (value) => (value.proposedTaxRate === undefined) !== (value.proposalStatus === undefined),
+  )
+  .test(
+    'cancelled-only',
+    () => code('invalid'),
+    (value) => value.proposal === undefined || value.proposalStatus !== undefined,
+  );
+
+/** The tax data of a customer, as staff read it from a tax card. */
+export const taxDataFields = {
+  taxType: string().oneOf(taxTypes).required(),
+  taxRate: rate().max(100).required(),
+  taxYear: number().integer().min(2020).max(2100).required(),
+};
+export const taxDataSchema = shape(taxDataFields);
+
+/** The same to be set, with the date of the data that were looked at: null where there were none. */
+export const setTaxDataSchema = shape({ ...taxDataFields, taxDataDate: text(24).nullable().optional() });
+
+/** Names the proposal that was looked at; the data only where it is a tax card. */
+export const acceptProposalSchema = shape({
+  proposal: hash(),
+  taxType: taxDataFields.taxType.optional(),
+  taxRate: taxDataFields.taxRate.optional(),
+  taxYear: taxDataFields.taxYear.optional(),
+});
+
+export const declineReasonMax = 1000;
+export const declineProposalSchema = shape({
+  proposal: hash(),
+  reason: multilineText(declineReasonMax).required(),
+});

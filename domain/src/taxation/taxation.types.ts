@@ -1,0 +1,77 @@
+import { type InferType, number, object, string } from 'yup';
+import { hash } from '../schema.js';
+import { proposalKinds, proposalStatuses } from './proposal.js';
+import { taxTypes } from './tax-types.js';
+
+const optional = () => string().nullable().defined();
+const percent = () => number().nullable().defined();
+const year = () => number().integer().nullable().defined();
+const type = () => string().oneOf(taxTypes).nullable().defined();
+
+/** A customer's taxation; everything is null where nothing is known. Rates are percents. */
+export const taxationReply = object({
+  taxType: type(),
+  taxRate: percent(),
+  taxYear: year(),
+  /** When these were set last; null when they never were. */
+  taxDataDate: optional(),
+  /** The newest proposal; null when there has been none. */
+  proposal: hash().nullable().defined(),
+  /** Of the newest proposal; null when there has been none. */
+  proposalStatus: string().oneOf(proposalStatuses).nullable().defined(),
+  proposalCreationDate: optional(),
+  /** When it was accepted, declined or cancelled. */
+  proposalStatusUpdateDate: optional(),
+  /** Null when a tax card was sent. */
+  proposedTaxRate: percent(),
+  /** Why it was declined. */
+  proposalReason: optional(),
+  /** Where the tax card can be downloaded; null when there is none. */
+  taxCardPath: optional(),
+});
+export type Taxation = InferType<typeof taxationReply>;
+
+export const taxationEventKinds = [
+  'proposed',
+  'cardSent',
+  'cancelled',
+  'accepted',
+  'declined',
+  'set',
+  'fetched',
+] as const;
+export type TaxationEventKind = (typeof taxationEventKinds)[number];
+
+/** A change, with the taxation as it was after it. */
+export const taxationEventReply = object({
+  at: string().required(),
+  kind: string().oneOf(taxationEventKinds).required(),
+  /** Whether the customer, the society or the yearly fetch did it. */
+  by: string()
+    .oneOf(['customer', 'society', 'fetch'] as const)
+    .required(),
+  taxType: type(),
+  taxRate: percent(),
+  taxYear: year(),
+  proposedTaxRate: percent(),
+});
+export type TaxationEvent = InferType<typeof taxationEventReply>;
+
+/** A proposal that waits for the society, as the queue lists it. */
+export const queuedProposalReply = object({
+  proposal: hash(),
+  kind: string().oneOf(proposalKinds).required(),
+  created: string().required(),
+  proposedTaxRate: percent(),
+  profileHash: hash(),
+  profileName: string().defined(),
+});
+export type QueuedProposal = InferType<typeof queuedProposalReply>;
+
+/** The same opened, with the customer's tax data of now. */
+export const openProposalReply = queuedProposalReply.shape({
+  taxType: type(),
+  taxRate: percent(),
+  taxYear: year(),
+});
+export type OpenProposal = InferType<typeof openProposalReply>;
