@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FinnaSettings } from './integrations/catalogue/finna.js';
+import type { AtomPubSettings } from './integrations/isni/atom-pub.js';
 import type { OpenIdSettings } from './integrations/strong-auth/open-id.js';
 
 export interface Environment {
@@ -16,7 +17,27 @@ export interface Environment {
   smtpUrl: string;
   mailFrom: string;
   finna: FinnaSettings;
+  /** Undefined: nothing is sent to the ISNI register. */
+  isni: AtomPubSettings | undefined;
   strongAuth: OpenIdSettings;
+}
+
+/** The register where the installation has one. A password never goes over the open network. */
+function isniSettings(env: NodeJS.ProcessEnv): AtomPubSettings | undefined {
+  const url = env['ISNI_URL'];
+  if (!url) return undefined;
+  const user = env['ISNI_USER'] ?? '';
+  const { protocol, hostname } = new URL(url);
+  if (user && protocol !== 'https:' && hostname !== '127.0.0.1') {
+    throw new Error('ISNI_URL has to begin with https:// where ISNI_USER is set');
+  }
+  return {
+    url,
+    user,
+    password: env['ISNI_PASSWORD'] ?? '',
+    timeoutMs: Number(env['ISNI_TIMEOUT_MS'] ?? 20_000),
+    restMs: Number(env['ISNI_REST_MS'] ?? 30_000),
+  };
 }
 
 /** Reads the settings of the installation. docs/operations.md lists them. */
@@ -40,6 +61,7 @@ export function environment(env: NodeJS.ProcessEnv): Environment {
       timeoutMs: Number(env['FINNA_TIMEOUT_MS'] ?? 4000),
       restMs: Number(env['FINNA_REST_MS'] ?? 30_000),
     },
+    isni: isniSettings(env),
     strongAuth: {
       issuer: env['STRONG_AUTH_ISSUER'] ?? '',
       clientId: env['STRONG_AUTH_CLIENT_ID'] ?? 'portal',

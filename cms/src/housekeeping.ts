@@ -19,6 +19,7 @@ export async function sweep({ db, now }: System): Promise<void> {
       .whereIn('state', ['done', 'dead'])
       .where('created_at', '<', at(30 * day))
       .delete();
+    await tx.table('locked_accounts').where('locked_until', '<', at()).delete();
     await tx.table('throttles').where('expire', '<', now().getTime()).delete();
   });
 }

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
+import { sendToIsni } from './api/isni-sync/use-cases/send-to-isni.js';
 import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
 import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
 import { applyEditorLayouts } from './content/apply-editor-layouts.js';
@@ -22,6 +23,7 @@ import { servedEndpoints } from './http/route.js';
 import { serveStorybook } from './http/storybook-files.js';
 import { wordAdminErrors } from './http/word-admin-errors.js';
 import { makeFinna } from './integrations/catalogue/finna.js';
+import { makeAtomPub } from './integrations/isni/atom-pub.js';
 import { makeMailer } from './integrations/mail/mail.js';
 import { makeOpenId } from './integrations/strong-auth/open-id.js';
 import { makeJobs } from './jobs/jobs.js';
@@ -31,6 +33,9 @@ import { setSystem, system } from './system.js';
 
 let stopHousekeeping: () => void = () => undefined;
 let lookup: ReturnType<typeof indexRoutes> = () => undefined;
+
+const takesUpload = (route: string | undefined): boolean =>
+  servedEndpoints.get(`POST ${route?.replace(/^\/api/, '')}`)?.upload !== undefined;
 
 type Layers = Parameters<typeof indexRoutes>[0];
 
@@ -48,16 +53,24 @@ function makeSystem(strapi: Core.Strapi): void {
     vault,
     log,
     throttles: makeThrottles(db, vault),
-    jobs: makeJobs(db, () => system().now(), log, {
-      mail: makeMailer(settings.smtpUrl, settings.mailFrom),
-      'password-link': sendPasswordLink,
-      'message-mail': sendMessageMail,
-    }),
+    jobs: makeJobs(
+      db,
+      () => system().now(),
+      log,
+      {
+        mail: makeMailer(settings.smtpUrl, settings.mailFrom),
+        'password-link': sendPasswordLink,
+        'message-mail': sendMessageMail,
+        'isni-sync': sendToIsni,
+      },
+      ['isni-sync'],
+    ),
     content,
     documents: (uid) => strapi.documents(uid as UID.ContentType),
     changeContent: (work) => contentTransaction(strapi, work),
     preview: makePreviews(strapi, content, settings, () => system().now()),
     catalogue: makeFinna(settings.finna, db, () => system().now(), log),
+    isni: settings.isni && makeAtomPub(settings.isni),
     strongAuth: makeOpenId(settings.strongAuth),
     product: settings.product,
     publicUrl: settings.publicUrl,
@@ -70,7 +83,7 @@ export default {
     strapi.customFields.register({ name: 'colour', type: 'string' });
     hideUnneeded(strapi);
     addEditorRoutes(strapi);
-    strapi.server.use(guardMultipart(strapi));
+    strapi.server.use(guardMultipart(strapi, (method, path) => takesUpload(lookup(method, path)?.route)));
     strapi.server.use(front(() => lookup));
     const { portalDir, storybookDir } = environment(process.env);
     strapi.server.use(serveStorybook(storybookDir));

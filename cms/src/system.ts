@@ -3,6 +3,7 @@ import type { Content } from './content/content.js';
 import type { Previews } from './content/previews.js';
 import type { Database } from './data/database.js';
 import type { Catalogue } from './integrations/catalogue/catalogue.js';
+import type { IsniRegister } from './integrations/isni/isni-register.js';
 import type { StrongAuth } from './integrations/strong-auth/strong-auth.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { Throttles } from './security/throttles.js';
@@ -31,6 +32,8 @@ export interface System {
   /** What is read and written of content in here is one change, and the only one at a time. */
   changeContent: <T>(work: () => Promise<T>) => Promise<T>;
   catalogue: Catalogue;
+  /** Undefined where the installation has none: then no name is sent. */
+  isni: IsniRegister | undefined;
   strongAuth: StrongAuth;
   log: Logger;
   /** Code of the product that contracts are about. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { mailKinds } from '@nimio/domain/mail-text/mail-kinds';
 import type { Knex } from 'knex';
 import { afterEach, describe, expect, it } from 'vitest';
 import type * as FirstContent from '../src/content/first-content.js';
@@ -71,7 +72,7 @@ describe('what an installation begins with', () => {
       expect(help).toMatchObject({ works: 'Oma otsikko', contact: 'Miksi tarvitsemme yhteystietosi?' });
       expect(help).not.toHaveProperty('bank');
       const mails = await knex('mail_texts').whereNotNull('published_at').pluck<string[]>('kind');
-      expect(mails.sort()).toEqual(['message-from-society', 'message-to-society', 'password-link']);
+      expect(mails.sort()).toEqual(Object.keys(mailKinds).sort());
       for (const table of ['terms_versions', 'contract_texts', 'portal_settings', 'abouts']) {
         expect(await knex(table).whereNotNull('published_at'), table).toHaveLength(1);
       }
@@ -178,7 +179,7 @@ describe.runIf(isPostgres)('two instances that boot at once on an empty database
       const entries = await knex('first_content');
       expect(entries.length).toBeGreaterThan(15);
       expect(made).toHaveLength(entries.length);
-      expect(Object.keys(await publishedTitles(knex))).toHaveLength(9);
+      expect(Object.keys(await publishedTitles(knex))).toHaveLength(10);
     } finally {
       await installation.close();
     }

@@ -43,7 +43,8 @@ beforeEach(async () => {
 
 afterAll(() => smtp.close());
 
-const runner = (works: Parameters<typeof makeJobs>[3]) => makeJobs(app.db, now, app.log, works);
+const runner = (works: Parameters<typeof makeJobs>[3], slowKinds: string[] = []) =>
+  makeJobs(app.db, now, app.log, works, slowKinds);
 const mailer = () => runner({ mail: makeMailer(smtp.url, 'Nimiö <noreply@example.org>') });
 const mail = { to: 'author@example.org', subject: 'Hei', text: 'Uusi salasana: https://example.org/x' };
 const enqueue = (jobs: ReturnType<typeof makeJobs>, key: string, kind = 'mail', payload: object = mail) =>
@@ -177,6 +178,34 @@ describe('a job', () => {
     expect(await late).toBe(0);
     expect(done).toEqual(['taken-over']);
     expect(await row('taken-over')).toMatchObject({ state: 'done', attempts: 2, last_error: null });
+  });
+
+  it('of a kind that waits for strangers holds up no mail', async () => {
+    const [arrived, answer, left] = [gate(), gate(), gate()];
+    const register = async () => {
+      arrived.open();
+      await answer.passed;
+    };
+    const post = makeMailer(smtp.url, 'Nimiö <noreply@example.org>');
+    const works = {
+      register,
+      mail: async (payload: Record<string, unknown>, key: string) => {
+        await post(payload, key);
+        left.open();
+      },
+    };
+    const jobs = runner(works, ['register']);
+    await enqueue(jobs, 'hanging', 'register');
+    const running = jobs.runDue();
+    await arrived.passed;
+    await enqueue(jobs, 'waiting', 'register');
+    await enqueue(jobs, 'urgent');
+    // Another round: the one under way may have found no mail yet.
+    const round = jobs.runDue();
+    await left.passed;
+    expect(smtp.taken).toHaveLength(1);
+    answer.open();
+    expect((await running) + (await round)).toBe(3);
   });
 
   it('is left for another start when the server is told to stop', async () => {

@@ -1,9 +1,19 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { FoundProfile } from '@nimio/domain/profile/profile.types';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type * as Apostrophes from '../database/migrations/2026.11.22T05.00.00.apostrophes.js';
+import type * as NameIndex from '../src/api/profile/name-index.js';
+import { cmsDir } from './harness/environment.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+const load = <T>(module: string): T => require(path.join(cmsDir, 'dist', module)) as T;
+const { indexName } = load<typeof NameIndex>('src/api/profile/name-index.js');
+const { up } = load<typeof Apostrophes>('database/migrations/2026.11.22T05.00.00.apostrophes.js');
 
 let staff: Author;
 let marks = 0;
@@ -12,11 +22,14 @@ let marks = 0;
 const newMark = () => `q${process.pid}x${(marks += 1)}`;
 
 async function customer(names: object, roles: string[] = []): Promise<string> {
-  const { knex } = (await server()).system.db;
+  const { db } = (await server()).system;
   const hash = newPublicHash();
-  await knex('profiles').insert({ hash, kind: 'person', language: 'fi', created_at: '2020', ...names });
-  const { id } = await newestRow<{ id: number }>('profiles', { hash });
-  for (const role of roles) await knex('profile_roles').insert({ profile_id: id, role });
+  await db.transaction(async (tx) => {
+    const row = { hash, kind: 'person', language: 'fi', created_at: '2020', ...names };
+    const id = await tx.insert('profiles', row);
+    await indexName(tx, id, names);
+    for (const role of roles) await tx.table('profile_roles').insert({ profile_id: id, role });
+  });
   return hash;
 }
 
@@ -24,10 +37,71 @@ const search = async (name: string, query: Record<string, string> = {}) => {
   const { body } = await staff.browser.get('/profiles/search', { name, ...query });
   return body as { records: FoundProfile[]; total: number };
 };
+const lookUp = async (query: Record<string, string>) => {
+  const { body } = await staff.browser.get('/profiles/customer-data', query);
+  return body as { records: FoundProfile[]; total: number };
+};
 const namesOf = ({ records }: { records: FoundProfile[] }) => records.map(({ profileName }) => profileName);
 
 beforeAll(async () => {
   staff = await newAuthor({ roles: ['admin'] });
+});
+
+describe('the data of customers', () => {
+  it('come ten at a time, to the end', async () => {
+    const mark = newMark();
+    for (const letter of 'abcdefghijkl') await customer({ first_name: letter, last_name: mark });
+    const pages = await Promise.all([0, 10, 20].map((at) => lookUp({ search: mark, offset: String(at) })));
+    expect(pages.map(({ records }) => records.length)).toEqual([10, 2, 0]);
+    expect(pages.map(({ total }) => total)).toEqual([12, 12, 12]);
+    expect(pages.slice(0, 2).flatMap(namesOf)).toEqual([...'abcdefghijkl'].map((one) => `${one} ${mark}`));
+  });
+
+  it('can be those of who has a role, with a name or without', async () => {
+    const mark = newMark();
+    await customer({ first_name: 'Aino', last_name: mark }, ['creator']);
+    await customer({ kind: 'organisation', organisation_name: `${mark} ry` }, ['estate', 'beneficiary']);
+    expect(await lookUp({ search: mark, filter: 'estate,beneficiary' })).toMatchObject({
+      records: [{ profileName: `${mark} ry`, firstName: null, lastName: `${mark} ry` }],
+      total: 1,
+    });
+    const { records, total } = await lookUp({ filter: 'estate,beneficiary' });
+    expect(total).toBeGreaterThan(0);
+    expect(records.every(({ roles }) => roles.includes('estate') || roles.includes('beneficiary'))).toBe(
+      true,
+    );
+  });
+
+  it('are found by words longer than the index keeps, which still count to their end', async () => {
+    const mark = newMark();
+    const long = `${mark}${'pitkäsukuinen'.repeat(6)}`;
+    await customer({ first_name: 'Aino', last_name: long });
+    expect((await lookUp({ search: long.slice(0, 60) })).total).toBe(1);
+    expect((await lookUp({ search: `${long.slice(0, 60)}x` })).total).toBe(0);
+  });
+
+  it.each([
+    [{}, 'required'],
+    [{ search: 'a' }, 'tooShort'],
+    [{ search: 'a e' }, 'tooShort'],
+    [{ search: 'a e', filter: 'creator' }, 'tooShort'],
+    [{ filter: 'everybody' }, 'invalid'],
+    [{ filter: '' }, 'required'],
+    [{ search: 'aino', offset: '-1' }, 'tooSmall'],
+    [{ search: 'ai\u0000no' }, 'invalid'],
+    [{ search: 'a'.repeat(10_000) }, 'tooLong'],
+  ])('asked for by %j are refused', async (query, code) => {
+    const answer = await staff.browser.get('/profiles/customer-data', query);
+    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
+    expect(answer.error?.details.fields?.[0]?.code).toBe(code);
+  });
+
+  it.each(['😀😀', 'عائشة', '\u200eab', "o'neill", '\\%', '!!', 'e\u0301e\u0301'])(
+    'asked for by %j answer',
+    async (search) => {
+      expect((await staff.browser.get('/profiles/customer-data', { search })).status).toBe(200);
+    },
+  );
 });
 
 describe('looking for customers', () => {
@@ -41,12 +115,40 @@ describe('looking for customers', () => {
     await customer({ ...estate, organisation_name2: 'kuolinpesä' });
     for (const typed of [`sjoblom${mark}`, `ASA SJÖBLOM${mark}`, `blom${mark} marta`]) {
       expect(await search(typed)).toEqual({
-        records: [{ hash, profileName: `Åsa Märta Sjöblom${mark}`, roles: ['creator', 'tester'] }],
+        records: [
+          {
+            hash,
+            profileName: `Åsa Märta Sjöblom${mark}`,
+            firstName: 'Åsa Märta',
+            lastName: `Sjöblom${mark}`,
+            roles: ['creator', 'tester'],
+          },
+        ],
         total: 1,
       });
     }
     expect(namesOf(await search(`aijala ${mark} kuolinpesa`))).toEqual([`Äijälä ${mark}`]);
     expect(await search(`${mark} olematon`)).toEqual({ records: [], total: 0 });
+  });
+
+  it('takes one apostrophe for the other, also in names that were there before', async () => {
+    const mark = newMark();
+    await customer({ first_name: 'Eugene', last_name: `O\u2019Neill${mark}` });
+    for (const typed of [`o'neill${mark}`, `O\u2019NEILL${mark}`, `o\u02bcneill${mark}`]) {
+      expect((await search(typed)).total, typed).toBe(1);
+    }
+    // As an index of before had it, which told them apart.
+    const { knex } = (await server()).system.db;
+    const { id } = await newestRow<{ id: number }>('profiles', { last_name: `O\u2019Neill${mark}` });
+    const old = `o\u2019neill${mark}`;
+    await knex('profile_names')
+      .where({ profile_id: id })
+      .update({ searchable: `${old} eugene` });
+    await knex('profile_name_parts').where({ profile_id: id }).delete();
+    await knex('profile_name_parts').insert({ profile_id: id, part: old.slice(0, 24) });
+    expect((await search(`o'neill${mark}`)).total).toBe(0);
+    await up(knex);
+    expect((await search(`o'neill${mark}`)).total).toBe(1);
   });
 
   it('takes no sign for another', async () => {

@@ -86,7 +86,7 @@ describe('contact details', () => {
     const { system } = await server();
     const line = await newestRow<{ id: number; facts: string }>('audit_log', { act: 'contact-info.update' });
     expect(JSON.parse(line.facts)).toMatchObject({
-      fields: expect.arrayContaining(['street_address', 'phone']) as unknown,
+      fields: expect.arrayContaining(['streetAddress', 'phone']) as unknown,
     });
     expect(JSON.stringify(line)).not.toContain('040 765 4321');
     await expect(system.db.knex('audit_log').where({ id: line.id }).delete()).rejects.toThrow(/append-only/);

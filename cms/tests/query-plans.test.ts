@@ -1,11 +1,20 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Transaction } from '../src/data/database.js';
 import type { System } from '../src/system.js';
 import { Browser } from './harness/browser.js';
-import { exampleOf, forgetTries, listedWork, make, sentMessage, tableOfCalls } from './harness/calls.js';
+import {
+  exampleOf,
+  forgetTries,
+  listedWork,
+  make,
+  nameForIsni,
+  sentMessage,
+  tableOfCalls,
+} from './harness/calls.js';
 import { newEditor } from './harness/editors.js';
 import { isPostgres } from './harness/environment.js';
-import { authorFor, newAuthor, newPerson } from './harness/people.js';
+import { type Author, authorFor, newAuthor, newPerson } from './harness/people.js';
 import { server } from './harness/server.js';
 
 /** Tables that grow with the society's people and works. */
@@ -13,6 +22,10 @@ const large = [
   ...['works', 'deals', 'shares', 'contributions', 'profiles', 'accounts', 'sessions', 'author_names'],
   ...['access_grants', 'profile_roles', 'bank_accounts', 'contracts', 'terms_acceptances'],
   ...['password_links', 'registrations', 'strong_auth_attempts', 'messages', 'message_copies', 'audit_log'],
+  ...['taxations', 'tax_proposals', 'tax_cards', 'taxation_events'],
+  ...['second_factors', 'recovery_codes'],
+  ...['profile_choices', 'profile_names', 'profile_name_parts', 'author_name_keys', 'author_name_parts'],
+  ...['isni_syncs', 'isni_attempts'],
 ];
 
 interface Statement {
@@ -25,9 +38,6 @@ let app: System;
 
 /** One that must be found, so that the search for scans is seen to work. */
 const control: Statement = { sql: 'select w.id from works w where w.publisher = ?', values: ['Kaarna'] };
-
-/** Names are compared by the server, which therefore reads them all. */
-const readsEveryName = (sql: string) => /organisation_name2 from profiles p/.test(sql);
 
 const remember = (sql: string, values: unknown[] = []): void => {
   if (/^\s*(select|insert|update|delete)\b/i.test(sql)) statements.set(sql, { sql, values });
@@ -64,6 +74,12 @@ async function walkTheMailboxes(): Promise<void> {
   }
 }
 
+/** A name that is asked for, and stays so until the jobs are run. */
+async function walkTheRegister({ browser }: Author): Promise<void> {
+  const { authorHash } = await nameForIsni();
+  expect((await browser.post(`/isnisync/${authorHash}`)).status).toBe(200);
+}
+
 /** The history of content, as an administrator and as an editor see it. */
 async function walkTheHistory(): Promise<void> {
   for (const role of ['strapi-super-admin', 'nimio-editor']) {
@@ -74,10 +90,32 @@ async function walkTheHistory(): Promise<void> {
   }
 }
 
+/** What a transaction reads goes past knex, which would tell of it. */
+const heardIn = (tx: Transaction): Transaction => ({
+  ...tx,
+  all: (asked, values) => {
+    remember(asked.sql, values);
+    return tx.all(asked, values);
+  },
+  first: (asked, values) => {
+    remember(asked.sql, values);
+    return tx.first(asked, values);
+  },
+  run: (asked, values) => {
+    remember(asked.sql, values);
+    return tx.run(asked, values);
+  },
+  lock: (asked, values) => {
+    remember(asked.sql, values);
+    return tx.lock(asked, values);
+  },
+});
+
 /** Everything that the API asks of the database, while every call of the table is made once. */
 async function walkTheApi(): Promise<void> {
   const { db, jobs, strongAuth } = app;
   const { all, first } = db;
+  const transaction = db.transaction.bind(db);
   app.strongAuth = {
     start: () =>
       Promise.resolve({ url: '/bank', attempt: { state: 'the state', nonce: 'x', verifier: 'x' } }),
@@ -93,6 +131,7 @@ async function walkTheApi(): Promise<void> {
     remember(asked.sql, values);
     return first(asked, values);
   };
+  db.transaction = (work) => transaction((tx) => work(heardIn(tx)));
   try {
     for (const [name, endpoint] of tableOfCalls) {
       await forgetTries();
@@ -108,12 +147,13 @@ async function walkTheApi(): Promise<void> {
     await staff.browser.get(`/profiles/${author.profileHash}/work-for-edit/${isbn}`);
     await staff.browser.get(`/books/isbn-list/${isbn}`, { profileHash: author.profileHash });
     await db.knex('jobs').delete();
+    await walkTheRegister(staff);
     await walkTheMailboxes();
     await walkTheHistory();
     await jobs.runDue();
   } finally {
     db.knex.off('query', heard);
-    Object.assign(db, { all, first });
+    Object.assign(db, { all, first, transaction });
     app.strongAuth = strongAuth;
   }
 }
@@ -150,15 +190,19 @@ interface Node {
 
 const openRange = /^\(id [<>]=? [^)]*\)$/;
 
+/** Indexes of what waits alone: the whole of one is what was asked for. */
+const ofWhatWaits = ['tax_proposals_pending'];
+
 /** A scan of the whole table, or of the whole of an index. */
 function postgresScans(node: Node): string[] {
   const within = (node.Plans ?? []).flatMap(postgresScans);
   const type = node['Node Type'];
   const table = node['Relation Name'] ?? node['Index Name'] ?? '';
   const { 'Index Cond': condition = '(id > 0)' } = node;
-  const isScan = type === 'Seq Scan' || (/Index/.test(type) && openRange.test(condition));
+  const isWhole = openRange.test(condition) && !ofWhatWaits.includes(node['Index Name'] ?? '');
+  const isScan = type === 'Seq Scan' || (/Index/.test(type) && isWhole);
   const isLarge = large.some((name) => table === name || table.startsWith(`${name}_`));
-  return isScan && isLarge ? [`${type} of ${table}`, ...within] : within;
+  return isScan && isLarge ? [`${type} of ${table} by ${node['Index Name']}`, ...within] : within;
 }
 
 const filler = 3000;
@@ -169,6 +213,9 @@ const fill = [
   `create temporary table filler on commit drop as
      select id, row_number() over () as n from profiles where hash like 'filler%'`,
   `insert into profile_roles (profile_id, role) select id, 'creator' from filler`,
+  `insert into profile_names (profile_id, searchable, register_key) select id, md5(n::text), '-' from filler`,
+  `insert into profile_name_parts (part, profile_id)
+     select distinct substr(md5(n::text), at, 24), id from filler, generate_series(1, 12) at`,
   `insert into accounts (hash, username, username_key, password_hash, default_profile_id, created_at)
      select 'filler' || n, 'filler' || n, 'filler' || n, '-', id, '2020' from filler`,
   `insert into access_grants (account_id, profile_id, kind, valid_from)
@@ -191,6 +238,14 @@ const fill = [
      select 'filler' || n, id, '-', '-', '2020', '*', '2020' from filler`,
   `insert into author_names (hash, profile_id, name1, name2, created_at)
      select 'filler' || n, id, '-', '-', '2020' from filler`,
+  `insert into author_name_keys (author_name_id, searchable, register_key)
+     select id, md5(hash), '-' from author_names where hash like 'filler%'`,
+  `insert into author_name_parts (part, author_name_id)
+     select substr(md5(hash), n), id from author_names, generate_series(1, 20) n where hash like 'filler%'`,
+  `insert into isni_syncs (author_name_id, state, version, fingerprint, answered_at)
+     select id, 'done', 1, '-', '2020' from author_names where hash like 'filler%'`,
+  `insert into isni_attempts (author_name_id, version, sent_at)
+     select id, n, '2020' from author_names, generate_series(1, 3) n where hash like 'filler%'`,
   `insert into works (hash, isbn, name, type, creator_context, created_at)
      select 'filler' || n, 'filler' || n, '-', 'book', 'EXT', '2020' from filler`,
   `insert into deals (hash, work_id, role, amount, owner_profile_id, changed_at)
@@ -204,6 +259,15 @@ const fill = [
   `insert into message_copies (message_id, profile_id)
      select m.id, a.default_profile_id from messages m join accounts a on a.id = m.creator_account_id
       where m.hash like 'filler%'`,
+  `insert into taxations (profile_id, type, rate, year, source, changed_at)
+     select id, 'ST', 200, 2026, 'fetch', '2020' from filler`,
+  `insert into tax_proposals (hash, profile_id, status, created_at, decided_at)
+     select 'filler' || n, id, 'ACCEPTED', '2020', '2020' from filler`,
+  // Of what waits there is little, however many tests have sent something before.
+  `update tax_proposals set status = 'ACCEPTED', decided_at = '2020' where status = 'PENDING'`,
+  `insert into tax_cards (proposal_id, profile_id, bytes_sealed, size, created_at)
+     select id, profile_id, '-', 1, '2020' from tax_proposals where hash like 'filler%'`,
+  `insert into taxation_events (profile_id, kind, done_by, at) select id, 'set', 'society', '2020' from filler`,
   // Of the log little is about content, however many tests have written content before.
   `insert into audit_log (at, act, as_staff, facts)
      select '2020', 'work.add', 0, '{}' from filler, generate_series(1, 20)`,
@@ -253,7 +317,7 @@ describe('what the API asks of the database', () => {
   });
 
   it('never reads a large table from one end to the other', () => {
-    const found = new Map([...scans].filter(([sql, whole]) => whole.length > 0 && !readsEveryName(sql)));
+    const found = new Map([...scans].filter(([, whole]) => whole.length > 0));
     expect(found.delete(control.sql)).toBe(true);
     expect(Object.fromEntries(found)).toEqual({});
   });

@@ -1,13 +1,24 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { newPublicHash } from '@nimio/domain/access/hash';
+import { rightsOf } from '@nimio/domain/access/rights';
 import type { Endpoint } from '@nimio/domain/endpoint';
+import { staffRoles } from '@nimio/domain/profile/profile-roles';
 import type { LoggedIn, Me } from '@nimio/domain/session/session.types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Cookies from '../src/http/cookies.js';
 import type * as VaultModule from '../src/security/vault.js';
 import { type Answer, Browser } from './harness/browser.js';
-import { atTheBank, exampleOf, forgetTries, identified, make, tableOfCalls } from './harness/calls.js';
+import {
+  asStaff,
+  atTheBank,
+  exampleOf,
+  forgetTries,
+  identified,
+  make,
+  tableOfCalls,
+} from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
 import { type Installation, newInstallation, type OwnServer, startOwnServer } from './harness/own-server.js';
 import { type Author, newAuthor, newPerson, password, represent } from './harness/people.js';
@@ -184,10 +195,11 @@ describe('a strong session', () => {
   });
 });
 
+const outcomeOf = ({ status, code }: Answer) => code ?? status;
+
 describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
   const { who } = endpoint.access;
   const works = endpoint.reply.status;
-  const outcome = ({ status, code }: Answer) => code ?? status;
 
   it('answers each kind of visitor as its declaration says', async () => {
     await forgetTries();
@@ -195,13 +207,14 @@ describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
       ['nobody', () => new Browser(), who === 'anonymous'],
       ['a strong session', strongSession, who === 'anonymous' || who === 'session'],
       ['the author', ({ browser }) => browser, who !== 'staff'],
+      ['staff without the second factor', asStaff, who !== 'staff'],
     ];
     for (const [visitor, come, isServed] of visitors) {
       const author = await newAuthor();
       const input = await exampleOf(name, author);
       const answer = await make(atTheBank(author, await come(author)), endpoint, input);
       const refusal = visitor === 'nobody' ? 'sessionMissing' : 'forbidden';
-      expect(outcome(answer), visitor).toBe(isServed ? works : refusal);
+      expect(outcomeOf(answer), visitor).toBe(isServed ? works : refusal);
     }
   });
 });
@@ -219,6 +232,35 @@ describe.each(ofProfiles)('%s', (name, endpoint) => {
   });
 });
 
+/** The society's own people of each role, and a customer, at every call of theirs. */
+const ofStaff = tableOfCalls.flatMap(([name, endpoint]) =>
+  endpoint.access.who === 'staff' ? [[name, endpoint, endpoint.access.right] as const] : [],
+);
+
+describe.each(ofStaff)('%s', (name, endpoint, right) => {
+  it.each([...staffRoles, 'creator'] as const)('is for a role with the right to it: %s', async (role) => {
+    await forgetTries();
+    const caller = await newAuthor({ roles: [role] });
+    const answer = await make(caller.browser, endpoint, await exampleOf(name, caller));
+    const mayCall = rightsOf([role]).includes(right);
+    expect(outcomeOf(answer)).toBe(mayCall ? endpoint.reply.status : 'forbidden');
+  });
+
+  it('answers 404 or nothing of its own for what is not there', async () => {
+    await forgetTries();
+    const caller = await newAuthor({ roles: ['superadmin'] });
+    const example = await exampleOf(name, caller);
+    const hashes = Object.keys(example.params).filter((param) => /hash$/i.test(param));
+    if (hashes.length === 0) return;
+    const absent = Object.fromEntries(hashes.map((param) => [param, newPublicHash()]));
+    const answer = await make(caller.browser, endpoint, {
+      ...example,
+      params: { ...example.params, ...absent },
+    });
+    expect(answer).toMatchObject({ status: 404, code: 'notFound' });
+  });
+});
+
 describe('an identity code', () => {
   const codePattern = /\d{6}[-+A-FU-Y]\d{3}[0-9A-Y]/;
 
@@ -233,7 +275,7 @@ describe('an identity code', () => {
       expect(codePattern.test(text), name).toBe(name === 'readRegistration');
       expect(text, name).not.toContain(author.person.identityCode);
     }
-  });
+  }, 120_000);
 
   it('is sealed wherever it is kept', async () => {
     const { person, me } = await newAuthor();

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type * as Front from '../src/http/front.js';
 import { Browser } from './harness/browser.js';
 import { cmsDir } from './harness/environment.js';
-import { newAuthor } from './harness/people.js';
+import { newAuthor, password } from './harness/people.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
@@ -100,6 +100,23 @@ describe('the routes', () => {
       });
       expect(answer.code, nameOf(endpoint)).toBe('disclaimerNotAccepted');
     }
+  });
+
+  it('ask for a new password first wherever more than a session is needed', async () => {
+    const { browser, me } = await newAuthor();
+    const { knex } = (await server()).system.db;
+    await knex('accounts').where({ hash: me.user.hash }).update({ must_change_password: 1 });
+    for (const endpoint of Object.values(endpoints)) {
+      if (['anonymous', 'session'].includes(endpoint.access.who)) continue;
+      const answer = await browser.send(endpoint.method, example(endpoint.path), {
+        ...(endpoint.body ? { body: {} } : {}),
+      });
+      expect(answer, nameOf(endpoint)).toMatchObject({ status: 403, code: 'passwordOutdated' });
+    }
+    expect((await browser.get('/me')).status).toBe(200);
+    const change = { oldPassword: password, password };
+    expect((await browser.post(`/auth/${me.user.hash}/change-password`, change)).status).toBe(200);
+    expect((await browser.get('/profiles')).status).toBe(200);
   });
 
   it('answer an unknown path with 404 and a wrong method with 405, both in the envelope', async () => {

@@ -268,8 +268,8 @@ describe('a lost answer, asked again', () => {
       const [method, target] =
         name === 'acceptTerms' ? ['POST', '/disclaimer'] : ['PUT', '/contact-preferences'];
       const answers = [
-        await author.browser.send(method, target, { body }),
-        await author.browser.send(method, target, { body }),
+        await author.browser.send(method, target, { body, headers: { 'if-match': '*' } }),
+        await author.browser.send(method, target, { body, headers: { 'if-match': '*' } }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       expect(answers[1]?.body).toEqual(answers[0]?.body);
@@ -322,9 +322,14 @@ describe('two tabs', () => {
     await author.browser.post('/profiles/select', { profileHash: other.profileHash });
     // The first tab still shows, and names, the author's own profile.
     const { body } = await exampleOf('updateContactPreferences', author);
-    expect((await author.browser.send<Profile>('PUT', '/contact-preferences', { body })).record.hash).toBe(
-      author.profileHash,
-    );
+    expect(
+      (
+        await author.browser.send<Profile>('PUT', '/contact-preferences', {
+          body,
+          headers: { 'if-match': '*' },
+        })
+      ).record.hash,
+    ).toBe(author.profileHash);
     expect((await readProfile(other)).allowContactByEmail).toBe(0);
   });
 

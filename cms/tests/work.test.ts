@@ -1,19 +1,10 @@
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { FoundBook, ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Author, newAuthor } from './harness/people.js';
+import { nameToSave, newIsbn } from './harness/calls.js';
+import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
-
-let count = 0;
-
-/** A valid ISBN that no catalogue has. */
-function newIsbn(): string {
-  count += 1;
-  const body = `97899${String(process.pid % 1000).padStart(3, '0')}${String(count).padStart(4, '0')}`;
-  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
-  return `${body}${(10 - (sum % 10)) % 10}`;
-}
 
 const roles = (...held: string[]) => ({
   author: held.includes('author'),
@@ -489,6 +480,55 @@ describe('editing a work', () => {
     });
     expect(stale).toMatchObject({ status: 412, code: 'stale' });
     expect(stale.error?.details.current).toMatchObject({ authorDeal: { amount: 4 } });
+  });
+});
+
+describe('an author name that goes while works are put under it', () => {
+  /** Without the name, over the version that is read first. */
+  const dropName = async ({ browser, profileHash, authorHash }: Author) => {
+    const tag = (await browser.get(`/profiles/${profileHash}`)).headers.get('etag') ?? '';
+    return () =>
+      browser.send('POST', `/profiles/${profileHash}/name-data`, {
+        body: { nameData: [{ ...nameToSave, authorHash }] },
+        headers: { 'if-match': tag },
+      });
+  };
+  /** An author with a work under one name, and the hash of a second name. */
+  const withTwoNames = async () => {
+    const author = await newAuthor();
+    const { browser, profileHash, authorHash } = author;
+    const isbn = newIsbn();
+    await add(author, { isbn });
+    const tag = (await browser.get(`/profiles/${profileHash}`)).headers.get('etag') ?? '';
+    await browser.send('POST', `/profiles/${profileHash}/name-data`, {
+      body: {
+        nameData: [
+          { ...nameToSave, authorHash },
+          { ...nameToSave, name1: 'Riimi', isni: '' },
+        ],
+      },
+      headers: { 'if-match': tag },
+    });
+    const second = (await readProfile(author)).nameData[1]?.authorHash ?? '';
+    return { author, isbn, second };
+  };
+
+  it.each([
+    ['editing', (author: Author, isbn: string, authorHash: string) => edit(author, isbn, { authorHash })],
+    ['adding', (author: Author, _isbn: string, authorHash: string) => add(author, { authorHash })],
+  ])('is in use by then, or %s says that it is missing', async (_what, put) => {
+    for (let times = 0; times < 8; times += 1) {
+      const { author, isbn, second } = await withTwoNames();
+      const drop = await dropName(author);
+      const [used, dropped] = await Promise.all([put(author, isbn, second), drop()]);
+      const codes = [used.code ?? 'done', dropped.code ?? 'done'];
+      // Whoever comes second is told; so is who saves names over works that were added meanwhile.
+      expect([
+        ['done', 'nameDataDeleteDisallowed'],
+        ['done', 'stale'],
+        ['authorNameMissing', 'done'],
+      ]).toContainEqual(codes);
+    }
   });
 });
 

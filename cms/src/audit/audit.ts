@@ -1,6 +1,10 @@
-import type { Transaction } from '../data/database.js';
+import type { AuditAct } from '@nimio/domain/audit/audit-acts';
+import { query, type Transaction } from '../data/database.js';
 import type { ActingFor, Caller } from '../http/call.js';
 import { system } from '../system.js';
+
+/** What is done to content and pictures has names of its own. */
+export type ContentActName = `content.${string}` | `picture.${string}`;
 
 /** Who did it: the account, and the profile it was done for; or an editor in the CMS. */
 interface Who {
@@ -14,27 +18,34 @@ interface Who {
   subject?: string;
 }
 
+const insertLine = query<never>(
+  'insert-audit-line',
+  `insert into audit_log (at, act, account_id, profile_id, as_staff, request_id, editor_id, editor_name,
+                          subject, content, facts)
+   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+);
+
 /**
  * Writes a line of the append-only log, in the transaction of the change itself.
  * @param facts names of what changed; never an identity code, an account number or a password
  */
 export async function audit(
   tx: Transaction,
-  act: string,
+  act: AuditAct | ContentActName,
   { caller, profile, requestId, editorId, editorName, subject }: Who,
   facts: Record<string, unknown> = {},
 ): Promise<void> {
-  await tx.table('audit_log').insert({
-    at: system().now().toISOString(),
+  await tx.run(insertLine, [
+    system().now().toISOString(),
     act,
-    account_id: caller?.accountId ?? null,
-    profile_id: profile?.id ?? null,
-    as_staff: profile?.asStaff ? 1 : 0,
-    request_id: requestId,
-    editor_id: editorId ?? null,
-    editor_name: editorName ?? null,
-    subject: subject ?? null,
-    content: subject?.split('/')[0] ?? null,
-    facts: JSON.stringify(facts),
-  });
+    caller?.accountId ?? null,
+    profile?.id ?? null,
+    profile?.asStaff ? 1 : 0,
+    requestId,
+    editorId ?? null,
+    editorName ?? null,
+    subject ?? null,
+    subject?.split('/')[0] ?? null,
+    JSON.stringify(facts),
+  ]);
 }

@@ -20,7 +20,7 @@ export function contentTransaction<T>(
 ): Promise<T> {
   const change = async (ambient: unknown): Promise<T> => {
     const { trx, onCommit } = ambient as AmbientTransaction;
-    const tx = transactionOf(trx, strapi.db.dialect.client === 'postgres');
+    const tx = await transactionOf(trx, strapi.db.dialect.client === 'postgres');
     // A write that changes nothing: it locks the row, and on SQLite the file, which cannot be locked after a read
     // when another process, as a command, has written meanwhile.
     await revision(tx).increment('revision', 0);

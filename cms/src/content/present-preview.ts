@@ -24,6 +24,10 @@ const mailExamples = (
   const page = (path: string): string => `${publicUrl}/${path}/Esimerkki0Exempel0Link?language=${language}`;
   return {
     'password-link': { link: page('password-reset') },
+    invitation: { link: page('password-reset'), username: 'esimerkki' },
+    'address-changed': { username: 'esimerkki' },
+    'recovery-code-used': { left: '9' },
+    'recovery-codes-made': {},
     'message-from-society': { link: page('message') },
     'message-to-society': { link: page('message') },
   };

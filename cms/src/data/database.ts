@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
-import { Pool } from 'pg';
+import { type Client, Pool } from 'pg';
 
 export type Value = string | number | null;
 
@@ -24,6 +24,8 @@ export interface Reader {
 /** One transaction: the same reads, and the tables to write to. */
 export interface Transaction extends Reader {
   table(name: string): Knex.QueryBuilder<Record<string, unknown>, Record<string, unknown>[]>;
+  /** Writes by a prepared statement, where knex would cost as much again as the write. */
+  run(statement: Query<never>, values?: Value[]): Promise<void>;
   /** Inserts a row and returns its number. */
   insert(table: string, row: Record<string, unknown>): Promise<number>;
   /** The statement, with a row lock where the database has such. */
@@ -42,25 +44,35 @@ export interface Database extends Reader {
   close: () => Promise<void>;
 }
 
-const numbered = (sql: string): string => {
+const texts = new Map<string, string>();
+
+/** The statement as PostgreSQL writes it, with a number for each value. */
+function numbered(sql: string): string {
+  let text = texts.get(sql);
   let n = 0;
-  return sql.replace(/\?/g, () => `$${++n}`);
-};
+  if (!text) texts.set(sql, (text = sql.replace(/\?/g, () => `$${++n}`)));
+  return text;
+}
+
+const preparedOn = new WeakMap<Sqlite.Database, Map<string, Sqlite.Statement>>();
+
+/** A statement of a connection, prepared when it is asked for the first time. */
+function sqliteStatement(connection: Sqlite.Database, sql: string): Sqlite.Statement {
+  let prepared = preparedOn.get(connection);
+  if (!prepared) preparedOn.set(connection, (prepared = new Map<string, Sqlite.Statement>()));
+  let found = prepared.get(sql);
+  if (!found) prepared.set(sql, (found = connection.prepare(sql)));
+  return found;
+}
 
 function sqliteReader(file: string): Reader & Pick<Database, 'close'> {
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true });
-  const prepared = new Map<string, Sqlite.Statement>();
-  const statement = ({ name, sql }: Query<unknown>): Sqlite.Statement => {
-    let found = prepared.get(name);
-    if (!found) prepared.set(name, (found = connection.prepare(sql)));
-    return found;
-  };
   // better-sqlite3 answers at once; the promise is there for PostgreSQL's sake.
   return {
-    all: <Row>(asked: Query<Row>, values: Value[] = []) =>
-      Promise.resolve(statement(asked).all(...values) as Row[]),
-    first: <Row>(asked: Query<Row>, values: Value[] = []) =>
-      Promise.resolve(statement(asked).get(...values) as Row | undefined),
+    all: <Row>({ sql }: Query<Row>, values: Value[] = []) =>
+      Promise.resolve(sqliteStatement(connection, sql).all(...values) as Row[]),
+    first: <Row>({ sql }: Query<Row>, values: Value[] = []) =>
+      Promise.resolve(sqliteStatement(connection, sql).get(...values) as Row | undefined),
     close: () => Promise.resolve(void connection.close()),
   };
 }
@@ -76,12 +88,8 @@ function postgresReader(connectionString: string): Reader & Pick<Database, 'clos
   });
   // A connection that breaks while idle is replaced by the pool; the next read says what is wrong.
   pool.on('error', () => undefined);
-  const texts = new Map<string, string>();
-  const run = async <Row>({ name, sql }: Query<Row>, values: Value[]): Promise<Row[]> => {
-    let text = texts.get(name);
-    if (!text) texts.set(name, (text = numbered(sql)));
-    return (await pool.query<Row & object>({ name, text, values })).rows;
-  };
+  const run = async <Row>({ name, sql }: Query<Row>, values: Value[]): Promise<Row[]> =>
+    (await pool.query<Row & object>({ name, text: numbered(sql), values })).rows;
   return {
     all: (asked, values = []) => run(asked, values),
     first: async (asked, values = []) => (await run(asked, values))[0],
@@ -89,15 +97,35 @@ function postgresReader(connectionString: string): Reader & Pick<Database, 'clos
   };
 }
 
-/** A transaction of Strapi's pool as ours. */
-export function transactionOf(trx: Knex.Transaction, isPostgres: boolean): Transaction {
+/** The connection that a transaction holds, asked past knex, which would prepare each statement anew. */
+type Ask = <Row>(asked: Query<Row>, values: Value[]) => Promise<Row[]>;
+
+const askPostgres =
+  (connection: Client): Ask =>
+  async <Row>({ name, sql }: Query<Row>, values: Value[]) =>
+    (await connection.query<Row & object>({ name, text: numbered(sql), values })).rows;
+
+const askSqlite =
+  (connection: Sqlite.Database): Ask =>
+  <Row>({ sql }: Query<Row>, values: Value[]) => {
+    const statement = sqliteStatement(connection, sql);
+    if (statement.reader) return Promise.resolve(statement.all(...values) as Row[]);
+    statement.run(...values);
+    return Promise.resolve([]);
+  };
+
+interface Held {
+  ask: Ask;
+  table: Transaction['table'];
+  isPostgres: boolean;
+}
+
+/** What the use cases do in a transaction, on the connection that it holds. */
+function transactionOn({ ask, table, isPostgres }: Held): Transaction {
   // One connection answers one question at a time, even when a reader asks several at once.
   let previous: Promise<unknown> = Promise.resolve();
   const all = <Row>(asked: Query<Row>, values: Value[] = []): Promise<Row[]> => {
-    const rows = previous.then(async () => {
-      const result: unknown = await trx.raw(asked.sql, values);
-      return (isPostgres ? (result as { rows: Row[] }).rows : result) as Row[];
-    });
+    const rows = previous.then(() => ask(asked, values));
     previous = rows.catch(() => undefined);
     return rows;
   };
@@ -105,15 +133,66 @@ export function transactionOf(trx: Knex.Transaction, isPostgres: boolean): Trans
   return {
     all,
     first,
-    table: (name) => trx(name),
-    async insert(table, row) {
-      const made: unknown = await trx(table).insert(row).returning('id');
+    table,
+    run: async (asked, values) => void (await all(asked, values)),
+    async insert(name, row) {
+      const made: unknown = await table(name).insert(row).returning('id');
       return (made as [{ id: number }])[0].id;
     },
     // SQLite has one writer at a time, so there is nothing to lock.
     lock: (asked, values) =>
-      first(isPostgres ? { ...asked, sql: `${asked.sql} for no key update` } : asked, values),
+      first(
+        isPostgres ? { name: `${asked.name}-locked`, sql: `${asked.sql} for no key update` } : asked,
+        values,
+      ),
   };
+}
+
+/** A transaction of Strapi's pool as ours. */
+export async function transactionOf(trx: Knex.Transaction, isPostgres: boolean): Promise<Transaction> {
+  const { client } = trx as unknown as { client: { acquireConnection: () => Promise<unknown> } };
+  const connection = await client.acquireConnection();
+  const ask = isPostgres ? askPostgres(connection as Client) : askSqlite(connection as Sqlite.Database);
+  return transactionOn({ ask, table: (name) => trx(name), isPostgres });
+}
+
+interface SqlitePool {
+  acquireConnection: () => Promise<Sqlite.Database>;
+  releaseConnection: (connection: Sqlite.Database) => Promise<void>;
+}
+
+/** On the pool's one connection. What knex makes for each transaction costs as much as a small one itself. */
+async function sqliteTransaction<T>(knex: Knex, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const pool = knex.client as SqlitePool;
+  const connection = await pool.acquireConnection();
+  const ask = askSqlite(connection);
+  const during = (what: string): void => {
+    if (!connection.inTransaction) throw new Error(`${what} was asked after the transaction`);
+  };
+  const tx = transactionOn({
+    ask: (asked, values) => {
+      during(asked.name);
+      return ask(asked, values);
+    },
+    table: (name) => {
+      during(name);
+      return knex(name).connection(connection);
+    },
+    isPostgres: false,
+  });
+  try {
+    // Every transaction writes. One that read first could not begin to write once another process has written.
+    sqliteStatement(connection, 'begin immediate').run();
+    const result = await work(tx);
+    sqliteStatement(connection, 'commit').run();
+    return result;
+  } finally {
+    try {
+      if (connection.inTransaction) sqliteStatement(connection, 'rollback').run();
+    } finally {
+      await pool.releaseConnection(connection);
+    }
+  }
 }
 
 /** Where the business tables are. */
@@ -141,7 +220,10 @@ export function openDatabase(knex: Knex): Database {
     knex,
     all: reader.all,
     first: reader.first,
-    transaction: (work) => knex.transaction((trx) => work(transactionOf(trx, isPostgres))),
+    transaction: (work) =>
+      isPostgres
+        ? knex.transaction(async (trx) => work(await transactionOf(trx, isPostgres)))
+        : sqliteTransaction(knex, work),
     close: reader.close,
   };
 }

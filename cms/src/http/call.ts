@@ -1,4 +1,6 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@nimio/domain/endpoint';
+import type { Right } from '@nimio/domain/access/rights';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf, Upload } from '@nimio/domain/endpoint';
+import type { SecondFactorState } from '@nimio/domain/session/second-factor-states';
 
 /** The account behind a session. */
 export interface Caller {
@@ -17,7 +19,11 @@ export interface Caller {
   profileHash: string;
   acceptedTerms: string | null;
   mustChangePassword: boolean;
+  /** How the session stands to the second factor; only who has given it is staff. */
+  secondFactor: SecondFactorState;
   isStaff: boolean;
+  /** What the role of the society's own people allows; empty for everybody else. */
+  rights: readonly Right[];
 }
 
 /** The profile that a call is for. */
@@ -44,6 +50,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
+  /** The bytes of the file that the call takes. */
+  upload: E['upload'] extends Upload ? Uint8Array : undefined;
   caller: Who<E> extends 'anonymous' ? Caller | undefined : Caller;
   profile: Who<E> extends 'profile' ? ActingFor : undefined;
   requestId: string;

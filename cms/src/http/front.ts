@@ -68,6 +68,7 @@ function sendError(ctx: Context, error: unknown): void {
       'unexpected error',
     );
   }
+  // What is still on its way is not waited for.
   if (status === 413) ctx.set('Connection', 'close');
   const wait = details.params?.['seconds'];
   if (wait !== undefined) ctx.set('Retry-After', String(wait));

@@ -7,10 +7,15 @@ interface SessionManager {
 
 /**
  * Strapi parses multipart on every address, before it asks who sends it, and leaves the files in the temporary
- * folder when it then refuses: anybody could fill the disk. Only an editor's session may send multipart, and
- * only to the media library.
+ * folder when it then refuses: anybody could fill the disk. Only an editor's session may send multipart, and only to
+ * the media library; and the calls of ours that take a file, which Strapi never gets to see.
+ *
+ * @param takesUpload whether it is such a call
  */
-export function guardMultipart(strapi: Core.Strapi): Middleware {
+export function guardMultipart(
+  strapi: Core.Strapi,
+  takesUpload: (method: string, path: string) => boolean,
+): Middleware {
   const isEditor = (authorization: string): boolean => {
     const [scheme, token] = authorization.split(/\s+/);
     const sessions = (strapi as unknown as { sessionManager?: (origin: string) => SessionManager })
@@ -21,7 +26,7 @@ export function guardMultipart(strapi: Core.Strapi): Middleware {
   return async (ctx, next) => {
     const isMultipart = ctx.get('content-type').toLowerCase().includes('multipart/');
     const isAllowed = /^\/upload(\/|$)/i.test(ctx.path) && isEditor(ctx.get('authorization'));
-    if (!isMultipart || isAllowed) {
+    if (!isMultipart || isAllowed || takesUpload(ctx.method, ctx.path)) {
       await next();
       return;
     }

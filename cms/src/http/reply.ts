@@ -1,4 +1,4 @@
-import { type Endpoint, isList } from '@nimio/domain/endpoint';
+import { type Endpoint, isList, type SentFile } from '@nimio/domain/endpoint';
 import type { Context } from 'koa';
 import { etagOf, namesTag } from './etag.js';
 
@@ -21,6 +21,14 @@ function sendJson(ctx: Context, endpoint: Endpoint, value: unknown): void {
   ctx.res.end(body);
 }
 
+/** A file that the browser saves and never shows, under a name that is ours. */
+function sendFile(ctx: Context, { reply }: Endpoint, { name, bytes }: SentFile): void {
+  ctx.status = reply.status;
+  ctx.type = reply.type ?? '';
+  ctx.set('Content-Disposition', `attachment; filename="${name}"`);
+  ctx.body = Buffer.from(bytes);
+}
+
 /** Holds a reply against its declared shape. */
 export function checkShape({ reply: { kind, schema, about } }: Endpoint, value: unknown): void {
   if (!schema) return;
@@ -36,6 +44,7 @@ export function sendReply(endpoint: Endpoint, ctx: Context, value: unknown): voi
   const { kind, status } = endpoint.reply;
   if (process.env['NODE_ENV'] === 'test') checkShape(endpoint, value);
   if (kind === 'nothing') ctx.status = status;
+  else if (kind === 'file') sendFile(ctx, endpoint, value as SentFile);
   else if (kind === 'redirect') ctx.redirect(value as string);
   else sendJson(ctx, endpoint, value);
 }

@@ -3,7 +3,8 @@ import { DomainError } from '@nimio/domain/errors';
 import { validateBody, validateText } from '@nimio/domain/validation';
 import type { Context } from 'koa';
 import { findCaller, sessionCookie } from '../api/session/sessions.js';
-import { audit } from '../audit/audit.js';
+import { noteCall } from '../audit/looks.js';
+import { visitorOf } from '../security/throttles.js';
 import { system } from '../system.js';
 import { requireCaller, requireProfile } from './access.js';
 import { readJson } from './body.js';
@@ -12,6 +13,7 @@ import { browserOf } from './cookies.js';
 import { refuseCrossSite } from './cross-site.js';
 import { etagOf, namesTag } from './etag.js';
 import { sendReply } from './reply.js';
+import { readUpload } from './upload.js';
 
 /** What the front middleware leaves for the handler. */
 export interface RequestState {
@@ -63,15 +65,12 @@ async function profileOf(
   caller: Caller | undefined,
   { requestId }: RequestState,
 ): Promise<ActingFor | undefined> {
-  const { access, method, path } = endpoint;
+  const { access } = endpoint;
   if (access.who !== 'profile' || !caller) return undefined;
   const app = system();
   const name = String((input[access.in] as Record<string, unknown>)[access.name]);
   const profile = await requireProfile(access, name, caller, app);
-  if (profile.asStaff) {
-    const who = { caller, profile, requestId };
-    await app.db.transaction((tx) => audit(tx, 'staff.call', who, { call: `${method} ${path}` }));
-  }
+  if (profile.asStaff) await noteCall(endpoint, { caller, requestId }, [profile.id]);
   return profile;
 }
 
@@ -87,15 +86,18 @@ async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx:
   await requireCaller(endpoint.access, caller, app);
   const { throttle } = endpoint;
   const visitor = {
-    from: caller ? `a${caller.accountId}` : browser.address,
+    from: caller ? visitorOf(caller.accountId) : browser.address,
     isStaff: caller?.isStaff ?? false,
   };
   if (throttle) await app.throttles.visit(throttle, visitor);
   const requireFresh = freshness(endpoint, ctx);
   const input = await inputOf(endpoint, ctx);
   const profile = await profileOf(endpoint, input, caller, state);
+  // Last of all: nobody who may not send it is listened to.
+  const upload = endpoint.upload && (await readUpload(ctx.req, endpoint.upload));
   const call = {
     ...input,
+    upload,
     caller,
     profile,
     requestId: state.requestId,

@@ -2,27 +2,38 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import { isForeignIban } from '@nimio/domain/bank-account/iban';
 import type {
   AccountRecord,
+  AuthorNameFacts,
   ContributionRecord,
   DealRecord,
   ImportRecord,
   MessageRecord,
   ProfileRecord,
   ShareRecord,
+  TaxationRecord,
   WorkRecord,
 } from '@nimio/domain/import/import-record';
+import { toTenths } from '@nimio/domain/taxation/rate';
 import { nameKey } from '@nimio/domain/text/name-key';
+import { rowsOfAuthorName } from '../api/author-name/name-index.js';
+import { rowsOfName } from '../api/profile/name-index.js';
+import { sealSecret } from '../api/second-factor/store.js';
 import type { System } from '../system.js';
 import { type Bulk, openBulk, type Row } from './bulk.js';
 
 /** In the order in which they refer to each other. */
 const tables = [
   'profiles',
+  'profile_names',
+  'profile_name_parts',
   'profile_roles',
   'bank_accounts',
   'contracts',
   'author_names',
+  'author_name_keys',
+  'author_name_parts',
   'accounts',
   'access_grants',
+  'second_factors',
   'terms_acceptances',
   'works',
   'deals',
@@ -30,8 +41,20 @@ const tables = [
   'contributions',
   'messages',
   'message_copies',
+  'taxations',
+  'tax_proposals',
+  'tax_cards',
+  'taxation_events',
 ] as const;
 type Table = (typeof tables)[number];
+/** Their rows have no number of their own. */
+const unnumbered: readonly Table[] = [
+  'profile_names',
+  'profile_name_parts',
+  'profile_roles',
+  'author_name_keys',
+  'author_name_parts',
+];
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
@@ -98,6 +121,9 @@ async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
     ...created,
   };
   const id = await insert(to, 'profiles', row, record.key);
+  const { name, parts } = rowsOfName(id, row);
+  await to.bulk.add('profile_names', name);
+  for (const part of parts) await to.bulk.add('profile_name_parts', part);
   const profile = { profile_id: id };
   for (const role of record.roles) await to.bulk.add('profile_roles', { ...profile, role });
   for (const { iban, bic, priority } of record.bankAccounts) {
@@ -118,20 +144,33 @@ async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
       ...created,
     });
   }
-  for (const name of record.authorNames) {
-    const { key, isni, name1, name2 } = name;
-    const flags = {
-      pseudonym: flag(name.pseudonym),
-      private: flag(name.private),
-      confirmed: flag(name.confirmed),
-    };
-    await insert(
-      to,
-      'author_names',
-      { hash: newPublicHash(), ...profile, name1, name2, isni, ...flags, ...created },
-      key,
-    );
-  }
+  for (const name of record.authorNames) await importAuthorName(to, id, name, record.createdAt);
+}
+
+async function importAuthorName(
+  to: Import,
+  profileId: number,
+  facts: AuthorNameFacts,
+  createdAt: string,
+): Promise<void> {
+  const row = {
+    hash: newPublicHash(),
+    profile_id: profileId,
+    name1: facts.name1,
+    name2: facts.name2,
+    isni: facts.isni,
+    pseudonym: flag(facts.pseudonym),
+    private: flag(facts.private),
+    confirmed: flag(facts.confirmed),
+    allow_isni_sync: flag(facts.allowIsniSync),
+    asteri_id: facts.asteriId,
+    alias_of_id: facts.aliasTo === null ? null : idOf(to, 'author_names', facts.aliasTo),
+    created_at: createdAt,
+  };
+  const id = await insert(to, 'author_names', row, facts.key);
+  const { name, parts } = rowsOfAuthorName(id, facts);
+  await to.bulk.add('author_name_keys', name);
+  for (const part of parts) await to.bulk.add('author_name_parts', part);
 }
 
 async function importAccount(to: Import, record: AccountRecord): Promise<void> {
@@ -157,6 +196,15 @@ async function importAccount(to: Import, record: AccountRecord): Promise<void> {
       valid_from: grant.validFrom,
       valid_to: grant.validTo,
       granted_by_account_id: grant.grantedBy === null ? null : idOf(to, 'accounts', grant.grantedBy),
+    });
+  }
+  if (record.secondFactor) {
+    await insert(to, 'second_factors', {
+      account_id: id,
+      secret_sealed: sealSecret(to.app.vault, hash, record.secondFactor),
+      confirmed_at: record.createdAt,
+      last_step: 0,
+      created_at: record.createdAt,
     });
   }
   if (!record.hasAcceptedTerms) return;
@@ -236,6 +284,33 @@ async function importMessage(to: Import, record: MessageRecord): Promise<void> {
   }
 }
 
+async function importTaxation(to: Import, record: TaxationRecord): Promise<void> {
+  const { data, pending, createdAt: at } = record;
+  const profile = { profile_id: idOf(to, 'profiles', record.profile) };
+  const rate = data && data.taxRate !== null ? toTenths(data.taxRate) : null;
+  const columns = { type: data?.taxType ?? null, rate, year: data?.taxYear ?? null };
+  if (data) await insert(to, 'taxations', { ...profile, ...columns, source: 'fetch', changed_at: at });
+  if (!pending) return;
+  const card = 'card' in pending ? Buffer.from(pending.card, 'base64') : undefined;
+  const proposed = 'card' in pending ? null : toTenths(pending.proposedTaxRate);
+  const proposal = { hash: newPublicHash(), ...profile, rate: proposed, status: 'PENDING', created_at: at };
+  const id = await insert(to, 'tax_proposals', proposal);
+  if (card) {
+    const place = { table: 'tax_cards', column: 'bytes_sealed', row: String(id) };
+    const sealed = { bytes_sealed: to.app.vault.seal(card, place), size: card.length };
+    await insert(to, 'tax_cards', { proposal_id: id, ...profile, ...sealed, created_at: at });
+  }
+  const kind = card ? 'cardSent' : 'proposed';
+  await insert(to, 'taxation_events', {
+    ...profile,
+    ...columns,
+    kind,
+    done_by: 'customer',
+    proposed_rate: proposed,
+    at,
+  });
+}
+
 const importers: {
   [K in ImportRecord['kind']]: (to: Import, record: Extract<ImportRecord, { kind: K }>) => Promise<void>;
 } = {
@@ -246,6 +321,7 @@ const importers: {
   share: importShare,
   contribution: importContribution,
   message: importMessage,
+  taxation: importTaxation,
 };
 
 /** Rows are numbered here, so PostgreSQL must go on counting after the last of them. */
@@ -267,7 +343,7 @@ export async function importRecords(
   passwordHash: string,
 ): Promise<number> {
   const next = new Map<Table, number>();
-  for (const table of tables.filter((name) => name !== 'profile_roles')) {
+  for (const table of tables.filter((name) => !unnumbered.includes(name))) {
     const last = await app.db.first<{ id: number | null }>({
       name: `last-id-of-${table}`,
       sql: `select max(id) as id from ${table}`,

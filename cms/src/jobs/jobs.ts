@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type Database, query, type Transaction } from '../data/database.js';
+import { type Database, query, type Reader, type Transaction } from '../data/database.js';
 import { describeError } from '../log/describe-error.js';
+import { type Lane, lanesOf } from './lanes.js';
 
 /** A job that can never succeed says so, in words without people's data; it is not tried again. */
 export class PermanentFailure extends Error {}
 
-export type Work = (payload: Record<string, unknown>, key: string) => Promise<void>;
+/** @param isLastTry when it fails now, nobody tries again */
+export type Work = (payload: Record<string, unknown>, key: string, isLastTry?: boolean) => Promise<void>;
 
 /** The one table of queued work. A job is put in the transaction of the change that asks for it. */
 export interface Jobs {
@@ -14,6 +16,8 @@ export interface Jobs {
   enqueue(tx: Transaction, kind: string, key: string, payload: Record<string, unknown>): Promise<void>;
   /** Whether the job of this key has been asked for, be it done or not. */
   isKnown(tx: Transaction, key: string): Promise<boolean>;
+  /** Whether the job of this key is still to be done, or under way. */
+  isWaiting(reader: Reader, key: string): Promise<boolean>;
   /** Runs what is due, until nothing is; returns how many jobs ended well. */
   runDue(): Promise<number>;
   start(): void;
@@ -30,22 +34,24 @@ interface JobRow {
 }
 
 // A mail may take half a minute: the lease outlives a whole batch.
-const batch = 3;
 const leaseSeconds = 120;
 const maxAttempts = 12;
 const pollMs = 1000;
 const longestWaitSeconds = 30 * 60;
 
-const due = query<{ id: number }>(
-  'jobs-due',
-  `select id from jobs where state in ('ready', 'leased') and due_at <= ? order by due_at, id limit ${batch}`,
-);
-
 const jobByKey = query<{ id: number }>('job-by-key', 'select id from jobs where idempotency_key = ?');
+
+const waitingByKey = query<{ id: number }>(
+  'waiting-job-by-key',
+  `select id from jobs where idempotency_key = ? and state in ('ready', 'leased')`,
+);
 
 /** Seconds until the next try: doubling, spread a little so that tries do not come in step. */
 const waitSeconds = (attempts: number): number =>
   Math.min(longestWaitSeconds, 2 ** attempts) * (0.75 + Math.random() / 2);
+
+/** Counted as claimed; the row was read after that. */
+const isLastTry = ({ attempts }: JobRow): boolean => attempts >= maxAttempts;
 
 /** Words of mail servers and databases quote addresses and values; what tells without them is type and code. */
 function reasonOf(error: unknown): string {
@@ -55,18 +61,24 @@ function reasonOf(error: unknown): string {
   return [type, code, responseCode].filter((part) => part !== undefined).join(' ');
 }
 
-export function makeJobs(db: Database, now: () => Date, log: Logger, works: Record<string, Work>): Jobs {
-  let timer: NodeJS.Timeout | undefined;
+/** @param slowKinds kinds of work that wait for strangers: each has a lane of its own, so that no mail waits for them */
+export function makeJobs(
+  db: Database,
+  now: () => Date,
+  log: Logger,
+  works: Record<string, Work>,
+  slowKinds: readonly string[] = [],
+): Jobs {
+  const lanes = lanesOf(slowKinds);
   let isStopping = false;
-  let running: Promise<number> | undefined;
   const at = (seconds = 0): string => new Date(now().getTime() + seconds * 1000).toISOString();
 
   /** `due_at` is when to run, and while leased when the lease ends: what a killed server held comes back. */
-  const claim = (): Promise<{ lease: string; jobs: JobRow[] }> =>
+  const claim = ({ due, kinds }: Lane): Promise<{ lease: string; jobs: JobRow[] }> =>
     db.transaction(async (tx) => {
       const lease = randomUUID();
       const skip = db.client === 'postgres' ? ' for update skip locked' : '';
-      const ids = (await tx.all({ ...due, sql: due.sql + skip }, [at()])).map(({ id }) => id);
+      const ids = (await tx.all({ ...due, sql: due.sql + skip }, [at(), ...kinds])).map(({ id }) => id);
       if (ids.length === 0) return { lease, jobs: [] };
       await tx
         .table('jobs')
@@ -91,12 +103,13 @@ export function makeJobs(db: Database, now: () => Date, log: Logger, works: Reco
     try {
       const work = works[job.kind];
       if (!work) throw new PermanentFailure(`No work of kind ${job.kind}`);
-      await work(JSON.parse(job.payload) as Record<string, unknown>, job.idempotency_key);
+      const payload = JSON.parse(job.payload) as Record<string, unknown>;
+      await work(payload, job.idempotency_key, isLastTry(job));
       // Done is done: what a mail said does not stay behind.
       await close(job, lease, { state: 'done', payload: '{}', last_error: null });
       return true;
     } catch (error) {
-      const isDead = error instanceof PermanentFailure || job.attempts >= maxAttempts;
+      const isDead = error instanceof PermanentFailure || isLastTry(job);
       const reason = reasonOf(error);
       log[isDead ? 'error' : 'warn'](
         { job: job.id, kind: job.kind, attempts: job.attempts, reason },
@@ -111,25 +124,25 @@ export function makeJobs(db: Database, now: () => Date, log: Logger, works: Reco
     }
   }
 
-  async function runDue(): Promise<number> {
+  async function runLane(lane: Lane): Promise<number> {
     let done = 0;
     while (!isStopping) {
-      const { lease, jobs } = await claim();
+      const { lease, jobs } = await claim(lane);
       if (jobs.length === 0) break;
       for (const job of jobs) done += (await run(job, lease)) ? 1 : 0;
     }
     return done;
   }
 
-  const poll = (): void => {
-    timer = setTimeout(() => {
-      running = runDue().catch((error: unknown) => {
+  const poll = (lane: Lane): void => {
+    lane.timer = setTimeout(() => {
+      lane.running = runLane(lane).catch((error: unknown) => {
         log.error({ error: describeError(error) }, 'jobs could not be run');
         return 0;
       });
-      void running.then(() => timer && poll());
+      void lane.running.then(() => lane.timer && poll(lane));
     }, pollMs);
-    timer.unref();
+    lane.timer.unref();
   };
 
   return {
@@ -148,16 +161,22 @@ export function makeJobs(db: Database, now: () => Date, log: Logger, works: Reco
         .ignore();
     },
     isKnown: async (tx, key) => (await tx.first(jobByKey, [key])) !== undefined,
-    runDue,
+    isWaiting: async (reader, key) => (await reader.first(waitingByKey, [key])) !== undefined,
+    async runDue() {
+      const counts = await Promise.all(lanes.map(runLane));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
     start() {
       isStopping = false;
-      poll();
+      lanes.forEach(poll);
     },
     async stop() {
       isStopping = true;
-      clearTimeout(timer);
-      timer = undefined;
-      await running;
+      for (const lane of lanes) {
+        clearTimeout(lane.timer);
+        lane.timer = undefined;
+      }
+      for (const { running } of lanes) await running;
     },
   };
 }

@@ -29,11 +29,16 @@ const limits: Record<Throttle, { visits: Limit; staff?: Limit; attempts?: Limit 
     visits: { points: 30, seconds: 15 * minutes },
     attempts: { points: 5, seconds: 15 * minutes },
   },
+  secondFactor: {
+    visits: { points: 30, seconds: 15 * minutes },
+    attempts: { points: 5, seconds: 15 * minutes },
+  },
   catalogue: { visits: { points: 120, seconds: minutes } },
   message: {
     visits: { points: 30, seconds: 15 * minutes },
     staff: { points: 300, seconds: 15 * minutes },
   },
+  taxCard: { visits: { points: 20, seconds: 15 * minutes } },
 };
 
 /** Who makes a call. */
@@ -43,6 +48,12 @@ interface Visitor {
   isStaff: boolean;
 }
 
+/** An account as the subject of tries. */
+export const subjectOf = (accountId: number): string => `account ${accountId}`;
+
+/** An account as a visitor, in a session of its own. */
+export const visitorOf = (accountId: number): string => `a${accountId}`;
+
 /** Counts tries in the database, so that several instances count together. */
 export interface Throttles {
   /** Counts a call by where it comes from; throws `tooManyRequests` with the seconds to wait. */
@@ -51,6 +62,8 @@ export interface Throttles {
   attempt(name: Throttle, subject: string): Promise<void>;
   /** The try was good: the subject's count starts anew, and the visit is given back. */
   succeeded(name: Throttle, visitor: Visitor, subject: string): Promise<void>;
+  /** An account's count starts anew, of its tries and of its visits in a session, whoever decides so. */
+  forgive(name: Throttle, accountId: number): Promise<void>;
 }
 
 type Limiter = RateLimiterPostgres | RateLimiterSQLite;
@@ -93,11 +106,18 @@ export function makeThrottles(db: Database, vault: Vault): Throttles {
     return isStaff && staff ? staff : visits;
   };
   const keyOf = (subject: string) => vault.index(subject.normalize('NFKC').trim().toLowerCase(), 'throttle');
+  const forget = async (name: Throttle, subject: string): Promise<void> => {
+    await made.get(name)?.attempts?.delete(keyOf(subject));
+  };
   return {
+    async forgive(name, accountId) {
+      await forget(name, subjectOf(accountId));
+      await made.get(name)?.visits.delete(visitorOf(accountId));
+    },
     visit: (name, visitor) => counted(visitsOf(name, visitor), visitor.from),
     attempt: (name, subject) => counted(made.get(name)?.attempts, keyOf(subject)),
     async succeeded(name, visitor, subject) {
-      await made.get(name)?.attempts?.delete(keyOf(subject));
+      await forget(name, subject);
       await visitsOf(name, visitor)?.reward(visitor.from, 1);
     },
   };

@@ -10,9 +10,11 @@ export interface Place {
 /** Encrypts single fields (AES-256-GCM, bound to their row) and makes keyed hashes to look them up by. */
 export interface Vault {
   /** Returns `v1.<key id>.<iv>.<ciphertext and tag>`. */
-  seal(plain: string, place: Place): string;
+  seal(plain: string | Uint8Array, place: Place): string;
   /** Throws when the envelope was altered, belongs elsewhere or its key is unknown. */
   open(sealed: string, place: Place): string;
+  /** The same for what is no text. */
+  openBytes(sealed: string, place: Place): Buffer;
   /** A hash that equal values share, under a key of its own. */
   index(value: string, purpose: string): string;
 }
@@ -36,25 +38,28 @@ export function makeVault(keys: ReadonlyMap<string, Buffer>, current: string, in
     if (!key) throw new Error('The vault does not know this key');
     return key;
   };
+  const openBytes: Vault['openBytes'] = (sealed, place) => {
+    const [version, id, iv, body, ...rest] = sealed.split('.');
+    if (version !== 'v1' || !id || !iv || !body || rest.length > 0) throw new Error('Not a vault envelope');
+    const bytes = Buffer.from(body, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', sealingKey(id), Buffer.from(iv, 'base64url'), {
+      authTagLength: 16,
+    });
+    decipher.setAAD(aad(id, place));
+    decipher.setAuthTag(bytes.subarray(-16));
+    return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]);
+  };
   return {
     seal(plain, place) {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', sealingKey(current), iv);
       cipher.setAAD(aad(current, place));
-      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      const bytes = typeof plain === 'string' ? Buffer.from(plain, 'utf8') : plain;
+      const body = Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
       return ['v1', current, iv.toString('base64url'), body.toString('base64url')].join('.');
     },
-    open(sealed, place) {
-      const [version, id, iv, body, ...rest] = sealed.split('.');
-      if (version !== 'v1' || !id || !iv || !body || rest.length > 0) throw new Error('Not a vault envelope');
-      const bytes = Buffer.from(body, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', sealingKey(id), Buffer.from(iv, 'base64url'), {
-        authTagLength: 16,
-      });
-      decipher.setAAD(aad(id, place));
-      decipher.setAuthTag(bytes.subarray(-16));
-      return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString('utf8');
-    },
+    open: (sealed, place) => openBytes(sealed, place).toString('utf8'),
+    openBytes,
     index: (value, purpose) =>
       createHmac('sha256', indexing).update(purpose).update('\0').update(value, 'utf8').digest('base64url'),
   };

@@ -1,17 +1,21 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
+import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { endpoints } from '@nimio/domain/endpoints';
 import type { SentMessage } from '@nimio/domain/message/message.types';
+import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type * as PasswordLinkStore from '../../src/api/session/password-link-store.js';
 import type * as RegistrationStore from '../../src/api/session/registration-store.js';
 import type * as PreviewToken from '../../src/content/preview-token.js';
 import { type Answer, Browser } from './browser.js';
 import { cmsDir } from './environment.js';
-import { type Author, newPerson, password } from './people.js';
+import { plainPdf } from './pdf.js';
+import { type Author, newAuthor, newCustomer, newPerson, password, represent } from './people.js';
 import { newestRow } from './rows.js';
+import { codeNow, giveFactor } from './second-factor.js';
 import { server } from './server.js';
 
 const require = createRequire(import.meta.url);
@@ -22,6 +26,8 @@ export interface Input {
   params: Record<string, string>;
   query: Record<string, string>;
   body: Record<string, unknown>;
+  /** Of the file that the call takes. */
+  file?: Uint8Array;
 }
 
 let isbns = 0;
@@ -113,6 +119,38 @@ export async function sentMessage(author: Author): Promise<string> {
   return sent.record.hash;
 }
 
+export const taxData = { taxType: 'ST', taxRate: 24.5, taxYear: new Date().getFullYear() };
+
+/** Tax data in the register. */
+export async function setTaxation(profileHash: string, changes: object = {}): Promise<void> {
+  const { knex } = (await server()).system.db;
+  const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
+  const data = { type: 'ST', rate: 200, year: taxData.taxYear, source: 'fetch', changed_at: '2026' };
+  const row = { profile_id: id, ...data, ...changes };
+  await knex('taxations').insert(row).onConflict('profile_id').merge();
+}
+
+/** @returns the public id of the proposal that waits */
+export async function pendingProposal(profileHash: string): Promise<string> {
+  const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
+  return (await newestRow<{ hash: string }>('tax_proposals', { profile_id: id, status: 'PENDING' })).hash;
+}
+
+/** A tax card of the author's that waits for the society. */
+export async function sentTaxCard({ browser, profileHash }: Author): Promise<string> {
+  const sent = await browser.send('POST', `/taxation/${profileHash}/taxcard`, { raw: formWith(plainPdf()) });
+  if (sent.status !== 201) throw new Error(`The tax card was not sent: ${sent.code}`);
+  return pendingProposal(profileHash);
+}
+
+/** The contract that the author has accepted. */
+export async function agreedContract({ browser, profileHash }: Author): Promise<string> {
+  const { record } = await browser.get<{ version: number }>('/contracts/text', { language });
+  const body = { profileHash, version: record.version, language };
+  const agreed = await browser.post<Profile>('/contracts', body);
+  return agreed.record.contracts[0]?.hash ?? '';
+}
+
 /** What the CMS gives an editor to look at an entry with. */
 export async function previewToken(uid: string, documentId: string, status: 'draft' | 'published' = 'draft') {
   const { system } = await server();
@@ -126,8 +164,61 @@ async function aboutPreviewed(): Promise<string> {
   return previewToken('api::about.about', documentId);
 }
 
+/** A name as its owner sends it. */
+export const nameToSave = {
+  name1: 'Inka',
+  name2: 'Vuorela',
+  isni: '0000 0001 1940 5487',
+  pseudonym: 0,
+  privateAuthor: 0,
+};
+
+/** Somebody whose name may be sent to the ISNI register, as it came from another register: nobody has asked yet. */
+export async function nameForIsni(
+  name: { name1?: string; name2?: string; isni?: string } = {},
+): Promise<Author> {
+  const author = await newAuthor();
+  await listedWork(author);
+  const { knex } = (await server()).system.db;
+  const row = { confirmed: 1, allow_isni_sync: 1, ...name };
+  await knex('author_names').where({ hash: author.authorHash }).update(row);
+  return author;
+}
+
+/** Somebody who has a work becomes another author; neither is who merges them. */
+async function mergeOfTwo() {
+  const [author, somebody] = [await newAuthor(), await newAuthor()];
+  await listedWork(somebody);
+  return {
+    dominantAuthorHash: author.authorHash,
+    authorsToBeReplaced: [somebody.authorHash],
+    replaceFirstName: '',
+    replaceLastName: 'Vuorela',
+  };
+}
+
+/** The hash of a merge that can be taken back. */
+async function mergeDone(): Promise<string> {
+  const merger = await newAuthor({ roles: ['admin'] });
+  const body = await mergeOfTwo();
+  const { record } = await merger.browser.post<AuthorMerge>('/profiles/author-merge', body);
+  return record.mergeHash;
+}
+
 const bank = { iban: 'FI2112345600000785', swift: '' };
 const language = 'sv';
+
+/** The author is one of the society's own people, whose session no second factor has raised yet. */
+export async function asStaff({ browser, profileHash }: Author): Promise<Browser> {
+  const { knex } = (await server()).system.db;
+  const profile = await newestRow<{ id: number }>('profiles', { hash: profileHash });
+  const role = { profile_id: profile.id, role: 'admin' };
+  await knex('profile_roles').insert(role).onConflict(['profile_id', 'role']).ignore();
+  return browser;
+}
+
+/** Somebody else's login. */
+const otherUser = async () => ({ userHash: (await newAuthor()).me.user.hash });
 
 type Example = (author: Author) => Promise<Partial<Input>> | Partial<Input>;
 
@@ -177,6 +268,9 @@ const examples: Record<string, Example> = {
   deleteAnnouncement: async () => ({ params: { hash: await announced() } }),
   listProfiles: () => ({}),
   searchProfiles: ({ person }) => ({ query: { name: person.givenName, onlyAdmins: '0' } }),
+  searchCustomerData: ({ person }) => ({
+    query: { search: person.givenName, filter: 'creator,estate', offset: '0' },
+  }),
   selectProfile: ({ profileHash }) => ({ body: { profileHash } }),
   readProfile: ({ profileHash }) => ({ params: { profileHash } }),
   updateContactInfo: ({ profileHash }) => ({
@@ -202,6 +296,39 @@ const examples: Record<string, Example> = {
       mailNewsletter: 1,
     },
   }),
+  updatePublication: ({ profileHash }) => ({
+    params: { profileHash },
+    body: { allowProductToPublishName: 1, allowISNIPub: 0 },
+  }),
+  updateParticipations: ({ profileHash }) => ({
+    params: { profileHash },
+    body: { participations: ['fsfr', 'skry'] },
+  }),
+  updateProductions: ({ profileHash }) => ({ params: { profileHash }, body: { productions: ['PROO'] } }),
+  listProfileRoles: () => ({ query: { language } }),
+  listAuthorNames: ({ profileHash }) => ({ params: { profileHash } }),
+  saveAuthorNames: ({ profileHash, authorHash }) => ({
+    params: { profileHash },
+    body: {
+      nameData: [
+        { authorHash, ...nameToSave },
+        { ...nameToSave, name1: 'Riimi', name2: '', isni: '', pseudonym: 1 },
+      ],
+    },
+  }),
+  searchAuthorNames: ({ person }) => ({ query: { search: person.givenName, offset: '0' } }),
+  searchAuthorsOfProfiles: ({ person }) => ({ query: { search: person.givenName, offset: '0' } }),
+  readAuthorName: ({ authorHash }) => ({ params: { authorHash } }),
+  previewAuthorMerge: async (author) => {
+    const { authorHash } = await newAuthor();
+    return { query: { dominantAuthorHash: author.authorHash, authorsToBeReplaced: authorHash } };
+  },
+  mergeAuthors: async () => ({ body: await mergeOfTwo() }),
+  listAuthorMerges: () => ({ query: { offset: '0' } }),
+  readAuthorMerge: async () => ({ params: { mergeHash: await mergeDone() } }),
+  undoAuthorMerge: async () => ({ params: { mergeHash: await mergeDone() } }),
+  readIsniSync: async () => ({ params: { authorHash: (await nameForIsni()).authorHash } }),
+  askIsniSync: async () => ({ params: { authorHash: (await nameForIsni()).authorHash } }),
   createBankAccount: async ({ profileHash }) => {
     const { system } = await server();
     const mine = system.db.knex('profiles').select('id').where({ hash: profileHash });
@@ -215,6 +342,10 @@ const examples: Record<string, Example> = {
     return { params: { hash: record.bankAccounts[0]?.hash ?? '' }, body: bank };
   },
   readContractText: () => ({ query: { language } }),
+  changeContract: async () => ({
+    params: { contractHash: await agreedContract(await newAuthor()) },
+    body: { validTo: '2999-12-31', compTypes: 'LK,RT', exceptionComment: 'Ei radiota' },
+  }),
   acceptContract: async ({ browser, profileHash }) => {
     const { record } = await browser.get<{ version: number }>('/contracts/text', { language });
     return { body: { profileHash, version: record.version, language } };
@@ -274,6 +405,87 @@ const examples: Record<string, Example> = {
   removeMessage: async (author) => ({
     params: { profileHash: author.profileHash, messageHash: await sentMessage(author) },
   }),
+  changeTaxation: async ({ profileHash }) => {
+    await setTaxation(profileHash);
+    return { params: { profileHash }, body: { proposedTaxRate: 30 } };
+  },
+  sendTaxCard: ({ profileHash }) => ({ params: { profileHash }, file: plainPdf() }),
+  downloadTaxCard: async (author) => {
+    await sentTaxCard(author);
+    return { params: { profileHash: author.profileHash } };
+  },
+  listTaxationEvents: async (author) => {
+    await sentTaxCard(author);
+    return { query: { profileHash: author.profileHash, limit: '50', offset: '0' } };
+  },
+  listTaxProposals: async (author) => {
+    await sentTaxCard(author);
+    return { query: { limit: '50', offset: '0' } };
+  },
+  readTaxProposal: async () => ({ params: { proposal: await sentTaxCard(await newAuthor()) } }),
+  acceptTaxProposal: async () => {
+    const customer = await newAuthor();
+    return {
+      params: { profileHash: customer.profileHash },
+      body: { proposal: await sentTaxCard(customer), ...taxData },
+    };
+  },
+  declineTaxProposal: async () => {
+    const customer = await newAuthor();
+    return {
+      params: { profileHash: customer.profileHash },
+      body: { proposal: await sentTaxCard(customer), reason: 'Kortti on viime vuodelta.' },
+    };
+  },
+  setTaxData: async () => ({ params: { profileHash: (await newAuthor()).profileHash }, body: taxData }),
+  beginSecondFactor: async (author) => {
+    await asStaff(author);
+    const { knex } = (await server()).system.db;
+    const account = await newestRow<{ id: number }>('accounts', { hash: author.me.user.hash });
+    await knex('second_factors').where({ account_id: account.id }).delete();
+    return {};
+  },
+  raiseSession: async (author) => {
+    await asStaff(author);
+    await giveFactor(author.me.user.hash);
+    return { body: { code: await codeNow() } };
+  },
+  lowerSession: () => ({}),
+  makeRecoveryCodes: async (author) => {
+    await asStaff(author);
+    await giveFactor(author.me.user.hash);
+    return { body: { code: await codeNow() } };
+  },
+  resetSecondFactor: async () => ({ params: await otherUser() }),
+  addAccount: async () => {
+    const username = `invited${newIsbn()}`;
+    return { body: { profileHash: await newCustomer(), username, email: `${username}@example.org` } };
+  },
+  readAccount: async () => ({ params: await otherUser() }),
+  editAccount: async () => ({
+    params: await otherUser(),
+    body: { username: `renamed${newIsbn()}`, email: '' },
+  }),
+  listLogins: async () => ({ params: { profileHash: await newCustomer() } }),
+  closeAccount: async () => ({ params: await otherUser() }),
+  sendResetLink: async () => ({ params: await otherUser() }),
+  listLockedAccounts: () => ({}),
+  releaseAccount: async () => ({ params: await otherUser() }),
+  listAccess: ({ profileHash }) => ({ params: { profileHash } }),
+  grantAccess: async () => ({
+    params: { profileHash: await newCustomer() },
+    body: { username: (await newAuthor()).username, kind: 'representative', lastDay: '2099-12-31' },
+  }),
+  restoreAccess: async () => {
+    const { profileHash, me } = await newAuthor();
+    return { params: { profileHash, userHash: me.user.hash } };
+  },
+  endAccess: async (author) => {
+    const other = await newAuthor();
+    await represent(other, author);
+    return { params: { profileHash: author.profileHash, userHash: other.me.user.hash } };
+  },
+  readAuditLog: ({ profileHash }) => ({ params: { profileHash }, query: { before: '999999999' } }),
 };
 
 export const tableOfCalls: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
@@ -287,16 +499,25 @@ export async function exampleOf(name: string, author: Author): Promise<Input> {
 const fill = (pattern: string, params: Record<string, string>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
+/** A form with one file, as a browser sends it. */
+export function formWith(file: Uint8Array, field = 'file', name = 'verokortti.pdf') {
+  const boundary = 'a-boundary-of-the-test';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const text = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return { text, type: `multipart/form-data; boundary=${boundary}` };
+}
+
 /** Makes the call as the portal would; a conditional write has seen the record as it is. */
 export function make(
   browser: Browser,
-  { method, path: pattern, query: asks, body: takes }: Endpoint,
-  { params, query, body }: Input,
+  { method, path: pattern, query: asks, body: takes, upload }: Endpoint,
+  { params, query, body, file }: Input,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   return browser.send(method, fill(pattern, params), {
     ...(asks ? { query } : {}),
     ...(takes ? { body } : {}),
+    ...(upload && file ? { raw: formWith(file, upload.field) } : {}),
     headers: { 'if-match': '*', ...headers },
   });
 }

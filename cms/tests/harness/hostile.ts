@@ -18,6 +18,8 @@ interface Description {
   nullable: boolean;
   default?: unknown;
   fields?: Descriptions;
+  oneOf?: unknown[];
+  tests?: { name?: string }[];
 }
 
 interface Field {
@@ -25,16 +27,27 @@ interface Field {
   type: string;
   isNeeded: boolean;
   isNullable: boolean;
+  /** A number that may have a part after the point: a percentage. */
+  isFraction: boolean;
 }
 
 /** Every field of a body's schema, those inside of objects too. */
 export function fieldsOf(schema: Schema): Field[] {
   const within = (fields: Descriptions, above: string[]): Field[] =>
     Object.entries(fields).flatMap(([name, description]) => {
-      const { type, optional, nullable, default: initially, fields: inner } = description as Description;
+      const {
+        type,
+        optional,
+        nullable,
+        default: initially,
+        fields: inner,
+        ...rest
+      } = description as Description;
       const path = [...above, name];
       const isNeeded = !optional && (initially === undefined || inner !== undefined);
-      return [{ path, type, isNeeded, isNullable: nullable }, ...within(inner ?? {}, path)];
+      const isWhole = rest.oneOf?.length || rest.tests?.some((test) => test.name === 'integer');
+      const isFraction = type === 'number' && !isWhole;
+      return [{ path, type, isNeeded, isNullable: nullable, isFraction }, ...within(inner ?? {}, path)];
     });
   return within(schema.describe().fields, []);
 }
@@ -58,9 +71,11 @@ const put = (body: Body, path: string[], value: unknown): string =>
 const shown = (value: unknown): string => JSON.stringify(value).slice(0, 40);
 
 function wrongFields(body: Body, fields: Field[]): WrongBody[] {
-  return fields.flatMap(({ path, type, isNeeded, isNullable }) => {
+  return fields.flatMap(({ path, type, isNeeded, isNullable, isFraction }) => {
     const name = path.join('.');
-    const wrong = (wrongValues[type] ?? []).filter((value) => value !== null || !isNullable);
+    const wrong = (wrongValues[type] ?? []).filter((value) =>
+      value === 1.5 ? !isFraction : value !== null || !isNullable,
+    );
     const values = wrong.map((value) => ({
       what: `${name} = ${shown(value)}`,
       text: put(body, path, value),

@@ -1,15 +1,18 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
+import { rights } from '@nimio/domain/access/rights';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import type { Profile } from '@nimio/domain/profile/profile.types';
+import { isOfStaff, type ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { LoggedIn } from '@nimio/domain/session/session.types';
 import type * as AccountStore from '../../src/api/session/account-store.js';
 import type * as Passwords from '../../src/security/passwords.js';
 import { Browser } from './browser.js';
 import { cmsDir } from './environment.js';
 import { newestRow } from './rows.js';
+import { giveFactor, raise } from './second-factor.js';
 import { server } from './server.js';
 
 const require = createRequire(import.meta.url);
@@ -48,7 +51,11 @@ interface Wishes {
   /** Current terms accepted; on unless said otherwise. */
   acceptsTerms?: boolean;
   roles?: string[];
+  /** Staff have given the second factor; they have unless said otherwise. */
+  isRaised?: boolean;
 }
+
+const isStaff = ({ roles = [] }: Wishes): boolean => isOfStaff(roles as ProfileRole[]);
 
 async function insert(username: string, person: Author['person'], wishes: Wishes): Promise<void> {
   const { system } = await server();
@@ -96,20 +103,37 @@ async function insert(username: string, person: Author['person'], wishes: Wishes
   });
 }
 
+/** A profile of the register's that nobody has an account for yet. */
+export async function newCustomer(): Promise<string> {
+  const { system } = await server();
+  const accounts = load<typeof AccountStore>('api/session/account-store.js');
+  const contact = { language: 'sv' as const };
+  const id = await system.db.transaction((tx) => accounts.profileOfPerson(system, tx, newPerson(), contact));
+  return (await newestRow<{ hash: string }>('profiles', { id })).hash;
+}
+
+async function asStaff(browser: Browser, me: LoggedIn, { isRaised = true }: Wishes): Promise<LoggedIn> {
+  await giveFactor(me.user.hash);
+  if (!isRaised) return (await browser.get<LoggedIn>('/me')).record;
+  const { recoveryCodes: _, ...raised } = await raise(browser);
+  return raised;
+}
+
 /** A new author, logged in with a browser of their own. */
 export async function newAuthor(wishes: Wishes = {}): Promise<Author> {
   const person = newPerson();
   const username = `author${process.pid}x${count}`;
   await insert(username, person, wishes);
   const browser = new Browser();
-  const { record: me } = await browser.post<LoggedIn>('/auth/login', { username, password });
+  const { record } = await browser.post<LoggedIn>('/auth/login', { username, password });
+  const me = isStaff(wishes) ? await asStaff(browser, record, wishes) : record;
   const [name] = me.profile.nameData;
   return { browser, me, username, person, profileHash: me.profile.hash, authorHash: name?.authorHash ?? '' };
 }
 
-/** Somebody who may make the call: staff where it is theirs alone. */
+/** Somebody who may make the call: staff of the lowest role that has the right where it is theirs alone. */
 export const authorFor = ({ access }: Endpoint): Promise<Author> =>
-  newAuthor(access.who === 'staff' ? { roles: ['admin'] } : {});
+  newAuthor(access.who === 'staff' ? { roles: rights[access.right].slice(0, 1) } : {});
 
 export const readProfile = async ({ browser, profileHash }: Author): Promise<Profile> =>
   (await browser.get<Profile>(`/profiles/${profileHash}`)).record;

@@ -14,6 +14,8 @@ export interface RawAnswer {
 interface RawRequest {
   headers?: Record<string, string>;
   body?: string | Uint8Array;
+  /** What is sent after the body, once it is there; needs `isChunked`. */
+  rest?: () => Promise<Uint8Array>;
   /** Without its length said before. */
   isChunked?: boolean;
   /** Another server than the worker's. */
@@ -32,7 +34,7 @@ const codeIn = (text: string): string | undefined => {
 export async function sendRaw(
   method: string,
   target: string,
-  { headers = {}, body, isChunked = false, to }: RawRequest = {},
+  { headers = {}, body, rest, isChunked = false, to }: RawRequest = {},
   browser = new Browser(),
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(to ?? (await server()).url);
@@ -64,6 +66,8 @@ export async function sendRaw(
         resolve({ status, headers: given, text, code: codeIn(text) });
       });
     });
-    request.end(body);
+    if (!rest) return void request.end(body);
+    request.write(body ?? '');
+    rest().then((last) => request.end(last), reject);
   });
 }

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Catalogue, startCatalogue } from '@nimio/demo/catalogue/catalogue';
+import { type IsniStandIn, startIsni } from '@nimio/demo/isni/isni';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { System } from '../../src/system.js';
@@ -46,6 +47,7 @@ export interface TestServer {
   strapi: StrapiApp;
   system: System;
   catalogue: Catalogue;
+  isni: IsniStandIn;
 }
 
 async function databaseCopy(dir: string): Promise<Record<string, string>> {
@@ -65,10 +67,14 @@ async function databaseCopy(dir: string): Promise<Record<string, string>> {
 async function boot(): Promise<TestServer> {
   const dir = path.join(inject('templateDir'), `worker-${process.pid}`);
   const catalogue = await startCatalogue({ port: 0 });
+  const isni = await startIsni({ port: 0 });
   Object.assign(process.env, await databaseCopy(dir), testEnvironment(dir), {
     FINNA_URL: catalogue.url,
     FINNA_TIMEOUT_MS: '300',
     FINNA_REST_MS: '200',
+    ISNI_URL: isni.url,
+    ISNI_TIMEOUT_MS: '2000',
+    ISNI_REST_MS: '200',
   });
   const { createStrapi } = require('@strapi/strapi') as { createStrapi: (options: object) => StrapiApp };
   const strapi = createStrapi({ appDir: cmsDir, distDir: path.join(cmsDir, 'dist'), serveAdminPanel: false });
@@ -79,7 +85,7 @@ async function boot(): Promise<TestServer> {
   const address = httpServer.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const { system } = require(path.join(cmsDir, 'dist/src/system.js')) as { system: () => System };
-  return { url: `http://127.0.0.1:${port}`, strapi, system: system(), catalogue };
+  return { url: `http://127.0.0.1:${port}`, strapi, system: system(), catalogue, isni };
 }
 
 declare global {

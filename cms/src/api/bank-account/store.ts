@@ -1,5 +1,5 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
-import type { Transaction } from '../../data/database.js';
+import { query, type Transaction } from '../../data/database.js';
 
 export interface BankAccountColumns {
   iban: string;
@@ -18,13 +18,13 @@ export async function insertBankAccount(
   await tx.table('bank_accounts').insert(row);
 }
 
-export async function updateBankAccount(
+const writeAccount = query<never>(
+  'update-bank-account',
+  'update bank_accounts set iban = ?, swift = ?, foreign_account = ? where hash = ? and profile_id = ?',
+);
+
+export const updateBankAccount = (
   tx: Transaction,
   { hash, profileId }: { hash: string; profileId: number },
-  account: BankAccountColumns,
-): Promise<void> {
-  await tx
-    .table('bank_accounts')
-    .where({ hash, profile_id: profileId })
-    .update({ ...account });
-}
+  { iban, swift, foreign_account: foreign }: BankAccountColumns,
+): Promise<void> => tx.run(writeAccount, [iban, swift, foreign, hash, profileId]);

@@ -1,5 +1,5 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
-import type { Transaction } from '../../data/database.js';
+import { query, type Transaction } from '../../data/database.js';
 
 export interface NewContract {
   profile_id: number;
@@ -15,4 +15,23 @@ export interface NewContract {
 
 export async function insertContract(tx: Transaction, contract: NewContract): Promise<void> {
   await tx.table('contracts').insert({ hash: newPublicHash(), ...contract });
+}
+
+const profileOfContract = query<{ profile_id: number }>(
+  'profile-of-contract',
+  'select profile_id from contracts where hash = ?',
+);
+
+/** The customer whose contract it is. */
+export const findProfileOfContract = (
+  tx: Transaction,
+  hash: string,
+): Promise<{ profile_id: number } | undefined> => tx.first(profileOfContract, [hash]);
+
+export async function updateContract(
+  tx: Transaction,
+  hash: string,
+  changes: Pick<NewContract, 'valid_to' | 'comp_types'> & { exception_comment: string | null },
+): Promise<void> {
+  await tx.table('contracts').where({ hash }).update(changes);
 }

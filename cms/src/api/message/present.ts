@@ -1,5 +1,5 @@
 import type { ListedMessage, SentMessage } from '@nimio/domain/message/message.types';
-import { profileName } from '../profile/present.js';
+import { profileName } from '../profile/name.js';
 import { type Mailbox, sideOf } from './mailbox.js';
 import { noticeAddress } from './notice.js';
 import type { NoticeRow, SentRow } from './sending-store.js';

@@ -1,5 +1,6 @@
 import type { ProfileKey } from '@nimio/domain/endpoint';
-import { query } from '../../data/database.js';
+import { DomainError } from '@nimio/domain/errors';
+import { query, type Reader } from '../../data/database.js';
 import type { System } from '../../system.js';
 
 interface ProfileId {
@@ -32,13 +33,30 @@ const anyBy = { profile: any('profile'), authorName: any('authorName'), bankAcco
 
 /** The profile, when the account owns it or has a grant in force. */
 export function findGrantedProfile(
-  { db, now }: System,
+  { db, now }: { db: Reader; now: System['now'] },
   by: ProfileKey['by'],
   hash: string,
   accountId: number,
 ): Promise<ProfileId | undefined> {
   const at = now().toISOString();
   return db.first(grantedBy[by], [hash, accountId, at, at]);
+}
+
+const grantInForce = query<{ id: number }>(
+  'grant-to-account-in-force',
+  `select g.id from access_grants g where g.profile_id = ? and ${inForce}`,
+);
+
+/** Staff neither decide on their own money nor on that of whom they act for: 403 when one of these profiles is such. */
+export async function requireOthers(
+  { db, now }: { db: Reader; now: System['now'] },
+  profileIds: readonly number[],
+  accountId: number,
+): Promise<void> {
+  const at = now().toISOString();
+  for (const id of new Set(profileIds)) {
+    if (await db.first(grantInForce, [id, accountId, at, at])) throw new DomainError('forbidden');
+  }
 }
 
 /** The profile, whoever's it is: for staff. */

@@ -1,11 +1,15 @@
+import type { Right } from '@nimio/domain/access/rights';
 import { maskedIdentityCode } from '@nimio/domain/person/identity-code';
 import type { FoundProfile, Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
 import type { Reader } from '../../data/database.js';
+import { presentAuthorName } from '../author-name/present.js';
+import { presentTaxation } from '../taxation/present.js';
+import { profileName } from './name.js';
 import {
-  type AuthorNameRow,
   type BankAccountRow,
+  type ChoiceKind,
   type ContractRow,
   type ProfileData,
   type ProfileListRow,
@@ -32,29 +36,15 @@ const contract = (row: ContractRow) => ({
   textVersion: row.text_version,
 });
 
-const authorName = (row: AuthorNameRow) => ({
-  authorHash: row.hash,
-  name1: row.name1,
-  name2: row.name2,
-  isni: row.isni,
-  pseudonym: row.pseudonym,
-  privateAuthor: row.private,
-});
+const choicesOf = ({ choices }: ProfileData, kind: ChoiceKind) =>
+  choices.filter((choice) => choice.kind === kind).map(({ code }) => ({ code }));
 
-interface Named {
-  kind: 'person' | 'organisation';
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
-}
-
-export const profileName = (row: Named): string =>
-  row.kind === 'person'
-    ? [row.first_name, row.last_name].filter(Boolean).join(' ')
-    : (row.organisation_name ?? '');
-
-/** The profile's wire form, with the specification's field names. */
-export function presentProfile(data: ProfileData): Profile {
+/**
+ * The profile's wire form, with the specification's field names.
+ *
+ * @param rights of who is shown it, as one of the society's own people
+ */
+export function presentProfile(data: ProfileData, rights: readonly Right[]): Profile {
   const { profile: row } = data;
   return {
     hash: row.hash,
@@ -74,6 +64,10 @@ export function presentProfile(data: ProfileData): Profile {
     mailNewWorkSuggestions: row.mail_new_work_suggestions,
     mailChangeSuggestions: row.mail_change_suggestions,
     mailNewsletter: row.mail_newsletter,
+    allowProductToPublishName: row.allow_to_publish_name,
+    allowISNIPub: row.allow_isni_pub,
+    participations: choicesOf(data, 'participation'),
+    productions: choicesOf(data, 'production'),
     person:
       row.kind === 'person'
         ? {
@@ -94,29 +88,44 @@ export function presentProfile(data: ProfileData): Profile {
         : null,
     roles: data.roles.map(({ role }) => ({ code: role, term: termOfRole(role, row.language) })),
     bankAccounts: data.bankAccounts.map(bankAccount),
-    nameData: data.authorNames.map(authorName),
+    nameData: data.authorNames.map((name) => presentAuthorName(name, rights)),
     contracts: data.contracts.map(contract),
+    taxation: presentTaxation(row.hash, data.roles, data.taxation),
     worksCount: data.worksCount,
   };
 }
 
-export const readProfileRecord = async (reader: Reader, profileId: number): Promise<Profile> =>
-  presentProfile(await readProfileData(reader, profileId));
+export const readProfileRecord = async (
+  reader: Reader,
+  profileId: number,
+  rights: readonly Right[],
+): Promise<Profile> => presentProfile(await readProfileData(reader, profileId), rights);
 
 /** Groups the rows (one a role) by profile, in their order. */
-function groupRoles(rows: ProfileListRow[]): (FoundProfile & { id: number })[] {
-  const profiles = new Map<number, FoundProfile & { id: number; roles: ProfileRole[] }>();
+function groupRoles(rows: ProfileListRow[]): { row: ProfileListRow; roles: ProfileRole[] }[] {
+  const profiles = new Map<number, { row: ProfileListRow; roles: ProfileRole[] }>();
   for (const row of rows) {
-    const { id, hash } = row;
-    const profile = profiles.get(id) ?? { id, hash, profileName: profileName(row), roles: [] };
+    const profile = profiles.get(row.id) ?? { row, roles: [] };
     if (row.role) profile.roles.push(row.role);
-    profiles.set(id, profile);
+    profiles.set(row.id, profile);
   }
   return [...profiles.values()];
 }
 
+/** Customers in their order, with the names of people in two columns. */
 export const presentFound = (rows: ProfileListRow[]): FoundProfile[] =>
-  groupRoles(rows).map(({ id: _, ...profile }) => profile);
+  groupRoles(rows).map(({ row, roles }) => ({
+    hash: row.hash,
+    profileName: profileName(row),
+    firstName: row.kind === 'person' ? (row.first_name ?? '') : null,
+    lastName: (row.kind === 'person' ? row.last_name : row.organisation_name) ?? '',
+    roles,
+  }));
 
 export const presentSummaries = (rows: ProfileListRow[], currentProfileId: number): ProfileSummary[] =>
-  groupRoles(rows).map(({ id, ...profile }) => ({ ...profile, isCurrent: id === currentProfileId ? 1 : 0 }));
+  groupRoles(rows).map(({ row, roles }) => ({
+    hash: row.hash,
+    profileName: profileName(row),
+    roles,
+    isCurrent: row.id === currentProfileId ? 1 : 0,
+  }));

@@ -1,5 +1,7 @@
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
+import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
+import { readTaxation, type TaxationRow } from '../taxation/store.js';
 
 export interface ProfileRow {
   id: number;
@@ -10,6 +12,7 @@ export interface ProfileRow {
   organisation_name: string | null;
   organisation_name2: string | null;
   register_number: string | null;
+  identity_code_sealed: string | null;
   identity_code_index: string | null;
   ext_party_code: string | null;
   language: 'fi' | 'sv' | 'en';
@@ -26,6 +29,16 @@ export interface ProfileRow {
   mail_new_work_suggestions: 0 | 1;
   mail_change_suggestions: 0 | 1;
   mail_newsletter: 0 | 1;
+  allow_to_publish_name: 0 | 1;
+  allow_isni_pub: 0 | 1;
+}
+
+/** Associations that a customer belongs to, and what they write. */
+export type ChoiceKind = 'participation' | 'production';
+
+interface ChoiceRow {
+  kind: ChoiceKind;
+  code: string;
 }
 
 export interface BankAccountRow {
@@ -48,22 +61,14 @@ export interface ContractRow {
   created_at: string;
 }
 
-export interface AuthorNameRow {
-  id: number;
-  hash: string;
-  name1: string;
-  name2: string;
-  isni: string | null;
-  pseudonym: 0 | 1;
-  private: 0 | 1;
-}
-
 export interface ProfileData {
   profile: ProfileRow;
   roles: { role: ProfileRole }[];
   bankAccounts: BankAccountRow[];
   contracts: ContractRow[];
   authorNames: AuthorNameRow[];
+  taxation: TaxationRow;
+  choices: ChoiceRow[];
   worksCount: number;
 }
 
@@ -81,9 +86,9 @@ const contractsOf = query<ContractRow>(
   `select hash, type, description, valid_from, valid_to, comp_types, exception_comment, text_version, created_at
      from contracts where profile_id = ? order by valid_from desc, id desc`,
 );
-const authorNamesOf = query<AuthorNameRow>(
-  'author-names-of-profile',
-  'select id, hash, name1, name2, isni, pseudonym, private from author_names where profile_id = ? order by id',
+const choicesOf = query<ChoiceRow>(
+  'choices-of-profile',
+  'select kind, code from profile_choices where profile_id = ? order by kind, code',
 );
 const worksCountOf = query<{ works: number }>(
   'works-count-of-profile',
@@ -92,18 +97,48 @@ const worksCountOf = query<{ works: number }>(
      union select work_id from contributions where profile_id = ?) listed`,
 );
 
-/** A profile with everything its own user sees of it. */
-export async function readProfileData(reader: Reader, profileId: number): Promise<ProfileData> {
-  const [profile, roles, bankAccounts, contracts, authorNames, count] = await Promise.all([
-    reader.first(profileById, [profileId]),
+/**
+ * A profile with everything its own user sees of it.
+ *
+ * @param known the profile's own row, where it was read already
+ */
+export async function readProfileData(
+  reader: Reader,
+  profileId: number,
+  known?: ProfileRow,
+): Promise<ProfileData> {
+  const [profile, roles, bankAccounts, contracts, authorNames, taxation, choices, count] = await Promise.all([
+    known ?? reader.first(profileById, [profileId]),
     reader.all(rolesOf, [profileId]),
     reader.all(bankAccountsOf, [profileId]),
     reader.all(contractsOf, [profileId]),
-    reader.all(authorNamesOf, [profileId]),
+    readAuthorNames(reader, profileId),
+    readTaxation(reader, profileId),
+    reader.all(choicesOf, [profileId]),
     reader.first(worksCountOf, [profileId, profileId]),
   ]);
   if (!profile) throw new Error(`No profile ${profileId}`);
-  return { profile, roles, bankAccounts, contracts, authorNames, worksCount: count?.works ?? 0 };
+  const worksCount = count?.works ?? 0;
+  return { profile, roles, bankAccounts, contracts, authorNames, taxation, choices, worksCount };
+}
+
+const languageOfProfile = query<{ language: 'fi' | 'sv' | 'en' }>(
+  'language-of-profile',
+  'select language from profiles where id = ?',
+);
+
+export const readLanguageOfProfile = async (reader: Reader, profileId: number): Promise<'fi' | 'sv' | 'en'> =>
+  (await reader.first(languageOfProfile, [profileId]))?.language ?? 'fi';
+
+/** The same after a change to the profile itself, its bank account or its choices: only these are read again. */
+export async function rereadProfileData(reader: Reader, before: ProfileData): Promise<ProfileData> {
+  const { id } = before.profile;
+  const [profile = before.profile, bankAccounts, choices] = await Promise.all([
+    reader.first(profileById, [id]),
+    reader.all(bankAccountsOf, [id]),
+    reader.all(choicesOf, [id]),
+  ]);
+  return { ...before, profile, bankAccounts, choices };
 }
 
 export const readRoles = async (reader: Reader, profileId: number): Promise<ProfileRole[]> =>
@@ -111,6 +146,27 @@ export const readRoles = async (reader: Reader, profileId: number): Promise<Prof
 
 export const lockProfile = (tx: Transaction, profileId: number): Promise<ProfileRow | undefined> =>
   tx.lock(profileById, [profileId]);
+
+const contactColumns = [
+  'street_address',
+  'co_address',
+  'zip_code',
+  'post_center',
+  'country',
+  'language',
+  'phone',
+  'email',
+] as const;
+const writeContact = query<never>(
+  'update-contact-of-profile',
+  `update profiles set ${contactColumns.map((name) => `${name} = ?`).join(', ')} where id = ?`,
+);
+
+export const updateContact = (
+  tx: Transaction,
+  profileId: number,
+  contact: Pick<ProfileRow, (typeof contactColumns)[number]>,
+): Promise<void> => tx.run(writeContact, [...contactColumns.map((name) => contact[name]), profileId]);
 
 export async function updateProfile(
   tx: Transaction,
@@ -120,16 +176,22 @@ export async function updateProfile(
   await tx.table('profiles').where({ id: profileId }).update(changes);
 }
 
+/** Puts these choices in the place of those of the kind. */
+export async function replaceChoices(
+  tx: Transaction,
+  profileId: number,
+  kind: ChoiceKind,
+  codes: readonly string[],
+): Promise<void> {
+  await tx.table('profile_choices').where({ profile_id: profileId, kind }).delete();
+  if (codes.length === 0) return;
+  await tx.table('profile_choices').insert(codes.map((code) => ({ profile_id: profileId, kind, code })));
+}
+
 export type ProfileListRow = Pick<
   ProfileRow,
   'id' | 'hash' | 'kind' | 'first_name' | 'last_name' | 'organisation_name'
 > & { role: ProfileRole | null };
-
-/** What a customer is looked for by. */
-export type NameRow = Pick<
-  ProfileRow,
-  'id' | 'kind' | 'first_name' | 'last_name' | 'organisation_name' | 'organisation_name2'
->;
 
 const profilesOfAccount = query<ProfileListRow>(
   'profiles-of-account',
@@ -144,18 +206,6 @@ const profilesOfAccount = query<ProfileListRow>(
 /** A row for each role of each profile that the account may use. */
 export const profilesOf = (reader: Reader, accountId: number, at: string): Promise<ProfileListRow[]> =>
   reader.all(profilesOfAccount, [accountId, at, at]);
-
-const named =
-  'select p.id, p.kind, p.first_name, p.last_name, p.organisation_name, p.organisation_name2 from profiles p';
-const everyName = query<NameRow>('names-of-profiles', named);
-const staffNames = query<NameRow>(
-  'names-of-staff',
-  `${named} where p.id in (select profile_id from profile_roles where role in ('admin', 'superadmin'))`,
-);
-
-/** The names of all customers, or only of the society's own people. */
-export const readNames = (reader: Reader, isOnlyStaff: boolean): Promise<NameRow[]> =>
-  reader.all(isOnlyStaff ? staffNames : everyName);
 
 const profileForList = query<ProfileListRow>(
   'profile-for-list',

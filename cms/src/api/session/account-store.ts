@@ -1,7 +1,10 @@
+import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import { query, type Transaction } from '../../data/database.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
+import { insertAuthorName } from '../author-name/store.js';
+import { indexName } from '../profile/name-index.js';
 import { columnsOfNames, type Names } from './name-store.js';
 
 const profileByIdentity = query<{ id: number }>(
@@ -39,14 +42,9 @@ async function insertProfile(
     phone: contact.phone || null,
     created_at: at,
   });
+  await indexName(tx, profileId, { first_name: person.givenName, last_name: person.familyName });
   await tx.table('profile_roles').insert({ profile_id: profileId, role: 'creator' });
-  await tx.table('author_names').insert({
-    hash: newPublicHash(),
-    profile_id: profileId,
-    name1: person.givenName,
-    name2: person.familyName,
-    created_at: at,
-  });
+  await insertAuthorName(tx, profileId, { name1: person.givenName, name2: person.familyName }, at);
   return profileId;
 }
 
@@ -85,35 +83,42 @@ export async function profileOfPerson(
 interface NewAccount extends Names {
   hash: string;
   passwordHash: string;
-  identityCode: string;
+  /** Null where the account is not that of one person. */
+  identityCode: string | null;
   profileId: number;
-  terms: { version: string; language: string };
+  /** What was accepted; who is invited has still to do so. */
+  terms?: { version: string; language: string };
+  /** By what right the profile is used, and which account of staff gave it; one's own otherwise. */
+  grant?: { kind: AccessKind; byAccountId: number };
 }
 
-/** The account with its grant to its own profile and its acceptance of the terms. */
+const identityColumns = ({ vault }: System, hash: string, code: string | null) => ({
+  identity_code_sealed:
+    code && vault.seal(code, { table: 'accounts', column: 'identity_code_sealed', row: hash }),
+  identity_code_index: code && vault.index(code, 'identity-code'),
+});
+
+/** The account with its grant to its profile and its acceptance of the terms. */
 export async function insertAccount(app: System, tx: Transaction, account: NewAccount): Promise<number> {
   const at = app.now().toISOString();
+  const { grant, terms } = account;
   const accountId = await tx.insert('accounts', {
     hash: account.hash,
     ...columnsOfNames(account),
     password_hash: account.passwordHash,
-    identity_code_sealed: app.vault.seal(account.identityCode, {
-      table: 'accounts',
-      column: 'identity_code_sealed',
-      row: account.hash,
-    }),
-    identity_code_index: app.vault.index(account.identityCode, 'identity-code'),
+    must_change_password: terms ? 0 : 1,
+    ...identityColumns(app, account.hash, account.identityCode),
     default_profile_id: account.profileId,
     created_at: at,
   });
   await tx.table('access_grants').insert({
     account_id: accountId,
     profile_id: account.profileId,
-    kind: 'own',
+    kind: grant?.kind ?? 'own',
     valid_from: at,
-    granted_by_account_id: accountId,
+    granted_by_account_id: grant?.byAccountId ?? accountId,
   });
-  await insertAcceptance(tx, accountId, { ...account.terms, at });
+  if (terms) await insertAcceptance(tx, accountId, { ...terms, at });
   return accountId;
 }
 

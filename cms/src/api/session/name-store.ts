@@ -1,6 +1,6 @@
 import { DomainError } from '@nimio/domain/errors';
 import { nameKey } from '@nimio/domain/text/name-key';
-import { query, type Transaction } from '../../data/database.js';
+import { query, type Transaction, uniqueViolation } from '../../data/database.js';
 
 /** What a login is found by. */
 export interface Names {
@@ -34,4 +34,12 @@ export async function refuseNamesOfOthers(tx: Transaction, names: Names, own?: n
   if (!other) return;
   const field = other.username_key === address ? 'email' : 'username';
   throw new DomainError('usernameOrEmailExists', { field });
+}
+
+/** What two who came at once met at the unique indexes, in the words of the one who came first. */
+export function toldAsTaken(error: unknown): unknown {
+  const taken = uniqueViolation(error);
+  if (taken === undefined) return error;
+  const field = taken.includes('email') ? 'email' : 'username';
+  return new DomainError('usernameOrEmailExists', { field });
 }

@@ -3,6 +3,8 @@ import { newToken, tokenHash } from '../../security/tokens.js';
 import type { System } from '../../system.js';
 
 const linkMinutes = 60;
+/** Who is invited does not wait for the mail: seven days. */
+export const invitationMinutes = 7 * 24 * 60;
 
 interface LinkRow {
   id: number;
@@ -14,14 +16,23 @@ const linkByToken = query<LinkRow>(
   'select id, account_id from password_links where token_hash = ? and used_at is null and expires_at > ?',
 );
 
-/** Makes a link; older ones of the account stop working. */
-export async function insertPasswordLink(app: System, tx: Transaction, accountId: number): Promise<string> {
-  const token = newToken();
+export async function deletePasswordLinks(tx: Transaction, accountId: number): Promise<void> {
   await tx.table('password_links').where({ account_id: accountId }).delete();
+}
+
+/** Makes a link; older ones of the account stop working. */
+export async function insertPasswordLink(
+  app: System,
+  tx: Transaction,
+  accountId: number,
+  minutes = linkMinutes,
+): Promise<string> {
+  const token = newToken();
+  await deletePasswordLinks(tx, accountId);
   await tx.table('password_links').insert({
     token_hash: tokenHash(token),
     account_id: accountId,
-    expires_at: new Date(app.now().getTime() + linkMinutes * 60_000).toISOString(),
+    expires_at: new Date(app.now().getTime() + minutes * 60_000).toISOString(),
   });
   return token;
 }

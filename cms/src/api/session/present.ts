@@ -13,6 +13,8 @@ async function presentCaller({ content }: System, caller: Caller): Promise<Omit<
       defaultProfileHash: caller.defaultProfileHash,
       disclaimerAccepted: caller.acceptedTerms === currentTerms ? caller.acceptedTerms : null,
     },
+    rights: [...caller.rights],
+    secondFactor: caller.secondFactor,
     shouldUpdatePassword: caller.mustChangePassword ? 1 : 0,
     sessionKind: caller.sessionKind,
     sessionExpires: caller.sessionExpires,
@@ -23,7 +25,7 @@ async function presentCaller({ content }: System, caller: Caller): Promise<Omit<
 /** Who has logged in, as the portal sees it. */
 export const presentLoggedIn = async (app: System, caller: Caller): Promise<LoggedIn> => ({
   ...(await presentCaller(app, caller)),
-  profile: await readProfileRecord(app.db, caller.profileId),
+  profile: await readProfileRecord(app.db, caller.profileId, caller.rights),
 });
 
 /** Who is here. After strong authentication alone nothing is told of the profile (decision 0017). */

@@ -1,4 +1,7 @@
+import { rightsOf } from '@nimio/domain/access/rights';
 import { DomainError } from '@nimio/domain/errors';
+import type { StaffRole } from '@nimio/domain/profile/profile-roles';
+import type { SecondFactorState } from '@nimio/domain/session/second-factor-states';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 import type { Browser, Caller } from '../../http/call.js';
 import { newToken, tokenHash } from '../../security/tokens.js';
@@ -30,32 +33,41 @@ interface SessionRow {
   must_change_password: 0 | 1;
   default_profile_hash: string;
   profile_hash: string;
-  is_staff: 0 | 1;
+  /** The role by which the account is one of the society's own people. */
+  staff_role: StaffRole | null;
+  /** When the second factor was given in this session; without it the role gives no rights. */
+  raised_at: string | null;
+  /** When the account's second factor was taken into use. */
+  factor_confirmed_at: string | null;
 }
 
 const granted = `select g.profile_id from access_grants g
   where g.account_id = a.id and g.valid_from <= moment.at and (g.valid_to is null or g.valid_to > moment.at)`;
 const isGrantedItsOwn = `exists (${granted} and g.profile_id = a.default_profile_id)`;
-const isStaff = `exists (select 1 from profile_roles r
-  where r.profile_id = a.default_profile_id and r.role in ('admin', 'superadmin')) and ${isGrantedItsOwn}`;
+// Of both roles the one that may do more comes last in the alphabet as well. To represent staff makes nobody staff.
+const staffRole = `(select max(r.role) from profile_roles r
+  where r.profile_id = a.default_profile_id and r.role in ('admin', 'superadmin')
+    and exists (${granted} and g.profile_id = a.default_profile_id and g.kind = 'own'))`;
 
 /**
  * No profile is acted for without a grant in force, the account's own no more than another's; staff need one to
- * their own. When the chosen profile's has ended, the account's own takes its place, and when that has ended too,
- * the first that is left. With none left there is no session.
+ * their own, and have given the second factor. When the chosen profile's has ended, the account's own takes its place,
+ * and when that has ended too, the first that is left. With none left there is no session.
  */
 const sessionByToken = query<SessionRow>(
   'session-by-token',
   `select s.id, s.kind, s.account_id, p.id as profile_id, s.seen_at, s.idle_until, s.expires_at,
           a.hash as account_hash, a.username, a.email, a.accepted_terms, a.must_change_password,
           d.hash as default_profile_hash, p.hash as profile_hash,
-          case when ${isStaff} then 1 else 0 end as is_staff
+          ${staffRole} as staff_role, s.raised_at, f.confirmed_at as factor_confirmed_at
      from sessions s
      join (select ? as at) moment on s.idle_until > moment.at and s.expires_at > moment.at
      join accounts a on a.id = s.account_id and a.closed_at is null
      join profiles d on d.id = a.default_profile_id
+     left join second_factors f on f.account_id = a.id
      join profiles p on p.id = case
-       when exists (${granted} and g.profile_id = s.profile_id) or (${isStaff}) then s.profile_id
+       when exists (${granted} and g.profile_id = s.profile_id) then s.profile_id
+       when s.raised_at is not null and ${staffRole} is not null then s.profile_id
        when ${isGrantedItsOwn} then a.default_profile_id
        else (${granted} order by g.id limit 1) end
     where s.token_hash = ?`,
@@ -79,12 +91,20 @@ async function touch({ db }: System, row: SessionRow, now: Date): Promise<string
   return idleUntil;
 }
 
+/** Staff are staff in a session that the second factor has raised; until then they are what anybody is. */
+function stateOf({ staff_role, raised_at, factor_confirmed_at }: SessionRow): SecondFactorState {
+  if (!staff_role) return 'none';
+  if (raised_at) return 'given';
+  return factor_confirmed_at ? 'awaited' : 'enrol';
+}
+
 /** The account behind a session cookie; undefined when the session is unknown or over. */
 export async function findCaller(app: System, token: string): Promise<Caller | undefined> {
   const now = app.now();
   const row = await readSession(app.db, token, now.toISOString());
   if (!row) return undefined;
   const isDue = now.getTime() - Date.parse(row.seen_at) >= touchEvery;
+  const secondFactor = stateOf(row);
   const idleUntil = isDue ? await touch(app, row, now) : row.idle_until;
   return {
     sessionId: row.id,
@@ -100,7 +120,9 @@ export async function findCaller(app: System, token: string): Promise<Caller | u
     profileHash: row.profile_hash,
     acceptedTerms: row.accepted_terms,
     mustChangePassword: row.must_change_password === 1,
-    isStaff: row.is_staff === 1,
+    secondFactor,
+    isStaff: secondFactor === 'given',
+    rights: row.staff_role && secondFactor === 'given' ? rightsOf([row.staff_role]) : [],
   };
 }
 
@@ -159,6 +181,25 @@ export async function setSessionProfile(
   profileId: number,
 ): Promise<void> {
   await tx.table('sessions').where({ id: sessionId }).update({ profile_id: profileId });
+}
+
+/**
+ * The session goes on under another token, with the rights of staff or without them: who knew the one of before is not
+ * in. Its last moment stays.
+ * @returns the token for the cookie
+ */
+export async function renewSession(
+  tx: Transaction,
+  { sessionId, defaultProfileHash }: Caller,
+  raisedAt: string | null,
+): Promise<string> {
+  const token = newToken();
+  const own = tx.table('profiles').select('id').where({ hash: defaultProfileHash });
+  await tx
+    .table('sessions')
+    .where({ id: sessionId })
+    .update({ token_hash: tokenHash(token), raised_at: raisedAt, ...(raisedAt ? {} : { profile_id: own }) });
+  return token;
 }
 
 /** The session just begun, read back as any later call will see it. */

@@ -1,3 +1,4 @@
+import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
 import type { DealData, FoundBook, ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Reader } from '../../data/database.js';
@@ -13,9 +14,6 @@ const roleFlags = (roles: CreatorRole[]): Flags => ({
   illustrator: flag(roles.includes('illustrator')),
   editor: flag(roles.includes('editor')),
 });
-
-const displayName = ({ name1, name2 }: { name1: string; name2: string }): string =>
-  [name1, name2].filter(Boolean).join(' ');
 
 const workFields = (row: WorkRow) => ({
   isbn: row.isbn,
@@ -46,7 +44,7 @@ const listedWork = (rows: [ListedRow, ...ListedRow[]], profileId: number): Liste
     translated: row.translated,
     bookHash: row.hash,
     authorHash: row.author_hash,
-    authorName: displayName(row),
+    authorName: wholeName(row),
     numberOfAuthors: row.author_amount,
     numberOfTranslators: row.translator_amount,
     creatorContext: row.creator_context,
@@ -76,7 +74,7 @@ export function presentWorks(rows: ListedRow[], profileId: number): ListedWork[]
 const presentDeal = (deal: Deal, profileId: number): DealData => {
   const owner = deal.shares.find(({ profile_id }) => profile_id === deal.owner_profile_id);
   const nameFor = (share: Deal['shares'][number]) =>
-    share.private && share.profile_id !== profileId ? '' : displayName(share);
+    share.private && share.profile_id !== profileId ? '' : wholeName(share);
   return {
     amount: deal.amount,
     shares: deal.shares.map((share) => ({

@@ -9,6 +9,7 @@ import {
 } from 'cockatiel';
 import type { Logger } from 'pino';
 import { type Database, query } from '../../data/database.js';
+import { limitedText } from '../limited-text.js';
 import { type Catalogue, type CatalogueBook, CatalogueUnavailable } from './catalogue.js';
 import { bookOfFinna, type FinnaRecord, finnaFields } from './finna-record.js';
 
@@ -33,18 +34,6 @@ const day = 24 * 60 * 60 * 1000;
 const keepFound = 30 * day;
 const keepMissing = day / 4;
 
-/** The body as it comes, no further than is reasonable. */
-async function textOf({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > largestReply) throw new Error('Finna answered too much');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 async function ask(settings: FinnaSettings, isbn: string): Promise<CatalogueBook | undefined> {
   const parameters = new URLSearchParams({ lookfor: isbn, type: 'ISN', limit: '5' });
   for (const field of finnaFields) parameters.append('field[]', field);
@@ -53,7 +42,7 @@ async function ask(settings: FinnaSettings, isbn: string): Promise<CatalogueBook
     signal: AbortSignal.timeout(settings.timeoutMs),
   });
   if (!response.ok) throw new Error(`Finna answered ${response.status}`);
-  const reply = JSON.parse(await textOf(response)) as FinnaReply;
+  const reply = JSON.parse(await limitedText(response, largestReply)) as FinnaReply;
   if (typeof reply !== 'object' || reply === null || reply.status !== 'OK')
     throw new Error('Finna answered oddly');
   if (reply.records === undefined) return undefined;

@@ -6,7 +6,8 @@ import { uniqueViolation } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentProfile } from '../../profile/present.js';
-import { lockProfile, readProfileData } from '../../profile/store.js';
+import { readProfileData } from '../../profile/store.js';
+import { changeProfile } from '../../profile/use-cases/change-profile.js';
 import {
   type BankAccountColumns,
   insertBankAccount,
@@ -25,25 +26,14 @@ export const addBankAccount: UseCase<typeof createBankAccount> = ({ body, caller
     .db.transaction(async (tx) => {
       await insertBankAccount(tx, profile.id, columns(body), system().now().toISOString());
       await audit(tx, 'bank-account.create', { caller, profile, requestId });
-      return presentProfile(await readProfileData(tx, profile.id));
+      return presentProfile(await readProfileData(tx, profile.id), caller.rights);
     })
     .catch((error: unknown) => {
       if (uniqueViolation(error) !== undefined) throw new DomainError('bankAccountExists');
       throw error;
     });
 
-export const replaceBankAccount: UseCase<typeof updateBankAccount> = ({
-  params,
-  body,
-  caller,
-  profile,
-  requestId,
-  requireFresh,
-}) =>
-  system().db.transaction(async (tx) => {
-    await lockProfile(tx, profile.id);
-    requireFresh(presentProfile(await readProfileData(tx, profile.id)));
-    await storeBankAccount(tx, { hash: params.hash, profileId: profile.id }, columns(body));
-    await audit(tx, 'bank-account.update', { caller, profile, requestId });
-    return presentProfile(await readProfileData(tx, profile.id));
-  });
+export const replaceBankAccount: UseCase<typeof updateBankAccount> = (call) =>
+  changeProfile(call, 'bank-account.update', (tx) =>
+    storeBankAccount(tx, { hash: call.params.hash, profileId: call.profile.id }, columns(call.body)),
+  );

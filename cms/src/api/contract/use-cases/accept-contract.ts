@@ -22,7 +22,7 @@ export const agreeToContract: UseCase<typeof acceptContract> = async ({
   return app.db.transaction(async (tx) => {
     await lockProfile(tx, profile.id);
     const now = app.now();
-    const { contracts } = presentProfile(await readProfileData(tx, profile.id));
+    const { contracts } = presentProfile(await readProfileData(tx, profile.id), caller.rights);
     if (currentContract(contracts, app.product, now)) throw new DomainError('contractExists');
     await insertContract(tx, {
       profile_id: profile.id,
@@ -36,6 +36,6 @@ export const agreeToContract: UseCase<typeof acceptContract> = async ({
       created_at: now.toISOString(),
     });
     await audit(tx, 'contract.accept', { caller, profile, requestId }, { version: body.version });
-    return presentProfile(await readProfileData(tx, profile.id));
+    return presentProfile(await readProfileData(tx, profile.id), caller.rights);
   });
 };

@@ -8,16 +8,9 @@ import type { ActingFor, Call, UseCase } from '../../../http/call.js';
 import { describeError } from '../../../log/describe-error.js';
 import { system } from '../../../system.js';
 import { mayWrite } from '../mailbox.js';
-import { noticeAddress } from '../notice.js';
 import { presentSent } from '../present.js';
-import {
-  findAnswered,
-  findByKey,
-  insertMessage,
-  readNotices,
-  readSent,
-  type SentRow,
-} from '../sending-store.js';
+import { findAnswered, findByKey, insertMessage, readNotices, readSent } from '../sending-store.js';
+import { tellByMail } from '../tell-by-mail.js';
 
 type Sending = Call<typeof endpoints.sendMessage>;
 
@@ -50,16 +43,6 @@ async function answered(tx: Transaction, { body, caller }: Sending, ids: number[
   return found;
 }
 
-/** Mail leaves after the transaction, a job for each who can be told. */
-async function tellByMail(tx: Transaction, { hash }: SentRow, messageId: number, to: string): Promise<void> {
-  const { jobs } = system();
-  for (const notice of await readNotices(tx, messageId)) {
-    if (!noticeAddress(notice, to)) continue;
-    const asked = { messageHash: hash, profileHash: notice.profile_hash };
-    await jobs.enqueue(tx, 'message-mail', `message-mail-${hash}-${notice.profile_hash}`, asked);
-  }
-}
-
 /** @returns the message's number; undefined when it has just been sent under the same key */
 async function sendNew(
   tx: Transaction,
@@ -80,7 +63,7 @@ async function sendNew(
   const messageId = await insertMessage(tx, caller.isStaff ? 'staff' : 'user', message, ids);
   if (messageId === undefined) return undefined;
   const sent = await readSent(tx, messageId);
-  await tellByMail(tx, sent, messageId, customerServiceEmail);
+  await tellByMail(tx, messageId, customerServiceEmail);
   const facts = { message: sent.hash, recipients: ids.length, isReply: message.replyToId !== null };
   for (const profile of profiles) await audit(tx, 'message.send', { caller, profile, requestId }, facts);
   return messageId;

@@ -1,11 +1,13 @@
-import type { listProfiles, readProfile } from '@nimio/domain/profile/profile.endpoints';
+import type { listProfileRoles, listProfiles, readProfile } from '@nimio/domain/profile/profile.endpoints';
+import { profileRoles } from '@nimio/domain/profile/profile-roles';
+import { termOfRole } from '@nimio/domain/profile/role-terms';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentSummaries, readProfileRecord } from '../present.js';
 import { profilesOf } from '../store.js';
 
-export const showProfile: UseCase<typeof readProfile> = ({ profile }) =>
-  readProfileRecord(system().db, profile.id);
+export const showProfile: UseCase<typeof readProfile> = ({ caller, profile }) =>
+  readProfileRecord(system().db, profile.id, caller.rights);
 
 export const showProfiles: UseCase<typeof listProfiles> = async ({ caller }) => {
   const { db, now } = system();
@@ -14,4 +16,9 @@ export const showProfiles: UseCase<typeof listProfiles> = async ({ caller }) => 
     caller.profileId,
   );
   return { records, total: records.length };
+};
+
+export const showRoles: UseCase<typeof listProfileRoles> = ({ query }) => {
+  const records = profileRoles.map((code) => ({ code, term: termOfRole(code, query.language) }));
+  return Promise.resolve({ records, total: records.length });
 };

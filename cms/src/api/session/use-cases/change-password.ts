@@ -4,6 +4,7 @@ import type { changePassword } from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { hashPassword, passwordMatches } from '../../../security/passwords.js';
+import { subjectOf } from '../../../security/throttles.js';
 import { system } from '../../../system.js';
 import { presentLoggedIn } from '../present.js';
 import { callerOf, deleteSessionsOf, giveSession, insertSession, requireSession } from '../sessions.js';
@@ -16,7 +17,7 @@ import { findAccountById, lockAccount, setPassword } from '../store.js';
 async function requireOldPassword(call: Call<typeof changePassword>): Promise<string | undefined> {
   const { caller, body, throttle, succeeded } = call;
   if (caller.sessionKind === 'strong') return undefined;
-  const subject = `account ${caller.accountId}`;
+  const subject = subjectOf(caller.accountId);
   await throttle(subject);
   const account = await findAccountById(system().db, caller.accountId);
   if (!(await passwordMatches(account?.password_hash, body.oldPassword ?? ''))) {

@@ -4,7 +4,9 @@ import type { logIn } from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { passwordMatches } from '../../../security/passwords.js';
+import { subjectOf } from '../../../security/throttles.js';
 import { system } from '../../../system.js';
+import { keepRefused } from '../../account/refused-tries.js';
 import { presentLoggedIn } from '../present.js';
 import { callerOf, deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
 import { demandNewPassword, findAccount, lockAccount, requireGrant } from '../store.js';
@@ -15,8 +17,8 @@ export const beginSession: UseCase<typeof logIn> = async (call) => {
   const app = system();
   const account = await findAccount(app.db, body.username);
   // By account, so that its user name and its address of mail count together.
-  const subject = account ? `account ${account.id}` : body.username;
-  await throttle(subject);
+  const subject = account ? subjectOf(account.id) : body.username;
+  await throttle(subject).catch((refusal: unknown) => keepRefused(account?.id, refusal));
   const isRight = await passwordMatches(account?.password_hash, body.password);
   if (!account || !isRight) throw new DomainError('invalidUsernameOrPassword');
   await succeeded(subject);

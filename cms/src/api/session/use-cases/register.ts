@@ -11,7 +11,7 @@ import { hashPassword } from '../../../security/passwords.js';
 import { system } from '../../../system.js';
 import { openAccount } from '../account-store.js';
 import { lockClosedAccount, reopenAccount } from '../closed-account-store.js';
-import { refuseNamesOfOthers } from '../name-store.js';
+import { refuseNamesOfOthers, toldAsTaken } from '../name-store.js';
 import { presentLoggedIn } from '../present.js';
 import { bankCookie, findRegistration, takeRegistration } from '../registration-store.js';
 import { callerOf, deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
@@ -79,13 +79,10 @@ export const registerAccount: UseCase<typeof register> = async ({ body, browser,
       return makeAccount(tx, { body, person, passwordHash, requestId });
     })
     .catch((error: unknown) => {
-      const taken = uniqueViolation(error);
-      if (taken === undefined) throw error;
       // The same person has registered meanwhile: identifying anew leads to the account.
-      if (taken.includes('identity_code_index')) throw new DomainError('registrationExpired');
-      throw new DomainError('usernameOrEmailExists', {
-        field: taken.includes('email') ? 'email' : 'username',
-      });
+      if (uniqueViolation(error)?.includes('identity_code_index'))
+        throw new DomainError('registrationExpired');
+      throw toldAsTaken(error);
     });
   browser.clearCookie(bankCookie);
   giveSession(browser, token, 'password');

@@ -8,6 +8,7 @@ import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { type CatalogueBook, CatalogueUnavailable } from '../../../integrations/catalogue/catalogue.js';
 import { system } from '../../../system.js';
+import { followNames } from '../../isni-sync/follow-names.js';
 import { presentProfile } from '../../profile/present.js';
 import { lockProfile, readProfileData } from '../../profile/store.js';
 import { presentWorks } from '../present.js';
@@ -129,7 +130,7 @@ async function joinDeals(
 
 async function requireCompleteProfile(tx: Transaction, profileId: number): Promise<void> {
   await lockProfile(tx, profileId);
-  const missing = missingForWorks(presentProfile(await readProfileData(tx, profileId)));
+  const missing = missingForWorks(presentProfile(await readProfileData(tx, profileId), []));
   if (missing.length > 0)
     throw new DomainError('worksNotAllowed', { params: { missing: missing.join(',') } });
 }
@@ -157,6 +158,7 @@ export const addWork: UseCase<typeof endpoints.addWork> = async (call) => {
     const { amounts, differing } = await joinDeals(tx, work, call, sharer);
     for (const role of chosenContributions(body.role)) await insertContribution(tx, work.id, role, sharer);
     const facts = { isbn: body.isbn, isNew, added, columns, amounts, becameTranslated } satisfies WorkFacts;
+    await followNames(tx, profile.id);
     await audit(tx, 'work.add', { caller, profile, requestId }, facts);
     const [listed] = presentWorks(await rolesOnWork(tx, profile.id, work.id), profile.id);
     if (!listed) throw new Error('The work just listed is not there');

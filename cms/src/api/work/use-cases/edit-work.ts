@@ -6,6 +6,8 @@ import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
+import { followNames } from '../../isni-sync/follow-names.js';
+import { lockProfile } from '../../profile/store.js';
 import { presentRegistered } from '../present.js';
 import {
   claimShare,
@@ -142,12 +144,15 @@ export const editWork: UseCase<typeof endpoints.editWork> = (call) => {
   const { body, caller, profile, requestId, requireFresh } = call;
   const app = system();
   return app.db.transaction(async (tx) => {
+    // Before the work (decision 0015): the name that the work is put under does not go meanwhile.
+    await lockProfile(tx, profile.id);
     const listed = await listedWorkForUpdate(tx, body.bookHash, profile.id);
     const { work } = listed;
     if (body.isbn !== undefined && body.isbn !== work.isbn) throw new DomainError('notFound');
     refuseLocked(work, app.now());
     requireFresh(await presentRegistered(tx, work, profile.id, app.now()));
     const facts = await change(tx, listed, call, app.now().toISOString());
+    await followNames(tx, profile.id);
     await audit(tx, 'work.edit', { caller, profile, requestId }, facts);
     const after = await lockWorkByHash(tx, body.bookHash);
     return presentRegistered(tx, after ?? work, profile.id, app.now());

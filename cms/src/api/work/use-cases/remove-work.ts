@@ -3,6 +3,8 @@ import type * as endpoints from '@nimio/domain/work/work.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
+import { followNames } from '../../isni-sync/follow-names.js';
+import { lockProfile } from '../../profile/store.js';
 import { leaveWork } from '../share-store.js';
 import { findAuthorName } from '../store.js';
 import type { WorkFacts } from '../work-facts.js';
@@ -12,12 +14,15 @@ import { listedWorkForUpdate } from './edit-work.js';
 export const removeWork: UseCase<typeof endpoints.removeWork> = ({ params, caller, profile, requestId }) => {
   const app = system();
   return app.db.transaction(async (tx) => {
+    // Before the work (decision 0015), as everybody does who changes who holds what.
+    await lockProfile(tx, profile.id);
     const authorNameId = await findAuthorName(tx, profile.id, params.authorHash);
     if (authorNameId === undefined) throw new DomainError('notFound');
     const { work, held } = await listedWorkForUpdate(tx, params.bookHash, profile.id);
     refuseLocked(work, app.now());
     const passedOn = await leaveWork(tx, work.id, profile.id);
     const facts = { isbn: work.isbn, removed: rolesOf(held), passedOn } satisfies WorkFacts;
+    await followNames(tx, profile.id);
     await audit(tx, 'work.remove', { caller, profile, requestId }, facts);
     return undefined;
   });

@@ -1,0 +1,32 @@
+import type { ProfileAccess } from '@nimio/domain/access/access.types';
+import type { ActingFor, Caller } from '../../http/call.js';
+import { profileName } from '../profile/name.js';
+import type { AccessRow } from './store.js';
+
+/** One's own comes with the account and ends with it: only staff take it away. */
+export function mayEnd(
+  caller: Caller,
+  profile: ActingFor,
+  row: AccessRow,
+  rows: readonly AccessRow[],
+): boolean {
+  if (profile.asStaff) return caller.rights.includes('manageAccess');
+  if (row.kind === 'own') return false;
+  const isHolder = rows.some(({ kind, account_id }) => kind === 'own' && account_id === caller.accountId);
+  return isHolder || row.account_id === caller.accountId;
+}
+
+export const presentAccess = (
+  row: AccessRow,
+  { caller, profile, rows }: { caller: Caller; profile: ActingFor; rows: readonly AccessRow[] },
+): ProfileAccess => ({
+  userHash: row.account_hash,
+  name: profileName({ ...row, kind: row.profile_kind }),
+  username: profile.asStaff ? row.username : null,
+  kind: row.kind,
+  validFrom: row.valid_from,
+  validTo: row.valid_to,
+  isGivenBySociety: row.granted_by_account_id === row.account_id || row.kind === 'own' ? 0 : 1,
+  isSelf: row.account_id === caller.accountId ? 1 : 0,
+  canEnd: mayEnd(caller, profile, row, rows) ? 1 : 0,
+});

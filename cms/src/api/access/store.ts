@@ -1,0 +1,69 @@
+import type { AccessKind } from '@nimio/domain/access/access-kinds';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+
+export interface AccessRow {
+  id: number;
+  account_id: number;
+  account_hash: string;
+  username: string;
+  kind: AccessKind;
+  valid_from: string;
+  valid_to: string | null;
+  granted_by_account_id: number | null;
+  profile_kind: 'person' | 'organisation';
+  first_name: string | null;
+  last_name: string | null;
+  organisation_name: string | null;
+}
+
+const access = `select g.id, g.account_id, a.hash as account_hash, a.username, g.kind, g.valid_from, g.valid_to,
+    g.granted_by_account_id, p.kind as profile_kind, p.first_name, p.last_name, p.organisation_name
+  from access_grants g
+  join accounts a on a.id = g.account_id and a.closed_at is null
+  join profiles p on p.id = a.default_profile_id
+ where g.profile_id = ? and (g.valid_to is null or g.valid_to > ?)`;
+
+const accessOfProfile = query<AccessRow>('access-of-profile', `${access} order by g.kind, g.id`);
+const accessOfAccount = query<AccessRow>('access-of-account', `${access} and g.account_id = ? order by g.id`);
+
+/** Who may act for a profile, now or from a later day. */
+export const readAccess = (reader: Reader, profileId: number, at: string): Promise<AccessRow[]> =>
+  reader.all(accessOfProfile, [profileId, at]);
+
+/** An account's own part of it. */
+export const readAccessOf = (
+  reader: Reader,
+  { profileId, accountId, at }: { profileId: number; accountId: number; at: string },
+): Promise<AccessRow[]> => reader.all(accessOfAccount, [profileId, at, accountId]);
+
+export interface NewGrant {
+  accountId: number;
+  profileId: number;
+  kind: AccessKind;
+  at: string;
+  validTo: string | null;
+  byAccountId: number;
+}
+
+export async function insertGrant(tx: Transaction, grant: NewGrant): Promise<void> {
+  await tx.table('access_grants').insert({
+    account_id: grant.accountId,
+    profile_id: grant.profileId,
+    kind: grant.kind,
+    valid_from: grant.at,
+    valid_to: grant.validTo,
+    granted_by_account_id: grant.byAccountId,
+  });
+}
+
+export async function changeGrant(tx: Transaction, id: number, { kind, validTo, byAccountId }: NewGrant) {
+  await tx
+    .table('access_grants')
+    .where({ id })
+    .update({ kind, valid_to: validTo, granted_by_account_id: byAccountId });
+}
+
+/** What has not begun yet never does. */
+export async function endGrants(tx: Transaction, ids: readonly number[], at: string): Promise<void> {
+  await tx.table('access_grants').whereIn('id', ids).update({ valid_to: at });
+}

@@ -1,0 +1,31 @@
+import type { endAccess } from '@nimio/domain/access/access.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { isOfStaff } from '@nimio/domain/profile/profile-roles';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { lockProfile, readRoles } from '../../profile/store.js';
+import { mayEnd } from '../present.js';
+import { endGrants, readAccess } from '../store.js';
+
+/** It ends at once, in sessions that act for the profile too (decision 0018). What has ended already is 404. */
+export const takeAccess: UseCase<typeof endAccess> = async ({ params, caller, profile, requestId }) => {
+  const { db, now } = system();
+  const at = now().toISOString();
+  await db.transaction(async (tx) => {
+    await lockProfile(tx, profile.id);
+    const rows = await readAccess(tx, profile.id, at);
+    const ending = rows.filter(({ account_hash }) => account_hash === params.userHash);
+    if (ending.length === 0) throw new DomainError('notFound');
+    if (!ending.every((row) => mayEnd(caller, profile, row, rows))) throw new DomainError('forbidden');
+    const isOfStaffs =
+      ending.some(({ kind }) => kind === 'own') && isOfStaff(await readRoles(tx, profile.id));
+    if (isOfStaffs && !caller.rights.includes('manageStaffLogins')) throw new DomainError('forbidden');
+    await endGrants(
+      tx,
+      ending.map(({ id }) => id),
+      at,
+    );
+    await audit(tx, 'access.end', { caller, profile, requestId }, { user: params.userHash });
+  });
+};

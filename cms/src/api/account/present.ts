@@ -1,0 +1,29 @@
+import type { Account, LockedAccount, ProfileLogin } from '@nimio/domain/account/account.types';
+import { profileName } from '../profile/name.js';
+import type { LoginRow, LoginWithAccess } from './store.js';
+
+export const presentAccount = (row: LoginRow): Account => ({
+  hash: row.hash,
+  username: row.username,
+  email: row.email,
+  profileHash: row.profile_hash,
+  profileName: profileName(row),
+  created: row.created_at,
+  closed: row.closed_at,
+  isStaff: row.staff_role ? 1 : 0,
+  hasSecondFactor: row.factor_confirmed_at ? 1 : 0,
+  lockedUntil: row.locked_until,
+});
+
+export const presentProfileLogin = (
+  row: LoginRow & { access: LoginWithAccess['access'] | null },
+): ProfileLogin => ({ ...presentAccount(row), access: row.access });
+
+export const presentLocked = (row: LoginRow): LockedAccount => ({
+  hash: row.hash,
+  username: row.username,
+  profileHash: row.profile_hash,
+  profileName: profileName(row),
+  lockedAt: row.locked_at ?? '',
+  lockedUntil: row.locked_until ?? '',
+});

@@ -1,0 +1,20 @@
+import { DomainError } from '@nimio/domain/errors';
+import type { Caller } from '../../http/call.js';
+import { system } from '../../system.js';
+import { findLogin, type LoginRow } from './store.js';
+
+/** Logins of the society's own people are looked after by those who have the right to that. */
+export const mayManage = ({ rights }: Caller, { staff_role }: Pick<LoginRow, 'staff_role'>): boolean =>
+  staff_role === null || rights.includes('manageStaffLogins');
+
+/** The login that a call is about; absent ones are 404, those of staff 403 without the right to them. */
+export async function requireLogin(caller: Caller, hash: string): Promise<LoginRow> {
+  const app = system();
+  const login = await findLogin(app.db, app, hash);
+  if (!login) throw new DomainError('notFound');
+  if (!mayManage(caller, login)) throw new DomainError('forbidden');
+  return login;
+}
+
+/** Whose login a line of the log is about: what staff did for that customer. */
+export const customerOf = ({ default_profile_id: id }: LoginRow) => ({ id, asStaff: true });

@@ -1,0 +1,28 @@
+import type { MailKind } from '@nimio/domain/mail-text/mail-kinds';
+import type { Language } from '@nimio/domain/schema';
+import type { Transaction } from '../../data/database.js';
+import type { System } from '../../system.js';
+import { readLanguageOfProfile } from '../profile/store.js';
+import { insertPasswordLink, invitationMinutes } from '../session/password-link-store.js';
+import { mailOfKind } from './account-mail.js';
+import type { LoginRow } from './store.js';
+
+/** Asks for the words before the transaction; what it returns makes the link and its mail in it. */
+async function linkBy(app: System, kind: MailKind, language: Language, minutes?: number) {
+  const send = await mailOfKind(app, kind, language);
+  return async (
+    tx: Transaction,
+    to: string,
+    { id, username }: Pick<LoginRow, 'id' | 'username'>,
+  ): Promise<void> => {
+    const token = await insertPasswordLink(app, tx, id, minutes);
+    const link = `${app.publicUrl}/password-reset/${token}?language=${language}`;
+    await send(tx, to, { link, username });
+  };
+}
+
+/** In the language of the profile that the login is for. */
+export const sendInvitation = async (app: System, profileId: number) =>
+  linkBy(app, 'invitation', await readLanguageOfProfile(app.db, profileId), invitationMinutes);
+
+export const sendPasswordLinkTo = (app: System, language: Language) => linkBy(app, 'password-link', language);

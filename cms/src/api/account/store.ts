@@ -1,0 +1,152 @@
+import type { AccessKind } from '@nimio/domain/access/access-kinds';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { System } from '../../system.js';
+import { columnsOfNames, type Names } from '../session/name-store.js';
+import { deleteSessionsOf } from '../session/sessions.js';
+import { setPassword } from '../session/store.js';
+
+export interface LoginRow {
+  id: number;
+  hash: string;
+  username: string;
+  email: string | null;
+  created_at: string;
+  closed_at: string | null;
+  default_profile_id: number;
+  profile_hash: string;
+  language: 'fi' | 'sv' | 'en';
+  kind: 'person' | 'organisation';
+  first_name: string | null;
+  last_name: string | null;
+  organisation_name: string | null;
+  /** The role by which it is a login of the society's own people. */
+  staff_role: string | null;
+  factor_confirmed_at: string | null;
+  locked_at: string | null;
+  locked_until: string | null;
+}
+
+/** One that opens a profile, and by what right. */
+export interface LoginWithAccess extends LoginRow {
+  access: AccessKind;
+}
+
+const columns = `a.id, a.hash, a.username, a.email, a.created_at, a.closed_at, a.default_profile_id,
+    p.hash as profile_hash, p.language, p.kind, p.first_name, p.last_name, p.organisation_name,
+    (select max(r.role) from profile_roles r
+      where r.profile_id = p.id and r.role in ('admin', 'superadmin')) as staff_role,
+    f.confirmed_at as factor_confirmed_at, l.locked_at, l.locked_until`;
+const tables = `from accounts a
+  join profiles p on p.id = a.default_profile_id
+  left join second_factors f on f.account_id = a.id
+  left join locked_accounts l on l.account_id = a.id and l.locked_until > ?`;
+const login = `select ${columns} ${tables}`;
+
+const loginByHash = query<LoginRow>('login-by-hash', `${login} where a.hash = ?`);
+const loginsOfProfile = query<LoginRow>(
+  'logins-of-profile',
+  `${login} where a.default_profile_id = ? order by a.id`,
+);
+const loginsWithAccess = query<LoginWithAccess>(
+  'logins-with-access',
+  `select ${columns}, g.kind as access ${tables} join access_grants g on g.account_id = a.id
+    where g.profile_id = ? and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?)
+      and a.closed_at is null
+    order by g.id`,
+);
+const lockedLogins = query<LoginRow>(
+  'locked-logins',
+  `${login} where l.locked_until > ? and a.closed_at is null order by l.locked_at desc`,
+);
+const ownGrantInForce = query<{ id: number }>(
+  'own-grant-in-force',
+  `select id from access_grants
+    where account_id = ? and profile_id = ? and valid_from <= ? and (valid_to is null or valid_to > ?)`,
+);
+
+export const findLogin = (reader: Reader, { now }: System, hash: string): Promise<LoginRow | undefined> =>
+  reader.first(loginByHash, [now().toISOString(), hash]);
+
+/** Logins whose own profile it is, the oldest first. */
+export const readLoginsOf = (reader: Reader, { now }: System, profileId: number): Promise<LoginRow[]> =>
+  reader.all(loginsOfProfile, [now().toISOString(), profileId]);
+
+/** Logins that open a profile now. */
+export function readLoginsWithAccess(
+  reader: Reader,
+  { now }: System,
+  profileId: number,
+): Promise<LoginWithAccess[]> {
+  const at = now().toISOString();
+  return reader.all(loginsWithAccess, [at, profileId, at, at]);
+}
+
+export function readLockedLogins({ db, now }: System): Promise<LoginRow[]> {
+  const at = now().toISOString();
+  return db.all(lockedLogins, [at, at]);
+}
+
+export async function updateNames(tx: Transaction, id: number, names: Names): Promise<void> {
+  await tx.table('accounts').where({ id }).update(columnsOfNames(names));
+}
+
+export async function closeLogin({ now }: System, tx: Transaction, id: number): Promise<void> {
+  await tx.table('accounts').where({ id }).update({ closed_at: now().toISOString() });
+}
+
+interface Reopening {
+  names: Names;
+  /** Of a password that nobody knows: the one of before may be why the login was closed. */
+  passwordHash: string;
+  grant: { kind: AccessKind; byAccountId: number };
+}
+
+/**
+ * Opens a closed login under these names; its right to its profile comes back when it had ended. No password, session
+ * or link of before comes back with it.
+ */
+export async function reopenLogin(
+  { now }: System,
+  tx: Transaction,
+  { id, profileId }: { id: number; profileId: number },
+  { names, passwordHash, grant }: Reopening,
+): Promise<void> {
+  const at = now().toISOString();
+  await setPassword(tx, id, passwordHash);
+  await deleteSessionsOf(tx, id);
+  await tx
+    .table('accounts')
+    .where({ id })
+    .update({ ...columnsOfNames(names), closed_at: null, must_change_password: 1 });
+  if (await tx.first(ownGrantInForce, [id, profileId, at, at])) return;
+  await tx.table('access_grants').insert({
+    account_id: id,
+    profile_id: profileId,
+    kind: grant.kind,
+    valid_from: at,
+    granted_by_account_id: grant.byAccountId,
+  });
+}
+
+/** Keeps that the tries of an account are refused: since when stays while they go on being so. */
+export async function keepLocked(
+  { now, db }: System,
+  tx: Transaction,
+  accountId: number,
+  until: string,
+): Promise<void> {
+  const at = now().toISOString();
+  const began = db.knex.raw(
+    'case when locked_accounts.locked_until > ? then locked_accounts.locked_at else ? end',
+    [at, at],
+  );
+  await tx
+    .table('locked_accounts')
+    .insert({ account_id: accountId, locked_at: at, locked_until: until })
+    .onConflict('account_id')
+    .merge({ locked_at: began, locked_until: until });
+}
+
+export async function forgetLocked(tx: Transaction, accountId: number): Promise<void> {
+  await tx.table('locked_accounts').where({ account_id: accountId }).delete();
+}

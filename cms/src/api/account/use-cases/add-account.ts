@@ -1,0 +1,79 @@
+import type { AccessKind } from '@nimio/domain/access/access-kinds';
+import { newPublicHash } from '@nimio/domain/access/hash';
+import type { addAccount } from '@nimio/domain/account/account.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { isOfStaff } from '@nimio/domain/profile/profile-roles';
+import { audit } from '../../../audit/audit.js';
+import type { Transaction } from '../../../data/database.js';
+import type { Call, UseCase } from '../../../http/call.js';
+import { hashPassword } from '../../../security/passwords.js';
+import { newToken } from '../../../security/tokens.js';
+import { system } from '../../../system.js';
+import { kindFor } from '../../access/kind-for.js';
+import { findProfileAsStaff } from '../../profile/access.js';
+import { lockProfile, type ProfileRow, readRoles } from '../../profile/store.js';
+import { insertAccount } from '../../session/account-store.js';
+import { refuseNamesOfOthers, toldAsTaken } from '../../session/name-store.js';
+import { presentAccount } from '../present.js';
+import { sendInvitation } from '../send-link.js';
+import { findLogin, readLoginsOf, reopenLogin } from '../store.js';
+
+type Body = Call<typeof addAccount>['body'];
+
+/** The verified code of the profile's person, so that the bank leads them to this login. */
+function identityOf({ hash, identity_code_sealed }: ProfileRow): string | null {
+  const place = { table: 'profiles', column: 'identity_code_sealed', row: hash };
+  return identity_code_sealed && system().vault.open(identity_code_sealed, place);
+}
+
+interface Making {
+  profile: ProfileRow;
+  names: Pick<Body, 'username' | 'email'>;
+  passwordHash: string;
+  grant: { kind: AccessKind; byAccountId: number };
+}
+
+/** The login that a person had before, open again, or a new one; one person has one. Returns its public id. */
+async function makeLogin(tx: Transaction, { profile, names, passwordHash, grant }: Making): Promise<string> {
+  const app = system();
+  const [before] = profile.kind === 'person' ? await readLoginsOf(tx, app, profile.id) : [];
+  if (before && !before.closed_at) throw new DomainError('accountExists');
+  await refuseNamesOfOthers(tx, names, before?.id);
+  if (before) {
+    await reopenLogin(app, tx, { id: before.id, profileId: profile.id }, { names, passwordHash, grant });
+    return before.hash;
+  }
+  const hash = newPublicHash();
+  const identityCode = profile.kind === 'person' ? identityOf(profile) : null;
+  await insertAccount(app, tx, { ...names, hash, passwordHash, identityCode, profileId: profile.id, grant });
+  return hash;
+}
+
+/** Nobody knows the password of the new login: the link in the invitation sets the first one. */
+export const inviteCustomer: UseCase<typeof addAccount> = async ({ body, caller, requestId }) => {
+  const app = system();
+  const { profileHash, ...names } = body;
+  const found = await findProfileAsStaff(app, 'profile', profileHash);
+  if (!found) throw new DomainError('notFound');
+  const roles = await readRoles(app.db, found.id);
+  if (isOfStaff(roles) && !caller.rights.includes('manageStaffLogins')) throw new DomainError('forbidden');
+  const passwordHash = await hashPassword(newToken());
+  const invite = await sendInvitation(app, found.id);
+  const login = await app.db
+    .transaction(async (tx) => {
+      const profile = await lockProfile(tx, found.id);
+      if (!profile) throw new DomainError('notFound');
+      const grant = { kind: kindFor(profile, roles), byAccountId: caller.accountId };
+      const hash = await makeLogin(tx, { profile, names, passwordHash, grant });
+      const made = await findLogin(tx, app, hash);
+      if (!made) throw new DomainError('notFound');
+      await invite(tx, names.email, made);
+      const who = { caller, profile: { id: profile.id, asStaff: true }, requestId };
+      await audit(tx, 'account.invite', who, { kind: grant.kind });
+      return made;
+    })
+    .catch((error: unknown) => {
+      throw toldAsTaken(error);
+    });
+  return presentAccount(login);
+};

@@ -1,0 +1,25 @@
+import type { closeAccount } from '@nimio/domain/account/account.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { deletePasswordLinks } from '../../session/password-link-store.js';
+import { deleteSessionsOf } from '../../session/sessions.js';
+import { lockAccount } from '../../session/store.js';
+import { customerOf, requireLogin } from '../require-login.js';
+import { closeLogin } from '../store.js';
+
+/** Sessions and links end with the login; closing it twice changes nothing. Nobody closes their own. */
+export const endAccount: UseCase<typeof closeAccount> = async ({ params, caller, requestId }) => {
+  const app = system();
+  const login = await requireLogin(caller, params.userHash);
+  if (login.id === caller.accountId) throw new DomainError('forbidden');
+  await app.db.transaction(async (tx) => {
+    // Closed already, it is not found.
+    if (!(await lockAccount(tx, login.id))) return;
+    await closeLogin(app, tx, login.id);
+    await deleteSessionsOf(tx, login.id);
+    await deletePasswordLinks(tx, login.id);
+    await audit(tx, 'account.close', { caller, profile: customerOf(login), requestId });
+  });
+};

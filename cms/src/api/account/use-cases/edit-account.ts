@@ -1,0 +1,43 @@
+import type { editAccount } from '@nimio/domain/account/account.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { refuseNamesOfOthers, toldAsTaken } from '../../session/name-store.js';
+import { deletePasswordLinks } from '../../session/password-link-store.js';
+import { lockAccount } from '../../session/store.js';
+import { mailOfKind } from '../account-mail.js';
+import { presentAccount } from '../present.js';
+import { customerOf, requireLogin } from '../require-login.js';
+import { findLogin, updateNames } from '../store.js';
+
+/**
+ * A closed login has no names to change. Links that went to an address end with it, as it may have been somebody
+ * else's, and whoever reads mail there is told.
+ */
+export const renameAccount: UseCase<typeof editAccount> = async (call) => {
+  const app = system();
+  const { params, body, caller, requestId, requireFresh } = call;
+  const { id, language } = await requireLogin(caller, params.userHash);
+  const names = { username: body.username, email: body.email || null };
+  const tellOldAddress = await mailOfKind(app, 'address-changed', language);
+  const change = app.db.transaction(async (tx) => {
+    if (!(await lockAccount(tx, id))) throw new DomainError('notFound');
+    const before = await findLogin(tx, app, params.userHash);
+    if (!before) throw new DomainError('notFound');
+    requireFresh(presentAccount(before));
+    const fields = (['username', 'email'] as const).filter((name) => before[name] !== names[name]);
+    if (fields.length === 0) return presentAccount(before);
+    await refuseNamesOfOthers(tx, names, id);
+    await updateNames(tx, id, names);
+    if (fields.includes('email')) {
+      await deletePasswordLinks(tx, id);
+      if (before.email) await tellOldAddress(tx, before.email, { username: names.username });
+    }
+    await audit(tx, 'account.update', { caller, profile: customerOf(before), requestId }, { fields });
+    return presentAccount({ ...before, ...names });
+  });
+  return change.catch((error: unknown) => {
+    throw toldAsTaken(error);
+  });
+};

@@ -1,0 +1,27 @@
+import * as endpoints from '@nimio/domain/account/account.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { noteCall } from '../../../audit/looks.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { findProfileAsStaff } from '../../profile/access.js';
+import { presentProfileLogin } from '../present.js';
+import { mayManage } from '../require-login.js';
+import { readLoginsOf, readLoginsWithAccess } from '../store.js';
+
+/**
+ * Estates and organisations have no login of their own: what opens them are the logins of others, who are looked at as
+ * well.
+ */
+export const showLogins: UseCase<typeof endpoints.listLogins> = async ({ params, caller, requestId }) => {
+  const app = system();
+  const profile = await findProfileAsStaff(app, 'profile', params.profileHash);
+  if (!profile) throw new DomainError('notFound');
+  const open = await readLoginsWithAccess(app.db, app, profile.id);
+  const shut = (await readLoginsOf(app.db, app, profile.id))
+    .filter(({ id }) => !open.some((login) => login.id === id))
+    .map((login) => ({ ...login, access: null }));
+  const shown = [...open, ...shut].filter((login) => mayManage(caller, login));
+  const looked = [profile.id, ...shown.map((login) => login.default_profile_id)];
+  await noteCall(endpoints.listLogins, { caller, requestId }, looked);
+  return { records: shown.map(presentProfileLogin), total: shown.length };
+};

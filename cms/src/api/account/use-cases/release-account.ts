@@ -1,0 +1,18 @@
+import type { releaseAccount } from '@nimio/domain/account/account.endpoints';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { customerOf, requireLogin } from '../require-login.js';
+import { forgetLocked } from '../store.js';
+
+/** The next try to log in, or to give a code of the second factor, is the first one again. */
+export const release: UseCase<typeof releaseAccount> = async ({ params, caller, requestId }) => {
+  const { db, throttles } = system();
+  const login = await requireLogin(caller, params.userHash);
+  if (!login.locked_until) return;
+  for (const name of ['login', 'secondFactor'] as const) await throttles.forgive(name, login.id);
+  await db.transaction(async (tx) => {
+    await forgetLocked(tx, login.id);
+    await audit(tx, 'account.release', { caller, profile: customerOf(login), requestId });
+  });
+};

@@ -1,0 +1,8 @@
+import * as endpoints from '@nimio/domain/audit/audit.endpoints';
+import { route } from '../../../http/route.js';
+import { showAuditLog } from '../use-cases/read-audit-log.js';
+
+export default {
+  type: 'content-api',
+  routes: [route(endpoints.readAuditLog, showAuditLog)],
+};

@@ -1,0 +1,33 @@
+import type { AuditAct } from '@nimio/domain/audit/audit-acts';
+import { query, type Reader } from '../../data/database.js';
+
+export interface LineRow {
+  id: number;
+  at: string;
+  act: AuditAct;
+  as_staff: 0 | 1;
+  account_id: number | null;
+  facts: string;
+  kind: 'person' | 'organisation' | null;
+  first_name: string | null;
+  last_name: string | null;
+  organisation_name: string | null;
+}
+
+/** Read at once; a page may need several such reads, where staff have looked at much within a minute. */
+export const chunk = 200;
+
+const linesOfProfile = query<LineRow>(
+  'log-of-profile',
+  `select l.id, l.at, l.act, l.as_staff, l.account_id, l.facts, p.kind, p.first_name, p.last_name,
+          p.organisation_name
+     from audit_log l
+     left join accounts a on a.id = l.account_id
+     left join profiles p on p.id = a.default_profile_id
+    where l.profile_id = ? and l.id < ?
+    order by l.id desc limit ${chunk}`,
+);
+
+/** A profile's lines older than one, the newest first. */
+export const readLines = (reader: Reader, profileId: number, before: number): Promise<LineRow[]> =>
+  reader.all(linesOfProfile, [profileId, before]);

@@ -1,0 +1,175 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { HeldPart, Moved, ReplacedName } from './moved.js';
+
+const heldParts = (condition: (table: string) => string) => `
+  select 'share' as kind, s.id, d.role, d.work_id, w.isbn, w.name as work_name, s.profile_id, d.id as deal_id,
+         d.owner_profile_id
+    from shares s join deals d on d.id = s.deal_id join works w on w.id = d.work_id where ${condition('s')}
+  union all
+  select 'contribution', c.id, c.role, c.work_id, w.isbn, w.name, c.profile_id, null, null
+    from contributions c join works w on w.id = c.work_id where ${condition('c')}`;
+
+const partsOfName = query<HeldPart>(
+  'parts-of-author-name',
+  heldParts((table) => `${table}.author_name_id = ?`),
+);
+const partsOfProfile = query<HeldPart>(
+  'parts-of-profile',
+  heldParts((table) => `${table}.profile_id = ?`),
+);
+
+/** What an author holds of works. */
+export const readParts = (reader: Reader, authorNameId: number): Promise<HeldPart[]> =>
+  reader.all(partsOfName, [authorNameId, authorNameId]);
+
+/** The same of a whole profile, under whatever names. */
+export const readPartsOfProfile = (reader: Reader, profileId: number): Promise<HeldPart[]> =>
+  reader.all(partsOfProfile, [profileId, profileId]);
+
+const worksOfNames = (count: number) => {
+  const names = Array.from({ length: count }, () => '?').join(', ');
+  return query<{ locked_until: string | null }>(
+    `works-of-${count}-author-names`,
+    `select w.locked_until from works w
+      where w.id in (select d.work_id from shares s join deals d on d.id = s.deal_id
+                      where s.author_name_id in (${names})
+                     union all select c.work_id from contributions c where c.author_name_id in (${names}))
+      order by w.id`,
+  );
+};
+
+/**
+ * Locks the works of these authors, so that nobody changes who holds what of them: all in one order, so that two who
+ * do it at once do not wait for each other.
+ * @returns whether a distribution is being calculated with one of them
+ */
+export async function lockWorksOf(
+  tx: Transaction,
+  authorNameIds: readonly number[],
+  at: string,
+): Promise<boolean> {
+  const statement = worksOfNames(authorNameIds.length);
+  const values = [...authorNameIds, ...authorNameIds];
+  await tx.lock(statement, values);
+  const works = await tx.all(statement, values);
+  return works.some(({ locked_until }) => locked_until !== null && locked_until > at);
+}
+
+const formsOf = query<{ id: number }>(
+  'forms-of-author-name',
+  'select id from author_names where alias_of_id = ?',
+);
+
+/** Whether other names are forms of this one. */
+export const hasForms = async (reader: Reader, authorNameId: number): Promise<boolean> =>
+  (await reader.first(formsOf, [authorNameId])) !== undefined;
+
+const replacedById = query<ReplacedName>(
+  'replaced-author-name',
+  `select hash, profile_id, name1, name2, isni, pseudonym, private, confirmed, allow_isni_sync, asteri_id,
+          alias_of_id, created_at from author_names where id = ?`,
+);
+
+export const readReplaced = (reader: Reader, authorNameId: number): Promise<ReplacedName | undefined> =>
+  reader.first(replacedById, [authorNameId]);
+
+const tables = { share: 'shares', contribution: 'contributions' } as const;
+
+/** Puts parts of works under a name, and so into its profile. */
+export async function moveParts(
+  tx: Transaction,
+  kind: HeldPart['kind'],
+  ids: readonly number[],
+  to: { id: number; profileId: number },
+): Promise<void> {
+  for (const id of ids) {
+    const holder = { author_name_id: to.id, profile_id: to.profileId };
+    await tx.table(tables[kind]).where({ id }).update(holder);
+  }
+}
+
+export async function passDeal(tx: Transaction, dealId: number, ownerId: number): Promise<void> {
+  await tx.table('deals').where({ id: dealId }).update({ owner_profile_id: ownerId });
+}
+
+export interface MergeRow {
+  id: number;
+  hash: string;
+  dominant_author_name_id: number | null;
+  moved: string;
+  merged_at: string;
+  undone_at: string | null;
+}
+
+/** A merge with the name of who did it. */
+export interface ToldMerge extends MergeRow {
+  kind: 'person' | 'organisation';
+  first_name: string | null;
+  last_name: string | null;
+  organisation_name: string | null;
+}
+
+const columns = 'm.id, m.hash, m.dominant_author_name_id, m.moved, m.merged_at, m.undone_at';
+const mergeByHash = query<MergeRow>(
+  'author-merge',
+  `select ${columns} from author_merges m where m.hash = ?`,
+);
+/** Begins with the few merges, so that nobody else is read than those who did them. */
+const toldOf = (merges: string) => `select ${columns}, p.kind, p.first_name, p.last_name, p.organisation_name
+  from (${merges}) m
+  join accounts a on a.id = m.account_id
+  join profiles p on p.id = a.default_profile_id
+  order by m.id desc`;
+const toldMerge = query<ToldMerge>(
+  'told-author-merge',
+  toldOf('select * from author_merges where hash = ? limit 1'),
+);
+const newestMerges = query<ToldMerge>(
+  'author-merges',
+  toldOf('select * from author_merges order by id desc limit 10 offset ?'),
+);
+const mergesInAll = query<{ merges: number }>(
+  'author-merges-in-all',
+  'select cast(count(*) as integer) as merges from author_merges',
+);
+
+/** Ten of them, the newest first. */
+export const readMerges = (reader: Reader, offset: number): Promise<ToldMerge[]> =>
+  reader.all(newestMerges, [offset]);
+
+export const countMerges = async (reader: Reader): Promise<number> =>
+  (await reader.first(mergesInAll))?.merges ?? 0;
+
+export const findMerge = (reader: Reader, hash: string): Promise<ToldMerge | undefined> =>
+  reader.first(toldMerge, [hash]);
+
+/** The merge as staff are told of it; there must be one. */
+export async function readMerge(reader: Reader, hash: string): Promise<ToldMerge> {
+  const merge = await findMerge(reader, hash);
+  if (!merge) throw new Error(`No merge ${hash}`);
+  return merge;
+}
+
+export const lockMerge = (tx: Transaction, hash: string): Promise<MergeRow | undefined> =>
+  tx.lock(mergeByHash, [hash]);
+
+/** @returns the merge's hash */
+export async function insertMerge(
+  tx: Transaction,
+  merge: { dominantId: number; accountId: number; moved: Moved; at: string },
+): Promise<string> {
+  const hash = newPublicHash();
+  await tx.table('author_merges').insert({
+    hash,
+    dominant_author_name_id: merge.dominantId,
+    moved: JSON.stringify(merge.moved),
+    account_id: merge.accountId,
+    merged_at: merge.at,
+  });
+  return hash;
+}
+
+export async function closeMerge(tx: Transaction, id: number, at: string): Promise<void> {
+  await tx.table('author_merges').where({ id }).update({ undone_at: at });
+}

@@ -1,0 +1,132 @@
+import * as endpoints from '@nimio/domain/author-merge/author-merge.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { audit } from '../../../audit/audit.js';
+import { noteCall } from '../../../audit/looks.js';
+import type { Transaction } from '../../../data/database.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { presentFoundAuthor } from '../../author-name/present.js';
+import { deleteAuthorName, updateAuthorName } from '../../author-name/store.js';
+import { followNames } from '../../isni-sync/follow-names.js';
+import { requireOthers } from '../../profile/access.js';
+import { lockProfile } from '../../profile/store.js';
+import type { DominantName, Moved } from '../moved.js';
+import { tellMerged } from '../notice.js';
+import { droppedBy, type MergePlan, partsOf, planMerge } from '../plan.js';
+import { presentMerge } from '../present.js';
+import { insertMerge, lockWorksOf, moveParts, passDeal, readMerge, readReplaced } from '../store.js';
+
+const profilesOf = ({ dominant, leaving }: MergePlan): number[] => [
+  ...new Set([dominant, ...leaving.map(({ author }) => author)].map(({ profile_id }) => profile_id)),
+];
+
+export const showMergePreview: UseCase<typeof endpoints.previewAuthorMerge> = async ({
+  query,
+  caller,
+  requestId,
+}) => {
+  const plan = await planMerge(system().db, query.dominantAuthorHash, query.authorsToBeReplaced.split(','));
+  await noteCall(endpoints.previewAuthorMerge, { caller, requestId }, profilesOf(plan));
+  return {
+    dominant: presentFoundAuthor(plan.dominant, caller.rights),
+    replaced: plan.leaving.map(({ author }) => presentFoundAuthor(author, caller.rights)),
+    shares: partsOf(plan, 'share').length,
+    contributions: partsOf(plan, 'contribution').length,
+    deals: plan.deals.length,
+    dropped: droppedBy(plan),
+    conflicts: plan.conflicts,
+  };
+};
+
+/** Profiles first and works after them, each in one order, as everybody does who changes who holds what. */
+export async function lockAll(
+  tx: Transaction,
+  profileIds: readonly number[],
+  authorNameIds: readonly number[],
+): Promise<void> {
+  for (const id of [...new Set(profileIds)].sort((a, b) => a - b)) await lockProfile(tx, id);
+  if (await lockWorksOf(tx, authorNameIds, system().now().toISOString()))
+    throw new DomainError('lockedError');
+}
+
+/** Who was asked for is looked at again once nobody else can change it. */
+async function lockedPlan(
+  tx: Transaction,
+  dominant: string,
+  replaced: readonly string[],
+): Promise<MergePlan> {
+  const seen = await planMerge(tx, dominant, replaced);
+  const authors = [seen.dominant, ...seen.leaving.map(({ author }) => author)];
+  await lockAll(
+    tx,
+    authors.map(({ profile_id }) => profile_id),
+    authors.map(({ id }) => id),
+  );
+  const plan = await planMerge(tx, dominant, replaced);
+  if (plan.conflicts.length > 0) throw new DomainError('authorMergeConflict');
+  return plan;
+}
+
+async function move(tx: Transaction, plan: MergePlan, after: DominantName): Promise<Moved> {
+  const { dominant, leaving, deals } = plan;
+  const { name1, name2, confirmed } = dominant;
+  const to = { id: dominant.id, profileId: dominant.profile_id };
+  const moved: Moved = {
+    replaced: [],
+    before: { name1, name2, confirmed },
+    after,
+    shares: partsOf(plan, 'share'),
+    contributions: partsOf(plan, 'contribution'),
+    deals,
+  };
+  for (const kind of ['share', 'contribution'] as const) {
+    await moveParts(
+      tx,
+      kind,
+      partsOf(plan, kind).map(({ id }) => id),
+      to,
+    );
+  }
+  for (const { id } of deals) await passDeal(tx, id, to.profileId);
+  for (const { author } of leaving) {
+    const name = await readReplaced(tx, author.id);
+    if (name) moved.replaced.push(name);
+    await deleteAuthorName(tx, author.id);
+  }
+  const { isni, pseudonym, private: isPrivate, allow_isni_sync, asteri_id } = dominant;
+  const isAliasGone = leaving.some(({ author }) => author.id === dominant.alias_of_id);
+  const alias_of_id = isAliasGone ? null : dominant.alias_of_id;
+  const kept = { isni, pseudonym, private: isPrivate, allow_isni_sync, asteri_id, alias_of_id };
+  await updateAuthorName(tx, dominant.id, { ...kept, ...after });
+  return moved;
+}
+
+/** One transaction; what it did is kept, so that it can be taken back. */
+export const mergeAuthors: UseCase<typeof endpoints.mergeAuthors> = ({ body, caller, requestId }) => {
+  const { db, now } = system();
+  return db.transaction(async (tx) => {
+    const plan = await lockedPlan(tx, body.dominantAuthorHash, body.authorsToBeReplaced);
+    await requireOthers({ db: tx, now }, profilesOf(plan), caller.accountId);
+    const { dominant, leaving } = plan;
+    const after: DominantName = {
+      name1: body.replaceFirstName || dominant.name1,
+      name2: body.replaceLastName || dominant.name2,
+      confirmed: dominant.confirmed,
+    };
+    const moved = await move(tx, plan, after);
+    const at = now().toISOString();
+    const hash = await insertMerge(tx, { dominantId: dominant.id, accountId: caller.accountId, moved, at });
+    const facts = {
+      merge: hash,
+      names: leaving.length,
+      shares: moved.shares.length,
+      deals: plan.deals.length,
+    };
+    for (const id of profilesOf(plan)) {
+      await followNames(tx, id);
+      await audit(tx, 'author-names.merge', { caller, profile: { id, asStaff: true }, requestId }, facts);
+    }
+    await tellMerged(tx, dominant.profile_id, moved);
+    return presentMerge(await readMerge(tx, hash));
+  });
+};

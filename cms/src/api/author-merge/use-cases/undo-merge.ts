@@ -1,0 +1,130 @@
+import type * as endpoints from '@nimio/domain/author-merge/author-merge.endpoints';
+import { syncHindrances } from '@nimio/domain/author-name/author-name';
+import { DomainError } from '@nimio/domain/errors';
+import { audit } from '../../../audit/audit.js';
+import type { Transaction } from '../../../data/database.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import {
+  type AuthorNameRow,
+  insertAuthorName,
+  readAuthorNames,
+  updateAuthorName,
+} from '../../author-name/store.js';
+import { followNames } from '../../isni-sync/follow-names.js';
+import { requireOthers } from '../../profile/access.js';
+import type { DominantName, HeldPart, Moved, MovedPart } from '../moved.js';
+import { tellUnmerged } from '../notice.js';
+import { place } from '../plan.js';
+import { presentMerge } from '../present.js';
+import {
+  closeMerge,
+  lockMerge,
+  type MergeRow,
+  moveParts,
+  passDeal,
+  readMerge,
+  readParts,
+  readPartsOfProfile,
+  readReplaced,
+} from '../store.js';
+import { lockAll } from './merge-authors.js';
+
+/** What stands in the way of taking a merge back. */
+type Change = 'undone' | 'name' | 'works' | 'deals';
+
+const changed = (what: Change) => new DomainError('authorMergeChanged', { params: { what } });
+
+/** Throws when a profile that a part would go back to holds the same one by now: it has each once. */
+async function refuseTaken(
+  tx: Transaction,
+  { replaced, shares, contributions }: Moved,
+  dominantProfileId: number,
+  parts: readonly HeldPart[],
+): Promise<void> {
+  const isFrom = (name: string) => (part: HeldPart) =>
+    (part.kind === 'share' ? shares : contributions).some(({ id, from }) => id === part.id && from === name);
+  for (const { hash, profile_id } of replaced) {
+    if (profile_id === dominantProfileId) continue;
+    const own = new Set((await readPartsOfProfile(tx, profile_id)).map(place));
+    const taken = parts.filter(isFrom(hash)).find((part) => own.has(place(part)));
+    if (taken) throw new DomainError('authorMergeTaken', { params: { work: taken.work_name } });
+  }
+}
+
+/** The dominant name, locked with all its works, and as the merge left it. */
+async function requireUnchanged(tx: Transaction, merge: MergeRow, moved: Moved): Promise<AuthorNameRow> {
+  if (merge.undone_at !== null) throw changed('undone');
+  const id = merge.dominant_author_name_id;
+  const profileId = id === null ? undefined : (await readReplaced(tx, id))?.profile_id;
+  if (id === null || profileId === undefined) throw changed('name');
+  await lockAll(tx, [profileId, ...moved.replaced.map(({ profile_id }) => profile_id)], [id]);
+  const dominant = (await readAuthorNames(tx, profileId)).find((name) => name.id === id);
+  const { after } = moved;
+  if (!dominant || dominant.name1 !== after.name1 || dominant.name2 !== after.name2) throw changed('name');
+  const parts = await readParts(tx, id);
+  const isHeld = (kind: HeldPart['kind']) => (moving: MovedPart) =>
+    parts.some((part) => part.kind === kind && part.id === moving.id);
+  if (!moved.shares.every(isHeld('share')) || !moved.contributions.every(isHeld('contribution')))
+    throw changed('works');
+  const owned = parts.filter(({ owner_profile_id }) => owner_profile_id === profileId);
+  if (!moved.deals.every((deal) => owned.some(({ deal_id }) => deal_id === deal.id))) throw changed('deals');
+  await refuseTaken(tx, moved, profileId, parts);
+  return dominant;
+}
+
+/** Puts the names back that went, each with what it held. A name that they were forms of may have gone since. */
+async function restore(tx: Transaction, moved: Moved): Promise<void> {
+  for (const { created_at, profile_id, ...name } of moved.replaced) {
+    const main = name.alias_of_id === null ? undefined : await readReplaced(tx, name.alias_of_id);
+    const columns = { ...name, alias_of_id: main ? name.alias_of_id : null };
+    const to = { id: await insertAuthorName(tx, profile_id, columns, created_at), profileId: profile_id };
+    for (const [kind, parts] of [
+      ['share', moved.shares],
+      ['contribution', moved.contributions],
+    ] as const) {
+      const own = parts.filter(({ from }) => from === name.hash);
+      await moveParts(
+        tx,
+        kind,
+        own.map(({ id }) => id),
+        to,
+      );
+    }
+  }
+  for (const { id, owner } of moved.deals) await passDeal(tx, id, owner);
+}
+
+/** The name as it was called before; without the works that went back it may not be sent to ISNI any more. */
+async function renameBack(tx: Transaction, dominant: AuthorNameRow, before: DominantName): Promise<void> {
+  const { id, profile_id, isni, pseudonym, private: privateAuthor, asteri_id, alias_of_id } = dominant;
+  const books = (await readAuthorNames(tx, profile_id)).find((name) => name.id === id)?.books ?? 0;
+  const { confirmed } = before;
+  const hindrances = syncHindrances({ confirmed, privateAuthor, aliasTo: dominant.alias_hash, books });
+  const allow_isni_sync = hindrances.length === 0 ? dominant.allow_isni_sync : 0;
+  const kept = { isni, pseudonym, private: privateAuthor, allow_isni_sync, asteri_id, alias_of_id };
+  await updateAuthorName(tx, id, { ...kept, ...before });
+}
+
+export const undoMerge: UseCase<typeof endpoints.undoAuthorMerge> = ({ params, caller, requestId }) => {
+  const { db, now } = system();
+  return db.transaction(async (tx) => {
+    const merge = await lockMerge(tx, params.mergeHash);
+    if (!merge) throw new DomainError('notFound');
+    const moved = JSON.parse(merge.moved) as Moved;
+    const dominant = await requireUnchanged(tx, merge, moved);
+    const profileIds = new Set([dominant.profile_id, ...moved.replaced.map(({ profile_id }) => profile_id)]);
+    await requireOthers({ db: tx, now }, [...profileIds], caller.accountId);
+    await restore(tx, moved);
+    await renameBack(tx, dominant, moved.before);
+    const at = now().toISOString();
+    await closeMerge(tx, merge.id, at);
+    for (const id of profileIds) {
+      await followNames(tx, id);
+      const who = { caller, profile: { id, asStaff: true }, requestId };
+      await audit(tx, 'author-names.unmerge', who, { merge: merge.hash });
+    }
+    await tellUnmerged(tx, dominant.profile_id, moved);
+    return presentMerge(await readMerge(tx, merge.hash));
+  });
+};

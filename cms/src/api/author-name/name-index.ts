@@ -1,0 +1,28 @@
+import { partsOf, registerKey, searchable } from '@nimio/domain/text/search-words';
+import type { Transaction } from '../../data/database.js';
+
+/** What an author name is found by. */
+export interface NameParts {
+  name1: string;
+  name2: string;
+}
+
+/** The rows by which the index finds an author name: the whole of it, the surname first, and each part. */
+export function rowsOfAuthorName(id: number, { name1, name2 }: NameParts) {
+  const whole = [name2, name1].filter(Boolean).join(' ');
+  return {
+    name: { author_name_id: id, searchable: searchable(whole), register_key: registerKey(whole) },
+    parts: partsOf(whole).map((part) => ({ part, author_name_id: id })),
+  };
+}
+
+/** Has a name be found as it is called now. Whatever writes a name calls it, in the same transaction. */
+export async function indexAuthorName(tx: Transaction, id: number, written: NameParts): Promise<void> {
+  const { name, parts } = rowsOfAuthorName(id, written);
+  await tx.table('author_name_parts').where({ author_name_id: id }).delete();
+  await tx.table('author_name_keys').insert(name).onConflict('author_name_id').merge();
+  // SQLite takes some hundred rows at once.
+  for (let from = 0; from < parts.length; from += 400) {
+    await tx.table('author_name_parts').insert(parts.slice(from, from + 400));
+  }
+}

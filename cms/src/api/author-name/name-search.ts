@@ -1,0 +1,70 @@
+import { searchedWords } from '@nimio/domain/text/search-words';
+import { query, type Reader, type Value } from '../../data/database.js';
+import { beginning, lastLetter, within } from '../profile/customer-search.js';
+import type { AuthorNameRow } from './store.js';
+
+/** Results are shown ten at a time (specification §9). */
+const pageSize = 10;
+
+/** An author name, and the names of the profile that it belongs to. */
+export interface FoundAuthorRow extends AuthorNameRow {
+  profile_hash: string;
+  kind: 'person' | 'organisation';
+  first_name: string | null;
+  last_name: string | null;
+  organisation_name: string | null;
+}
+
+const found = (condition: string) => `
+  select n.id, n.hash, n.profile_id, n.name1, n.name2, n.isni, n.pseudonym, n.private, n.confirmed,
+         n.allow_isni_sync, n.asteri_id, n.alias_of_id, a.hash as alias_hash, p.hash as profile_hash, p.kind,
+         p.first_name, p.last_name, p.organisation_name,
+         cast((select count(*)
+                 from (select d.work_id from shares s join deals d on d.id = s.deal_id
+                        where s.author_name_id = n.id
+                       union select c.work_id from contributions c where c.author_name_id = n.id) held
+              ) as integer) as books
+    from author_names n
+    join profiles p on p.id = n.profile_id
+    left join author_names a on a.id = n.alias_of_id
+   where ${condition}`;
+
+const byHash = query<FoundAuthorRow>('found-author-by-hash', found('n.hash = ?'));
+const byId = query<FoundAuthorRow>('found-author-by-id', found('n.id = ?'));
+
+export const findAuthor = (reader: Reader, hash: string): Promise<FoundAuthorRow | undefined> =>
+  reader.first(byHash, [hash]);
+
+interface Hit {
+  id: number;
+  total: number;
+}
+
+/** The fewest candidates are those with the longest word; the others are looked at in each. */
+const searchFor = (words: number) =>
+  query<Hit>(
+    `author-names-${words}-words`,
+    `select k.author_name_id as id, cast(count(*) over () as integer) as total
+       from (select distinct author_name_id from author_name_parts where part >= ? and part < ?) c
+       join author_name_keys k on k.author_name_id = c.author_name_id
+      where ${Array.from({ length: words }, () => `k.searchable like ? escape '!'`).join(' and ')}
+      order by k.register_key, k.author_name_id limit ${pageSize} offset ?`,
+  );
+
+/** A page of the author names with these words in them, as in a register, and how many there are in all. */
+export async function searchAuthors(
+  reader: Reader,
+  typed: string,
+  offset: number,
+): Promise<{ rows: FoundAuthorRow[]; total: number }> {
+  const words = searchedWords(typed);
+  const [longest] = words;
+  if (longest === undefined) return { rows: [], total: 0 };
+  const statement = searchFor(words.length);
+  const values: Value[] = [beginning(longest), beginning(longest) + lastLetter, ...words.map(within)];
+  const page = await reader.all(statement, [...values, offset]);
+  // Beyond the end there is no row that could tell how many there are.
+  const [first] = page.length > 0 || offset === 0 ? page : await reader.all(statement, [...values, 0]);
+  const rows = await Promise.all(page.map(({ id }) => reader.first(byId, [id])));
+  return { rows: rows.filter((row) => row !== undefined), total: first?.total ?? 0 };
+}

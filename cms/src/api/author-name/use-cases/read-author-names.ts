@@ -1,0 +1,32 @@
+import * as endpoints from '@nimio/domain/author-name/author-name.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { noteCall } from '../../../audit/looks.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { readSyncStatuses } from '../../isni-sync/store.js';
+import { findAuthor, searchAuthors } from '../name-search.js';
+import { presentFoundAuthor, presentListedName } from '../present.js';
+import { readAuthorNames } from '../store.js';
+
+export const listAuthorNames: UseCase<typeof endpoints.listAuthorNames> = async ({ caller, profile }) => {
+  const { db } = system();
+  const rows = await readAuthorNames(db, profile.id);
+  const syncs = await readSyncStatuses(db, profile.id);
+  return { records: rows.map((row) => presentListedName(row, caller.rights, syncs)), total: rows.length };
+};
+
+export const lookForAuthors: UseCase<typeof endpoints.searchAuthorNames> = async ({ query, caller }) => {
+  const { rows, total } = await searchAuthors(system().db, query.search, query.offset);
+  return { records: rows.map((row) => presentFoundAuthor(row, caller.rights)), total };
+};
+
+export const showAuthorName: UseCase<typeof endpoints.readAuthorName> = async ({
+  params,
+  caller,
+  requestId,
+}) => {
+  const row = await findAuthor(system().db, params.authorHash);
+  if (!row) throw new DomainError('notFound');
+  await noteCall(endpoints.readAuthorName, { caller, requestId }, [row.profile_id]);
+  return presentFoundAuthor(row, caller.rights);
+};

@@ -1,0 +1,166 @@
+import {
+  normalizeAsteriId,
+  type StoredName,
+  saysStaffFields,
+  syncHindrances,
+  wrongInNames,
+} from '@nimio/domain/author-name/author-name';
+import type * as endpoints from '@nimio/domain/author-name/author-name.endpoints';
+import type { AuthorNameRow as Wished } from '@nimio/domain/author-name/author-name.schema';
+import { normalizeIsni } from '@nimio/domain/author-name/isni';
+import { DomainError, type FieldError } from '@nimio/domain/errors';
+import type { Transaction } from '../../../data/database.js';
+import type { Call, UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { followNames } from '../../isni-sync/follow-names.js';
+import { readProfileData } from '../../profile/store.js';
+import { changeProfile } from '../../profile/use-cases/change-profile.js';
+import {
+  type AuthorNameColumns,
+  type AuthorNameRow,
+  deleteAuthorName,
+  insertAuthorName,
+  readAuthorNames,
+  updateAuthorName,
+} from '../store.js';
+
+/** What was done to a name, for the log: names of columns, never what they say. */
+interface NameFacts {
+  act: 'add' | 'edit' | 'delete';
+  name: number;
+  fields?: string[];
+}
+
+/** Two of the findings have a message of their own on the wire (specification §8). */
+function refuse(fields: FieldError[]): void {
+  const [first] = fields;
+  if (!first) return;
+  const own = (['isniInvalid', 'asteriIdInvalid'] as const).find((code) => code === first.code);
+  throw new DomainError(own ?? 'validationError', { fields });
+}
+
+/** Fields that only staff may send, and names that are not the profile's, which for the caller do not exist. */
+function refuseForeign(
+  { body, caller }: Call<typeof endpoints.saveAuthorNames>,
+  stored: readonly AuthorNameRow[],
+): void {
+  if (!caller.rights.includes('manageAuthorNames') && body.nameData.some(saysStaffFields))
+    throw new DomainError('forbidden');
+  const sent = body.nameData.flatMap(({ authorHash }) => authorHash ?? []);
+  const isStored = sent.every((hash) => stored.some((name) => name.hash === hash));
+  if (!isStored || new Set(sent).size < sent.length) throw new DomainError('notFound');
+}
+
+const said = (wished: Wished) => ({
+  name1: wished.name1,
+  name2: wished.name2,
+  isni: wished.isni ? normalizeIsni(wished.isni) : null,
+  pseudonym: wished.pseudonym,
+});
+
+/** What staff confirmed is not confirmed any more once it says something else, unless staff say so themselves. */
+function confirmedAfter(wished: Wished, before: AuthorNameRow | undefined): 0 | 1 {
+  if (wished.confirmed !== undefined) return wished.confirmed;
+  if (!before) return 0;
+  const now = said(wished);
+  const isSame = (Object.keys(now) as (keyof typeof now)[]).every((column) => now[column] === before[column]);
+  return isSame ? before.confirmed : 0;
+}
+
+/** Who may see nothing of a column sends nothing of it: then it stays. */
+function columnsOf(
+  wished: Wished,
+  before: AuthorNameRow | undefined,
+  stored: readonly AuthorNameRow[],
+): Omit<AuthorNameColumns, 'allow_isni_sync'> {
+  const target = stored.find(({ hash }) => hash === wished.aliasTo);
+  return {
+    ...said(wished),
+    private: wished.privateAuthor,
+    confirmed: confirmedAfter(wished, before),
+    asteri_id:
+      wished.asteriId === undefined ? (before?.asteri_id ?? null) : normalizeAsteriId(wished.asteriId),
+    alias_of_id: wished.aliasTo === undefined ? (before?.alias_of_id ?? null) : (target?.id ?? null),
+  };
+}
+
+/** The permission to be sent to ISNI ends with what it needs; staff who give it where it is not due are told. */
+function allowsSync(
+  wished: Wished,
+  at: number,
+  {
+    columns,
+    before,
+  }: { columns: Omit<AuthorNameColumns, 'allow_isni_sync'>; before: AuthorNameRow | undefined },
+): 0 | 1 {
+  const { confirmed, private: privateAuthor, alias_of_id } = columns;
+  const aliasTo = alias_of_id === null ? null : String(alias_of_id);
+  const isFree =
+    syncHindrances({ confirmed, privateAuthor, aliasTo, books: before?.books ?? 0 }).length === 0;
+  if (wished.allowISNISync === 1 && !isFree) {
+    refuse([{ path: `nameData.${at}.allowISNISync`, code: 'isniSyncNotAllowed' }]);
+  }
+  return isFree ? (wished.allowISNISync ?? before?.allow_isni_sync ?? 0) : 0;
+}
+
+const storedName = ({ hash, name1, name2, isni, pseudonym, asteri_id }: AuthorNameRow): StoredName => ({
+  authorHash: hash,
+  name1,
+  name2,
+  isni,
+  pseudonym,
+  asteriId: asteri_id,
+});
+
+async function removeMissing(
+  tx: Transaction,
+  wished: readonly Wished[],
+  stored: readonly AuthorNameRow[],
+): Promise<NameFacts[]> {
+  const missing = stored.filter(({ hash }) => !wished.some(({ authorHash }) => authorHash === hash));
+  if (missing.some(({ books }) => books > 0)) throw new DomainError('nameDataDeleteDisallowed');
+  for (const { id } of missing) await deleteAuthorName(tx, id);
+  return missing.map(({ id }) => ({ act: 'delete', name: id }));
+}
+
+async function writeRow(
+  tx: Transaction,
+  profileId: number,
+  columns: AuthorNameColumns,
+  before: AuthorNameRow | undefined,
+): Promise<NameFacts[]> {
+  if (!before) {
+    const id = await insertAuthorName(tx, profileId, columns, system().now().toISOString());
+    return [{ act: 'add', name: id }];
+  }
+  const fields = (Object.keys(columns) as (keyof AuthorNameColumns)[]).filter(
+    (column) => columns[column] !== before[column],
+  );
+  if (fields.length === 0) return [];
+  await updateAuthorName(tx, before.id, columns);
+  return [{ act: 'edit', name: before.id, fields }];
+}
+
+/**
+ * Makes the list of author names what it shall be: rows with a hash are edited, those without are new, what is missing
+ * goes, unless a work is under it (specification §8, Author names save).
+ */
+export const saveAuthorNames: UseCase<typeof endpoints.saveAuthorNames> = (call) => {
+  const { body, profile } = call;
+  const change = async (tx: Transaction) => {
+    const stored = await readAuthorNames(tx, profile.id);
+    refuseForeign(call, stored);
+    refuse(wrongInNames(body.nameData, stored.map(storedName)));
+    const facts = await removeMissing(tx, body.nameData, stored);
+    for (const [at, wished] of body.nameData.entries()) {
+      const before = stored.find(({ hash }) => hash === wished.authorHash);
+      const columns = columnsOf(wished, before, stored);
+      const allow_isni_sync = allowsSync(wished, at, { columns, before });
+      facts.push(...(await writeRow(tx, profile.id, { ...columns, allow_isni_sync }, before)));
+    }
+    if (facts.length === 0) return undefined;
+    await followNames(tx, profile.id);
+    return { names: facts };
+  };
+  return changeProfile(call, 'author-names.update', change, (tx) => readProfileData(tx, profile.id));
+};

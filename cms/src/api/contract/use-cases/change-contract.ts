@@ -1,0 +1,37 @@
+import type { changeContract } from '@nimio/domain/contract/contract.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { presentProfile } from '../../profile/present.js';
+import { lockProfile, readProfileData } from '../../profile/store.js';
+import { findProfileOfContract, updateContract } from '../store.js';
+
+/** A contract on paper has exceptions, and every contract may end: staff keep the register true to it. */
+export const amendContract: UseCase<typeof changeContract> = ({
+  params,
+  body,
+  caller,
+  requestId,
+  requireFresh,
+}) =>
+  system().db.transaction(async (tx) => {
+    const { contractHash } = params;
+    const found = await findProfileOfContract(tx, contractHash);
+    if (!found) throw new DomainError('notFound');
+    const profile = { id: found.profile_id, asStaff: true };
+    await lockProfile(tx, profile.id);
+    const before = presentProfile(await readProfileData(tx, profile.id), caller.rights);
+    requireFresh(before);
+    const contract = before.contracts.find(({ hash }) => hash === contractHash);
+    const { validTo, compTypes, exceptionComment } = body;
+    if (contract && validTo !== null && validTo < contract.validFrom)
+      throw new DomainError('validationError', { fields: [{ path: 'validTo', code: 'invalid' }] });
+    await updateContract(tx, contractHash, {
+      valid_to: validTo,
+      comp_types: compTypes,
+      exception_comment: exceptionComment || null,
+    });
+    await audit(tx, 'contract.change', { caller, profile, requestId }, { validTo, compTypes });
+    return presentProfile(await readProfileData(tx, profile.id), caller.rights);
+  });

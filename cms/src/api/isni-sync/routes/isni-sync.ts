@@ -1,0 +1,9 @@
+import * as endpoints from '@nimio/domain/isni-sync/isni-sync.endpoints';
+import { route } from '../../../http/route.js';
+import { askIsniSync } from '../use-cases/ask-isni-sync.js';
+import { showIsniSync } from '../use-cases/show-isni-sync.js';
+
+export default {
+  type: 'content-api',
+  routes: [route(endpoints.readIsniSync, showIsniSync), route(endpoints.askIsniSync, askIsniSync)],
+};

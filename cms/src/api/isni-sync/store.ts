@@ -1,0 +1,214 @@
+import type { PossibleMatch, SyncGain, SyncReason } from '@nimio/domain/isni-sync/answer';
+import type { SyncState } from '@nimio/domain/isni-sync/isni-sync';
+import type { CreatorRole } from '@nimio/domain/work/roles';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+import { lockProfile } from '../profile/store.js';
+
+/** A synchronisation as the lists of names tell it. */
+export interface SyncStatusRow {
+  author_name_id: number;
+  state: SyncState;
+  sent_at: string | null;
+  answered_at: string | null;
+  reason: SyncReason | null;
+}
+
+export interface SyncRow extends SyncStatusRow {
+  version: number;
+  fingerprint: string;
+  information: string;
+  ppn: string | null;
+  possible_matches: string;
+}
+
+export interface AttemptRow {
+  id: number;
+  sent_at: string;
+  answered_at: string | null;
+  ended: SyncGain | SyncReason | 'overtaken' | null;
+  isni: string | null;
+}
+
+/** What decides whether and how a name is sent. */
+export interface SyncedName {
+  id: number;
+  hash: string;
+  profile_id: number;
+  name1: string;
+  name2: string;
+  isni: string | null;
+  pseudonym: 0 | 1;
+  private: 0 | 1;
+  confirmed: 0 | 1;
+  allow_isni_sync: 0 | 1;
+  asteri_id: string | null;
+  alias_of_id: number | null;
+}
+
+export interface FormRow {
+  name1: string;
+  name2: string;
+}
+
+export interface WorkUnderName {
+  isbn: string;
+  name: string;
+  publisher: string | null;
+  publish_year: number | null;
+  role: CreatorRole;
+}
+
+const nameColumns = `id, hash, profile_id, name1, name2, isni, pseudonym, private, confirmed, allow_isni_sync,
+  asteri_id, alias_of_id`;
+const nameById = query<SyncedName>('synced-name', `select ${nameColumns} from author_names where id = ?`);
+const nameByHash = query<SyncedName>(
+  'synced-name-by-hash',
+  `select ${nameColumns} from author_names where hash = ?`,
+);
+
+export const findSyncedName = (reader: Reader, hash: string): Promise<SyncedName | undefined> =>
+  reader.first(nameByHash, [hash]);
+/** Whoever changes a synchronisation holds its name, and the profile before it, as who saves the profile's names does. */
+export async function lockSyncedName(tx: Transaction, id: number): Promise<SyncedName | undefined> {
+  const name = await tx.first(nameById, [id]);
+  if (name) await lockProfile(tx, name.profile_id);
+  return name && tx.lock(nameById, [id]);
+}
+
+const followed = query<{ id: number }>(
+  'synced-names-of-profile',
+  `select n.id from author_names n left join isni_syncs s on s.author_name_id = n.id
+    where n.profile_id = ? and (n.allow_isni_sync = 1 or s.state <> 'disabled') order by n.id`,
+);
+
+/** The names of a profile that staff let be sent, or that still are, the oldest first. */
+export const readFollowed = (reader: Reader, profileId: number): Promise<{ id: number }[]> =>
+  reader.all(followed, [profileId]);
+
+// A form that its owner hides, or that nobody has confirmed, is nobody else's to know.
+const formsOfName = query<FormRow>(
+  'told-forms-of-name',
+  `select name1, name2 from author_names where alias_of_id = ? and private = 0 and confirmed = 1 order by id`,
+);
+export const readForms = (reader: Reader, nameId: number): Promise<FormRow[]> =>
+  reader.all(formsOfName, [nameId]);
+
+/** As many as the register needs to tell people apart. */
+const toldWorks = 5;
+const firstWorks = query<WorkUnderName>(
+  'first-works-of-name',
+  `select w.isbn, w.name, w.publisher, w.publish_year, h.role
+     from (select d.work_id, d.role, s.created_at from shares s join deals d on d.id = s.deal_id
+            where s.author_name_id = ?
+           union all
+           select c.work_id, c.role, c.created_at from contributions c where c.author_name_id = ?) h
+     join works w on w.id = h.work_id
+    order by h.created_at, w.isbn, h.role limit ${toldWorks}`,
+);
+
+/** The first works under a name with the role on each, the oldest first. */
+export const readFirstWorks = (reader: Reader, nameId: number): Promise<WorkUnderName[]> =>
+  reader.all(firstWorks, [nameId, nameId]);
+
+const statusColumns = 'author_name_id, state, sent_at, answered_at, reason';
+const syncOfName = query<SyncRow>(
+  'isni-sync-of-name',
+  `select ${statusColumns}, version, fingerprint, information, ppn, possible_matches
+     from isni_syncs where author_name_id = ?`,
+);
+const statusesOfProfile = query<SyncStatusRow>(
+  'isni-syncs-of-profile',
+  `select ${statusColumns} from isni_syncs
+    where author_name_id in (select id from author_names where profile_id = ?)`,
+);
+
+export const readSync = (reader: Reader, nameId: number): Promise<SyncRow | undefined> =>
+  reader.first(syncOfName, [nameId]);
+export const readSyncStatuses = (reader: Reader, profileId: number): Promise<SyncStatusRow[]> =>
+  reader.all(statusesOfProfile, [profileId]);
+
+/** What an end leaves to be read. */
+interface Finding {
+  reason: SyncReason | null;
+  information: string;
+  ppn: string | null;
+  possibleMatches: readonly PossibleMatch[];
+}
+
+export const nothingFound: Finding = { reason: null, information: '', ppn: null, possibleMatches: [] };
+
+const findingColumns = ({ reason, information, ppn, possibleMatches }: Finding) => ({
+  reason,
+  information,
+  ppn,
+  possible_matches: JSON.stringify(possibleMatches),
+});
+
+/** Puts a name in the queue once more. What the register said before is no longer what counts. */
+export async function writeAsked(
+  tx: Transaction,
+  nameId: number,
+  asked: { version: number; fingerprint: string },
+): Promise<void> {
+  const row = { author_name_id: nameId, state: 'pending', ...asked, ...findingColumns(nothingFound) };
+  await tx.table('isni_syncs').insert(row).onConflict('author_name_id').merge();
+}
+
+export async function writeState(
+  tx: Transaction,
+  nameId: number,
+  state: SyncState,
+  changes: {
+    sentAt?: string;
+    answeredAt?: string | undefined;
+    fingerprint?: string;
+    finding?: Finding;
+  } = {},
+): Promise<void> {
+  const { sentAt, answeredAt, fingerprint, finding = nothingFound } = changes;
+  await tx
+    .table('isni_syncs')
+    .where({ author_name_id: nameId })
+    .update({
+      state,
+      ...(sentAt && { sent_at: sentAt }),
+      ...(answeredAt && { answered_at: answeredAt }),
+      ...(fingerprint && { fingerprint }),
+      ...findingColumns(finding),
+    });
+}
+
+export const writeIsni = async (tx: Transaction, nameId: number, isni: string): Promise<void> => {
+  await tx.table('author_names').where({ id: nameId }).update({ isni });
+};
+
+const attemptsOfName = query<AttemptRow>(
+  'isni-attempts-of-name',
+  `select id, sent_at, answered_at, ended, isni from isni_attempts
+    where author_name_id = ? order by id desc limit 20`,
+);
+
+/** The newest first. */
+export const readAttempts = (reader: Reader, nameId: number): Promise<AttemptRow[]> =>
+  reader.all(attemptsOfName, [nameId]);
+
+/** @returns the attempt's number */
+export const insertAttempt = (
+  tx: Transaction,
+  { id, isni }: SyncedName,
+  version: number,
+  at: string,
+): Promise<number> =>
+  tx.insert('isni_attempts', { author_name_id: id, version, sent_at: at, isni_before: isni });
+
+/** An attempt whose name has gone meanwhile went with it. */
+export async function closeAttempt(
+  tx: Transaction,
+  id: number,
+  end: { at: string; ended: AttemptRow['ended']; isni?: string },
+): Promise<void> {
+  await tx
+    .table('isni_attempts')
+    .where({ id })
+    .update({ answered_at: end.at, ended: end.ended, isni: end.isni ?? null });
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '@nimio/domain/errors';
+import type * as endpoints from '@nimio/domain/isni-sync/isni-sync.endpoints';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { askFor, isForPerson } from '../follow-names.js';
+import { findSyncedName, lockSyncedName, readSync } from '../store.js';
+import { toldNow } from '../told-name.js';
+import { readWhole } from './show-isni-sync.js';
+
+/** Under the name's lock, so that two who ask at once ask once. What waits or is in step stays as it is. */
+export const askIsniSync: UseCase<typeof endpoints.askIsniSync> = ({ params, caller, requestId }) =>
+  system().db.transaction(async (tx) => {
+    const found = await findSyncedName(tx, params.authorHash);
+    const name = found && (await lockSyncedName(tx, found.id));
+    if (!name) throw new DomainError('notFound');
+    const now = await toldNow(tx, name);
+    if (now.bars.length > 0) {
+      throw new DomainError('isniSyncDisallowed', { params: { why: now.bars.join(',') } });
+    }
+    const stored = await readSync(tx, name.id);
+    if (await isForPerson(tx, name, stored)) {
+      await askFor(tx, name, now, stored);
+      const who = { caller, profile: { id: name.profile_id, asStaff: true }, requestId };
+      await audit(tx, 'author-names.isni-ask', who, { name: name.id });
+    }
+    return readWhole(tx, name);
+  });

@@ -1,0 +1,133 @@
+import { judgeAnswer, type SyncReason, type Verdict } from '@nimio/domain/isni-sync/answer';
+import { type SyncAct, type SyncState, stateAfter } from '@nimio/domain/isni-sync/isni-sync';
+import { audit } from '../../../audit/audit.js';
+import type { Transaction } from '../../../data/database.js';
+import {
+  IsniFailure,
+  type IsniRegister,
+  type IsniRequest,
+} from '../../../integrations/isni/isni-register.js';
+import type { Work } from '../../../jobs/jobs.js';
+import { system } from '../../../system.js';
+import {
+  closeAttempt,
+  insertAttempt,
+  lockSyncedName,
+  nothingFound,
+  readSync,
+  type SyncedName,
+  type SyncRow,
+  writeIsni,
+  writeState,
+} from '../store.js';
+import { toldNow } from '../told-name.js';
+
+/** What a job is asked for: the name, and which version of its synchronisation. */
+interface Asked {
+  nameId: number;
+  version: number;
+}
+
+interface Sending {
+  register: IsniRegister;
+  request: IsniRequest;
+  attempt: number;
+}
+
+/** The name, locked, and where the act leads; undefined when it was overtaken, so that the act has nothing to do. */
+async function stillDue(
+  tx: Transaction,
+  { nameId, version }: Asked,
+  act: SyncAct,
+): Promise<{ name: SyncedName; row: SyncRow; next: SyncState } | undefined> {
+  const name = await lockSyncedName(tx, nameId);
+  const row = name && (await readSync(tx, nameId));
+  const next = row?.version === version ? stateAfter(row.state, act) : undefined;
+  return name && row && next && { name, row, next };
+}
+
+async function begin(tx: Transaction, asked: Asked): Promise<Sending | undefined> {
+  const { isni: register, now } = system();
+  const due = await stillDue(tx, asked, 'send');
+  if (!due) return undefined;
+  const { bars, request } = await toldNow(tx, due.name);
+  if (!register || bars.length > 0) {
+    await writeState(tx, asked.nameId, 'disabled');
+    return undefined;
+  }
+  const at = now().toISOString();
+  await writeState(tx, asked.nameId, due.next, { sentAt: at });
+  return { register, request, attempt: await insertAttempt(tx, due.name, asked.version, at) };
+}
+
+/** A new ISNI is the name's in the same transaction, and the register is in step with it. */
+async function keepIsni(
+  tx: Transaction,
+  name: SyncedName,
+  { gain, isni }: Extract<Verdict, { act: 'finish' }>,
+  key: string,
+): Promise<string> {
+  if (gain !== 'confirmed') {
+    await writeIsni(tx, name.id, isni);
+    const who = { caller: undefined, profile: { id: name.profile_id, asStaff: false }, requestId: key };
+    await audit(tx, 'author-names.isni', who, { name: name.id, gain });
+  }
+  return (await toldNow(tx, { ...name, isni })).fingerprint;
+}
+
+/** Stores what the register answered. What was changed or withdrawn meanwhile is not touched. */
+async function take(
+  tx: Transaction,
+  asked: Asked,
+  { attempt, key }: { attempt: number; key: string },
+  judge: (known: string | null) => Verdict,
+): Promise<void> {
+  const at = system().now().toISOString();
+  const due = await stillDue(tx, asked, 'finish');
+  if (!due) return closeAttempt(tx, attempt, { at, ended: 'overtaken' });
+  const verdict = judge(due.name.isni);
+  const state = stateAfter(due.row.state, verdict.act) ?? due.row.state;
+  if (verdict.act === 'finish') {
+    const fingerprint = await keepIsni(tx, due.name, verdict, key);
+    await writeState(tx, asked.nameId, state, { answeredAt: at, fingerprint });
+    return closeAttempt(tx, attempt, { at, ended: verdict.gain, isni: verdict.isni });
+  }
+  const answeredAt = verdict.reason === 'unreachable' ? undefined : at;
+  await writeState(tx, asked.nameId, state, { answeredAt, finding: verdict });
+  return closeAttempt(tx, attempt, { at, ended: verdict.reason });
+}
+
+const failed = (reason: SyncReason) => (): Verdict => ({ act: 'fail', ...nothingFound, reason });
+
+/** It waits for its next try, unless it is no longer to be sent. */
+async function postpone(tx: Transaction, asked: Asked, attempt: number): Promise<void> {
+  const due = await stillDue(tx, asked, 'postpone');
+  if (due) await writeState(tx, asked.nameId, due.next);
+  await closeAttempt(tx, attempt, { at: system().now().toISOString(), ended: 'unreachable' });
+}
+
+/**
+ * The work behind a name that waits: sends it to the register and stores the answer. No transaction waits for the
+ * register. A job whose server was killed sends the same once more, under the same identifier.
+ */
+export const sendToIsni: Work = async (payload, key, isLastTry) => {
+  const { db } = system();
+  const asked = payload as unknown as Asked;
+  const sending = await db.transaction((tx) => begin(tx, asked));
+  if (!sending) return;
+  const { register, request, attempt } = sending;
+  const store = (judge: (known: string | null) => Verdict) =>
+    db.transaction((tx) => take(tx, asked, { attempt, key }, judge));
+  try {
+    const answer = await register.send(request);
+    await store((known) => judgeAnswer(known, answer));
+  } catch (error) {
+    if (error instanceof IsniFailure) {
+      await store(failed(error.reason));
+      return;
+    }
+    if (isLastTry) await store(failed('unreachable'));
+    else await db.transaction((tx) => postpone(tx, asked, attempt));
+    throw error;
+  }
+};

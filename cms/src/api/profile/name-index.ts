@@ -1,0 +1,30 @@
+import { partsOf, registerKey, searchable } from '@nimio/domain/text/search-words';
+import type { Transaction } from '../../data/database.js';
+
+/** What a customer is found by. */
+export interface NamedRow {
+  first_name?: string | null;
+  last_name?: string | null;
+  organisation_name?: string | null;
+  organisation_name2?: string | null;
+}
+
+/** As in a register: the last name first. */
+const registerName = (row: NamedRow): string =>
+  [row.last_name, row.first_name, row.organisation_name, row.organisation_name2].filter(Boolean).join(' ');
+
+/** The rows by which the index finds a customer: the whole name, and each part of it. */
+export function rowsOfName(profileId: number, row: NamedRow) {
+  const name = registerName(row);
+  return {
+    name: { profile_id: profileId, searchable: searchable(name), register_key: registerKey(name) },
+    parts: partsOf(name).map((part) => ({ part, profile_id: profileId })),
+  };
+}
+
+/** Has a new customer be found. Whatever writes a profile's names calls it, in the same transaction. */
+export async function indexName(tx: Transaction, profileId: number, row: NamedRow): Promise<void> {
+  const { name, parts } = rowsOfName(profileId, row);
+  await tx.table('profile_names').insert(name);
+  if (parts.length > 0) await tx.table('profile_name_parts').insert(parts);
+}

@@ -1,0 +1,48 @@
+import type { AuditAct } from '@nimio/domain/audit/audit-acts';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { audit } from '../../../audit/audit.js';
+import type { Transaction } from '../../../data/database.js';
+import type { ActingFor, Caller } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { presentProfile } from '../present.js';
+import { lockProfile, type ProfileData, readProfileData, rereadProfileData } from '../store.js';
+
+interface ChangeCall {
+  caller: Caller;
+  profile: ActingFor;
+  requestId: string;
+  requireFresh: (current: unknown) => void;
+}
+
+/**
+ * Changes a part of a profile over the version that the caller has seen, and answers with the whole of it. What
+ * changed nothing leaves no line in the log.
+ *
+ * @param act its name in the log
+ * @param change may say more for the log than which fields are not the same
+ * @param readAgain where more changes than what the usual parts of the settings do
+ */
+export function changeProfile(
+  { caller, profile, requestId, requireFresh }: ChangeCall,
+  act: AuditAct,
+  change: (tx: Transaction, before: Profile) => Promise<Record<string, unknown> | undefined | void>,
+  readAgain: (tx: Transaction, before: ProfileData) => Promise<ProfileData> = rereadProfileData,
+): Promise<Profile> {
+  return system().db.transaction(async (tx) => {
+    const data = await readProfileData(tx, profile.id, await lockProfile(tx, profile.id));
+    const before = presentProfile(data, caller.rights);
+    requireFresh(before);
+    const facts = await change(tx, before);
+    const after = presentProfile(await readAgain(tx, data), caller.rights);
+    const fields = changedFields(before, after);
+    if (fields.length > 0 || facts)
+      await audit(tx, act, { caller, profile, requestId }, { fields, ...facts });
+    return after;
+  });
+}
+
+/** Names of what is not the same any more. Roles are only worded anew, in another language. */
+const changedFields = (before: Profile, after: Profile): string[] =>
+  (Object.keys(after) as (keyof Profile)[]).filter(
+    (name) => name !== 'roles' && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );

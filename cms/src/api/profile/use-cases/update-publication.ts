@@ -1,0 +1,19 @@
+import { DomainError } from '@nimio/domain/errors';
+import { mayPublishIsni } from '@nimio/domain/profile/may-publish-isni';
+import type { updatePublication } from '@nimio/domain/profile/profile.endpoints';
+import type { UseCase } from '../../../http/call.js';
+import { updateProfile } from '../store.js';
+import { changeProfile } from './change-profile.js';
+
+/** Whoever may not see the permission for ISNI sends it back as it is. */
+export const savePublication: UseCase<typeof updatePublication> = (call) => {
+  const { body, caller } = call;
+  return changeProfile(call, 'publication.update', (tx, before) => {
+    const isChanged = body.allowISNIPub !== before.allowISNIPub;
+    if (isChanged && !mayPublishIsni(before.roles, caller.rights)) throw new DomainError('forbidden');
+    return updateProfile(tx, call.profile.id, {
+      allow_to_publish_name: body.allowProductToPublishName,
+      allow_isni_pub: body.allowISNIPub,
+    });
+  });
+};

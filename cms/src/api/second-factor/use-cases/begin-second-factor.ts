@@ -1,0 +1,23 @@
+import { DomainError } from '@nimio/domain/errors';
+import type { beginSecondFactor } from '@nimio/domain/second-factor/second-factor.endpoints';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import { newSecret, uriOf } from '../../../security/one-time-codes.js';
+import { system } from '../../../system.js';
+import { lockAccount } from '../../session/store.js';
+import { keepSecret, lockFactor } from '../store.js';
+
+/** A new secret each time, until a code of one has confirmed it. */
+export const enrol: UseCase<typeof beginSecondFactor> = async ({ caller, requestId }) => {
+  const app = system();
+  if (caller.secondFactor === 'none') throw new DomainError('forbidden');
+  const secret = newSecret();
+  await app.db.transaction(async (tx) => {
+    await lockAccount(tx, caller.accountId);
+    if ((await lockFactor(tx, caller.accountId))?.confirmed_at) throw new DomainError('secondFactorExists');
+    await keepSecret(app, tx, caller, secret);
+    await audit(tx, 'second-factor.begin', { caller, requestId });
+  });
+  const { portalName } = await app.content.settings('fi');
+  return { secret, uri: uriOf(secret, portalName, caller.username) };
+};

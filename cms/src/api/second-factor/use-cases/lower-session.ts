@@ -1,0 +1,18 @@
+import type { lowerSession } from '@nimio/domain/second-factor/second-factor.endpoints';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { presentLoggedIn } from '../../session/present.js';
+import { callerOf, giveSession, renewSession, requireSession } from '../../session/sessions.js';
+
+/** The session stays as the person's own, with their own profile. */
+export const giveUpRights: UseCase<typeof lowerSession> = async ({ caller, browser, requestId }) => {
+  const app = system();
+  const token = await app.db.transaction(async (tx) => {
+    await requireSession(tx, caller.sessionId);
+    if (caller.isStaff) await audit(tx, 'session.lower', { caller, requestId });
+    return renewSession(tx, caller, null);
+  });
+  giveSession(browser, token, 'password');
+  return presentLoggedIn(app, await callerOf(app, token));
+};

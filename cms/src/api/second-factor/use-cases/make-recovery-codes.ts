@@ -1,0 +1,27 @@
+import { DomainError } from '@nimio/domain/errors';
+import type { makeRecoveryCodes } from '@nimio/domain/second-factor/second-factor.endpoints';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { requireSession } from '../../session/sessions.js';
+import { countTry, newRecoveryCodes, takeCode } from '../take-code.js';
+import { mailToOwner } from '../tell-owner.js';
+
+/** A code is asked for in a raised session too: whoever finds the browser open makes none. */
+export const replaceCodes: UseCase<typeof makeRecoveryCodes> = async (call) => {
+  const { body, caller, succeeded, requestId } = call;
+  const hasFactor = caller.secondFactor === 'awaited' || caller.secondFactor === 'given';
+  if (!hasFactor) throw new DomainError('forbidden');
+  const subject = await countTry(call);
+  const tell = await mailToOwner('recovery-codes-made', caller);
+  const recoveryCodes = await system().db.transaction(async (tx) => {
+    const taken = await takeCode(tx, caller, body.code);
+    if (!taken) throw new DomainError('secondFactorInvalid', { field: 'code' });
+    await requireSession(tx, caller.sessionId);
+    await audit(tx, 'second-factor.codes', { caller, requestId }, { by: taken });
+    await tell(tx);
+    return newRecoveryCodes(tx, caller);
+  });
+  await succeeded(subject);
+  return { recoveryCodes };
+};

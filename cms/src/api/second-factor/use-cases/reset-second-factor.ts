@@ -1,0 +1,28 @@
+import { DomainError } from '@nimio/domain/errors';
+import type { resetSecondFactor } from '@nimio/domain/second-factor/second-factor.endpoints';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { findLogin } from '../../account/store.js';
+import { deleteSessionsOf } from '../../session/sessions.js';
+import { lockAccount } from '../../session/store.js';
+import { deleteFactor } from '../store.js';
+
+/** The other begins anew; their sessions end. Nobody takes away the one that protects themselves. */
+export const takeSecondFactorAway: UseCase<typeof resetSecondFactor> = async ({
+  params,
+  caller,
+  requestId,
+}) => {
+  const app = system();
+  if (params.userHash === caller.accountHash) throw new DomainError('forbidden');
+  const login = await findLogin(app.db, app, params.userHash);
+  if (!login) throw new DomainError('notFound');
+  await app.db.transaction(async (tx) => {
+    await lockAccount(tx, login.id);
+    await deleteFactor(tx, login.id);
+    await deleteSessionsOf(tx, login.id);
+    const profile = { id: login.default_profile_id, asStaff: true };
+    await audit(tx, 'second-factor.reset', { caller, profile, requestId });
+  });
+};

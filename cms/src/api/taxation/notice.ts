@@ -1,0 +1,85 @@
+import { fromTenths } from '@nimio/domain/taxation/rate';
+import type { Transaction } from '../../data/database.js';
+import { type Notice, tellCustomer } from '../message/tell-customer.js';
+import type { ProfileRow } from '../profile/store.js';
+import type { PendingRow } from './proposal-store.js';
+
+type Language = ProfileRow['language'];
+type Decision = 'rateAccepted' | 'cardAccepted' | 'rateDeclined' | 'cardDeclined';
+
+/** What the society says of a decision; a rate is written the Finnish way in every language. */
+const words: Record<Decision, Record<Language, (value: string) => Notice>> = {
+  rateAccepted: {
+    fi: (rate) => ({
+      title: 'Veroprosenttisi on korotettu',
+      text: `Hyväksyimme ehdottamasi veroprosentin. Pidätämme korvauksistasi nyt ${rate} prosenttia. Prosenttia käytetään seuraavasta tilityksestä alkaen.`,
+    }),
+    sv: (rate) => ({
+      title: 'Din skatteprocent har höjts',
+      text: `Vi har godkänt den skatteprocent som du föreslog. Nu innehåller vi ${rate} procent av dina ersättningar. Procenten används från och med nästa utbetalning.`,
+    }),
+    en: (rate) => ({
+      title: 'Your tax rate has been raised',
+      text: `We have accepted the tax rate that you proposed. We now withhold ${rate} percent of your remuneration. The rate is used from the next payment on.`,
+    }),
+  },
+  cardAccepted: {
+    fi: (rate) => ({
+      title: 'Verokorttisi on käsitelty',
+      text: `Kirjasimme verokorttisi tiedot. Pidätämme korvauksistasi nyt ${rate} prosenttia. Prosenttia käytetään seuraavasta tilityksestä alkaen.`,
+    }),
+    sv: (rate) => ({
+      title: 'Ditt skattekort har behandlats',
+      text: `Vi har antecknat uppgifterna på ditt skattekort. Nu innehåller vi ${rate} procent av dina ersättningar. Procenten används från och med nästa utbetalning.`,
+    }),
+    en: (rate) => ({
+      title: 'Your tax card has been handled',
+      text: `We have recorded the details of your tax card. We now withhold ${rate} percent of your remuneration. The rate is used from the next payment on.`,
+    }),
+  },
+  rateDeclined: {
+    fi: (reason) => ({
+      title: 'Veroprosenttiasi ei korotettu',
+      text: `Emme voineet hyväksyä ehdottamaasi veroprosenttia.\n\nSyy: ${reason}\n\nVoit tehdä uuden ehdotuksen sivulla Verotus.`,
+    }),
+    sv: (reason) => ({
+      title: 'Din skatteprocent höjdes inte',
+      text: `Vi kunde inte godkänna den skatteprocent som du föreslog.\n\nOrsak: ${reason}\n\nDu kan föreslå en ny procent på sidan Beskattning.`,
+    }),
+    en: (reason) => ({
+      title: 'Your tax rate was not raised',
+      text: `We could not accept the tax rate that you proposed.\n\nReason: ${reason}\n\nYou can propose another rate on the page Taxation.`,
+    }),
+  },
+  cardDeclined: {
+    fi: (reason) => ({
+      title: 'Verokorttiasi ei voitu hyväksyä',
+      text: `Emme voineet hyväksyä lähettämääsi verokorttia.\n\nSyy: ${reason}\n\nVoit lähettää uuden verokortin sivulla Verotus.`,
+    }),
+    sv: (reason) => ({
+      title: 'Ditt skattekort kunde inte godkännas',
+      text: `Vi kunde inte godkänna det skattekort som du skickade.\n\nOrsak: ${reason}\n\nDu kan skicka ett nytt skattekort på sidan Beskattning.`,
+    }),
+    en: (reason) => ({
+      title: 'Your tax card could not be accepted',
+      text: `We could not accept the tax card that you sent.\n\nReason: ${reason}\n\nYou can send a new tax card on the page Taxation.`,
+    }),
+  },
+};
+
+const inPercent = (tenths: number): string => String(fromTenths(tenths)).replace('.', ',');
+
+/** Tells the customer of a decision. */
+export function tellDecision(
+  tx: Transaction,
+  { id, language }: Pick<ProfileRow, 'id' | 'language'>,
+  pending: PendingRow,
+  decision: { rate: number } | { reason: string },
+): Promise<void> {
+  const isCard = pending.rate === null;
+  const notice =
+    'rate' in decision
+      ? words[isCard ? 'cardAccepted' : 'rateAccepted'][language](inPercent(decision.rate))
+      : words[isCard ? 'cardDeclined' : 'rateDeclined'][language](decision.reason);
+  return tellCustomer(tx, id, notice);
+}

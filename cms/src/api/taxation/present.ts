@@ -1,0 +1,67 @@
+import { isCreator } from '@nimio/domain/profile/checklist';
+import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
+import { fromTenths, type RateFacts } from '@nimio/domain/taxation/rate';
+import type {
+  OpenProposal,
+  QueuedProposal,
+  Taxation,
+  TaxationEvent,
+} from '@nimio/domain/taxation/taxation.types';
+import { profileName } from '../profile/name.js';
+import type { OpenRow, QueuedRow } from './proposal-store.js';
+import type { EventRow, TaxationRow, TaxDataColumns } from './store.js';
+
+const percent = (tenths: number | null): number | null => (tenths === null ? null : fromTenths(tenths));
+
+/** Stored tax data as the rules and the wire have it. */
+export const presentTaxData = ({
+  type,
+  rate,
+  year,
+}: TaxDataColumns): RateFacts & Pick<Taxation, 'taxType'> => ({
+  taxType: type,
+  taxRate: percent(rate),
+  taxYear: year,
+});
+
+/** @returns null for a profile that is no creator: it has no taxation (specification §2) */
+export function presentTaxation(
+  profileHash: string,
+  roles: { role: ProfileRole }[],
+  row: TaxationRow,
+): Taxation | null {
+  if (!isCreator({ roles: roles.map(({ role }) => ({ code: role })) })) return null;
+  return {
+    ...presentTaxData(row),
+    taxDataDate: row.changed_at,
+    proposal: row.proposal,
+    proposalStatus: row.status,
+    proposalCreationDate: row.proposed_at,
+    proposalStatusUpdateDate: row.decided_at,
+    proposedTaxRate: percent(row.proposed_rate),
+    proposalReason: row.reason,
+    taxCardPath: row.has_card ? `/api/taxation/${profileHash}/download` : null,
+  };
+}
+
+export const presentEvent = (row: EventRow): TaxationEvent => ({
+  at: row.at,
+  kind: row.kind as TaxationEvent['kind'],
+  by: row.done_by as TaxationEvent['by'],
+  ...presentTaxData(row),
+  proposedTaxRate: percent(row.proposed_rate),
+});
+
+export const presentQueued = (row: QueuedRow): QueuedProposal => ({
+  proposal: row.hash,
+  kind: row.proposed_rate === null ? 'card' : 'rate',
+  created: row.created_at,
+  proposedTaxRate: percent(row.proposed_rate),
+  profileHash: row.profile_hash,
+  profileName: profileName(row),
+});
+
+export const presentOpen = (row: OpenRow): OpenProposal => ({
+  ...presentQueued(row),
+  ...presentTaxData(row),
+});

@@ -1,0 +1,153 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import type { ProposalStatus } from '@nimio/domain/taxation/proposal';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+import { system } from '../../system.js';
+import type { ProfileRow } from '../profile/store.js';
+import type { TaxDataColumns } from './store.js';
+
+/** What waits for the society; without a rate it is a tax card. */
+export interface PendingRow {
+  id: number;
+  hash: string;
+  rate: number | null;
+}
+
+const pendingOf = query<PendingRow>(
+  'pending-tax-proposal',
+  `select id, hash, rate from tax_proposals where profile_id = ? and status = 'PENDING'`,
+);
+
+export const findPending = (reader: Reader, profileId: number): Promise<PendingRow | undefined> =>
+  reader.first(pendingOf, [profileId]);
+
+interface NewProposal {
+  profileId: number;
+  accountId: number;
+  /** Tenths of a percent; null for a card. */
+  rate: number | null;
+  at: string;
+}
+
+/** Only one can be pending: close the one before. */
+export const insertProposal = (
+  tx: Transaction,
+  { profileId, accountId, rate, at }: NewProposal,
+): Promise<number> =>
+  tx.insert('tax_proposals', {
+    hash: newPublicHash(),
+    profile_id: profileId,
+    rate,
+    status: 'PENDING',
+    created_by_account_id: accountId,
+    created_at: at,
+  });
+
+/** Ends a proposal; a card that is not accepted is not kept. */
+export async function closeProposal(
+  tx: Transaction,
+  { id }: Pick<PendingRow, 'id'>,
+  status: Exclude<ProposalStatus, 'PENDING'>,
+  { accountId, at, reason = null }: { accountId: number; at: string; reason?: string | null },
+): Promise<void> {
+  const decided = { status, decided_by_account_id: accountId, decided_at: at, reason };
+  await tx.table('tax_proposals').where({ id }).update(decided);
+  if (status !== 'ACCEPTED') await tx.table('tax_cards').where({ proposal_id: id }).delete();
+}
+
+/** Of the profile's cards only the one that was accepted stays. */
+export async function keepOnlyCard(tx: Transaction, profileId: number, proposalId: number): Promise<void> {
+  await tx.table('tax_cards').where({ profile_id: profileId }).whereNot({ proposal_id: proposalId }).delete();
+}
+
+const placeOf = (proposalId: number) => ({
+  table: 'tax_cards',
+  column: 'bytes_sealed',
+  row: String(proposalId),
+});
+
+export async function insertCard(
+  tx: Transaction,
+  {
+    profileId,
+    proposalId,
+    bytes,
+    at,
+  }: { profileId: number; proposalId: number; bytes: Uint8Array; at: string },
+): Promise<void> {
+  await tx.table('tax_cards').insert({
+    proposal_id: proposalId,
+    profile_id: profileId,
+    bytes_sealed: system().vault.seal(bytes, placeOf(proposalId)),
+    size: bytes.length,
+    created_at: at,
+  });
+}
+
+const newestCard = query<{ proposal_id: number; bytes_sealed: string; created_at: string }>(
+  'newest-tax-card',
+  `select proposal_id, bytes_sealed, created_at from tax_cards where profile_id = ? order by id desc limit 1`,
+);
+
+/** The pending card, else the accepted one. */
+export async function readCard(
+  reader: Reader,
+  profileId: number,
+): Promise<{ bytes: Buffer; sentAt: string } | undefined> {
+  const row = await reader.first(newestCard, [profileId]);
+  if (!row) return undefined;
+  return {
+    bytes: system().vault.openBytes(row.bytes_sealed, placeOf(row.proposal_id)),
+    sentAt: row.created_at,
+  };
+}
+
+/** A proposal in the society's queue, with its customer. */
+export type QueuedRow = Pick<ProfileRow, 'kind' | 'first_name' | 'last_name' | 'organisation_name'> & {
+  hash: string;
+  created_at: string;
+  proposed_rate: number | null;
+  profile_hash: string;
+};
+
+/** The same with the tax data of now. */
+export type OpenRow = QueuedRow & TaxDataColumns & { profile_id: number };
+
+const queued = `s.hash, s.created_at, s.rate as proposed_rate, p.hash as profile_hash, p.kind, p.first_name,
+  p.last_name, p.organisation_name`;
+const queue = query<QueuedRow>(
+  'tax-proposals-queue',
+  `select ${queued}
+     from (select id, hash, created_at, rate, profile_id from tax_proposals
+            where status = 'PENDING' order by id limit ? offset ?) s
+     join profiles p on p.id = s.profile_id
+    order by s.id`,
+);
+const openProposal = query<OpenRow>(
+  'open-tax-proposal',
+  `select ${queued}, s.profile_id, t.type, t.rate, t.year
+     from tax_proposals s
+     join profiles p on p.id = s.profile_id
+     left join taxations t on t.profile_id = p.id
+    where s.hash = ? and s.status = 'PENDING'`,
+);
+const proposalByHash = query<{ id: number }>('tax-proposal', 'select id from tax_proposals where hash = ?');
+const queueLength = query<{ proposals: number }>(
+  'tax-proposals-queue-length',
+  `select cast(count(*) as integer) as proposals from tax_proposals where status = 'PENDING'`,
+);
+
+/** A page of what waits, the oldest first. */
+export const readQueue = (
+  reader: Reader,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<QueuedRow[]> => reader.all(queue, [limit, offset]);
+
+export const findOpen = (reader: Reader, hash: string): Promise<OpenRow | undefined> =>
+  reader.first(openProposal, [hash]);
+
+/** Whether there is such a proposal, be it handled or not. */
+export const isProposal = async (reader: Reader, hash: string): Promise<boolean> =>
+  (await reader.first(proposalByHash, [hash])) !== undefined;
+
+export const countQueue = async (reader: Reader): Promise<number> =>
+  (await reader.first(queueLength))?.proposals ?? 0;

@@ -1,0 +1,99 @@
+import type { ProposalStatus } from '@nimio/domain/taxation/proposal';
+import type { TaxType } from '@nimio/domain/taxation/tax-types';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+
+/** Tax data as stored: rates are whole tenths of a percent. */
+export interface TaxDataColumns {
+  type: TaxType | null;
+  rate: number | null;
+  year: number | null;
+}
+
+/** A profile's tax data with its newest proposal. */
+export interface TaxationRow extends TaxDataColumns {
+  /** When type, rate and year were set last. */
+  changed_at: string | null;
+  proposal: string | null;
+  status: ProposalStatus | null;
+  proposed_rate: number | null;
+  reason: string | null;
+  proposed_at: string | null;
+  decided_at: string | null;
+  has_card: 0 | 1;
+}
+
+const taxationOf = query<TaxationRow>(
+  'taxation-of-profile',
+  `select t.type, t.rate, t.year, t.changed_at, s.hash as proposal, s.status, s.rate as proposed_rate, s.reason, s.created_at as proposed_at,
+          s.decided_at, case when exists (select 1 from tax_cards c where c.profile_id = p.id) then 1 else 0 end
+            as has_card
+     from profiles p
+     left join taxations t on t.profile_id = p.id
+     left join tax_proposals s on s.id = (select max(n.id) from tax_proposals n where n.profile_id = p.id)
+    where p.id = ?`,
+);
+
+export async function readTaxation(reader: Reader, profileId: number): Promise<TaxationRow> {
+  const row = await reader.first(taxationOf, [profileId]);
+  if (!row) throw new Error(`No profile ${profileId}`);
+  return row;
+}
+
+/** Who set the tax data: the yearly fetch, or the society itself, whose word is newer. */
+export type TaxDataSource = 'fetch' | 'society';
+
+/** Sets what is withheld from now on. */
+export async function saveTaxData(
+  tx: Transaction,
+  profileId: number,
+  data: { type: TaxType; rate: number | null; year: number; source: TaxDataSource },
+  at: string,
+): Promise<void> {
+  const row = { profile_id: profileId, ...data, changed_at: at };
+  await tx.table('taxations').insert(row).onConflict('profile_id').merge();
+}
+
+/** A change as the log of the taxation keeps it. */
+export interface EventRow extends TaxDataColumns {
+  at: string;
+  kind: string;
+  done_by: string;
+  proposed_rate: number | null;
+}
+
+type NewEvent = Pick<EventRow, 'at' | 'kind' | 'done_by' | 'proposed_rate'> & {
+  profileId: number;
+  accountId: number | null;
+};
+
+/** Adds a change, with the tax data as it is now; give the data where they are known. */
+export async function insertEvent(
+  tx: Transaction,
+  { profileId, accountId, ...event }: NewEvent,
+  known?: TaxDataColumns,
+): Promise<void> {
+  const { type, rate, year } = known ?? (await readTaxation(tx, profileId));
+  await tx
+    .table('taxation_events')
+    .insert({ profile_id: profileId, account_id: accountId, ...event, type, rate, year });
+}
+
+const eventsOf = query<EventRow>(
+  'taxation-events',
+  `select at, kind, done_by, type, rate, year, proposed_rate from taxation_events
+    where profile_id = ? order by id desc limit ? offset ?`,
+);
+const eventsCount = query<{ events: number }>(
+  'taxation-events-count',
+  'select cast(count(*) as integer) as events from taxation_events where profile_id = ?',
+);
+
+/** A page of a profile's changes, the newest first. */
+export const readEvents = (
+  reader: Reader,
+  profileId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<EventRow[]> => reader.all(eventsOf, [profileId, limit, offset]);
+
+export const countEvents = async (reader: Reader, profileId: number): Promise<number> =>
+  (await reader.first(eventsCount, [profileId]))?.events ?? 0;

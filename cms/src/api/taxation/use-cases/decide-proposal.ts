@@ -1,0 +1,145 @@
+import { DomainError, type FieldError } from '@nimio/domain/errors';
+import { refusalOfRaise } from '@nimio/domain/taxation/proposal';
+import { fromTenths, toTenths } from '@nimio/domain/taxation/rate';
+import { isTaxYear } from '@nimio/domain/taxation/tax-year';
+import type * as endpoints from '@nimio/domain/taxation/taxation.endpoints';
+import { audit } from '../../../audit/audit.js';
+import type { Transaction } from '../../../data/database.js';
+import type { ActingFor, Call, Caller, UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { requireOthers } from '../../profile/access.js';
+import { readRoles } from '../../profile/store.js';
+import { tellDecision } from '../notice.js';
+import { presentTaxation, presentTaxData } from '../present.js';
+import { closeProposal, findPending, keepOnlyCard, type PendingRow } from '../proposal-store.js';
+import { insertEvent, readTaxation, saveTaxData } from '../store.js';
+import { customerAt, lockTaxed } from '../taxed-profile.js';
+
+type Deciding = Call<typeof endpoints.acceptTaxProposal> | Call<typeof endpoints.declineTaxProposal>;
+
+/** The customer, unless it is the one who decides, or somebody they act for. */
+async function othersAt(hash: string, { accountId }: Caller): Promise<ActingFor> {
+  const customer = await customerAt(hash);
+  await requireOthers(system(), [customer.id], accountId);
+  return customer;
+}
+
+/** A year that is mistyped would hold for decades, and keep the yearly data out. */
+function requireTaxYear(year: number): void {
+  if (!isTaxYear(year, system().now()))
+    throw new DomainError('validationError', { fields: [{ path: 'taxYear', code: 'yearInvalid' }] });
+}
+
+/** What staff have looked at, if it is what waits now. */
+async function pendingOf(tx: Transaction, profileId: number, proposal: string): Promise<PendingRow> {
+  const pending = await findPending(tx, profileId);
+  if (pending?.hash !== proposal) throw new DomainError('taxProposalChanged');
+  return pending;
+}
+
+/** Nobody sets over tax data that they have not seen. */
+async function requireSeen(tx: Transaction, profileId: number, seen: string | null): Promise<void> {
+  const { changed_at } = await readTaxation(tx, profileId);
+  if (changed_at !== seen) throw new DomainError('taxDataChanged');
+}
+
+const presentOf = async (tx: Transaction, { id, hash }: ActingFor) => {
+  const roles = (await readRoles(tx, id)).map((role) => ({ role }));
+  const taxation = presentTaxation(hash, roles, await readTaxation(tx, id));
+  if (!taxation) throw new DomainError('notFound');
+  return taxation;
+};
+
+/** The new tax data: of a rate the old data with another rate, of a card what staff have read from it. */
+async function dataAccepted(
+  tx: Transaction,
+  profileId: number,
+  { rate }: PendingRow,
+  body: Deciding['body'],
+) {
+  if (rate === null) {
+    const { taxType, taxRate, taxYear } = body as Call<typeof endpoints.acceptTaxProposal>['body'];
+    if (taxType === undefined || taxRate === undefined || taxYear === undefined) {
+      const missing = Object.entries({ taxType, taxRate, taxYear }).filter(
+        ([, value]) => value === undefined,
+      );
+      const fields = missing.map(([path]): FieldError => ({ path, code: 'required' }));
+      throw new DomainError('validationError', { fields });
+    }
+    return { type: taxType, rate: toTenths(taxRate), year: taxYear };
+  }
+  const row = await readTaxation(tx, profileId);
+  const refusal = refusalOfRaise(fromTenths(rate), presentTaxData(row), system().now());
+  // The data has changed since it was proposed, so that it would be no raise any more.
+  if (refusal || row.type === null || row.year === null) throw new DomainError('taxProposalChanged');
+  return { type: row.type, rate, year: row.year };
+}
+
+async function note(
+  tx: Transaction,
+  { caller, requestId }: Pick<Deciding, 'caller' | 'requestId'>,
+  profile: ActingFor,
+  kind: 'accepted' | 'declined' | 'set',
+  rate: number | null,
+): Promise<void> {
+  const who = { profileId: profile.id, accountId: caller.accountId };
+  await insertEvent(tx, {
+    ...who,
+    at: system().now().toISOString(),
+    kind,
+    done_by: 'society',
+    proposed_rate: rate,
+  });
+  await audit(tx, `taxation.${kind}`, { caller, profile, requestId }, { fields: ['taxation'] });
+}
+
+export const acceptTaxProposal: UseCase<typeof endpoints.acceptTaxProposal> = async (call) => {
+  const { params, body, caller } = call;
+  const { db, now } = system();
+  const customer = await othersAt(params.profileHash, caller);
+  if (body.taxYear !== undefined) requireTaxYear(body.taxYear);
+  return db.transaction(async (tx) => {
+    const profile = await lockTaxed(tx, customer.id);
+    const pending = await pendingOf(tx, customer.id, body.proposal);
+    const data = await dataAccepted(tx, customer.id, pending, body);
+    const at = now().toISOString();
+    await saveTaxData(tx, customer.id, { ...data, source: 'society' }, at);
+    await closeProposal(tx, pending, 'ACCEPTED', { accountId: caller.accountId, at });
+    if (pending.rate === null) await keepOnlyCard(tx, customer.id, pending.id);
+    await note(tx, call, customer, 'accepted', pending.rate);
+    await tellDecision(tx, profile, pending, { rate: data.rate });
+    return presentOf(tx, customer);
+  });
+};
+
+export const declineTaxProposal: UseCase<typeof endpoints.declineTaxProposal> = async (call) => {
+  const { params, body, caller } = call;
+  const { db, now } = system();
+  const customer = await othersAt(params.profileHash, caller);
+  return db.transaction(async (tx) => {
+    const profile = await lockTaxed(tx, customer.id);
+    const pending = await pendingOf(tx, customer.id, body.proposal);
+    const { reason } = body;
+    const at = now().toISOString();
+    await closeProposal(tx, pending, 'DECLINED', { accountId: caller.accountId, at, reason });
+    await note(tx, call, customer, 'declined', pending.rate);
+    await tellDecision(tx, profile, pending, { reason });
+    return presentOf(tx, customer);
+  });
+};
+
+export const setTaxData: UseCase<typeof endpoints.setTaxData> = async (call) => {
+  const { params, body, caller } = call;
+  const { db, now } = system();
+  const customer = await othersAt(params.profileHash, caller);
+  requireTaxYear(body.taxYear);
+  return db.transaction(async (tx) => {
+    await lockTaxed(tx, customer.id);
+    if (body.taxDataDate !== undefined) await requireSeen(tx, customer.id, body.taxDataDate);
+    const { taxType: type, taxYear: year } = body;
+    const data = { type, rate: toTenths(body.taxRate), year, source: 'society' } as const;
+    await saveTaxData(tx, customer.id, data, now().toISOString());
+    await note(tx, { ...call }, customer, 'set', null);
+    return presentOf(tx, customer);
+  });
+};

@@ -1,0 +1,137 @@
+import { creatorProfileRoles } from '@nimio/domain/profile/checklist';
+import { insertEvent, saveTaxData, type TaxDataSource } from '../api/taxation/store.js';
+import { audit } from '../audit/audit.js';
+import { query, type Reader, type Transaction } from '../data/database.js';
+import type { System } from '../system.js';
+import { type LineFault, readLine, type TaxDataLine } from './tax-data-line.js';
+
+/** Numbers of lines, from 1: never what stands in them. */
+export interface TaxDataReport {
+  changed: number[];
+  unchanged: number[];
+  /** The society's own word of the same year, or newer data, stays. */
+  kept: number[];
+  /** No creator in the register has the code. */
+  unknown: number[];
+  faulty: { line: number; fault: LineFault | 'twice' }[];
+}
+
+interface KnownRow {
+  id: number;
+  type: string | null;
+  rate: number | null;
+  year: number | null;
+  source: TaxDataSource | null;
+}
+
+const roles = creatorProfileRoles.map((role) => `'${role}'`).join(', ');
+const known = query<KnownRow>(
+  'tax-data-by-identity',
+  `select p.id, t.type, t.rate, t.year, t.source
+     from profiles p left join taxations t on t.profile_id = p.id
+    where p.identity_code_index = ?
+      and exists (select 1 from profile_roles r where r.profile_id = p.id and r.role in (${roles}))`,
+);
+const locked = query<{ id: number }>(
+  'profile-to-tax',
+  'select id from profiles where identity_code_index = ?',
+);
+
+type Outcome = 'changed' | 'unchanged' | 'kept' | 'unknown';
+
+/** A tax card that the society has handled is newer than the yearly data of its year. */
+function outcomeOf(row: KnownRow | undefined, { type, rate, year }: TaxDataLine): Outcome {
+  if (!row) return 'unknown';
+  if (row.type === type && row.rate === rate && row.year === year) return 'unchanged';
+  if (row.year === null || row.year < year) return 'changed';
+  return row.year === year && row.source === 'fetch' ? 'changed' : 'kept';
+}
+
+const find = (reader: Reader, { vault }: System, { identityCode }: TaxDataLine) =>
+  reader.first(known, [vault.index(identityCode, 'identity-code')]);
+
+async function save(tx: Transaction, app: System, line: TaxDataLine, { id }: KnownRow): Promise<void> {
+  const at = app.now().toISOString();
+  const { type, rate, year } = line;
+  await saveTaxData(tx, id, { type, rate, year, source: 'fetch' }, at);
+  const event = { at, kind: 'fetched', done_by: 'fetch', proposed_rate: null };
+  await insertEvent(tx, { ...event, profileId: id, accountId: null }, { type, rate, year });
+  const profile = { id, asStaff: false };
+  await audit(
+    tx,
+    'taxation.fetch',
+    { caller: undefined, profile, requestId: 'import' },
+    { fields: ['taxation'] },
+  );
+}
+
+/** Under the lock of the profile: somebody may be handling a tax card meanwhile. */
+async function takeLine(tx: Transaction, app: System, line: TaxDataLine): Promise<Outcome> {
+  await tx.lock(locked, [app.vault.index(line.identityCode, 'identity-code')]);
+  const row = await find(tx, app, line);
+  const outcome = outcomeOf(row, line);
+  if (row && outcome === 'changed') await save(tx, app, line, row);
+  return outcome;
+}
+
+interface Numbered {
+  number: number;
+  line: TaxDataLine;
+}
+
+const batchSize = 200;
+
+/** The lines that can be read. One person's come once: of two nobody knows which is right, so neither is taken. */
+async function readLines(
+  lines: AsyncIterable<string>,
+  now: Date,
+): Promise<{ good: Numbered[]; faulty: TaxDataReport['faulty'] }> {
+  const read: Numbered[] = [];
+  const faulty: TaxDataReport['faulty'] = [];
+  const times = new Map<string, number>();
+  let number = 0;
+  for await (const text of lines) {
+    number += 1;
+    const bare = number === 1 ? text.replace(/^\uFEFF/, '') : text;
+    if (bare.trim() === '' || (number === 1 && /^[A-Za-z]/.test(bare))) continue;
+    const line = readLine(bare, now);
+    if (typeof line === 'string') faulty.push({ line: number, fault: line });
+    else {
+      read.push({ number, line });
+      times.set(line.identityCode, (times.get(line.identityCode) ?? 0) + 1);
+    }
+  }
+  const isTwice = ({ line }: Numbered): boolean => (times.get(line.identityCode) ?? 0) > 1;
+  faulty.push(...read.filter(isTwice).map((twice) => ({ line: twice.number, fault: 'twice' as const })));
+  return {
+    good: read.filter((one) => !isTwice(one)),
+    faulty: faulty.toSorted((a, b) => a.line - b.line),
+  };
+}
+
+/**
+ * Takes over the yearly tax data, once the whole file has been read. Each few hundred lines are one transaction, and a
+ * line that has been taken over is unchanged the next time: whoever was stopped begins anew with the same file.
+ *
+ * @param lines of the file, without their breaks
+ * @param isSaving otherwise nothing is written, and the report says what would be
+ */
+export async function importTaxData(
+  app: System,
+  lines: AsyncIterable<string>,
+  isSaving: boolean,
+): Promise<TaxDataReport> {
+  const { good, faulty } = await readLines(lines, app.now());
+  const report: TaxDataReport = { changed: [], unchanged: [], kept: [], unknown: [], faulty };
+  for (let from = 0; from < good.length; from += batchSize) {
+    const batch = good.slice(from, from + batchSize);
+    const outcomes: Outcome[] = [];
+    const run = async (tx: Transaction) => {
+      for (const { line } of batch) outcomes.push(await takeLine(tx, app, line));
+    };
+    if (isSaving) await app.db.transaction(run);
+    else for (const { line } of batch) outcomes.push(outcomeOf(await find(app.db, app, line), line));
+    outcomes.forEach((outcome, index) => report[outcome].push(batch[index]?.number ?? 0));
+  }
+  return report;
+}

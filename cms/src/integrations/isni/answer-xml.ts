@@ -1,0 +1,82 @@
+import type { IsniAnswer, PossibleMatch } from '@nimio/domain/isni-sync/answer';
+import { controlCharacters } from '@nimio/domain/schema';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { IsniFailure } from './isni-register.js';
+
+type Element = Record<string, unknown>;
+
+const lists = ['mergedISNI', 'possibleMatch', 'reason', 'information'];
+const parser = new XMLParser({
+  parseTagValue: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  maxNestedTags: 30,
+  isArray: (name) => lists.includes(name),
+});
+
+const unreadable = (why: string) => new IsniFailure('unreadable', why);
+
+/** As many possible matches as a person looks through. */
+const mostMatches = 20;
+const everyControlCharacter = new RegExp(controlCharacters.source, 'gu');
+
+const isElement = (value: unknown): value is Element =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const text = (value: unknown): string =>
+  typeof value === 'string'
+    ? Buffer.from(value)
+        .toString()
+        .replace(everyControlCharacter, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, 300)
+    : '';
+const words = (value: unknown): string => list(value).map(text).filter(Boolean).join('; ').slice(0, 300);
+
+/** The number of a record, which the register writes alone or at the end of an address. */
+const ppnOf = (value: unknown): string | null => /(\d{2,18}[\dX])$/.exec(text(value))?.[1] ?? null;
+
+/** Some answers reckon to 1 and others to 100. */
+function scoreOf(value: unknown): number | null {
+  const written = text(value);
+  const score = Number(written);
+  if (written === '' || !Number.isFinite(score) || score < 0 || score > 100) return null;
+  return Math.round(score <= 1 ? score * 100 : score);
+}
+
+const matchOf = (match: Element): PossibleMatch => ({
+  isni: /^[\dX ]{16,19}$/.test(text(match['isniUnformatted'])) ? text(match['isniUnformatted']) : null,
+  ppn: ppnOf(match['PPN']),
+  score: scoreOf(match['evaluationScore']),
+  source: text(match['source']).slice(0, 60) || null,
+});
+
+/**
+ * Reads an answer as if it came from a stranger: only well-formed XML without a document type, so that there are no
+ * entities but XML's own five, and only the elements that we know. Throws `IsniFailure`.
+ */
+export function answerOf(xml: string): IsniAnswer {
+  if (/<!DOCTYPE/i.test(xml)) throw unreadable('The answer has a document type');
+  if (XMLValidator.validate(xml) !== true) throw unreadable('The answer is no XML');
+  let record: unknown;
+  try {
+    ({ responseRecord: record } = parser.parse(xml) as Element);
+  } catch {
+    throw unreadable('The answer cannot be parsed');
+  }
+  const { ISNIAssigned: assigned, noISNI: none } = isElement(record) ? record : {};
+  if (isElement(assigned) === isElement(none)) throw unreadable('The answer is neither an ISNI nor none');
+  if (isElement(assigned)) {
+    const merged = list(assigned['mergedISNI']).map(text).filter(Boolean);
+    return { kind: 'assigned', isni: text(assigned['isniUnformatted']), merged };
+  }
+  const { PPN, reason, information, possibleMatch } = none as Element;
+  return {
+    kind: 'none',
+    ppn: ppnOf(PPN),
+    reason: words(reason),
+    information: words(information) || words((record as Element)['information']),
+    possibleMatches: list(possibleMatch).filter(isElement).slice(0, mostMatches).map(matchOf),
+  };
+}

@@ -1,0 +1,84 @@
+import type { IsniAnswer } from '@nimio/domain/isni-sync/answer';
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel';
+import { AnswerTooLong, limitedText } from '../limited-text.js';
+import { answerOf } from './answer-xml.js';
+import { IsniFailure, type IsniRegister, type IsniRequest, IsniUnavailable } from './isni-register.js';
+import { requestXml } from './request-xml.js';
+
+export interface AtomPubSettings {
+  /** The whole address that requests are posted to, for example `https://isni-m.oclc.org/ATOM/isni`. */
+  url: string;
+  /** Where the register knows its members by more than their addresses. */
+  user: string;
+  password: string;
+  timeoutMs: number;
+  /** How long the register is left alone after five times in a row that it was not there. */
+  restMs: number;
+}
+
+const largestAnswer = 1024 * 1024;
+const xmlType = /^(application|text)\/([\w.-]+\+)?xml\b/i;
+/** What may be otherwise a moment later. */
+const passing = [408, 425, 429];
+
+const credentials = ({ user, password }: AtomPubSettings): Record<string, string> =>
+  user ? { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` } : {};
+
+/** The names of network errors tell what is wrong; their messages may quote the address. */
+const unavailable = (error: unknown) => new IsniUnavailable((error as Error).name);
+
+async function post(settings: AtomPubSettings, request: IsniRequest): Promise<Response> {
+  try {
+    return await fetch(settings.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/atom+xml; charset=utf-8',
+        accept: 'application/xml',
+        ...credentials(settings),
+      },
+      body: requestXml(request),
+      // Names and password go where the installation says, and nowhere else.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(settings.timeoutMs),
+    });
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+async function bodyOf(response: Response): Promise<string> {
+  try {
+    return await limitedText(response, largestAnswer);
+  } catch (error) {
+    if (error instanceof AnswerTooLong) throw new IsniFailure('unreadable', error.message);
+    throw unavailable(error);
+  }
+}
+
+/** AtomPub answers what was posted with 201; where there is nothing to read, there is nothing to keep. */
+async function ask(settings: AtomPubSettings, request: IsniRequest): Promise<IsniAnswer> {
+  const response = await post(settings, request);
+  const { status } = response;
+  if (status >= 500 || passing.includes(status)) throw new IsniUnavailable(`Status ${status}`);
+  if (!response.ok) throw new IsniFailure('refused', `Status ${status}`);
+  if (!xmlType.test(response.headers.get('content-type') ?? ''))
+    throw new IsniFailure('unreadable', 'The answer is of another type');
+  return answerOf(await bodyOf(response));
+}
+
+/** The ISNI register over its AtomPub interface. It is tried again by the queue of jobs, not here. */
+export function makeAtomPub(settings: AtomPubSettings): IsniRegister {
+  const breaker = circuitBreaker(handleType(IsniUnavailable), {
+    halfOpenAfter: settings.restMs,
+    breaker: new ConsecutiveBreaker(5),
+  });
+  return {
+    async send(request) {
+      try {
+        return await breaker.execute(() => ask(settings, request));
+      } catch (error) {
+        throw error instanceof BrokenCircuitError ? unavailable(error) : error;
+      }
+    },
+  };
+}

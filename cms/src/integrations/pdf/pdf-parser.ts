@@ -1,0 +1,129 @@
+import { constants, inflateSync } from 'node:zlib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  type PDFObject,
+  PDFParser,
+  PDFRawStream,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
+import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
+
+/** What is wrong with a PDF. */
+export class PdfFault extends Error {
+  constructor(readonly fault: TaxCardFault) {
+    super(fault);
+  }
+}
+
+/** Bytes that one stream and all of them together may become: a page scanned in colour at 400 dpi is 46 MB. */
+const maxStream = 64 * 1024 * 1024;
+const maxStreams = 256 * 1024 * 1024;
+/** Values of every kind, in objects and in one another. */
+const maxValues = 500_000;
+
+const flate = ['FlateDecode', 'Fl'];
+/** What they pack may grow a thousandfold too, and nothing here measures it. */
+const unmeasured = ['LZWDecode', 'LZW', 'RunLengthDecode', 'RL'];
+const maxUnmeasured = 64 * 1024;
+
+export const nameOf = (object: PDFObject | undefined): string | undefined =>
+  object instanceof PDFName ? object.decodeText() : undefined;
+
+/** The names of a stream's filters; undefined when they stand where they cannot be read before the stream. */
+function filtersOf(dict: PDFDict): string[] | undefined {
+  const filter = dict.get(PDFName.of('Filter'));
+  if (filter === undefined) return [];
+  const names = (filter instanceof PDFArray ? filter.asArray() : [filter]).map(nameOf);
+  return names.every((name) => name !== undefined) ? names : undefined;
+}
+
+function unpackedSize(packed: Uint8Array): number {
+  try {
+    const options = { maxOutputLength: maxStream, finishFlush: constants.Z_SYNC_FLUSH };
+    return inflateSync(packed, options).length;
+  } catch (error) {
+    const isBomb = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new PdfFault(isBomb ? 'taxCardTooComplex' : 'taxCardMalformed');
+  }
+}
+
+/** The library's parser, which shows every value that it meets and opens no stream before it has been measured. */
+export class CarefulParser extends PDFParser {
+  /** Objects that stand in the file itself, not in a stream of objects. */
+  indirect = 0;
+  /** The library takes what is thrown for a slip of the pen, so it is kept here. */
+  fault: PdfFault | undefined;
+  private values = 0;
+  private unpacked = 0;
+  private depth = 0;
+
+  /** @param look is shown each value; throws a `PdfFault` */
+  constructor(
+    bytes: Uint8Array,
+    private readonly look: (object: PDFObject) => void,
+  ) {
+    super(bytes, Number.POSITIVE_INFINITY, true);
+    const { context } = this;
+    const assign = context.assign.bind(context);
+    // What stands in a stream of objects is read by another parser of the library's, and passes here alone.
+    context.assign = (ref, object) => {
+      this.guarded(() => this.see(object));
+      assign(ref, object);
+    };
+  }
+
+  override parseObject(ref?: PDFRef): PDFObject {
+    if (this.depth === 0 && ref) this.indirect += 1;
+    this.depth += 1;
+    try {
+      const object = super.parseObject(ref);
+      this.guarded(() => {
+        if (object instanceof PDFRawStream) this.measure(object);
+        this.see(object);
+      });
+      return object;
+    } finally {
+      this.depth -= 1;
+    }
+  }
+
+  private guarded(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (error instanceof PdfFault) this.fault ??= error;
+      throw error;
+    }
+  }
+
+  /** A value; of one that was read elsewhere everything in it too. */
+  private see(object: PDFObject): void {
+    const waiting = [object];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      this.values += 1;
+      if (this.values > maxValues) throw new PdfFault('taxCardTooComplex');
+      this.look(next);
+      if (this.depth > 0) continue;
+      if (next instanceof PDFRawStream) waiting.push(next.dict);
+      else if (next instanceof PDFDict) waiting.push(...next.values());
+      else if (next instanceof PDFArray) waiting.push(...next.asArray());
+    }
+  }
+
+  private measure({ dict, contents }: PDFRawStream): void {
+    const filters = filtersOf(dict);
+    if (!filters) throw new PdfFault('taxCardMalformed');
+    const growing = filters.filter((name) => flate.includes(name) || unmeasured.includes(name));
+    const isFlate = filters.length === 1 && flate.includes(filters[0] ?? '');
+    const type = nameOf(dict.get(PDFName.of('Type')));
+    const isOpenedHere = type === 'ObjStm' || type === 'XRef';
+    if (growing.length > 1 || (isOpenedHere && filters.length > 0 && !isFlate)) {
+      throw new PdfFault('taxCardTooComplex');
+    }
+    if (flate.includes(filters[0] ?? '')) this.unpacked += unpackedSize(contents);
+    else if (growing.length > 0 && contents.length > maxUnmeasured) throw new PdfFault('taxCardTooComplex');
+    if (this.unpacked > maxStreams) throw new PdfFault('taxCardTooComplex');
+  }
+}

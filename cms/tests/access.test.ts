@@ -1,0 +1,159 @@
+import type { ProfileAccess } from '@nimio/domain/access/access.types';
+import type { LoggedIn } from '@nimio/domain/session/session.types';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from './harness/browser.js';
+import { type Author, newAuthor, password, readProfile, represent } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
+import { server } from './harness/server.js';
+
+let staff: Author;
+
+beforeAll(async () => {
+  await server();
+  staff = await newAuthor({ roles: ['admin'] });
+});
+
+const placeOf = ({ profileHash }: Author) => `/profiles/${profileHash}/access`;
+const listOf = async (browser: Browser, of: Author): Promise<ProfileAccess[]> =>
+  ((await browser.get(placeOf(of))).body as { records: ProfileAccess[] }).records;
+const give = (of: Author, { username }: Author, change: object = {}) =>
+  staff.browser.post<ProfileAccess>(placeOf(of), {
+    username,
+    kind: 'representative',
+    lastDay: '',
+    ...change,
+  });
+const end = (browser: Browser, of: Author, { me }: Author) =>
+  browser.send('DELETE', `${placeOf(of)}/${me.user.hash}`);
+
+describe('access to a profile', () => {
+  it('is given by staff, by user name, and is in force at once', async () => {
+    const [holder, other] = [await newAuthor(), await newAuthor()];
+    const { status, record } = await give(holder, other, { kind: 'estate', lastDay: '2099-12-31' });
+    expect(status).toBe(201);
+    expect(record).toMatchObject({
+      kind: 'estate',
+      username: other.username,
+      validTo: '2099-12-31T22:00:00.000Z',
+      isGivenBySociety: 1,
+    });
+    const { profileHash } = holder;
+    expect((await other.browser.post('/profiles/select', { profileHash })).status).toBe(200);
+    expect((await other.browser.get<LoggedIn>('/me')).record.profile.hash).toBe(profileHash);
+  });
+
+  it('is one, however often and at once it is given, as it was said last', async () => {
+    const [holder, other] = [await newAuthor(), await newAuthor()];
+    const answers = await Promise.all([1, 2, 3].map(() => give(holder, other)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    await give(holder, other, { kind: 'organisation', lastDay: '2098-06-30' });
+    const list = (await listOf(staff.browser, holder)).filter(({ kind }) => kind !== 'own');
+    expect(list).toEqual([
+      expect.objectContaining({ kind: 'organisation', validTo: '2098-06-30T21:00:00.000Z' }),
+    ]);
+  });
+
+  it('is shown to the profile’s own people by name, and to staff by user name too', async () => {
+    const [holder, other] = [await newAuthor(), await newAuthor()];
+    await give(holder, other);
+    const seen = await listOf(holder.browser, holder);
+    expect(seen.map(({ name, username, isSelf, canEnd }) => [name, username, isSelf, canEnd])).toEqual([
+      [holder.me.profile.profileName, null, 1, 0],
+      [other.me.profile.profileName, null, 0, 1],
+    ]);
+    expect(JSON.stringify(seen)).not.toContain(other.username);
+    expect((await listOf(other.browser, holder)).find(({ isSelf }) => isSelf)).toMatchObject({ canEnd: 1 });
+  });
+
+  it.each([
+    ['an unknown name', { username: 'nobody at all' }, 422, 'userUnknown'],
+    ['a day that is over', { lastDay: '2020-01-01' }, 422, 'dayInvalid'],
+    ['a day that is none', { lastDay: '2099-02-30' }, 422, 'validationError'],
+    ['one’s own kind', { kind: 'own' }, 422, 'validationError'],
+    ['a name of 10,000 characters', { username: 'a'.repeat(10_000) }, 422, 'validationError'],
+    ['a null byte', { username: 'a\u0000b' }, 422, 'validationError'],
+  ])('is not given by %s', async (_case, change, status, code) => {
+    const [holder, other] = [await newAuthor(), await newAuthor()];
+    expect(await give(holder, other, change)).toMatchObject({ status, code });
+    expect(await listOf(holder.browser, holder)).toHaveLength(1);
+  });
+
+  it('is not given to whose profile it is', async () => {
+    const holder = await newAuthor();
+    expect((await give(holder, holder)).code).toBe('accountExists');
+  });
+});
+
+describe('access that is ended', () => {
+  it('ends at once where it is in use: the session is back at the person’s own profile', async () => {
+    const [holder, other] = [await newAuthor(), await newAuthor()];
+    await represent(other, holder);
+    const { profileHash } = holder;
+    await other.browser.post('/profiles/select', { profileHash });
+    expect((await end(holder.browser, holder, other)).status).toBe(204);
+    expect((await other.browser.get(`/profiles/${profileHash}`)).code).toBe('notFound');
+    expect((await other.browser.get<LoggedIn>('/me')).record.profile.hash).toBe(other.profileHash);
+    expect((await end(holder.browser, holder, other)).code).toBe('notFound');
+  });
+
+  it('does not come between what the profile’s own people are doing', async () => {
+    const [holder, other] = [await newAuthor(), await newAuthor()];
+    await represent(other, holder);
+    await Promise.all([end(holder.browser, holder, other), end(other.browser, holder, other)]);
+    expect((await readProfile(holder)).hash).toBe(holder.profileHash);
+    expect(await listOf(holder.browser, holder)).toHaveLength(1);
+  });
+
+  it('is one’s own or another’s by the holder: a representative ends no other’s', async () => {
+    const [holder, one, another] = [await newAuthor(), await newAuthor(), await newAuthor()];
+    await represent(one, holder);
+    await represent(another, holder);
+    expect((await end(one.browser, holder, another)).code).toBe('forbidden');
+    expect((await end(one.browser, holder, holder)).code).toBe('forbidden');
+    expect((await end(holder.browser, holder, holder)).code).toBe('forbidden');
+    expect((await end(one.browser, holder, one)).status).toBe(204);
+    expect((await end(staff.browser, holder, another)).status).toBe(204);
+  });
+
+  it('leaves who ended it, and whose, in the log', async () => {
+    const [holder, other] = [await newAuthor(), await newAuthor()];
+    await represent(other, holder);
+    await end(staff.browser, holder, other);
+    const line = await newestRow<{ facts: string; as_staff: number }>('audit_log', { act: 'access.end' });
+    expect(line.as_staff).toBe(1);
+    expect(JSON.parse(line.facts)).toEqual({ user: other.me.user.hash });
+  });
+});
+
+describe('access to one’s own profile', () => {
+  const restore = (of: Author, { me }: Author, browser = staff.browser) =>
+    browser.post<ProfileAccess>(`${placeOf(of)}/${me.user.hash}`);
+  const logIn = ({ username }: Author) => new Browser().post('/auth/login', { username, password });
+
+  it('that has ended is given back by staff, once, and lets its holder in again', async () => {
+    const author = await newAuthor();
+    await end(staff.browser, author, author);
+    expect((await logIn(author)).code).toBe('representationDenied');
+    const answers = await Promise.all([restore(author, author), restore(author, author)]);
+    expect(answers.map(({ status, record }) => [status, record.kind])).toEqual([
+      [201, 'own'],
+      [201, 'own'],
+    ]);
+    expect((await logIn(author)).status).toBe(200);
+    expect(await listOf(staff.browser, author)).toHaveLength(1);
+  });
+
+  it('is given back to nobody else, to no closed login, and not by customers', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    expect((await restore(author, other)).code).toBe('notFound');
+    expect((await restore(author, author, other.browser)).code).toBe('forbidden');
+    await end(staff.browser, author, author);
+    await staff.browser.send('DELETE', `/user/${author.me.user.hash}`);
+    expect((await restore(author, author)).code).toBe('notFound');
+  });
+
+  it('of staff is given back by who looks after staff', async () => {
+    const colleague = await newAuthor({ roles: ['admin'] });
+    expect((await restore(colleague, colleague)).code).toBe('forbidden');
+  });
+});

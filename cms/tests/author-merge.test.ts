@@ -1,0 +1,371 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import type { AuditLine } from '@nimio/domain/audit/audit.types';
+import type { AuthorMerge, MergePreview } from '@nimio/domain/author-merge/author-merge.types';
+import type { ListedWork } from '@nimio/domain/work/work.types';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listedWork, nameToSave, newIsbn, workToAdd } from './harness/calls.js';
+import { list, open } from './harness/messages.js';
+import { type Author, newAuthor, readProfile, represent } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
+import { server } from './harness/server.js';
+
+let staff: Author;
+beforeAll(async () => {
+  staff = await newAuthor({ roles: ['admin'] });
+});
+
+const bodyOf = (dominant: Author, replaced: Author[], names = { first: '', last: '' }) => ({
+  dominantAuthorHash: dominant.authorHash,
+  authorsToBeReplaced: replaced.map(({ authorHash }) => authorHash),
+  replaceFirstName: names.first,
+  replaceLastName: names.last,
+});
+const merge = (dominant: Author, replaced: Author[], names?: { first: string; last: string }) =>
+  staff.browser.post<AuthorMerge>('/profiles/author-merge', bodyOf(dominant, replaced, names));
+const preview = (dominant: Author, replaced: Author[]) =>
+  staff.browser.get<MergePreview>('/profiles/author-merge', {
+    dominantAuthorHash: dominant.authorHash,
+    authorsToBeReplaced: replaced.map(({ authorHash }) => authorHash).join(','),
+  });
+const undo = ({ record }: { record: AuthorMerge }) =>
+  staff.browser.post<AuthorMerge>(`/profiles/author-merge/${record.mergeHash}/undo`);
+
+const worksOf = async ({ browser, profileHash }: Author) =>
+  ((await browser.get('/profiles/author-books', { profileHash })).body as { records: ListedWork[] }).records;
+
+/** Saves an author's list of names over the version that is read now. */
+async function save({ browser, profileHash }: Author, nameData: object[]): Promise<void> {
+  const tag = (await browser.get(`/profiles/${profileHash}`)).headers.get('etag') ?? '';
+  const headers = { 'if-match': tag };
+  await browser.send('POST', `/profiles/${profileHash}/name-data`, { body: { nameData }, headers });
+}
+
+/** What two authors hold, as they see it. */
+const heldBy = async (...authors: Author[]) =>
+  Promise.all(authors.map(async (one) => [await worksOf(one), (await readProfile(one)).nameData]));
+
+/** Both share one work. */
+async function shareOneWork(one: Author, other: Author): Promise<void> {
+  const isbn = newIsbn();
+  for (const author of [one, other]) {
+    const role = { author: true, translator: false, illustrator: false, editor: false };
+    const added = await author.browser.post('/profiles/author-books', { ...workToAdd(author), isbn, role });
+    expect(added.status).toBe(201);
+  }
+}
+
+describe('a merge of authors', () => {
+  it('is shown before: what moves, and between whom', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    await listedWork(other);
+    expect((await preview(dominant, [other])).record).toMatchObject({
+      dominant: { authorHash: dominant.authorHash, profileHash: dominant.profileHash },
+      replaced: [{ authorHash: other.authorHash, books: 1 }],
+      shares: 1,
+      contributions: 1,
+      deals: 1,
+      conflicts: [],
+    });
+    expect(await worksOf(other)).toHaveLength(1);
+  });
+
+  it('moves works, deals and the name, and is taken back without a trace', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    await listedWork(dominant);
+    await listedWork(other);
+    const before = await heldBy(dominant, other);
+    const merged = await merge(dominant, [other], { first: 'Inka', last: 'Vuorela' });
+    expect(merged.status).toBe(201);
+    expect(merged.record).toMatchObject({ dominantName: 'Inka Vuorela', shares: 1, deals: 1, undone: null });
+    expect(await worksOf(other)).toEqual([]);
+    expect((await readProfile(other)).nameData).toEqual([]);
+    const works = await worksOf(dominant);
+    expect(works.map(({ authorName }) => authorName)).toEqual(['Inka Vuorela', 'Inka Vuorela']);
+    expect(works.map(({ dealOwnerUser }) => dealOwnerUser.author)).toEqual([1, 1]);
+    expect((await undo(merged)).record.undone).not.toBeNull();
+    expect(await heldBy(dominant, other)).toEqual(before);
+  });
+
+  it('brings names of one profile together too, and a form back to its name', async () => {
+    const author = await newAuthor();
+    const { browser, profileHash } = author;
+    const tag = (await browser.get(`/profiles/${profileHash}`)).headers.get('etag') ?? '';
+    const own = { ...nameToSave, authorHash: author.authorHash };
+    await browser.send('POST', `/profiles/${profileHash}/name-data`, {
+      body: { nameData: [own, { ...nameToSave, isni: '' }] },
+      headers: { 'if-match': tag },
+    });
+    const { nameData } = await readProfile(author);
+    const { knex } = (await server()).system.db;
+    const main = await newestRow<{ id: number }>('author_names', { hash: nameData[1]?.authorHash });
+    await knex('author_names').where({ hash: author.authorHash }).update({ alias_of_id: main.id });
+    const second = { ...author, authorHash: nameData[1]?.authorHash ?? '' };
+    await listedWork(author);
+    const merged = await merge(second, [author]);
+    expect(merged.status).toBe(201);
+    expect((await readProfile(author)).nameData).toMatchObject([{ authorHash: second.authorHash, books: 1 }]);
+    expect((await undo(merged)).status).toBe(200);
+    expect(await newestRow('author_names', { hash: author.authorHash })).toMatchObject({
+      alias_of_id: main.id,
+    });
+  });
+
+  it('never takes a share from anybody: who shares one work is told, and nothing moves', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    await shareOneWork(dominant, other);
+    const before = await heldBy(dominant, other);
+    expect((await preview(dominant, [other])).record.conflicts).toMatchObject([
+      { authorHash: other.authorHash, workName: 'Saaren talvi', role: 'author' },
+    ]);
+    expect(await merge(dominant, [other])).toMatchObject({ status: 409, code: 'authorMergeConflict' });
+    expect(await heldBy(dominant, other)).toEqual(before);
+  });
+
+  it('finds the same between two that would go', async () => {
+    const [dominant, one, other] = [await newAuthor(), await newAuthor(), await newAuthor()];
+    await shareOneWork(one, other);
+    expect(await merge(dominant, [one, other])).toMatchObject({ status: 409 });
+  });
+
+  it('waits while a distribution is being calculated with a work', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    const { isbn } = await listedWork(other);
+    const { knex } = (await server()).system.db;
+    await knex('works').where({ isbn }).update({ locked_until: '2999-01-01T00:00:00.000Z' });
+    expect(await merge(dominant, [other])).toMatchObject({ status: 423, code: 'lockedError' });
+  });
+
+  it('knows no author that is absent, named twice or would replace themselves', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    const absent = { ...other, authorHash: newPublicHash() };
+    for (const replaced of [[absent], [other, other], [dominant]]) {
+      expect(await merge(dominant, replaced)).toMatchObject({ status: 404 });
+      expect(await preview(dominant, replaced)).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('done twice at once is done once, and so is taking it back', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    await listedWork(other);
+    const answers = await Promise.all([merge(dominant, [other]), merge(dominant, [other])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
+    const merged = answers.find(({ status }) => status === 201) ?? answers[0];
+    const undone = await Promise.all([undo(merged), undo(merged)]);
+    expect(undone.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await worksOf(other)).toHaveLength(1);
+  });
+
+  it('stands in the list of the latest and in the log of each customer', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    const { record } = await merge(dominant, [other]);
+    const listed = (await staff.browser.get('/profiles/author-merges')).body as { records: AuthorMerge[] };
+    expect(listed.records).toContainEqual(record);
+    expect(record.by).toBe((await readProfile(staff)).profileName);
+    for (const hash of [dominant.profileHash, other.profileHash]) {
+      const { id } = await newestRow<{ id: number }>('profiles', { hash });
+      const line = await newestRow<{ facts: string }>('audit_log', {
+        act: 'author-names.merge',
+        profile_id: id,
+      });
+      expect(JSON.parse(line.facts)).toMatchObject({ merge: record.mergeHash });
+    }
+    expect(await staff.browser.get(`/profiles/author-merges/${record.mergeHash}`)).toMatchObject({
+      status: 200,
+      body: { record },
+    });
+    // Staff take it back from the log; the customer reads only that it was done.
+    const hashesFor = async ({ browser }: Author) => {
+      const { body } = await browser.get(`/profiles/${dominant.profileHash}/audit-log`);
+      const lines = (body as { records: AuditLine[] }).records;
+      return lines.filter(({ act }) => act === 'author-names.merge').map(({ mergeHash }) => mergeHash);
+    };
+    expect(await hashesFor(staff)).toEqual([record.mergeHash]);
+    expect(await hashesFor(dominant)).toEqual([null]);
+  });
+
+  it('says before which identifiers it drops, and brings them back when it is taken back', async () => {
+    const [dominant, other, third] = [await newAuthor(), await newAuthor(), await newAuthor()];
+    const { knex } = (await server()).system.db;
+    const has = (one: Author, change: object) =>
+      knex('author_names').where({ hash: one.authorHash }).update(change);
+    await has(dominant, { isni: '0000000119405487' });
+    await has(other, { isni: '0000000121032683', asteri_id: '000123456' });
+    await has(third, { isni: '0000000119405487' });
+    const { dropped } = (await preview(dominant, [other, third])).record;
+    expect(dropped).toEqual([
+      { authorHash: other.authorHash, isni: '0000000121032683', asteriId: '000123456' },
+    ]);
+    const merged = await merge(dominant, [other, third]);
+    expect((await undo(merged)).status).toBe(200);
+    const [restored] = (await readProfile(other)).nameData;
+    expect(restored).toMatchObject({ isni: '0000000121032683' });
+  });
+
+  it('is told to each of the customers, and to none what the other is called; so is taking it back', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    await listedWork(other);
+    const merged = await merge(dominant, [other]);
+    const newest = async (author: Author) => {
+      const [message] = (await list(author)).messages;
+      return (await open(author, message?.hash ?? '')).record;
+    };
+    const [gained, lost] = [await newest(dominant), await newest(other)];
+    expect(gained.message).toContain(dominant.person.givenName);
+    expect(gained.message).not.toContain(other.person.givenName);
+    expect(lost.message).toContain(other.person.givenName);
+    expect(lost.message).not.toContain(dominant.person.givenName);
+    await undo(merged);
+    expect((await newest(other)).message).toContain('taas alkuperäisillä nimillään');
+    for (const [author, before] of [
+      [dominant, gained],
+      [other, lost],
+    ] as const) {
+      expect((await list(author)).total).toBe(2);
+      expect((await newest(author)).title).not.toBe(before.title);
+    }
+  });
+
+  it('is told in the plural where several names went, and sends nobody to answer', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    await save(other, [
+      { ...nameToSave, authorHash: other.authorHash },
+      { ...nameToSave, name1: 'Säe' },
+    ]);
+    const names = (await readProfile(other)).nameData.map(({ authorHash }) => ({ ...other, authorHash }));
+    expect((await merge(dominant, names)).status).toBe(201);
+    for (const [author, words] of [
+      [dominant, 'nimiä, joilla oli merkitty samoja tai muita teoksiasi'],
+      [other, 'Yhdistimme tekijänimet'],
+    ] as const) {
+      const [message] = (await list(author)).messages;
+      const { record } = await open(author, message?.hash ?? '');
+      expect(record.message).toContain(words);
+      expect(record.message).not.toContain('vastaa');
+    }
+  });
+
+  it('of names of one customer tells them under which name the works are now', async () => {
+    const author = await newAuthor();
+    const own = { ...nameToSave, authorHash: author.authorHash };
+    await save(author, [
+      own,
+      { ...nameToSave, isni: '', name1: 'Säe' },
+      { ...nameToSave, isni: '', name1: 'Runo' },
+    ]);
+    const [first, ...others] = (await readProfile(author)).nameData.map(({ authorHash }) => ({
+      ...author,
+      authorHash,
+    }));
+    expect((await merge(first ?? author, others)).status).toBe(201);
+    const [message] = (await list(author)).messages;
+    const { record } = await open(author, message?.hash ?? '');
+    expect(record.message).toMatch(
+      /muita nimiä, joilla oli merkitty teoksiasi\. Teokset ovat nyt nimellä \S+/,
+    );
+  });
+
+  it('of authors who share works with each other waits for the other merge, and neither gives up', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const [first, second] = [await newAuthor(), await newAuthor()];
+      const [one, two, three, four] = await Promise.all([newAuthor(), newAuthor(), newAuthor(), newAuthor()]);
+      await shareOneWork(two, three);
+      await shareOneWork(one, four);
+      const answers = await Promise.all([merge(first, [one, two]), merge(second, [three, four])]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    }
+  });
+
+  it('is for others to do where the names are of who does it, or of whom they act for', async () => {
+    const [author, other, represented] = [await newAuthor(), await newAuthor(), await newAuthor()];
+    const own = await newAuthor({ roles: ['admin'] });
+    await represent(own, represented);
+    const mergeOwn = (dominant: Author, replaced: Author) =>
+      own.browser.post('/profiles/author-merge', bodyOf(dominant, [replaced]));
+    for (const [dominant, replaced] of [
+      [own, other],
+      [other, own],
+      [represented, other],
+      [other, represented],
+    ] as const) {
+      expect(await mergeOwn(dominant, replaced)).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+    const merged = await merge(represented, [author]);
+    expect(merged.status).toBe(201);
+    const path = `/profiles/author-merge/${merged.record.mergeHash}/undo`;
+    expect(await own.browser.post(path)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect((await undo(merged)).status).toBe(200);
+    expect((await mergeOwn(other, author)).status).toBe(201);
+  });
+
+  it('is the staff’s alone', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const answer = await author.browser.post('/profiles/author-merge', bodyOf(author, [other]));
+    expect(answer).toMatchObject({ status: 403 });
+    expect((await author.browser.get('/profiles/author-merges')).status).toBe(403);
+    expect((await author.browser.post(`/profiles/author-merge/${newPublicHash()}/undo`)).status).toBe(403);
+    expect((await staff.browser.post(`/profiles/author-merge/${newPublicHash()}/undo`)).status).toBe(404);
+  });
+});
+
+describe('a merge cannot be taken back', () => {
+  it('once the author is called something else', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    const merged = await merge(dominant, [other]);
+    const { knex } = (await server()).system.db;
+    await knex('author_names').where({ hash: dominant.authorHash }).update({ name1: 'Toinen' });
+    const refused = await undo(merged);
+    expect(refused).toMatchObject({ status: 409, code: 'authorMergeChanged' });
+    expect(refused.error?.details.params).toEqual({ what: 'name' });
+  });
+
+  it('once a work that moved was given up', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    const { bookHash } = await listedWork(other);
+    const merged = await merge(dominant, [other]);
+    const path = `/profiles/author-books/${dominant.authorHash}/${bookHash}`;
+    expect((await dominant.browser.send('DELETE', path)).status).toBe(204);
+    expect((await undo(merged)).error?.details.params).toEqual({ what: 'works' });
+  });
+
+  it('once the other has taken the same part of the work anew: who says so names the work', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    const { isbn } = await listedWork(other);
+    const merged = await merge(dominant, [other]);
+    await save(other, [nameToSave]);
+    const [name] = (await readProfile(other)).nameData;
+    const again = { ...other, authorHash: name?.authorHash ?? '' };
+    const taken = await other.browser.post('/profiles/author-books', { ...workToAdd(again), isbn });
+    expect(taken.status).toBe(201);
+    const before = await heldBy(dominant, other);
+    const refused = await undo(merged);
+    expect(refused).toMatchObject({ status: 409, code: 'authorMergeTaken' });
+    expect(refused.error?.details.params).toEqual({ work: 'Saaren talvi' });
+    expect(await heldBy(dominant, other)).toEqual(before);
+    const { bookHash } = (await worksOf(other))[0] ?? {};
+    await other.browser.send('DELETE', `/profiles/author-books/${again.authorHash}/${bookHash}`);
+    expect((await undo(merged)).status).toBe(200);
+  });
+
+  it('once the author has become another', async () => {
+    const [dominant, other, third] = [await newAuthor(), await newAuthor(), await newAuthor()];
+    const merged = await merge(dominant, [other]);
+    const further = await merge(third, [dominant]);
+    expect((await undo(merged)).error?.details.params).toEqual({ what: 'name' });
+    expect((await undo(further)).status).toBe(200);
+  });
+});
+
+it('a permission for ISNI ends with the works that go back', async () => {
+  const [dominant, other] = [await newAuthor(), await newAuthor()];
+  await listedWork(other);
+  const { knex } = (await server()).system.db;
+  const permission = async () =>
+    (await newestRow<{ allow_isni_sync: number }>('author_names', { hash: dominant.authorHash }))
+      .allow_isni_sync;
+  await knex('author_names').where({ hash: dominant.authorHash }).update({ confirmed: 1 });
+  const merged = await merge(dominant, [other]);
+  await knex('author_names').where({ hash: dominant.authorHash }).update({ allow_isni_sync: 1 });
+  expect(await permission()).toBe(1);
+  expect((await undo(merged)).status).toBe(200);
+  expect(await permission()).toBe(0);
+});

@@ -1,0 +1,242 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
+import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
+import { describe, expect, it } from 'vitest';
+import { listedWork, nameToSave } from './harness/calls.js';
+import { type Author, newAuthor, readProfile } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
+import { server } from './harness/server.js';
+
+const address = ({ profileHash }: Author) => `/profiles/${profileHash}/name-data`;
+
+/** Saves the list over the version that the browser reads now. */
+async function save(author: Author, nameData: object[], { browser }: Author = author) {
+  const tag = (await browser.get(`/profiles/${author.profileHash}`)).headers.get('etag') ?? '*';
+  return browser.send<Profile>('POST', address(author), { body: { nameData }, headers: { 'if-match': tag } });
+}
+
+const ownName = ({ authorHash, person }: Author) => ({
+  authorHash,
+  name1: person.givenName,
+  name2: person.familyName,
+  isni: '',
+  pseudonym: 0,
+  privateAuthor: 0,
+});
+const pseudonym = { ...nameToSave, name1: 'Riimi', name2: '', isni: '', pseudonym: 1 };
+
+const staff = () => newAuthor({ roles: ['admin'] });
+
+describe('the list of author names', () => {
+  it('becomes what was sent: edited, added and deleted at once, the ISNI bare', async () => {
+    const author = await newAuthor();
+    const added = await save(author, [{ ...ownName(author), isni: '0000-0001-1940-5487' }, pseudonym]);
+    expect(added.status).toBe(200);
+    expect(added.record.nameData).toMatchObject([
+      { authorHash: author.authorHash, isni: '0000000119405487', books: 0 },
+      { name1: 'Riimi', name2: '', pseudonym: 1 },
+    ]);
+    const [, second] = added.record.nameData;
+    const left = await save(author, [{ ...pseudonym, authorHash: second?.authorHash, name1: 'Säe' }]);
+    expect(left.record.nameData.map(({ name1 }) => name1)).toEqual(['Säe']);
+    expect((await author.browser.get(address(author))).body).toMatchObject({
+      total: 1,
+      records: [{ name1: 'Säe' }],
+    });
+  });
+
+  it('may become empty, and a creator begins anew', async () => {
+    const author = await newAuthor();
+    expect((await save(author, [])).record.nameData).toEqual([]);
+    expect((await save(author, [nameToSave])).record.nameData).toHaveLength(1);
+  });
+
+  it('keeps a name that a work is under, and everything else with it', async () => {
+    const author = await newAuthor();
+    await listedWork(author);
+    const before = await readProfile(author);
+    expect(before.nameData).toMatchObject([{ books: 1 }]);
+    const refused = await save(author, [pseudonym]);
+    expect(refused).toMatchObject({ status: 409, code: 'nameDataDeleteDisallowed' });
+    expect(refused.error?.message).toBe('NameData.delete.disallowed');
+    expect(await readProfile(author)).toEqual(before);
+  });
+
+  it('is saved with a name that a newer rule would refuse, as long as that one stays as it is', async () => {
+    const author = await newAuthor();
+    const { knex } = (await server()).system.db;
+    await knex('author_names').where({ hash: author.authorHash }).update({ isni: '0000000119405488' });
+    const old = { ...ownName(author), isni: '0000 0001 1940 5488' };
+    expect((await save(author, [{ ...old, privateAuthor: 1 }, pseudonym])).status).toBe(200);
+    const changed = await save(author, [{ ...old, name1: 'Iina' }]);
+    expect(changed).toMatchObject({ status: 422, code: 'isniInvalid' });
+    expect((await readProfile(author)).nameData).toHaveLength(2);
+  });
+
+  it.each([
+    ['an ISNI that is none', { isni: '0000000119405488' }, 'isniInvalid', 'Invalid ISNI'],
+    ['a name without surname', { name2: ' ' }, 'validationError', 'Validation error'],
+    ['a name without first name', { name1: '' }, 'validationError', 'Validation error'],
+    ['a name of 10,000 characters', { name1: 'a'.repeat(10_000) }, 'validationError', 'Validation error'],
+    ['a null byte', { name1: 'Inka\0' }, 'validationError', 'Validation error'],
+    ['a name that turns its direction', { name1: 'Inka\u202e' }, 'validationError', 'Validation error'],
+  ])('refuses %s and changes nothing', async (_case, change, code, message) => {
+    const author = await newAuthor();
+    const before = await readProfile(author);
+    const answer = await save(author, [ownName(author), { ...nameToSave, ...change }]);
+    expect(answer).toMatchObject({ status: 422, code });
+    expect(answer.error?.message).toBe(message);
+    expect(await readProfile(author)).toEqual(before);
+  });
+
+  it.each(['Комета 📚', 'نویسنده', "O'Neill; drop table author_names", 'A\u0308ijä'])(
+    'takes %s as it is',
+    async (name1) => {
+      const author = await newAuthor();
+      const { record } = await save(author, [{ ...nameToSave, name1 }]);
+      expect(record.nameData[0]?.name1).toBe(name1.normalize('NFC'));
+    },
+  );
+
+  it('is not overwritten unseen, and a double click adds a name once', async () => {
+    const author = await newAuthor();
+    const body = { nameData: [ownName(author), pseudonym] };
+    expect(await author.browser.send('POST', address(author), { body })).toMatchObject({ status: 428 });
+    const tag = (await author.browser.get(`/profiles/${author.profileHash}`)).headers.get('etag') ?? '';
+    const answers = await Promise.all(
+      [1, 2].map(() => author.browser.send('POST', address(author), { body, headers: { 'if-match': tag } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect((await readProfile(author)).nameData).toHaveLength(2);
+  });
+
+  it('knows no name of another, nor one that is named twice', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    for (const authorHash of [other.authorHash, newPublicHash()]) {
+      expect(await save(author, [{ ...nameToSave, authorHash }])).toMatchObject({ status: 404 });
+    }
+    expect(await save(author, [ownName(author), ownName(author)])).toMatchObject({ status: 404 });
+    expect(await save(other, [nameToSave], author)).toMatchObject({ status: 404 });
+    expect((await author.browser.get(address(other))).status).toBe(404);
+  });
+
+  it('leaves a line in the log with the names of what changed, and none when nothing did', async () => {
+    const author = await newAuthor();
+    await save(author, [{ ...ownName(author), name2: 'Salaisuus' }]);
+    const line = await newestRow<{ id: number; facts: string }>('audit_log', { act: 'author-names.update' });
+    const { id } = await newestRow<{ id: number }>('author_names', { hash: author.authorHash });
+    expect(JSON.parse(line.facts)).toEqual({
+      fields: ['nameData'],
+      names: [{ act: 'edit', name: id, fields: ['name2'] }],
+    });
+    await save(author, [{ ...ownName(author), name2: 'Salaisuus' }]);
+    expect(await newestRow('audit_log', { act: 'author-names.update' })).toMatchObject({ id: line.id });
+  });
+});
+
+describe('what staff keep of a name', () => {
+  const kept = { confirmed: 1, allowISNISync: 0, aliasTo: null, asteriId: ' 000123456 ' };
+
+  it('is shown to them and kept by them alone', async () => {
+    const [author, admin] = [await newAuthor(), await staff()];
+    expect(await save(author, [{ ...ownName(author), confirmed: 1 }])).toMatchObject({ status: 403 });
+    const { record } = await save(author, [{ ...ownName(author), ...kept }], admin);
+    expect(record.nameData).toMatchObject([{ ...kept, asteriId: '000123456' }]);
+    expect((await admin.browser.get(address(author))).body).toMatchObject({ records: [{ confirmed: 1 }] });
+    const own = (await readProfile(author)).nameData[0] as AuthorName;
+    for (const name of Object.keys(kept)) expect(own).not.toHaveProperty(name);
+  });
+
+  it('stays when the owner saves, but a name that says something else is not confirmed any more', async () => {
+    const [author, admin] = [await newAuthor(), await staff()];
+    await save(author, [{ ...ownName(author), ...kept }], admin);
+    const row = () => newestRow('author_names', { hash: author.authorHash });
+    await save(author, [{ ...ownName(author), privateAuthor: 1 }]);
+    expect(await row()).toMatchObject({ confirmed: 1, asteri_id: '000123456' });
+    await save(author, [{ ...ownName(author), name1: 'Toinen' }]);
+    expect(await row()).toMatchObject({ confirmed: 0, asteri_id: '000123456' });
+  });
+
+  it('allows ISNI only for a confirmed name in use, and the permission ends with what it needs', async () => {
+    const [author, admin] = [await newAuthor(), await staff()];
+    const wished = { ...ownName(author), confirmed: 1, allowISNISync: 1 };
+    const refused = await save(author, [wished], admin);
+    expect(refused.error?.details.fields).toEqual([
+      { path: 'nameData.0.allowISNISync', code: 'isniSyncNotAllowed' },
+    ]);
+    await listedWork(author);
+    expect((await save(author, [wished], admin)).record.nameData).toMatchObject([{ allowISNISync: 1 }]);
+    await save(author, [{ ...ownName(author), privateAuthor: 1 }]);
+    expect(await newestRow('author_names', { hash: author.authorHash })).toMatchObject({
+      allow_isni_sync: 0,
+    });
+  });
+
+  it('ties a form to its name, which stands for itself again when that one goes', async () => {
+    const [author, admin] = [await newAuthor(), await staff()];
+    const [main, form] = (await save(author, [ownName(author), nameToSave])).record.nameData;
+    const alias = { ...nameToSave, authorHash: form?.authorHash };
+    const tied = await save(author, [ownName(author), { ...alias, aliasTo: main?.authorHash }], admin);
+    expect(tied.record.nameData[1]).toMatchObject({ aliasTo: author.authorHash });
+    await save(author, [alias]);
+    expect(await newestRow('author_names', { hash: form?.authorHash })).toMatchObject({ alias_of_id: null });
+  });
+
+  it('refuses an asteri id that is none', async () => {
+    const [author, admin] = [await newAuthor(), await staff()];
+    const answer = await save(author, [{ ...ownName(author), asteriId: '12345' }], admin);
+    expect(answer).toMatchObject({ status: 422, code: 'asteriIdInvalid' });
+    expect(answer.error?.message).toBe('Invalid asteriId');
+  });
+});
+
+describe('the search for author names', () => {
+  const find = async ({ browser }: Author, search: string, offset = '0') =>
+    (await browser.get('/name-data', { search, offset })).body as { records: FoundAuthor[]; total: number };
+
+  it('finds a name by any part of it, with its profile, ten at a time', async () => {
+    const [author, admin] = [await newAuthor(), await staff()];
+    const surname = `Äijö${newPublicHash()}`;
+    const many = Array.from({ length: 12 }, (_, at) => ({ ...nameToSave, name1: `N${at}`, name2: surname }));
+    await save(author, many);
+    const first = await find(admin, surname.slice(2, 18).toLowerCase());
+    expect(first).toMatchObject({ total: 12 });
+    expect(first.records).toHaveLength(10);
+    expect(first.records[0]).toMatchObject({ profileHash: author.profileHash, name2: surname });
+    expect((await find(admin, surname, '10')).records).toHaveLength(2);
+    expect((await find(admin, `n11 ${surname}`)).total).toBe(1);
+    expect((await find(admin, `% ${surname}`)).total).toBe(0);
+  });
+
+  it('knows a name as it is called now, and none that went', async () => {
+    const [author, admin] = [await newAuthor(), await staff()];
+    const [before, after] = [newPublicHash(), newPublicHash()];
+    const { record } = await save(author, [{ ...nameToSave, name2: before }]);
+    const authorHash = record.nameData[0]?.authorHash;
+    await save(author, [{ ...nameToSave, authorHash, name2: after }]);
+    expect((await find(admin, before)).total).toBe(0);
+    expect((await find(admin, after)).total).toBe(1);
+    expect((await admin.browser.get(`/name-data/author/${authorHash}`)).record).toMatchObject({
+      name2: after,
+    });
+    await save(author, []);
+    expect((await find(admin, after)).total).toBe(0);
+    expect((await admin.browser.get(`/name-data/author/${authorHash}`)).status).toBe(404);
+    const { system } = await server();
+    expect(
+      await system.db
+        .knex('author_name_keys')
+        .whereNotIn('author_name_id', system.db.knex('author_names').select('id')),
+    ).toEqual([]);
+  });
+
+  it('begins with two characters, and is the staff’s alone', async () => {
+    const [author, admin] = [await newAuthor(), await staff()];
+    expect((await admin.browser.get('/name-data', { search: 'a' })).status).toBe(422);
+    for (const path of ['/name-data', '/profiles/author-name-search']) {
+      expect((await admin.browser.get(path, { search: 'te' })).status).toBe(200);
+      expect((await author.browser.get(path, { search: 'te' })).status).toBe(403);
+    }
+    expect((await author.browser.get(`/name-data/author/${author.authorHash}`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Raised } from '@nimio/domain/second-factor/second-factor.types';
+import { Secret, TOTP } from 'otpauth';
+import type * as SecondFactorStore from '../../src/api/second-factor/store.js';
+import type { Browser } from './browser.js';
+import { cmsDir } from './environment.js';
+import { newestRow } from './rows.js';
+import { server } from './server.js';
+
+const require = createRequire(import.meta.url);
+const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
+
+/** The secret of every second factor that these tests make. */
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** The app's code now, or of a step of time beside it. */
+export async function codeNow(of = secret, steps = 0): Promise<string> {
+  const { system } = await server();
+  const timestamp = system.now().getTime() + steps * 30_000;
+  return new TOTP({ secret: Secret.fromBase32(of) }).generate({ timestamp });
+}
+
+/** The account has a second factor that no code has been given of yet. */
+export async function giveFactor(accountHash: string): Promise<void> {
+  const { system } = await server();
+  const { sealSecret } = load<typeof SecondFactorStore>('api/second-factor/store.js');
+  const account = await newestRow<{ id: number }>('accounts', { hash: accountHash });
+  const at = system.now().toISOString();
+  const factor = { confirmed_at: at, last_step: 0, created_at: at };
+  await system.db
+    .knex('second_factors')
+    .insert({
+      account_id: account.id,
+      secret_sealed: sealSecret(system.vault, accountHash, secret),
+      ...factor,
+    })
+    .onConflict('account_id')
+    .merge(['secret_sealed', 'confirmed_at', 'last_step']);
+}
+
+/** The browser's session becomes that of staff at work. */
+export async function raise(browser: Browser): Promise<Raised> {
+  const { record, code } = await browser.post<Raised>('/auth/admin-login', { code: await codeNow() });
+  if (code) throw new Error(`The session was not raised: ${code}`);
+  return record;
+}

@@ -1,0 +1,465 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import type { ListedAuthorName } from '@nimio/domain/author-name/author-name.types';
+import { isValidIsni } from '@nimio/domain/author-name/isni';
+import type { IsniAnswer } from '@nimio/domain/isni-sync/answer';
+import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { IsniRegister } from '../src/integrations/isni/isni-register.js';
+import type { System } from '../src/system.js';
+import { listedWork, nameForIsni, nameToSave } from './harness/calls.js';
+import { type Author, newAuthor, readProfile } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
+import { server } from './harness/server.js';
+
+let app: System;
+let staff: Author;
+let ownRegister: IsniRegister | undefined;
+
+beforeAll(async () => {
+  app = (await server()).system;
+  ownRegister = app.isni;
+  staff = await newAuthor({ roles: ['admin'] });
+});
+beforeEach(() => app.db.knex('jobs').delete());
+afterEach(() => {
+  app.isni = ownRegister;
+  app.now = () => new Date();
+});
+
+const known = '0000000119405487';
+const addressOf = ({ authorHash }: Author) => `/isnisync/${authorHash}`;
+const read = async (author: Author) => (await staff.browser.get<IsniSync>(addressOf(author))).record;
+const ask = (author: Author) => staff.browser.post<IsniSync>(addressOf(author));
+const nameRow = ({ authorHash }: Author) =>
+  newestRow<{ id: number; profile_id: number; isni: string | null }>('author_names', { hash: authorHash });
+const jobs = () => app.db.knex('jobs').where({ kind: 'isni-sync' });
+
+const rowOf = ({ authorHash, person }: Author, change: object = {}) => ({
+  authorHash,
+  name1: person.givenName,
+  name2: person.familyName,
+  isni: '',
+  pseudonym: 0,
+  privateAuthor: 0,
+  ...change,
+});
+const allowed = { confirmed: 1, allowISNISync: 1 };
+
+/** Saves the author's list of names, as staff unless said otherwise. */
+async function save(author: Author, nameData: object[], { browser }: Author = staff): Promise<Profile> {
+  const tag = (await browser.get(`/profiles/${author.profileHash}`)).headers.get('etag') ?? '';
+  const headers = { 'if-match': tag };
+  const address = `/profiles/${author.profileHash}/name-data`;
+  const saved = await browser.send<Profile>('POST', address, { body: { nameData }, headers });
+  expect(saved.status, JSON.stringify(saved.error)).toBe(200);
+  return saved.record;
+}
+
+/** An author with a work, whose name staff have let be sent. */
+async function allowedAuthor(): Promise<Author> {
+  const author = await newAuthor();
+  await listedWork(author);
+  await save(author, [rowOf(author, allowed)]);
+  return author;
+}
+
+/** A register of the test's own. */
+const answerWith = (send: IsniRegister['send']) => (app.isni = { send });
+const assigned = (isni: string): IsniAnswer => ({ kind: 'assigned', isni, merged: [] });
+
+/** Something to wait for until somebody opens it. */
+function gate(): { passed: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const passed = new Promise<void>((resolve) => (open = resolve));
+  return { passed, open: () => open() };
+}
+
+describe('a name that staff let be sent', () => {
+  it('waits, is sent with what stands on books, and has its ISNI and a line in the log', async () => {
+    const author = await allowedAuthor();
+    expect(await read(author)).toMatchObject({ state: 'pending', syncOut: null, mayAsk: 0, bars: [] });
+    expect(await app.jobs.runDue()).toBe(1);
+    const { isni: stored, id, profile_id } = await nameRow(author);
+    expect(isValidIsni(stored ?? '')).toBe(true);
+    const sync = await read(author);
+    expect(sync).toMatchObject({
+      state: 'done',
+      reason: null,
+      attempts: [{ end: 'assigned', isni: stored }],
+    });
+    expect(sync.syncOut).toBe(sync.attempts[0]?.sent);
+    expect(sync.syncIn).toBe(sync.attempts[0]?.answered);
+    const [sent = ''] = (await server()).isni.requests.slice(-1);
+    expect(sent).toContain(`<identifier>(NIMIO)${author.authorHash}</identifier>`);
+    expect(sent).toContain('<title>Saaren talvi</title>');
+    expect(sent).not.toContain(author.me.user.email);
+    const line = await newestRow<{ facts: string }>('audit_log', { act: 'author-names.isni', profile_id });
+    expect(JSON.parse(line.facts)).toEqual({ name: id, gain: 'assigned' });
+  });
+
+  it('is told with its forms that are confirmed and not private', async () => {
+    const author = await allowedAuthor();
+    const form = { ...nameToSave, isni: '', confirmed: 1 };
+    const { nameData } = await save(author, [
+      rowOf(author, { ...allowed, asteriId: '000123456' }),
+      { ...form, name1: 'Avoin' },
+      { ...form, name1: 'Piilo', privateAuthor: 1 },
+      { ...form, name1: 'Arvaus', confirmed: 0 },
+    ]);
+    await save(
+      author,
+      nameData.map((name) => ({
+        ...form,
+        ...name,
+        isni: '',
+        books: undefined,
+        aliasTo: name.authorHash === author.authorHash ? null : author.authorHash,
+      })),
+    );
+    await app.jobs.runDue();
+    const [sent = ''] = (await server()).isni.requests.slice(-1);
+    expect(sent).toContain('(FI-ASTERI-N)000123456');
+    expect(sent).toContain(
+      '<personalNameVariant><nameUse>public</nameUse><surname>Vuorela</surname><forename>Avoin',
+    );
+    expect(sent).not.toMatch(/Piilo|Arvaus/);
+  });
+
+  it('is sent again when it says something else, and not when it does not', async () => {
+    const author = await allowedAuthor();
+    await app.jobs.runDue();
+    const { isni } = await nameRow(author);
+    const same = rowOf(author, { ...allowed, isni });
+    await save(author, [same]);
+    await save(author, [same, { ...nameToSave, isni: '' }]);
+    expect(await read(author)).toMatchObject({ state: 'done' });
+    expect(await jobs().where({ state: 'ready' })).toEqual([]);
+    await save(author, [{ ...same, name2: 'Uusinimi' }]);
+    expect(await read(author)).toMatchObject({ state: 'pending' });
+    await app.jobs.runDue();
+    expect(await read(author)).toMatchObject({ state: 'done', attempts: [{ end: 'confirmed' }, {}] });
+    await listedWork(author);
+    expect(await read(author)).toMatchObject({ state: 'pending' });
+  });
+
+  it('is withdrawn as soon as anything keeps it back, and the job finds nothing to do', async () => {
+    const count = (await server()).isni.requests.length;
+    const hindered = await allowedAuthor();
+    await save(hindered, [rowOf(hindered, { privateAuthor: 1 })], hindered);
+    const unconfirmed = await allowedAuthor();
+    await save(unconfirmed, [rowOf(unconfirmed, { name2: 'Toisin' })], unconfirmed);
+    const withoutWorks = await newAuthor();
+    const { bookHash } = await listedWork(withoutWorks);
+    await save(withoutWorks, [rowOf(withoutWorks, allowed)]);
+    await withoutWorks.browser.send(
+      'DELETE',
+      `/profiles/author-books/${withoutWorks.authorHash}/${bookHash}`,
+    );
+    const states = await Promise.all([hindered, unconfirmed, withoutWorks].map(read));
+    expect(states.map(({ state }) => state)).toEqual(['disabled', 'disabled', 'disabled']);
+    expect(states.map(({ bars }) => bars)).toEqual([
+      ['notAllowed', 'private'],
+      ['notAllowed', 'notConfirmed'],
+      ['noBooks'],
+    ]);
+    expect(await app.jobs.runDue()).toBe(3);
+    expect((await server()).isni.requests).toHaveLength(count);
+  });
+
+  it('takes what was found with it when it is deleted or becomes another', async () => {
+    const [author, dominant] = [await allowedAuthor(), await newAuthor()];
+    const { id } = await nameRow(author);
+    await app.jobs.runDue();
+    const merge = { dominantAuthorHash: dominant.authorHash, authorsToBeReplaced: [author.authorHash] };
+    const body = { ...merge, replaceFirstName: '', replaceLastName: '' };
+    const merged = await staff.browser.post<{ mergeHash: string }>('/profiles/author-merge', body);
+    expect((await staff.browser.get(addressOf(author))).status).toBe(404);
+    for (const table of ['isni_syncs', 'isni_attempts'])
+      expect(await app.db.knex(table).where({ author_name_id: id })).toEqual([]);
+    await staff.browser.post(`/profiles/author-merge/${merged.record.mergeHash}/undo`);
+    expect(await read(author)).toMatchObject({ state: 'pending', attempts: [] });
+  });
+});
+
+it('follows a work that is given up while the list of names is saved, and neither waits for ever', async () => {
+  for (let times = 0; times < 5; times += 1) {
+    const author = await newAuthor();
+    const { bookHash } = await listedWork(author);
+    await save(author, [rowOf(author, allowed)]);
+    const path = `/profiles/${author.profileHash}`;
+    const headers = { 'if-match': (await staff.browser.get(path)).headers.get('etag') ?? '' };
+    const body = { nameData: [rowOf(author, { ...allowed, name2: 'Uusinimi' })] };
+    const [saved, removed] = await Promise.all([
+      staff.browser.send('POST', `${path}/name-data`, { body, headers }),
+      author.browser.send('DELETE', `/profiles/author-books/${author.authorHash}/${bookHash}`),
+    ]);
+    expect([200, 412]).toContain(saved.status);
+    expect(removed.status).toBe(204);
+    expect(await read(author)).toMatchObject({ state: 'disabled' });
+  }
+});
+
+describe('the register', () => {
+  /** Asks for a name of this surname, and runs its job. */
+  async function sync(name: { name2: string; isni?: string }) {
+    const author = await nameForIsni(name);
+    expect((await ask(author)).record).toMatchObject({ state: 'pending', mayAsk: 0 });
+    const done = await app.jobs.runDue();
+    return { author, done, sync: await read(author), isni: (await nameRow(author)).isni };
+  }
+
+  it('puts the ISNI that took its place where the old one stood', async () => {
+    const { sync: end, isni } = await sync({ name2: 'Yhtynen', isni: known });
+    expect(isni).not.toBe(known);
+    expect(end).toMatchObject({ state: 'done', attempts: [{ end: 'merged', isni }] });
+    expect(await newestRow('isni_attempts', { isni })).toMatchObject({ isni_before: known });
+  });
+
+  it('confirms the ISNI that the name has, and leaves no line in the log', async () => {
+    const { sync: end, isni, author } = await sync({ name2: 'Tuttu', isni: known });
+    expect(isni).toBe(known);
+    expect(end).toMatchObject({ state: 'done', attempts: [{ end: 'confirmed' }] });
+    const { profile_id } = await nameRow(author);
+    expect(await app.db.knex('audit_log').where({ act: 'author-names.isni', profile_id })).toEqual([]);
+  });
+
+  it.each([
+    ['Toinen', 'isniDiffers'],
+    ['Tarkistamaton', 'isniInvalid'],
+    ['Kaima', 'possibleMatch'],
+    ['Outo', 'noMatch'],
+    ['Niukka', 'sparse'],
+    ['Kelvoton', 'invalidData'],
+    ['Estetty', 'refused'],
+    ['Rikki', 'unreadable'],
+    ['Suuri', 'unreadable'],
+  ])('leaves %s to a person: %s', async (name2, reason) => {
+    const { sync: end, isni, done } = await sync({ name2, isni: known });
+    expect(done).toBe(1);
+    expect(isni).toBe(known);
+    expect(end).toMatchObject({ state: 'error', reason, mayAsk: 1, attempts: [{ end: reason, isni: null }] });
+    expect(end.syncIn).not.toBeNull();
+  });
+
+  it('tells who may be meant, and why it gave no ISNI', async () => {
+    const { sync: end } = await sync({ name2: 'Kaima' });
+    expect(end.possibleMatches).toEqual([
+      { isni: null, ppn: '423165287', score: 92, source: 'VIAF' },
+      { isni: null, ppn: '388411609', score: 71, source: 'NLFIN' },
+    ]);
+    expect((await sync({ name2: 'Outo' })).sync).toMatchObject({
+      ppn: '423165279',
+      information: 'no match initial database',
+    });
+  });
+
+  it.each(['Vika', 'Hidas'])('is tried later when it answers like %s', async (name2) => {
+    const { sync: end, done } = await sync({ name2 });
+    expect(done).toBe(0);
+    expect(end).toMatchObject({ state: 'pending', syncIn: null, attempts: [{ end: 'unreachable' }] });
+    const [job] = (await jobs()) as { state: string; attempts: number }[];
+    expect(job).toMatchObject({ state: 'ready', attempts: 1 });
+  });
+
+  it('comes back, and the name is sent as if nothing had been', async () => {
+    const { author } = await sync({ name2: 'Vika' });
+    answerWith(() => Promise.resolve(assigned(known)));
+    app.now = () => new Date(Date.now() + 60_000);
+    expect(await app.jobs.runDue()).toBe(1);
+    expect(await read(author)).toMatchObject({
+      state: 'done',
+      attempts: [{ end: 'assigned' }, { end: 'unreachable' }],
+    });
+  });
+
+  it('is given up after as many tries as any job, and then it is an error', async () => {
+    const { author } = await sync({ name2: 'Vika' });
+    await jobs().update({ attempts: 11, due_at: '2020' });
+    expect(await app.jobs.runDue()).toBe(0);
+    expect(await read(author)).toMatchObject({
+      state: 'error',
+      reason: 'unreachable',
+      syncIn: null,
+      mayAsk: 1,
+    });
+    expect(await jobs()).toMatchObject([{ state: 'dead', last_error: 'Error' }]);
+  });
+});
+
+describe('what changes while the register thinks', () => {
+  /** Begins to send a name; the register answers when the gate is opened. */
+  async function begin() {
+    const author = await allowedAuthor();
+    const [arrived, answer] = [gate(), gate()];
+    answerWith(async () => {
+      arrived.open();
+      await answer.passed;
+      return assigned(known);
+    });
+    const running = app.jobs.runDue();
+    await arrived.passed;
+    expect(await read(author)).toMatchObject({
+      state: 'inProgress',
+      attempts: [{ answered: null, end: null }],
+    });
+    return { author, end: () => (answer.open(), running) };
+  }
+
+  it('is heeded: a permission that was withdrawn leaves the name without the ISNI', async () => {
+    const { author, end } = await begin();
+    await save(author, [rowOf(author, { confirmed: 1, allowISNISync: 0 })]);
+    await end();
+    expect(await nameRow(author)).toMatchObject({ isni: null });
+    expect(await read(author)).toMatchObject({ state: 'disabled', attempts: [{ end: 'overtaken' }] });
+  });
+
+  it('never takes an ISNI away that was stored while the list of names was saved', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const { author, end } = await begin();
+      const path = `/profiles/${author.profileHash}`;
+      const headers = { 'if-match': (await staff.browser.get(path)).headers.get('etag') ?? '' };
+      const body = { nameData: [rowOf(author, { ...allowed, name2: 'Uusinimi' })] };
+      const [saved] = await Promise.all([
+        staff.browser.send('POST', `${path}/name-data`, { body, headers }),
+        end(),
+      ]);
+      const first = (await read(author)).attempts.at(-1);
+      expect([saved.status, first?.end]).toEqual(
+        saved.status === 200 ? [200, 'overtaken'] : [412, 'assigned'],
+      );
+      await app.jobs.runDue();
+      expect(await nameRow(author)).toMatchObject({ isni: known });
+    }
+  });
+
+  it('is sent in a version of its own, and the late answer changes nothing', async () => {
+    const { author, end } = await begin();
+    await save(author, [rowOf(author, { ...allowed, name2: 'Uusinimi' })]);
+    answerWith(() => Promise.resolve(assigned('0000000121032683')));
+    await end();
+    await app.jobs.runDue();
+    expect(await nameRow(author)).toMatchObject({ isni: '0000000121032683' });
+    const ends = (await read(author)).attempts.map((attempt) => attempt.end).sort();
+    expect(ends).toEqual(['assigned', 'overtaken']);
+  });
+
+  it('may be that the name goes: then there is nothing to store', async () => {
+    const { author, end } = await begin();
+    const { id } = await nameRow(author);
+    await app.db.knex('shares').where({ author_name_id: id }).delete();
+    await app.db.knex('contributions').where({ author_name_id: id }).delete();
+    await save(author, [{ ...nameToSave, isni: '' }]);
+    expect(await end()).toBe(1);
+    expect((await staff.browser.get(addressOf(author))).status).toBe(404);
+  });
+
+  it('may be the server: the job is taken up again under the same identifier', async () => {
+    const { author, end } = await begin();
+    const identifiers: string[] = [];
+    answerWith(({ localId }) => {
+      identifiers.push(localId);
+      return Promise.resolve(assigned(known));
+    });
+    app.now = () => new Date(Date.now() + 10 * 60_000);
+    expect(await app.jobs.runDue()).toBe(1);
+    expect(identifiers).toEqual([`(NIMIO)${author.authorHash}`]);
+    expect(await read(author)).toMatchObject({
+      state: 'done',
+      attempts: [{ end: 'assigned' }, { end: null }],
+    });
+    // The one that was thought dead comes too late.
+    await end();
+    expect(await read(author)).toMatchObject({ state: 'done', attempts: [{}, { end: 'overtaken' }] });
+  });
+});
+
+describe('staff', () => {
+  it('ask once, however often they press', async () => {
+    const author = await nameForIsni({ name2: 'Kaima' });
+    const answers = await Promise.all([1, 2, 3].map(() => ask(author)));
+    expect(answers.map(({ status, record }) => [status, record.state])).toEqual([
+      [200, 'pending'],
+      [200, 'pending'],
+      [200, 'pending'],
+    ]);
+    expect(await jobs()).toHaveLength(1);
+    await app.jobs.runDue();
+    expect((await ask(author)).record).toMatchObject({ state: 'pending', reason: null, possibleMatches: [] });
+    expect(await jobs()).toHaveLength(2);
+    const { profile_id } = await nameRow(author);
+    const lines = await app.db.knex('audit_log').where({ act: 'author-names.isni-ask', profile_id });
+    expect(lines).toMatchObject([{ as_staff: 1 }, { as_staff: 1 }]);
+  });
+
+  it.each(['pending', 'inProgress'])(
+    'ask anew for a name that is %s though its job was given up',
+    async (state) => {
+      const author = await allowedAuthor();
+      const { id } = await nameRow(author);
+      await app.db.knex('isni_syncs').where({ author_name_id: id }).update({ state });
+      expect(await read(author)).toMatchObject({ state, mayAsk: 0 });
+      await jobs().update({ state: 'dead' });
+      expect(await read(author)).toMatchObject({ state, mayAsk: 1 });
+      expect((await ask(author)).record).toMatchObject({ state: 'pending', mayAsk: 0 });
+      expect(await app.jobs.runDue()).toBe(1);
+      expect(await read(author)).toMatchObject({ state: 'done' });
+    },
+  );
+
+  it('ask for nothing where it is in step', async () => {
+    const author = await nameForIsni();
+    await ask(author);
+    await app.jobs.runDue();
+    expect((await ask(author)).record).toMatchObject({ state: 'done', attempts: [{}] });
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  it('are told what keeps a name back', async () => {
+    const author = await newAuthor();
+    const refused = await ask(author);
+    expect(refused).toMatchObject({ status: 409, code: 'isniSyncDisallowed' });
+    expect(refused.error?.details.params).toEqual({ why: 'notAllowed,notConfirmed,noBooks' });
+    expect(await read(author)).toMatchObject({ state: 'disabled', mayAsk: 0 });
+  });
+
+  it('are told that the installation has no register, and nothing waits for one', async () => {
+    const waiting = await allowedAuthor();
+    app.isni = undefined;
+    const author = await nameForIsni();
+    expect((await ask(author)).error?.details.params).toEqual({ why: 'off' });
+    expect(await app.jobs.runDue()).toBe(1);
+    expect(await read(waiting)).toMatchObject({ state: 'disabled', bars: ['off'], attempts: [] });
+  });
+
+  it('see the state in the list of names, which its owner does not', async () => {
+    const author = await allowedAuthor();
+    const list = async ({ browser }: Author) =>
+      (
+        (await browser.get(`/profiles/${author.profileHash}/name-data`)).body as {
+          records: ListedAuthorName[];
+        }
+      ).records[0];
+    const isniSync = { state: 'pending', syncOut: null, syncIn: null, reason: null };
+    expect(await list(staff)).toMatchObject({ isniSync });
+    expect(await list(author)).not.toHaveProperty('isniSync');
+    expect((await readProfile(author)).nameData[0]).not.toHaveProperty('isniSync');
+    expect((await readProfile({ ...author, browser: staff.browser })).nameData[0]).not.toHaveProperty(
+      'isniSync',
+    );
+  });
+
+  it('alone may look and ask, of names that there are', async () => {
+    const author = await nameForIsni();
+    for (const method of ['GET', 'POST']) {
+      expect((await author.browser.send(method, addressOf(author))).status).toBe(403);
+      expect((await staff.browser.send(method, `/isnisync/${newPublicHash()}`)).status).toBe(404);
+      expect((await staff.browser.send(method, '/isnisync/1')).status).toBe(422);
+    }
+    const line = await newestRow<{ profile_id: number; facts: string }>('audit_log', { act: 'staff.call' });
+    expect((await read(author)).state).toBe('disabled');
+    const looked = await newestRow<{ profile_id: number; facts: string }>('audit_log', { act: 'staff.call' });
+    expect(looked).not.toEqual(line);
+    expect(looked).toMatchObject({ profile_id: (await nameRow(author)).profile_id });
+  });
+});

@@ -1,0 +1,115 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
+import { describe, expect, it } from 'vitest';
+import type * as CheckPdf from '../src/integrations/pdf/check-pdf.js';
+import { cmsDir } from './harness/environment.js';
+import { objectStream, packedStream, pages, pdfWith, plainPdf, streamOf } from './harness/pdf.js';
+
+const require = createRequire(import.meta.url);
+const { checkPdf } = require(path.join(cmsDir, 'dist/src/integrations/pdf/check-pdf.js')) as typeof CheckPdf;
+
+const faultOf = (bytes: Uint8Array, whose = 'author'): Promise<string> =>
+  checkPdf(bytes, whose).then(
+    () => 'fit',
+    (error: { code: string }) => error.code,
+  );
+const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+const bomb = Buffer.alloc(80 * 1024 * 1024);
+
+describe('a PDF is taken as a tax card', () => {
+  it.each<[string, Buffer]>([
+    ['when it is plain', plainPdf()],
+    ['with its objects in a stream', pdfWith('', [objectStream(['<< /Producer (x) >>', '[1 2 3]'])])],
+    ['when it opens at a page', pdfWith('/OpenAction [3 0 R /Fit]')],
+    ['with a link to the web', pdfWith('', ['<< /Type /Annot /A << /S /URI /URI (https://vero.fi) >> >>'])],
+    ['with words that only sound like a script', pdfWith('/Lang (JavaScript)')],
+    ['of fifty pages', pages(50)],
+  ])('%s', async (_, bytes) => expect(await faultOf(bytes)).toBe('fit'));
+});
+
+describe('a PDF is refused', () => {
+  it.each<[string, Uint8Array, TaxCardFault]>([
+    ['that is only called so', Buffer.from('<html><script>alert(1)</script>'), 'taxCardNotPdf'],
+    ['that is empty', Buffer.alloc(0), 'taxCardNotPdf'],
+    [
+      'that begins later in the file',
+      Buffer.concat([Buffer.from('PK\x03\x04'), plainPdf()]),
+      'taxCardNotPdf',
+    ],
+    ['of which there is only the beginning', plainPdf().subarray(0, 90), 'taxCardMalformed'],
+    ['with nothing behind its first line', Buffer.from('%PDF-1.7\n%%EOF'), 'taxCardMalformed'],
+    ['without a page', pdfWith('', [], '', ['<< /Type /Nothing >>']), 'taxCardMalformed'],
+    ['encrypted', pdfWith('', ['<< /Filter /Standard /V 1 /R 2 >>'], '/Encrypt 4 0 R'), 'taxCardEncrypted'],
+    ['that runs a script when it opens', pdfWith(`/OpenAction ${script}`), 'taxCardScripted'],
+    ['that runs one when a page is shown', pdfWith('', [`<< /AA << /O ${script} >> >>`]), 'taxCardScripted'],
+    ['with a script in escaped letters', pdfWith('/OpenAction << /S /#4a#61vaScript >>'), 'taxCardScripted'],
+    [
+      'with a script by a name elsewhere',
+      pdfWith('/OpenAction << /S 4 0 R >>', ['/Java#53cript']),
+      'taxCardScripted',
+    ],
+    [
+      'with a script in a stream of objects',
+      pdfWith('/OpenAction 20 0 R', [objectStream([script])]),
+      'taxCardScripted',
+    ],
+    ['with an escaped one there', pdfWith('', [objectStream(['<< /S /#4aavaScript >>'])]), 'taxCardScripted'],
+    ['with named scripts', pdfWith('/Names << /JavaScript 4 0 R >>', ['<< >>']), 'taxCardScripted'],
+    ['that starts a program', pdfWith('', ['<< /S /Launch /F (calc.exe) >>']), 'taxCardScripted'],
+    [
+      'that sends what is typed',
+      pdfWith('', ['<< /S /SubmitForm /F (https://x.example) >>']),
+      'taxCardScripted',
+    ],
+    ['with a form of XFA', pdfWith('/AcroForm << /XFA 4 0 R >>', [streamOf('<xdp/>')]), 'taxCardScripted'],
+    ['with a file in it', pdfWith('', [streamOf('MZ', '/Type /EmbeddedFile')]), 'taxCardEmbedded'],
+    ['with a list of files', pdfWith('/Names << /Embedded#46iles << >> >>'), 'taxCardEmbedded'],
+    ['with a film in it', pdfWith('', ['<< /Type /Annot /Subtype /RichMedia >>']), 'taxCardEmbedded'],
+    ['that would fill the memory', pdfWith('', [packedStream(bomb)]), 'taxCardTooComplex'],
+    ['packed over and over', pdfWith('', [packedStream(bomb, '', 2)]), 'taxCardTooComplex'],
+    [
+      'whose stream of objects is a bomb',
+      pdfWith('', [packedStream(bomb, '/Type /ObjStm /N 1 /First 4')]),
+      'taxCardTooComplex',
+    ],
+    ['of too many pages', pages(51), 'taxCardTooComplex'],
+    ['of too many values', pdfWith('', [`[${'0 '.repeat(600_000)}]`]), 'taxCardTooComplex'],
+    ['that is nested without end', pdfWith('', ['['.repeat(200_000)]), 'taxCardMalformed'],
+    [
+      'with an object hidden in a stream',
+      pdfWith('', [streamOf(`7 0 obj ${script.replace('JavaScript', 'X')} endobj`)]),
+      'taxCardMalformed',
+    ],
+    [
+      'with an object hidden in a comment',
+      pdfWith('', ['<< >> % 7 0 obj << >> endobj\n']),
+      'taxCardMalformed',
+    ],
+  ])('%s', async (_, bytes, fault) => expect(await faultOf(bytes)).toBe(fault));
+
+  it('and others are answered meanwhile', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 5);
+    const checks = [pages(40), pdfWith('', [packedStream(bomb)]), pages(40)].map((bytes) => faultOf(bytes));
+    expect(await Promise.all(checks)).toEqual(['fit', 'taxCardTooComplex', 'fit']);
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(5);
+  });
+
+  it('when too many wait, and when too many of one sender do, until there is room again', async () => {
+    const waiting = (whose: string[]) => Promise.all(whose.map((one) => faultOf(plainPdf(), one)));
+    const fit = (count: number) => Array.from({ length: count }, () => 'fit');
+    const many = Array.from({ length: 11 }, (_, index) => `author ${index}`);
+    expect(await waiting(many)).toEqual([...fit(10), 'taxCardsBusy']);
+    expect(await waiting(['a', 'a', 'a', 'a', 'a', 'b'])).toEqual([...fit(4), 'taxCardsBusy', 'fit']);
+    // Each is a thread of its own, which a busy machine begins slowly.
+  }, 120_000);
+
+  it('after those of others, where one sender sends many', async () => {
+    const done: string[] = [];
+    const check = (name: string, whose: string) => faultOf(plainPdf(), whose).then(() => done.push(name));
+    await Promise.all([check('a1', 'a'), check('a2', 'a'), check('a3', 'a'), check('b1', 'b')]);
+    expect(done.indexOf('b1')).toBe(1);
+  }, 60_000);
+});

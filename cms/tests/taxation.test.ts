@@ -1,0 +1,501 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { newPublicHash } from '@nimio/domain/access/hash';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { isDeclineTold } from '@nimio/domain/taxation/proposal';
+import type { QueuedProposal, Taxation, TaxationEvent } from '@nimio/domain/taxation/taxation.types';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as CheckPdf from '../src/integrations/pdf/check-pdf.js';
+import { Browser } from './harness/browser.js';
+import {
+  elsewhere,
+  forgetTries,
+  formWith,
+  pendingProposal,
+  sentTaxCard,
+  setTaxation,
+  taxData,
+} from './harness/calls.js';
+import { cmsDir } from './harness/environment.js';
+import { countOf, idOf } from './harness/messages.js';
+import { plainPdf } from './harness/pdf.js';
+import { type Author, newAuthor, readProfile, represent } from './harness/people.js';
+import { sendRaw } from './harness/raw.js';
+import { newestRow } from './harness/rows.js';
+import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
+
+const change = ({ browser }: Author, { profileHash }: Author, body: object) =>
+  browser.send<Profile>('PUT', `/taxation/${profileHash}`, { body });
+const propose = (author: Author, proposedTaxRate: unknown) => change(author, author, { proposedTaxRate });
+const cancel = (author: Author) => change(author, author, { proposalStatus: 'CANCELLED' });
+const sendCard = ({ browser, profileHash }: Author, form = formWith(plainPdf())) =>
+  browser.send<Profile>('POST', `/taxation/${profileHash}/taxcard`, { raw: form });
+const download = ({ browser }: Author, { profileHash }: Author) =>
+  browser.get(`/taxation/${profileHash}/download`);
+const decide = ({ browser }: Author, { profileHash }: Author, how: 'accept' | 'reject', body: object) =>
+  browser.send<Taxation>('DELETE', `/taxation/${profileHash}/${how}`, { body });
+const eventsOf = async ({ browser, profileHash }: Author) =>
+  ((await browser.get('/taxation/change-events', { profileHash })).body as { records: TaxationEvent[] })
+    .records;
+const taxationOf = async (author: Author) => (await readProfile(author)).taxation;
+const newest = async (author: Author) =>
+  newestRow<{ title: string; content: string }>('messages', {
+    id: (await newestRow<{ message_id: number }>('message_copies', { profile_id: await idOf(author) }))
+      .message_id,
+  });
+
+const visitKeyOf = async ({ me }: Author) =>
+  `taxCard-visit:a${(await newestRow<{ id: number }>('accounts', { hash: me.user.hash })).id}`;
+
+/** Sends a card of which the second half comes once a row says that the call is under way, and after this. */
+async function sendSlowly(
+  { browser }: Author,
+  { profileHash }: Author,
+  table: string,
+  underWay: Record<string, unknown>,
+  between: () => Promise<void>,
+) {
+  const { text, type } = formWith(plainPdf());
+  const half = Math.floor(text.length / 2);
+  const rest = async () => {
+    await vi.waitFor(async () => expect(await countOf(table, underWay)).toBeGreaterThan(0));
+    // Another call of the same person has been answered: the one under way waits for its bytes.
+    await browser.get('/me');
+    await between();
+    return text.subarray(half);
+  };
+  const headers = { 'content-type': type };
+  const target = `/api/taxation/${profileHash}/taxcard`;
+  return sendRaw('POST', target, { headers, body: text.subarray(0, half), rest, isChunked: true }, browser);
+}
+
+let staff: Author;
+beforeAll(async () => {
+  staff = await newAuthor({ roles: ['admin'] });
+});
+beforeEach(forgetTries);
+
+/** An author with 20 percent this year. */
+async function taxed(changes: object = {}): Promise<Author> {
+  const author = await newAuthor();
+  await setTaxation(author.profileHash, changes);
+  return author;
+}
+
+describe('taxation', () => {
+  it('is known of creators alone, and empty until something is known', async () => {
+    const author = await newAuthor();
+    expect(await taxationOf(author)).toEqual({
+      taxType: null,
+      taxRate: null,
+      taxYear: null,
+      taxDataDate: null,
+      proposal: null,
+      proposalStatus: null,
+      proposalCreationDate: null,
+      proposalStatusUpdateDate: null,
+      proposedTaxRate: null,
+      proposalReason: null,
+      taxCardPath: null,
+    });
+    const { knex } = (await server()).system.db;
+    const other = await taxed();
+    await knex('profile_roles')
+      .where({ profile_id: await idOf(other) })
+      .update({ role: 'beneficiary' });
+    expect(await taxationOf(other)).toBeNull();
+    expect(await propose(other, 30)).toMatchObject({ status: 404, code: 'notFound' });
+    expect(await sendCard(other)).toMatchObject({ status: 404, code: 'notFound' });
+  });
+
+  it('keeps halves of a percent exactly', async () => {
+    const author = await taxed({ rate: 235 });
+    expect((await taxationOf(author))?.taxRate).toBe(23.5);
+  });
+});
+
+describe('a higher rate', () => {
+  it('waits for the society, and can be changed and cancelled', async () => {
+    const author = await taxed();
+    expect((await propose(author, 30.5)).record.taxation).toMatchObject({
+      proposalStatus: 'PENDING',
+      proposedTaxRate: 30.5,
+      taxRate: 20,
+    });
+    const first = await pendingProposal(author.profileHash);
+    expect((await propose(author, 30.5)).status).toBe(200);
+    expect(await pendingProposal(author.profileHash)).toBe(first);
+    await propose(author, 40);
+    expect(await pendingProposal(author.profileHash)).not.toBe(first);
+    expect((await cancel(author)).record.taxation).toMatchObject({
+      proposalStatus: 'CANCELLED',
+      taxRate: 20,
+    });
+    expect((await cancel(author)).status).toBe(200);
+    expect((await eventsOf(author)).map(({ kind }) => kind)).toEqual(['cancelled', 'proposed', 'proposed']);
+  });
+
+  it('is cancelled as it was seen: one that was decided or changed meanwhile is not', async () => {
+    const author = await taxed();
+    const cancelSeen = (proposal: string) =>
+      change(author, author, { proposalStatus: 'CANCELLED', proposal });
+    await propose(author, 30);
+    const first = await pendingProposal(author.profileHash);
+    await propose(author, 40);
+    expect(await cancelSeen(first)).toMatchObject({ status: 409, code: 'taxProposalChanged' });
+    const second = (await taxationOf(author))?.proposal ?? '';
+    expect((await Promise.all([cancelSeen(second), cancelSeen(second)])).map(({ status }) => status)).toEqual(
+      [200, 200],
+    );
+    expect(await taxationOf(author)).toMatchObject({ proposal: second, proposalStatus: 'CANCELLED' });
+    await propose(author, 50);
+    const third = await pendingProposal(author.profileHash);
+    await decide(staff, author, 'accept', { proposal: third });
+    expect((await cancelSeen(third)).code).toBe('taxProposalChanged');
+    expect(await taxationOf(author)).toMatchObject({ taxRate: 50, proposalStatus: 'ACCEPTED' });
+    expect((await change(author, author, { proposedTaxRate: 55, proposal: third })).status).toBe(422);
+  });
+
+  it.each([
+    [-0.5, 'taxRateNegative'],
+    [20, 'taxRateNotAbove'],
+    [19.5, 'taxRateNotAbove'],
+    [60.5, 'tooBig'],
+    [30.25, 'taxRateStep'],
+    ['30', 'wrongType'],
+    [null, 'required'],
+  ])('is refused when it is %j', async (rate, code) => {
+    const answer = await propose(await taxed(), rate);
+    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
+    expect(answer.error?.details.fields).toEqual([
+      expect.objectContaining({ path: 'proposedTaxRate', code }),
+    ]);
+  });
+
+  it('is not possible where 60 percent is withheld already: without data, or with old data', async () => {
+    const old = await taxed({ year: taxData.taxYear - 2 });
+    for (const author of [await newAuthor(), old]) {
+      expect((await propose(author, 60)).error?.details.fields?.[0]).toMatchObject({ params: { rate: 60 } });
+    }
+    const ofLastYear = await taxed({ year: taxData.taxYear - 1 });
+    expect((await propose(ofLastYear, 60)).status).toBe(200);
+  });
+
+  it('and a cancelling at once are refused, and so is neither', async () => {
+    const author = await taxed();
+    const both = { proposedTaxRate: 30, proposalStatus: 'CANCELLED' };
+    for (const body of [both, {}]) expect((await change(author, author, body)).status).toBe(422);
+  });
+
+  it('asked for many times at once is one', async () => {
+    const author = await taxed();
+    await Promise.all([30, 30, 31, 31, 32].map((rate) => propose(author, rate)));
+    const pending = { profile_id: await idOf(author), status: 'PENDING' };
+    expect(await countOf('tax_proposals', pending)).toBe(1);
+  });
+});
+
+describe('a tax card', () => {
+  it('is kept sealed and comes back as it was sent, to be saved under a name of ours', async () => {
+    const author = await newAuthor();
+    const pdf = plainPdf();
+    const sent = await sendCard(author, formWith(pdf, 'file', '../010150-900X "kortti".pdf'));
+    expect(sent.status).toBe(201);
+    expect(sent.record.taxation).toMatchObject({
+      proposalStatus: 'PENDING',
+      proposedTaxRate: null,
+      taxCardPath: `/api/taxation/${author.profileHash}/download`,
+    });
+    const row = await newestRow<{ bytes_sealed: string; size: number }>('tax_cards', {
+      profile_id: await idOf(author),
+    });
+    expect(row.size).toBe(pdf.length);
+    expect(Buffer.from(row.bytes_sealed.split('.')[3] ?? '', 'base64url').includes('%PDF')).toBe(false);
+    const target = `/api/taxation/${author.profileHash}/download`;
+    const { status, headers, text } = await sendRaw('GET', target, {}, author.browser);
+    expect([status, text]).toEqual([200, pdf.toString()]);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="verokortti-\d{4}-\d\d-\d\d\.pdf"$/,
+    );
+  });
+
+  it('and a higher rate do not wait at once: either has to be cancelled first', async () => {
+    const author = await taxed();
+    await propose(author, 30);
+    expect(await sendCard(author)).toMatchObject({ status: 405, code: 'taxCardNotAllowed' });
+    await cancel(author);
+    expect((await sendCard(author)).status).toBe(201);
+    expect(await propose(author, 30)).toMatchObject({ status: 405, code: 'taxRateChangeNotAllowed' });
+    expect((await taxationOf(author))?.proposedTaxRate).toBeNull();
+    await cancel(author);
+    expect((await propose(author, 30)).status).toBe(200);
+  });
+
+  it('takes the place of the one before, and is gone when it is cancelled', async () => {
+    const author = await newAuthor();
+    await sentTaxCard(author);
+    await sentTaxCard(author);
+    expect(await countOf('tax_cards', { profile_id: await idOf(author) })).toBe(1);
+    await cancel(author);
+    expect((await taxationOf(author))?.taxCardPath).toBeNull();
+    expect(await download(author, author)).toMatchObject({ status: 404, code: 'notFound' });
+  });
+
+  it('that too many others wait for is told when to come back', async () => {
+    const author = await newAuthor();
+    const { checkPdf } = load<typeof CheckPdf>('integrations/pdf/check-pdf.js');
+    const waiting = Array.from({ length: 10 }, (_, index) => checkPdf(plainPdf(), `other ${index}`));
+    const refused = await sendCard(author);
+    expect(refused).toMatchObject({ status: 503, code: 'taxCardsBusy' });
+    expect(refused.headers.get('retry-after')).toBe('30');
+    await Promise.all(waiting);
+    expect((await sendCard(author)).status).toBe(201);
+  });
+
+  it('whose sender lost the right to send it while its bytes came is not taken', async () => {
+    const [author, sender] = [await newAuthor(), await newAuthor()];
+    await represent(sender, author);
+    const { knex } = (await server()).system.db;
+    const of = { profile_id: await idOf(author) };
+    const endGrant = async () => {
+      const account = await newestRow<{ id: number }>('accounts', { hash: sender.me.user.hash });
+      await knex('access_grants')
+        .where({ ...of, account_id: account.id })
+        .delete();
+    };
+    const theirs = await sendSlowly(sender, author, 'throttles', { key: await visitKeyOf(sender) }, endGrant);
+    expect(theirs).toMatchObject({ status: 404, code: 'notFound' });
+    const colleague = await newAuthor({ roles: ['admin'] });
+    const logOut = async () => void (await elsewhere(colleague.browser).post('/auth/logout', {}));
+    const looked = { ...of, act: 'staff.call' };
+    const staffs = await sendSlowly(colleague, author, 'audit_log', looked, logOut);
+    expect(staffs).toMatchObject({ status: 401, code: 'sessionMissing' });
+    expect(await countOf('tax_cards', of)).toBe(0);
+  });
+
+  it('sent many times at once is one that waits', async () => {
+    const author = await newAuthor();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sendCard(author)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(await countOf('tax_cards', { profile_id: await idOf(author) })).toBe(1);
+  });
+
+  it('is nobody else’s to see, to send or to propose over', async () => {
+    const [author, stranger] = [await newAuthor(), await newAuthor()];
+    await sentTaxCard(author);
+    expect((await download(stranger, author)).code).toBe('notFound');
+    expect((await sendCard({ ...stranger, profileHash: author.profileHash })).code).toBe('notFound');
+    expect((await change(stranger, author, { proposalStatus: 'CANCELLED' })).code).toBe('notFound');
+    expect((await sendCard({ ...author, browser: new Browser() })).code).toBe('sessionMissing');
+  });
+
+  const parts = (...lines: string[]) => ({
+    text: Buffer.from(`${lines.join('\r\n')}\r\n`),
+    type: 'multipart/form-data; boundary=b',
+  });
+  const field = ['--b', 'Content-Disposition: form-data; name="rate"', '', '10', '--b--'];
+  const fileNamed = (name: string) => [
+    '--b',
+    `Content-Disposition: form-data; name="${name}"; filename="a.pdf"`,
+    'Content-Type: application/pdf',
+    '',
+    plainPdf().toString('latin1'),
+  ];
+
+  it.each([
+    ['no file', parts('--b--'), 'validationError'],
+    ['a field', parts(...field), 'validationError'],
+    ['another name', parts(...fileNamed('card'), '--b--'), 'validationError'],
+    ['two files', parts(...fileNamed('file'), ...fileNamed('file'), '--b--'), 'validationError'],
+    ['a file and a field', parts(...fileNamed('file'), ...field), 'validationError'],
+    ['an end too early', parts(...fileNamed('file')), 'malformedRequest'],
+    ['no boundary', { ...parts('--b--'), type: 'multipart/form-data; x=1' }, 'malformedRequest'],
+    ['JSON', { text: Buffer.from('{}'), type: 'application/json' }, 'unsupportedMediaType'],
+    ['a page called a PDF', formWith(Buffer.from('<html>')), 'taxCardNotPdf'],
+    ['an empty file', formWith(Buffer.alloc(0)), 'taxCardNotPdf'],
+  ])('is refused as %s', async (_, form, code) => {
+    const author = await newAuthor();
+    expect((await sendCard(author, form)).code).toBe(code);
+    expect(await countOf('tax_cards', { profile_id: await idOf(author) })).toBe(0);
+  });
+
+  it('of more than 10 MB is refused, with its length said before or not', async () => {
+    const { browser, profileHash } = await newAuthor();
+    const { text, type } = formWith(Buffer.alloc(10 * 1024 * 1024 + 1, '%'));
+    for (const isChunked of [true, false]) {
+      const headers = { 'content-type': type };
+      const target = `/api/taxation/${profileHash}/taxcard`;
+      const answer = await sendRaw('POST', target, { body: text, headers, isChunked }, browser).catch(
+        () => undefined,
+      );
+      // Whoever is hung up on while sending may not have heard why.
+      if (answer) expect(answer).toMatchObject({ status: 413, code: 'payloadTooLarge' });
+      else expect(isChunked).toBe(false);
+    }
+  });
+
+  it('is the only thing that our calls take in a form', async () => {
+    const { browser } = await newAuthor();
+    const form = formWith(plainPdf());
+    for (const target of ['/messages', '/taxation', '/taxation/x/taxcard/y']) {
+      expect((await browser.send('POST', target, { raw: form })).status).toBe(401);
+    }
+  });
+});
+
+describe('the society', () => {
+  it('accepts a rate as it was proposed, and tells the customer', async () => {
+    const author = await taxed();
+    await propose(author, 35.5);
+    const proposal = await pendingProposal(author.profileHash);
+    const answer = await decide(staff, author, 'accept', { proposal });
+    expect(answer.record).toMatchObject({ taxRate: 35.5, taxType: 'ST', proposalStatus: 'ACCEPTED' });
+    expect(await newest(author)).toMatchObject({ title: 'Veroprosenttisi on korotettu' });
+    expect((await newest(author)).content).toContain('35,5 prosenttia');
+    expect(await decide(staff, author, 'accept', { proposal })).toMatchObject({ status: 409 });
+    const audited = { act: 'taxation.accepted', profile_id: await idOf(author), as_staff: 1 };
+    expect(await countOf('audit_log', audited)).toBe(1);
+  });
+
+  it('accepts a card with the data that was read from it, and keeps that card alone', async () => {
+    const author = await newAuthor();
+    const proposal = await sentTaxCard(author);
+    const missing = await decide(staff, author, 'accept', { proposal, taxType: 'ST' });
+    expect(missing.error?.details.fields?.map(({ path }) => path)).toEqual(['taxRate', 'taxYear']);
+    expect((await decide(staff, author, 'accept', { proposal, ...taxData })).record).toMatchObject(taxData);
+    await decide(staff, author, 'accept', { proposal: await sentTaxCard(author), ...taxData });
+    expect(await countOf('tax_cards', { profile_id: await idOf(author) })).toBe(1);
+    expect((await download(author, author)).status).toBe(200);
+  });
+
+  it('declines with a reason, tells it the customer, and keeps no card', async () => {
+    const author = await newAuthor();
+    const proposal = await sentTaxCard(author);
+    for (const reason of ['', '  ', 'x'.repeat(1001), 'a\u0000b', undefined]) {
+      expect((await decide(staff, author, 'reject', { proposal, reason })).status).toBe(422);
+    }
+    const reason = 'Kortti on viime vuodelta. 👩‍👩‍👧 שלום';
+    const answer = await decide(staff, author, 'reject', { proposal, reason });
+    expect(answer.record).toMatchObject({
+      proposalStatus: 'DECLINED',
+      proposalReason: reason,
+      taxCardPath: null,
+    });
+    expect((await newest(author)).content).toContain(reason);
+    const told = await taxationOf(author);
+    expect(told && isDeclineTold(told)).toBe(true);
+    const body = { ...taxData, taxRate: 25 };
+    await staff.browser.send('PUT', `/taxation/${author.profileHash}/change-percentage`, { body });
+    const overtaken = await taxationOf(author);
+    expect(overtaken && isDeclineTold(overtaken)).toBe(false);
+    expect((await sendCard(author)).status).toBe(201);
+  });
+
+  it('decides only what it has looked at', async () => {
+    const author = await taxed();
+    await propose(author, 30);
+    const seen = await pendingProposal(author.profileHash);
+    await propose(author, 50);
+    expect(await decide(staff, author, 'accept', { proposal: seen })).toMatchObject({
+      status: 409,
+      code: 'taxProposalChanged',
+    });
+    expect((await taxationOf(author))?.taxRate).toBe(20);
+  });
+
+  it('opens what waits, says of what was handled that it was, and knows no other', async () => {
+    const author = await taxed();
+    await propose(author, 30);
+    const proposal = await pendingProposal(author.profileHash);
+    const show = (hash: string) => staff.browser.get(`/taxation/queue/${hash}`);
+    expect((await show(proposal)).status).toBe(200);
+    await decide(staff, author, 'accept', { proposal });
+    expect(await show(proposal)).toMatchObject({ status: 409, code: 'taxProposalChanged' });
+    expect(await show(newPublicHash())).toMatchObject({ status: 404, code: 'notFound' });
+  });
+
+  it('raises nothing by a proposal that has been overtaken', async () => {
+    const author = await taxed();
+    await propose(author, 30);
+    const { browser } = staff;
+    const body = { ...taxData, taxRate: 40 };
+    await browser.send('PUT', `/taxation/${author.profileHash}/change-percentage`, { body });
+    expect(await taxationOf(author)).toMatchObject({ taxRate: 40, proposalStatus: 'PENDING' });
+    const proposal = await pendingProposal(author.profileHash);
+    expect((await decide(staff, author, 'accept', { proposal })).code).toBe('taxProposalChanged');
+    expect((await eventsOf(author)).map(({ kind, by }) => [kind, by])).toEqual([
+      ['set', 'society'],
+      ['proposed', 'customer'],
+    ]);
+  });
+
+  it('sets tax data only over those that it has seen', async () => {
+    const author = await newAuthor();
+    const set = (taxRate: number, taxDataDate: unknown) =>
+      staff.browser.send<Taxation>('PUT', `/taxation/${author.profileHash}/change-percentage`, {
+        body: { ...taxData, taxRate, taxDataDate },
+      });
+    const answers = await Promise.all([set(30, null), set(40, null), set(50, null)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.code).toBe('taxDataChanged');
+    const stored = answers.find(({ status }) => status === 200)?.record;
+    expect(await taxationOf(author)).toEqual(stored);
+    expect((await set(35, null)).code).toBe('taxDataChanged');
+    expect((await set(35, stored?.taxDataDate)).record.taxRate).toBe(35);
+    expect((await set(36, stored?.taxDataDate)).code).toBe('taxDataChanged');
+    for (const wrong of ['x'.repeat(10_000), 'a\u0000b', 1]) expect((await set(36, wrong)).status).toBe(422);
+    expect(await taxationOf(author)).toMatchObject({ taxRate: 35 });
+    expect((await eventsOf(author)).map(({ kind }) => kind)).toEqual(['set', 'set']);
+  });
+
+  it('decides once, however many of its people decide at once', async () => {
+    const author = await newAuthor();
+    const proposal = await sentTaxCard(author);
+    const answers = await Promise.all([
+      decide(staff, author, 'accept', { proposal, ...taxData }),
+      decide(staff, author, 'reject', { proposal, reason: 'Ei' }),
+      decide(staff, author, 'accept', { proposal, ...taxData }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await countOf('message_copies', { profile_id: await idOf(author) })).toBe(1);
+  });
+
+  it('finds the oldest that waits first', async () => {
+    const [first, second] = [await taxed(), await newAuthor()];
+    await propose(first, 30);
+    await sentTaxCard(second);
+    const { body } = await staff.browser.get('/taxation/queue', { limit: '200' });
+    const mine = [first, second].map(({ profileHash }) => profileHash);
+    const found = (body as { records: QueuedProposal[] }).records.filter((one) =>
+      mine.includes(one.profileHash),
+    );
+    expect(found.map(({ kind, proposedTaxRate }) => [kind, proposedTaxRate])).toEqual([
+      ['rate', 30],
+      ['card', null],
+    ]);
+    expect((await first.browser.get('/taxation/queue')).code).toBe('forbidden');
+  });
+
+  it('writes in the customer’s language, and no mail tells the rate', async () => {
+    const author = await taxed();
+    const { system } = await server();
+    const telling = { language: 'sv', allow_contact_by_email: 1 };
+    await system.db.knex('profiles').where({ hash: author.profileHash }).update(telling);
+    await propose(author, 35);
+    await decide(staff, author, 'accept', { proposal: await pendingProposal(author.profileHash) });
+    expect((await newest(author)).title).toBe('Din skatteprocent har höjts');
+    await system.jobs.runDue();
+    const jobs = await system.db.knex('jobs').where('kind', 'mail').orderBy('id', 'desc').limit(5);
+    const mail = JSON.stringify((jobs as { payload: string }[]).map(({ payload }) => payload));
+    expect(mail).toContain(author.username);
+    expect(mail).not.toMatch(/procent|skatt/i);
+  });
+});
