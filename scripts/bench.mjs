@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cpuPerRequest, median, startMeasured } from './bench/measured-server.mjs';
+import { cpuPerRequest, cpuPerTask, median, startMeasured } from './bench/measured-server.mjs';
 import { measurePages } from './bench/pages.mjs';
 import { prepareSession } from './bench/prepare-session.mjs';
 import { tell, tellMachine } from './bench/results.mjs';
@@ -21,26 +21,28 @@ const rounds = 9;
 const requests = 400;
 const dir = path.join(root, '.cache/bench');
 
-/** @param {string} folder @param {number} works @param {Record<string, string>} [env] */
-const seed = (folder, works, env = {}) =>
+/** @typedef {{ profiles: number, works: number }} Size */
+
+/** @param {string} folder @param {Size} size @param {Record<string, string>} [env] */
+const seed = (folder, { profiles, works }, env = {}) =>
   run(
     process.execPath,
-    [path.join(root, 'scripts/demo-seed.mjs'), '--profiles', '20000', '--works', String(works)],
+    [path.join(root, 'scripts/demo-seed.mjs'), '--profiles', String(profiles), '--works', String(works)],
     {
       env: { ...process.env, DATA_DIR: folder, ...env },
     },
   );
 
-/** @param {number} works @returns {Promise<string>} the folder with a database of this size */
-async function sqliteOf(works) {
-  const folder = path.join(dir, `sqlite-${works}`);
+/** @param {number} works @param {number} [profiles] @returns {Promise<string>} the folder with a database of this size */
+async function sqliteOf(works, profiles = 20_000) {
+  const folder = path.join(dir, `sqlite-${works}-${profiles}`);
   await ifChanged({
-    name: `Make a register of ${works} works`,
+    name: `Make a register of ${works} works and ${profiles} customers`,
     inputs: ['demo/src/society', 'cms/database', 'cms/src/import', 'domain/src/work'],
     results: [path.relative(root, path.join(folder, 'nimio.db'))],
     work: async () => {
       rmSync(folder, { recursive: true, force: true });
-      await seed(folder, works);
+      await seed(folder, { profiles, works });
     },
   });
   return folder;
@@ -133,6 +135,80 @@ async function content() {
   }
 }
 
+const contactDetails = {
+  coAddress: '',
+  zipCode: '15110',
+  postCenter: 'Lahti',
+  country: 'FI',
+  language: 'fi',
+  phone: '+358 40 123 4567',
+  email: 'bench@example.org',
+};
+const ibans = ['FI2112345600000785', 'FI4950009420028730'];
+
+/** Contact details and the bank account saved together, as the page of settings does it. */
+async function profileSave() {
+  const folder = await sqliteOf(100_000);
+  const source = /** @type {Source} */ ({ client: 'sqlite', file: path.join(folder, 'nimio.db') });
+  const { token, profileHash, bankAccountHash } = await prepareSession(source);
+  const cookie = `session=${token}`;
+  const ours = await startMeasured('cms/dist/src/start.js', environmentOf(folder, source));
+  const bare = await startMeasured('scripts/bench/bare-server.mjs', bareEnvironment(source));
+  /** @param {number} time */
+  const typed = (time) => ({
+    contact: { streetAddress: `Kirjakuja ${time}`, ...contactDetails },
+    account: { iban: ibans[time % 2], swift: '' },
+  });
+  const task = { times: requests / 2, atOnce: 1 };
+  try {
+    const { facts, ratio } = await inTurns(
+      () =>
+        cpuPerTask(ours, cookie, {
+          ...task,
+          requestsOf: (time) => [
+            { address: `/api/contact-info/${profileHash}`, body: typed(time).contact },
+            { address: `/api/bank-account/${bankAccountHash}`, body: typed(time).account },
+          ],
+        }),
+      () =>
+        cpuPerTask(bare, cookie, {
+          ...task,
+          requestsOf: (time) => [{ address: '/api/profile', body: typed(time) }],
+        }),
+    );
+    tell('profile-save/sqlite', ratio, 3, facts);
+  } finally {
+    await Promise.all([ours.stop(), bare.stop()]);
+  }
+}
+
+/** Parts of names, rare ones and common ones, among a hundred thousand customers. */
+async function customerSearch() {
+  const folder = await sqliteOf(1_000, 100_000);
+  const source = /** @type {Source} */ ({ client: 'sqlite', file: path.join(folder, 'nimio.db') });
+  const { token } = await prepareSession(source, 'staff');
+  const cookie = `session=${token}`;
+  const parts = ['vuor', 'kivi', 'anna', 'nen', 'maria virt', 'saari'];
+  /** @param {number} time */
+  const requestsOf = (time) => [
+    {
+      address: `/api/profiles/customer-data?${new URLSearchParams({ search: parts[time % parts.length] ?? '' }).toString()}`,
+    },
+  ];
+  const task = { times: requests, atOnce: 8, requestsOf };
+  const ours = await startMeasured('cms/dist/src/start.js', environmentOf(folder, source));
+  const bare = await startMeasured('scripts/bench/bare-server.mjs', bareEnvironment(source));
+  try {
+    const { facts, ratio } = await inTurns(
+      () => cpuPerTask(ours, cookie, task),
+      () => cpuPerTask(bare, cookie, task),
+    );
+    tell('customer-search/sqlite', ratio, 2, facts);
+  } finally {
+    await Promise.all([ours.stop(), bare.stop()]);
+  }
+}
+
 /** The same list at ten times the works. */
 async function growth() {
   const [small, large] = [await sqliteOf(100_000), await sqliteOf(1_000_000)];
@@ -169,7 +245,11 @@ async function onPostgres() {
   try {
     await postgres.createDatabase('bench');
     const url = postgres.url('bench');
-    await seed(folder, 100_000, { DATABASE_CLIENT: 'postgres', DATABASE_URL: url });
+    await seed(
+      folder,
+      { profiles: 20_000, works: 100_000 },
+      { DATABASE_CLIENT: 'postgres', DATABASE_URL: url },
+    );
     await besideBare(folder, { client: 'postgres', url }, { list: 1.8, me: 3 });
   } finally {
     await postgres.stop();
@@ -197,7 +277,8 @@ async function start() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nimio-start-'));
   /** @type {Record<string, string>} */
   const env = { DATA_DIR: folder };
-  for (const name of ['PORT', 'DEMO_BANK_PORT', 'DEMO_MAIL_PORT', 'DEMO_SMTP_PORT', 'DEMO_CATALOGUE_PORT']) {
+  const standIns = ['BANK', 'MAIL', 'SMTP', 'CATALOGUE', 'ISNI'].map((name) => `DEMO_${name}_PORT`);
+  for (const name of ['PORT', ...standIns]) {
     env[name] = String(await freePort());
   }
   try {
@@ -241,6 +322,8 @@ const parts = {
     );
   },
   content,
+  'profile-save': profileSave,
+  'customer-search': customerSearch,
   postgres: onPostgres,
   growth,
   async pages() {

@@ -22,6 +22,7 @@ const standIns = {
   DEMO_SMTP_PORT: String(ports.smtp),
   DEMO_MAIL_DIRECTORY: path.join(dataDir, 'mail'),
   DEMO_CATALOGUE_PORT: String(ports.catalogue),
+  DEMO_ISNI_PORT: String(ports.isni),
 };
 
 /** @type {[command: string, args: string[], env: NodeJS.ProcessEnv][]} */
@@ -29,6 +30,7 @@ const programs = [
   [process.execPath, ['demo/dist/bank/main.js'], standIns],
   [process.execPath, ['demo/dist/mailbox/main.js'], standIns],
   [process.execPath, ['demo/dist/catalogue/main.js'], standIns],
+  [process.execPath, ['demo/dist/isni/main.js'], standIns],
   [npm, ['run', 'develop', '--prefix', 'cms'], env],
   [npm, ['run', 'dev', '-w', 'portal'], env],
   [npm, ['run', 'storybook'], env],

@@ -14,6 +14,7 @@ export const ports = {
   mail: Number(process.env.DEMO_MAIL_PORT ?? 1339),
   smtp: Number(process.env.DEMO_SMTP_PORT ?? 1340),
   catalogue: Number(process.env.DEMO_CATALOGUE_PORT ?? 1341),
+  isni: Number(process.env.DEMO_ISNI_PORT ?? 1342),
 };
 
 const secretNames = [
@@ -63,6 +64,7 @@ export function serverEnvironment({ dir = dataDir } = {}) {
     STRONG_AUTH_KEYS_FILE: path.join(dir, 'portal-keys.json'),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     FINNA_URL: `http://127.0.0.1:${ports.catalogue}`,
+    ISNI_URL: `http://127.0.0.1:${ports.isni}/ATOM/isni`,
     STORYBOOK_DIR: path.join(root, 'storybook-static'),
     STRAPI_TELEMETRY_DISABLED: 'true',
     ...secrets(dir),

@@ -58,6 +58,7 @@ const variables = {
   mail: 'DEMO_MAIL_PORT',
   smtp: 'DEMO_SMTP_PORT',
   catalogue: 'DEMO_CATALOGUE_PORT',
+  isni: 'DEMO_ISNI_PORT',
 };
 
 async function requireFreePorts() {
@@ -146,6 +147,10 @@ async function startServices() {
     NODE_ENV: 'development',
     DEMO_CATALOGUE_PORT: String(ports.catalogue),
   });
+  await service('ISNI register', 'demo/dist/isni/main.js', {
+    NODE_ENV: 'development',
+    DEMO_ISNI_PORT: String(ports.isni),
+  });
   await service('server', 'cms/dist/src/start.js', serverEnvironment());
 }
 
@@ -158,13 +163,16 @@ Ready: ${portal}
   CMS admin   ${portal}/admin
   Mailbox     http://127.0.0.1:${ports.mail}
   Test bank   http://127.0.0.1:${ports.bank}            opens from "register"
+  Staff codes http://127.0.0.1:${ports.bank}/codes      when the society's staff log in
   Storybook   ${portal}/storybook        the design system
 
   Accounts    author       creator with works
               coauthor     creator sharing works with author
               tester       creator and tester
               beneficiary  beneficiary
+              representative  seven profiles: estates, an organisation, others
               admin        the society's staff
+              superadmin   the society's staff, for the staff's own logins too
               newcomer     registered, terms not yet accepted
   In the CMS  administrator@example.org, publisher@example.org, editor@example.org
   Password    demo-passphrase-for-authors            (everybody's)

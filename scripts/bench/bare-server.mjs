@@ -22,23 +22,73 @@ const { readProfileData } = /** @type {typeof import('../../cms/src/api/profile/
   require(path.join(dist, 'api/profile/store.js'))
 );
 
+const { readCustomers, searchCustomers } =
+  /** @type {typeof import('../../cms/src/api/profile/customer-search.js')} */ (
+    require(path.join(dist, 'api/profile/customer-search.js'))
+  );
+/** @typedef {{ pragma: (text: string) => void, prepare: (sql: string) => { run: (...values: unknown[]) => void }, transaction: (work: () => void) => () => void }} Connection */
+const Sqlite = /** @type {new (file: string) => Connection} */ (require('better-sqlite3'));
+
 const reader = process.env.BENCH_POSTGRES
   ? openReader({ client: 'postgres', connectionString: process.env.BENCH_POSTGRES })
   : openReader({ client: 'sqlite', file: process.env.BENCH_SQLITE ?? '' });
 
-/** @param {string} url @param {string} cookie */
-async function answer(url, cookie) {
+/** @type {((profileId: number, body: Record<string, Record<string, unknown>>) => void) | undefined} */
+let writer;
+
+/** Contact details and the bank account in one transaction, through statements that are prepared once. */
+function makeWriter() {
+  const connection = new Sqlite(process.env.BENCH_SQLITE ?? '');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('synchronous = FULL');
+  const contact = connection.prepare(
+    `update profiles set street_address = ?, co_address = ?, zip_code = ?, post_center = ?, country = ?,
+       language = ?, phone = ?, email = ? where id = ?`,
+  );
+  const bank = connection.prepare(
+    'update bank_accounts set iban = ?, swift = ?, foreign_account = ? where profile_id = ?',
+  );
+  /** @param {number} profileId @param {Record<string, Record<string, unknown>>} body */
+  return (profileId, { contact: of = {}, account = {} }) =>
+    connection.transaction(() => {
+      const { streetAddress, coAddress, zipCode, postCenter, country, language, phone, email } = of;
+      contact.run(streetAddress, coAddress, zipCode, postCenter, country, language, phone, email, profileId);
+      bank.run(account.iban, null, 0, profileId);
+    })();
+}
+
+/** @param {string} url @param {string} cookie @param {string} body */
+async function answer(url, cookie, body) {
   const token = /session=([^;]+)/.exec(cookie)?.[1] ?? '';
   const session = await readSession(reader, token, new Date().toISOString());
   if (!session) return undefined;
+  if (body) {
+    writer ??= makeWriter();
+    writer(session.profile_id, /** @type {Record<string, Record<string, unknown>>} */ (JSON.parse(body)));
+    return { record: await readProfileData(reader, session.profile_id) };
+  }
+  if (url.startsWith('/api/profiles/customer-data')) {
+    const typed = new URL(url, 'http://bare').searchParams.get('search') ?? '';
+    const { ids, total } = await searchCustomers(reader, { typed, roles: [], offset: 0 });
+    return { records: await readCustomers(reader, ids), total };
+  }
   if (url.startsWith('/api/me')) {
     return { record: { user: session, profile: await readProfileData(reader, session.profile_id) } };
   }
   return { records: await listedRows(reader, session.profile_id) };
 }
 
+/** @param {import('node:http').IncomingMessage} request */
+async function bodyOf(request) {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
 const server = createServer((request, response) => {
-  void answer(request.url ?? '', request.headers.cookie ?? '').then((reply) => {
+  const { url = '', headers } = request;
+  const replied = bodyOf(request).then((body) => answer(url, headers.cookie ?? '', body));
+  void replied.then((reply) => {
     const body = JSON.stringify(reply);
     response.writeHead(reply ? 200 : 401, {
       'content-type': 'application/json',

@@ -51,15 +51,29 @@ export async function startMeasured(script, env) {
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
 /**
+ * One request; with a body it writes, over whatever is stored.
+ * @typedef {{ address: string, body?: unknown }} Request
+ */
+
+/**
  * @param {number} port
- * @param {string} address
+ * @param {Request} request
  * @param {string} cookie
  * @returns {Promise<number>} bytes of the reply
  */
-const get = (port, address, cookie) =>
+const send = (port, { address, body }, cookie) =>
   new Promise((resolve, reject) => {
-    const request = http.get(
-      { port, host: '127.0.0.1', path: address, agent, headers: { cookie } },
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const write = text === undefined ? {} : { 'content-type': 'application/json', 'if-match': '*' };
+    const request = http.request(
+      {
+        port,
+        host: '127.0.0.1',
+        path: address,
+        method: text === undefined ? 'GET' : 'PUT',
+        agent,
+        headers: { cookie, ...write },
+      },
       (response) => {
         let size = 0;
         response.on('data', (/** @type {Buffer} */ chunk) => (size += chunk.length));
@@ -70,24 +84,37 @@ const get = (port, address, cookie) =>
       },
     );
     request.once('error', reject);
+    request.end(text);
   });
 
 /**
- * CPU time of the server for one request, in microseconds, over some hundred of them, eight at a time.
+ * CPU time of the server for one task of several requests after each other, in microseconds.
+ * @param {MeasuredServer} server
+ * @param {string} cookie
+ * @param {{ times: number, atOnce: number, requestsOf: (time: number) => Request[] }} task
+ */
+export async function cpuPerTask(server, cookie, { times, atOnce, requestsOf }) {
+  let begun = 0;
+  const before = await server.cpuMicroseconds();
+  const worker = async () => {
+    while (begun < times) {
+      begun += 1;
+      for (const request of requestsOf(begun)) await send(server.port, request, cookie);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return ((await server.cpuMicroseconds()) - before) / times;
+}
+
+/**
+ * The same for one read, over some hundred of them, eight at a time.
  * @param {MeasuredServer} server
  * @param {string} address
  * @param {string} cookie
  * @param {number} requests
  */
-export async function cpuPerRequest(server, address, cookie, requests) {
-  let left = requests;
-  const before = await server.cpuMicroseconds();
-  const worker = async () => {
-    while (left-- > 0) await get(server.port, address, cookie);
-  };
-  await Promise.all(Array.from({ length: 8 }, worker));
-  return ((await server.cpuMicroseconds()) - before) / requests;
-}
+export const cpuPerRequest = (server, address, cookie, requests) =>
+  cpuPerTask(server, cookie, { times: requests, atOnce: 8, requestsOf: () => [{ address }] });
 
 /** @param {number[]} values */
 export function median(values) {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { codesPage } from '../authenticator/authenticator.js';
 import { refuseInProduction } from '../stand-in/environment.js';
 import { listen, shut } from '../stand-in/listen.js';
 import type { StandIn } from '../stand-in/run-stand-in.js';
@@ -48,6 +49,9 @@ export async function startBank(settings: BankSettings): Promise<Bank> {
   server.on('request', (request, response) => {
     if (request.method === 'PUT' && request.url === '/faults') {
       void setSwitches(request, response, faults, parseBankFaults);
+    } else if (request.url === '/codes') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      response.end(codesPage(new Date()));
     } else if (request.url === '/favicon.ico') {
       response.writeHead(204).end();
     } else if (request.url?.startsWith('/interaction/')) {

@@ -1,4 +1,6 @@
+import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import type { AccountRecord, GrantFacts, ProfileRecord } from '@nimio/domain/import/import-record';
+import { secondFactors } from '../authenticator/second-factors.js';
 import { type Customer, customerAt } from './customer.js';
 import { knownProfiles } from './known-profiles.js';
 import { asciiName } from './names.js';
@@ -9,8 +11,8 @@ import { Random } from './random.js';
 /** The pass phrase of every account of the demonstration. */
 export const demoPassphrase = 'demo-passphrase-for-authors';
 
-/** Invented customers whom the representative's account may act for, where there are as many. */
-const represented = 5;
+/** Invented customers whom the representative's account may act for, where there are as many: seven profiles in all. */
+const represented = 3;
 
 /** The account of the index-th customer, or undefined when they have none. */
 export function accountAt(plan: SocietyPlan, index: number): AccountRecord | undefined {
@@ -30,6 +32,7 @@ export function accountAt(plan: SocietyPlan, index: number): AccountRecord | und
     defaultProfile: customer.key,
     hasAcceptedTerms: customer.known ? customer.key !== 'newcomer' : random.chance(0.95),
     language: customer.language,
+    secondFactor: secondFactors[customer.key] ?? null,
     grants: [ownGrant(customer.key, createdAt), ...otherGrants(plan, customer)],
     createdAt,
   };
@@ -49,23 +52,29 @@ function ownGrant(profile: string, validFrom: string): GrantFacts {
 }
 
 function otherGrants(plan: SocietyPlan, { key }: Customer): GrantFacts[] {
-  const grant = (profile: string, validTo: string | null = null): GrantFacts => ({
+  const grant = (
+    profile: string,
+    kind: AccessKind = 'representative',
+    validTo: string | null = null,
+  ): GrantFacts => ({
     profile,
-    kind: 'representative',
+    kind,
     validFrom: instantBefore(plan, 400),
     validTo,
     grantedBy: accountKey('admin'),
   });
-  if (key === 'author') return [grant('estate')];
+  if (key === 'author') return [grant('estate', 'estate')];
+  if (key === 'beneficiary') return [grant('house', 'organisation')];
   if (key !== 'representative') return [];
   const first = knownProfiles.length;
   const last = Math.min(first + represented, plan.profiles);
   const customers = Array.from({ length: last - first }, (_, offset) => customerAt(plan, first + offset));
   // One that has ended: it must open nothing.
-  const ended = grant('beneficiary', instantBefore(plan, 30));
+  const ended = grant('beneficiary', 'representative', instantBefore(plan, 30));
   return [
-    grant('estate'),
-    grant('unsettledEstate'),
+    grant('estate', 'estate'),
+    grant('unsettledEstate', 'estate'),
+    grant('house', 'organisation'),
     ...customers.map((customer) => grant(customer.key)),
     ended,
   ];

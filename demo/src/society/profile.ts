@@ -1,3 +1,4 @@
+import { isniCheckCharacter } from '@nimio/domain/author-name/isni';
 import type {
   AuthorNameFacts,
   BankAccountFacts,
@@ -109,10 +110,11 @@ function authorNamesOf(customer: Customer, name: Name, random: Random): AuthorNa
     key: authorNameKey(customer, 1),
     name1: name.firstNames.split(' ')[0] ?? name.firstNames,
     name2: name.lastName,
-    isni: null,
     pseudonym: false,
     private: false,
     confirmed: isConfirmed,
+    ...identifiersOf(customer, isConfirmed),
+    aliasTo: null,
   };
   const second: AuthorNameFacts = {
     ...first,
@@ -121,9 +123,36 @@ function authorNamesOf(customer: Customer, name: Name, random: Random): AuthorNa
     name2: '',
     pseudonym: true,
     private: random.chance(0.5),
+    ...unidentified,
   };
-  return [first, second].slice(0, customer.authorNames);
+  const names = [first, second].slice(0, customer.authorNames);
+  // As the library once wrote the name; no work is under it.
+  return customer.key === 'author' ? [...names, formOf(first, customer)] : names;
 }
+
+const unidentified = { isni: null, asteriId: null, allowIsniSync: false };
+
+/** The author and some others are known to the libraries: nobody real has these numbers, since no ISNI begins so high. */
+function identifiersOf({ index, key }: Customer, isConfirmed: boolean): typeof unidentified | Identifiers {
+  if (!isConfirmed || (key !== 'author' && index % 5 !== 0)) return unidentified;
+  const digits = `9999${String(index).padStart(11, '0')}`;
+  const asteriId = String(900_000_000 + index);
+  return { isni: digits + isniCheckCharacter(digits), asteriId, allowIsniSync: false };
+}
+
+interface Identifiers {
+  isni: string;
+  asteriId: string;
+  allowIsniSync: boolean;
+}
+
+const formOf = (first: AuthorNameFacts, customer: Customer): AuthorNameFacts => ({
+  ...first,
+  ...unidentified,
+  key: authorNameKey(customer, 3),
+  name1: `${first.name1.slice(0, 1)}.`,
+  aliasTo: first.key,
+});
 
 function preferencesOf(random: Random): PreferenceFacts {
   return {

@@ -81,6 +81,9 @@ function checkRegister(records: Iterable<ImportRecord>): void {
     } else if (record.kind === 'message') {
       once(record.key);
       for (const key of [...record.profiles, record.creator, record.replyTo]) if (key !== null) need(key);
+    } else if (record.kind === 'taxation') {
+      once(`taxation of ${record.profile}`);
+      need(record.profile);
     } else {
       need(record.profile);
       if (names.get(record.authorName) !== record.profile)
@@ -129,6 +132,18 @@ describe('the usual society', () => {
     expect(contracts.some(({ validTo }) => validTo !== null && validTo < '2026-11-20')).toBe(true);
     expect(profiles.flatMap((profile) => profile.bankAccounts).some(({ bic }) => bic !== null)).toBe(true);
     expect(new Set(profiles.map(({ language }) => language)).size).toBe(3);
+  });
+
+  it('has taxation of every kind, the same for those who are known by name', () => {
+    const taxations = usual.filter((record) => record.kind === 'taxation');
+    const of = (key: string) => taxations.find(({ profile }) => profile === key);
+    const sent = taxations.map(({ createdAt }) => createdAt);
+    expect(sent).toEqual(sent.toSorted());
+    expect(of('author')).toBeUndefined();
+    expect(of('coauthor')).toMatchObject({ data: { taxRate: 22.5, taxYear: 2026 }, pending: null });
+    expect(of('tester')).toMatchObject({ data: { taxRate: 18 }, pending: { proposedTaxRate: 25.5 } });
+    const { pending } = of('estate') ?? {};
+    expect(pending && 'card' in pending && atob(pending.card)).toMatch(/^%PDF-1\.7[^]*%%EOF\n$/);
   });
 
   it('gives lists of 5 to 50 works on average, some of exactly 50', () => {

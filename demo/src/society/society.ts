@@ -5,6 +5,7 @@ import { messagesOf } from './messages.js';
 import { mostWorks } from './numbers.js';
 import type { SocietyPlan } from './plan.js';
 import { profileAt } from './profile.js';
+import { taxationAt } from './taxation.js';
 import { worksOf } from './works.js';
 
 export const fewestProfiles = knownProfiles.length;
@@ -28,6 +29,10 @@ export function* society(plan: SocietyPlan): Generator<ImportRecord, void> {
   for (let index = 0; index < plan.profiles; index += 1) {
     const account = accountAt(plan, index);
     if (account) yield account;
+  }
+  for (let index = 0; index < plan.profiles; index += 1) {
+    const taxation = taxationAt(plan, index);
+    if (taxation) yield taxation;
   }
   yield* messagesOf(plan);
   yield* worksOf(plan);

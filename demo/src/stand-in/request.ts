@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const longestBody = 10_000;
+const longestForm = 10_000;
 
-/** The body of a small request as text; throws when it is longer than a form or a setting could be. */
-export async function bodyOf(request: IncomingMessage): Promise<string> {
+/** The body of a small request as text; throws when it is longer than a form or a setting could be, or than is said. */
+export async function bodyOf(request: IncomingMessage, longestBody = longestForm): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
