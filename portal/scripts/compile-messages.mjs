@@ -2,7 +2,7 @@
 //   node scripts/compile-messages.mjs [--check]
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { checkMessages, findUnused } from './messages/check.mjs';
+import { checkMessages, findStray, findUnused } from './messages/check.mjs';
 import { compileMessages, declareMessages } from './messages/compile.mjs';
 import { filesBelow } from './messages/files.mjs';
 
@@ -21,9 +21,11 @@ const catalogues = await Promise.all(
 
 const problems = checkMessages(catalogues);
 if (process.argv.includes('--check')) {
-  const code = await filesBelow(src, /(?<!\.test)\.tsx?$/);
-  const texts = await Promise.all(code.map((path) => readFile(path, 'utf8')));
-  problems.push(...findUnused(catalogues, texts));
+  const files = await filesBelow(src, /(?<!\.test|\.stories)\.tsx?$/);
+  const code = await Promise.all(
+    files.map(async (path) => ({ path: relative(src, path), code: await readFile(path, 'utf8') })),
+  );
+  problems.push(...findUnused(catalogues, code), ...findStray(catalogues, code));
 }
 
 if (problems.length > 0) {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { partOf, partsAt } from './parts.mjs';
 import { placeholders } from './structure.mjs';
 
 export const languages = /** @type {const} */ (['fi', 'sv', 'en']);
@@ -7,6 +8,7 @@ export const languages = /** @type {const} */ (['fi', 'sv', 'en']);
 /**
  * @typedef {Record<string, Record<string, string>>} Messages By id, then by language.
  * @typedef {{ path: string, messages: Messages }} Catalogue
+ * @typedef {{ path: string, code: string }} Source Both paths are below src.
  */
 
 /**
@@ -29,21 +31,49 @@ export function checkMessages(catalogues) {
 }
 
 /**
- * Ids that no source file names, neither whole nor by the start of a template (`errors.${code}`).
+ * Which ids a source names, whole or by the start of a template (`errors.${code}`).
+ *
+ * @param {string} code
+ * @returns {(id: string) => boolean}
+ */
+function namesIn(code) {
+  const whole = new Set(code.match(/(?<=['"`])[a-z][\w]*(?:\.\w+)+(?=['"`])/g));
+  const starts = [...new Set(code.match(/(?<=`)[a-z]\w*\.[\w.]*(?=\$\{)/g))];
+  return (id) => whole.has(id) || starts.some((start) => id.startsWith(start));
+}
+
+/**
+ * Ids that no source file names.
  *
  * @param {Catalogue[]} catalogues
- * @param {string[]} sources
+ * @param {Source[]} sources
  * @returns {string[]}
  */
 export function findUnused(catalogues, sources) {
-  const code = sources.join('\n');
-  const named = new Set(code.match(/(?<=['"`])[a-z][\w]*(?:\.\w+)+(?=['"`])/g));
-  const starts = [...new Set(code.match(/(?<=`)[a-z]\w*\.[\w.]*(?=\$\{)/g))];
+  const isNamed = namesIn(sources.map(({ code }) => code).join('\n'));
   return catalogues.flatMap(({ path, messages }) =>
     Object.keys(messages)
-      .filter((id) => !named.has(id) && !starts.some((start) => id.startsWith(start)))
+      .filter((id) => !isNamed(id))
       .map((id) => `${path}: ${id}: is not used`),
   );
+}
+
+/**
+ * Ids that a source names although their texts come with another part than the source, so that they may not be there.
+ *
+ * @param {Catalogue[]} catalogues
+ * @param {Source[]} sources
+ * @returns {string[]}
+ */
+export function findStray(catalogues, sources) {
+  return sources.flatMap(({ path, code }) => {
+    const isNamed = namesIn(code);
+    const there = partsAt(path);
+    return catalogues
+      .filter((catalogue) => !there.includes(partOf(catalogue.path)))
+      .flatMap(({ messages }) => Object.keys(messages).filter(isNamed))
+      .map((id) => `${path}: ${id}: comes with another part`);
+  });
 }
 
 /** @param {string} path */

@@ -1,5 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { languages } from './check.mjs';
+import { partOf, parts } from './parts.mjs';
 import { placeholders } from './structure.mjs';
 
 /** @typedef {import('./check.mjs').Catalogue} Catalogue */
@@ -9,32 +10,21 @@ const entriesOf = (catalogues) =>
   catalogues.flatMap(({ messages }) => Object.entries(messages)).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * Texts that the pages before login need: what is shared, the failure page and the session's own. All others
- * come with the frame, so that the login page does not grow with the portal.
- *
- * @param {string} path below src
- */
-export const isForEntry = (path) => /^(?:shared|features[/\\]session)[/\\]|^app[/\\][^/\\]+$/.test(path);
-
-/**
  * The messages as trees by id, for each part and language: `{ 'entry.fi': {…}, … }`.
  *
  * @param {Catalogue[]} catalogues
  * @returns {{ ids: number, files: Record<string, Record<string, unknown>> }}
  */
 export function compileMessages(catalogues) {
-  const parts = {
-    entry: entriesOf(catalogues.filter(({ path }) => isForEntry(path))),
-    frame: entriesOf(catalogues.filter(({ path }) => !isForEntry(path))),
-  };
-  const files = Object.entries(parts).flatMap(([part, entries]) =>
-    languages.map((language) => [
+  const files = parts.flatMap((part) => {
+    const entries = entriesOf(catalogues.filter(({ path }) => partOf(path) === part));
+    return languages.map((language) => [
       `${part}.${language}`,
       Object.fromEntries(entries.map(([id, texts]) => [id, parse(texts[language] ?? '')])),
-    ]),
-  );
+    ]);
+  });
   return {
-    ids: parts.entry.length + parts.frame.length,
+    ids: entriesOf(catalogues).length,
     files: /** @type {Record<string, Record<string, unknown>>} */ (Object.fromEntries(files)),
   };
 }

@@ -35,21 +35,21 @@ export interface Answer<T> {
 
 const defaultTimeout = 15_000;
 
-/** Refusals that are about the visit and not about the call. */
-const ofTheVisit = ['sessionMissing', 'disclaimerNotAccepted'] as const;
+/** Refusals that are, or may be, about the visit and not about the call: what has gone may be the right to it. */
+const ofTheVisit = ['sessionMissing', 'passwordOutdated', 'disclaimerNotAccepted', 'notFound'] as const;
 type AnswerEvent = 'answered' | (typeof ofTheVisit)[number];
 const listeners = new Set<(event: AnswerEvent) => void>();
 
 /**
- * Tells of every answer of the server, of a session that it does not know any more, and of terms that have to be
- * accepted first.
+ * Tells of every answer of the server, of a session that it does not know any more, of a password or terms that have to
+ * be renewed first, and of what is not there.
  */
 export function onAnswer(listener: (event: AnswerEvent) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-const tell = (event: AnswerEvent) => {
+export const tell = (event: AnswerEvent) => {
   for (const listener of listeners) listener(event);
 };
 
@@ -59,7 +59,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...args: Arguments<E
   return data;
 }
 
-/** The same with the record's tag. Nothing else in the portal fetches. */
+/** The same with the record’s tag. Nothing else in the portal fetches; files go by `sendFile`. */
 export async function exchange<E extends Endpoint>(
   endpoint: E,
   ...[input = {} as InputOf<E> & CallOptions]: Arguments<E>
@@ -99,7 +99,7 @@ async function read(sent: Promise<Response>, limit: AbortSignal, signal: AbortSi
 }
 
 /** Undefined when the answer is no JSON, as when a proxy answers in the server's place. */
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {
@@ -107,14 +107,14 @@ function parse(text: string): unknown {
   }
 }
 
-function failure(status: number, content: unknown): ApiError {
+export function failure(status: number, content: unknown): ApiError {
   const error = errorOf(status, content);
   const event = ofTheVisit.find((code) => code === error.code);
   if (event) tell(event);
   return error;
 }
 
-function unwrap(endpoint: Endpoint, content: unknown): unknown {
+export function unwrap(endpoint: Endpoint, content: unknown): unknown {
   const { kind, status } = endpoint.reply;
   if (kind === 'nothing') return undefined;
   if (typeof content !== 'object' || content === null) throw new ApiError('unknownError', status);

@@ -7,17 +7,19 @@ import { pathOf } from './path';
 type Read<E> = Omit<InputOf<E>, 'body'>;
 type ReadArguments<E> =
   Record<never, never> extends Read<E>
-    ? [input?: Read<E> | null, options?: ReadOptions]
-    : [input: Read<E> | null, options?: ReadOptions];
+    ? [input?: Read<E> | null, options?: ReadOptions<ReplyOf<E>>]
+    : [input: Read<E> | null, options?: ReadOptions<ReplyOf<E>>];
 
-interface ReadOptions {
+interface ReadOptions<T> {
   /** Others change it meanwhile: it is asked again when somebody comes back to the page after a while. */
   isLive?: boolean;
+  /** In how many milliseconds it is asked again by itself after this answer; 0 for not at all. */
+  askAgainIn?: (answer: T | undefined) => number;
   /** The last answer stays while another of the kind is asked for, as a longer list. */
   keepsLast?: boolean;
 }
 
-interface Loaded<T> {
+export interface Loaded<T> {
   data: T | undefined;
   /** Give it to the write as `ifMatch`. */
   etag: string | undefined;
@@ -39,7 +41,7 @@ const keyOf = (endpoint: Endpoint, input: { params?: unknown; query?: unknown } 
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
-  ...[input, { isLive = false, keepsLast = false } = {}]: ReadArguments<E>
+  ...[input, { isLive = false, askAgainIn, keepsLast = false } = {}]: ReadArguments<E>
 ): Loaded<ReplyOf<E>> {
   const key = input === null ? null : keyOf(endpoint, input);
   const ask = () => exchange<Endpoint>(endpoint, input as never) as Promise<Answer<ReplyOf<E>>>;
@@ -53,6 +55,7 @@ export function useEndpoint<E extends Endpoint>(
     // A form keeps the tag it was read with: a newer one fetched behind its back would overwrite others unseen.
     revalidateOnFocus: isLive,
     revalidateOnReconnect: false,
+    refreshInterval: (latest) => askAgainIn?.(latest?.data) ?? 0,
     keepPreviousData: keepsLast,
   });
   return {

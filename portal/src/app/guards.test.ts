@@ -7,6 +7,7 @@ const me = (change: Partial<Me> & { accepted?: string | null } = {}): Me => {
   const { accepted = '2021-08-26', ...rest } = change;
   return {
     user: { disclaimerAccepted: accepted },
+    rights: [],
     sessionKind: 'password',
     shouldUpdatePassword: 0,
     ...rest,
@@ -26,6 +27,10 @@ const newcomer = member({ accepted: null });
 const weak = member({ shouldUpdatePassword: 1 });
 const weakNewcomer = member({ shouldUpdatePassword: 1, accepted: null });
 const strong = member({ sessionKind: 'strong', accepted: null });
+const awaited = member({ secondFactor: 'awaited' });
+const enrol = member({ secondFactor: 'enrol' });
+const given = member({ secondFactor: 'given' });
+const awaitedNewcomer = member({ secondFactor: 'awaited', accepted: null });
 
 const show: Step = { do: 'show' };
 const go = (to: string): Step => ({ do: 'go', to });
@@ -87,11 +92,29 @@ const table: Row[] = [
   ['strong', strong, 'everybody', '/disclaimer', go('/password')],
   ['strong', strong, 'anonymousOnly', '/login', go('/password')],
   ['strong', strong, 'members', '/password', show],
+  // The society's own people give their second factor, after the terms, and come back to where they were going.
+  ['awaited', awaited, 'members', '/', go('/second-factor')],
+  ['enrol', enrol, 'members', '/works?page=2', go('/second-factor?to=%2Fworks%3Fpage%3D2')],
+  ['awaited', awaited, 'members', '/second-factor', show],
+  ['awaited', awaited, 'everybody', '/privacy-policy', show],
+  ['awaited newcomer', awaitedNewcomer, 'members', '/works', go('/disclaimer')],
+  ['given', given, 'members', '/works', show],
 ];
 
 describe('guard', () => {
   it.each(table)('%s: %#', (_, session, audience, address, step) => {
     const { pathname, search, hash } = new URL(address, 'https://portal.invalid');
-    expect(guard({ audience, pathname, search, hash }, session)).toEqual(step);
+    expect(guard({ audience, pathname, search, hash, goesWithout: false }, session)).toEqual(step);
+  });
+
+  it('lets staff go on without the second factor, when they have said so', () => {
+    const visit = {
+      audience: 'members',
+      pathname: '/works',
+      search: '',
+      hash: '',
+      goesWithout: true,
+    } as const;
+    expect(guard(visit, awaited)).toEqual(show);
   });
 });

@@ -1,4 +1,5 @@
 import type { Language } from '@nimio/domain/schema';
+import { isUnraised } from '../shared/session/second-factor';
 import type { Session } from '../shared/session/session-store';
 
 /**
@@ -13,6 +14,8 @@ export interface Visit {
   /** With its question mark, or empty. */
   search: string;
   hash: string;
+  /** One of the society's own people has chosen to go on without the second factor. */
+  goesWithout: boolean;
 }
 
 /** What has to happen before the page; `show` when nothing has. */
@@ -40,14 +43,17 @@ export function guard(visit: Visit, session: Session): Step {
   const language = languageStep(visit);
   if (language) return language;
   if (session.status !== 'member') {
-    return visit.audience === 'members' ? { do: 'go', to: loginFor(visit) } : show;
+    return visit.audience === 'members' ? { do: 'go', to: backFrom('/login', visit) } : show;
   }
   const { user, sessionKind, shouldUpdatePassword } = session.me;
+  const isUnconfirmed = isUnraised(session.me) && !visit.goesWithout;
   // An identified person who has not logged in may only set a password; an outdated one comes first too.
   if (sessionKind === 'strong' || shouldUpdatePassword === 1)
     return blockedUntil(visit.pathname, '/password');
   if (visit.audience === 'anonymousOnly') return { do: 'go', to: '/' };
-  return user.disclaimerAccepted === null ? blockedUntil(visit.pathname, '/disclaimer') : show;
+  if (user.disclaimerAccepted === null) return blockedUntil(visit.pathname, '/disclaimer');
+  if (!isUnconfirmed || isAnybodys || visit.pathname === '/second-factor') return show;
+  return { do: 'go', to: backFrom('/second-factor', visit) };
 }
 
 const known: readonly string[] = ['fi', 'sv', 'en'] satisfies Language[];
@@ -62,8 +68,8 @@ function languageStep({ pathname, search, hash }: Visit): Step | undefined {
   return { do: 'speak', language: language as Language, then: pathname + rest + hash };
 }
 
-/** /login, which leads back here afterwards. */
-function loginFor({ pathname, search, hash }: Visit): string {
+/** A page that leads back here afterwards. */
+function backFrom(page: '/login' | '/second-factor', { pathname, search, hash }: Visit): string {
   const to = pathname + search + hash;
-  return to === '/' ? '/login' : `/login?${new URLSearchParams({ to }).toString()}`;
+  return to === '/' ? page : `${page}?${new URLSearchParams({ to }).toString()}`;
 }

@@ -6,6 +6,7 @@ import {
   replace,
 } from 'react-router';
 import { speak, speakPart } from '../shared/intl/language';
+import { goesWithout } from '../shared/session/second-factor';
 import { checkSession, tryToCheckSession } from '../shared/session/session';
 import { sessionStore } from '../shared/session/session-store';
 import { type Audience, guard, type Step } from './guards';
@@ -28,7 +29,8 @@ const guardedFor =
     await Promise.resolve();
     const { pathname, search } = new URL(request.url);
     for (;;) {
-      const step = guard({ audience, pathname, search, hash: destinationHash() }, sessionStore.current());
+      const visit = { audience, pathname, search, hash: destinationHash(), goesWithout: goesWithout() };
+      const step = guard(visit, sessionStore.current());
       if (step.do === 'show') return;
       await take(step, audience);
     }
@@ -47,12 +49,12 @@ async function take(step: Exclude<Step, { do: 'show' }>, audience: Audience): Pr
 /** Requests have no fragment. */
 const destinationHash = () => (router.state.navigation.location ?? router.state.location).hash;
 
-const routeOf = ({ path, audience, page }: PortalRoute): RouteObject => ({
+const routeOf = ({ path, audience, page, texts = [] }: PortalRoute): RouteObject => ({
   path,
   middleware: [guardedFor(audience)],
   // Middleware runs only on branches that have a loader.
   loader: () => null,
-  lazy: { Component: page },
+  lazy: { Component: async () => (await Promise.all([page(), ...texts.map(speakPart)]))[0] },
 });
 
 const within = (frame: PortalRoute['within']) =>

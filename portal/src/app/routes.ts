@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { speakPart } from '../shared/intl/language';
+import type { Part } from '../shared/intl/catalogues';
 import type { Audience } from './guards';
 
 export interface PortalRoute {
@@ -9,6 +9,8 @@ export interface PortalRoute {
   within: 'spread' | 'frame';
   /** Loaded when somebody goes there. */
   page: () => Promise<ComponentType>;
+  /** Texts that its folders have of their own, beside those of what it is within. */
+  texts?: readonly Part[];
 }
 
 /** Every page of the portal. A page that is not built is not here, and not in the navigation. */
@@ -39,6 +41,12 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('../features/session/password/PasswordPage')).PasswordPage,
   },
   {
+    path: '/second-factor',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/session/second-factor/SecondFactorPage')).SecondFactorPage,
+  },
+  {
     path: '/disclaimer',
     audience: 'everybody',
     within: 'frame',
@@ -54,13 +62,91 @@ export const routes: readonly PortalRoute[] = [
     path: '/settings',
     audience: 'members',
     within: 'frame',
+    texts: ['settings'],
     page: async () => (await import('../features/settings/SettingsPage')).SettingsPage,
   },
   {
     path: '/settings/bank',
     audience: 'members',
     within: 'frame',
+    texts: ['settings'],
     page: async () => (await import('../features/settings/bank/BankPage')).BankPage,
+  },
+  {
+    path: '/settings/email',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings'],
+    page: async () => (await import('../features/settings/preferences/EmailPage')).EmailPage,
+  },
+  {
+    path: '/participation',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings'],
+    page: async () => (await import('../features/settings/preferences/ParticipationPage')).ParticipationPage,
+  },
+  {
+    path: '/genres',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings'],
+    page: async () => (await import('../features/settings/preferences/GenresPage')).GenresPage,
+  },
+  {
+    path: '/settings/tax',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings'],
+    page: async () => (await import('../features/settings/taxation/TaxPage')).TaxPage,
+  },
+  {
+    path: '/staff/taxation',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings', 'staff'],
+    page: async () => (await import('../features/taxation/TaxationQueuePage')).TaxationQueuePage,
+  },
+  {
+    path: '/profiles',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/profiles/ProfilesPage')).ProfilesPage,
+  },
+  {
+    path: '/settings/access',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings'],
+    page: async () => (await import('../features/settings/access/AccessPage')).AccessPage,
+  },
+  {
+    path: '/settings/log',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings'],
+    page: async () => (await import('../features/settings/log/LogPage')).LogPage,
+  },
+  {
+    path: '/staff/customer',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings', 'staff'],
+    page: async () => (await import('../features/staff/CustomerPage')).CustomerPage,
+  },
+  {
+    path: '/staff/authors',
+    audience: 'members',
+    within: 'frame',
+    page: async () => (await import('../features/staff/authors/AuthorsPage')).AuthorsPage,
+    texts: ['settings', 'staff'],
+  },
+  {
+    path: '/staff/logins',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings', 'staff'],
+    page: async () => (await import('../features/staff/LoginsPage')).LoginsPage,
   },
   {
     path: '/contract',
@@ -78,28 +164,29 @@ export const routes: readonly PortalRoute[] = [
     path: '/works',
     audience: 'members',
     within: 'frame',
+    texts: ['works'],
     page: async () => (await import('../features/works/list/WorksPage')).WorksPage,
   },
   {
     path: '/works/add',
     audience: 'members',
     within: 'frame',
+    texts: ['works'],
     page: async () => (await import('../features/works/add/AddWorkPage')).AddWorkPage,
   },
   {
     path: '/works/:isbn',
     audience: 'members',
     within: 'frame',
+    texts: ['works'],
     page: async () => (await import('../features/works/edit/EditWorkPage')).EditWorkPage,
   },
   {
     path: '/preview/:token',
     audience: 'linkHolders',
     within: 'spread',
-    page: async () => {
-      const [{ PreviewPage }] = await Promise.all([import('./preview/PreviewPage'), speakPart('frame')]);
-      return PreviewPage;
-    },
+    texts: ['frame'],
+    page: async () => (await import('./preview/PreviewPage')).PreviewPage,
   },
   {
     path: '/preview/:token/page',

@@ -23,8 +23,14 @@ function lookAgain(): void {
   );
 }
 
+/** Access to another's profile may have ended; one's own, and those of staff, are not given by anybody. */
+function actsForAnother(): boolean {
+  const me = currentMember()?.me;
+  return me?.rights.length === 0 && me.profile?.hash !== me.user.defaultProfileHash;
+}
+
 /**
- * Follows the session between the calls: its loss, terms that have been changed meanwhile, and what other tabs did
+ * Follows the session between the calls: its loss, a password or terms that have to be renewed meanwhile, and what other tabs did
  * while this one was not looked at.
  */
 export function watchSession(): void {
@@ -44,6 +50,7 @@ export function watchSession(): void {
     language = now;
   });
   onAnswer((event) => {
-    if (event === 'disclaimerNotAccepted') lookAgain();
+    const isHeldUp = event === 'passwordOutdated' || event === 'disclaimerNotAccepted';
+    if (isHeldUp || (event === 'notFound' && actsForAnother())) lookAgain();
   });
 }

@@ -1,15 +1,20 @@
 import { TopNav, type TopNavItem, Wrap } from '@nimio/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { useText } from '../../shared/intl/use-text';
 import { useUnread } from '../../shared/messages/use-unread';
 import { ToolRow, WholeScreen } from '../../shared/page/layout';
 import { useUnreadInTitle } from '../../shared/page/page-title';
+import { ChooseCustomer } from '../../shared/session/choose-customer';
+import { isActing } from '../../shared/session/is-acting';
 import { isHeldUp } from '../../shared/session/is-held-up';
+import type { Member } from '../../shared/session/session-store';
 import { useIsUnreachable, useMember } from '../../shared/session/use-session';
 import { MaintenanceNotice } from '../../shared/settings/MaintenanceNotice';
 import { useSettings } from '../../shared/settings/use-settings';
+import { AccessEnded } from './AccessEnded';
+import { Acting } from './Acting';
 import { GuestTools } from './GuestTools';
 import { LanguageMenu } from './LanguageMenu';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -21,36 +26,49 @@ import { useIsOnline } from './use-is-online';
 import { WhyLocked } from './WhyLocked';
 
 const PhoneMenu = lazy(() => import('./PhoneMenu'));
+const CustomerModal = lazy(() => import('./customers/CustomerModal'));
 
 /** TopNav and footer around a page. */
 export function Frame() {
   const member = useMember();
+  const [isChoosing, setChoosing] = useState(false);
+  const choose = useCallback(() => setChoosing(true), []);
   return (
     <WholeScreen>
-      <Top />
+      <Top onChooseCustomer={choose} />
       <Wrap>
         <MaintenanceNotice />
+        <AccessEnded />
       </Wrap>
-      <Outlet />
+      <ChooseCustomer value={choose}>
+        <Outlet />
+      </ChooseCustomer>
       <PageFooter />
+      {isChoosing && (
+        <Suspense>
+          <CustomerModal onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
       {member && <SessionEnd />}
       <LeaveQuestion />
     </WholeScreen>
   );
 }
 
-function Top() {
-  const { t } = useText();
+function Top({ onChooseCustomer }: { onChooseCustomer: () => void }) {
   const member = useMember();
   const profile = member?.me.profile;
   const { portalName, logo } = useSettings();
-  const trouble = useTrouble();
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const pages = useNavigation();
   const unread = useUnread();
   useUnreadInTitle(unread);
   const current = pages.find((page) => isWithin(page, pathname))?.href;
+  const choose = () => {
+    setMenuOpen(false);
+    onChooseCustomer();
+  };
   // The masthead hides its tools on a phone; only a child without a style of its own is surely hidden.
   const tools = (
     <div>
@@ -58,7 +76,7 @@ function Top() {
         {member && !isHeldUp(member.me) ? (
           <>
             <LanguageMenu />
-            <ProfileMenu {...member} />
+            <ProfileMenu member={member} onChooseCustomer={choose} />
           </>
         ) : (
           <GuestTools isMember={member !== undefined} />
@@ -74,21 +92,36 @@ function Top() {
         nav={pages.map(navItem)}
         {...(current !== undefined && { currentHref: current })}
         tools={tools}
-        {...(trouble && {
-          band: <span role="status">{t(trouble)}</span>,
-          bandTone: 'warning' as const,
-        })}
+        {...useBand(member)}
         onOpenMenu={() => setMenuOpen(true)}
         isMenuOpen={isMenuOpen}
         warningCount={(profile ? openItems(portalChecklist(profile)) : 0) + unread}
       />
       {isMenuOpen && (
         <Suspense>
-          <PhoneMenu onClose={() => setMenuOpen(false)} />
+          <PhoneMenu onClose={() => setMenuOpen(false)} onChooseCustomer={choose} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** What keeps much of the portal from working, and on whose behalf one acts: on every page. */
+function useBand(member: Member | undefined) {
+  const { t } = useText();
+  const trouble = useTrouble();
+  const acting = member && isActing(member.me) ? member : undefined;
+  if (!trouble && !acting) return {};
+  const isWarning = trouble !== undefined || (acting && acting.me.rights.length > 0);
+  return {
+    band: (
+      <>
+        {trouble && <div role="status">{t(trouble)}</div>}
+        {acting && <Acting member={acting} />}
+      </>
+    ),
+    bandTone: isWarning ? ('warning' as const) : ('accent' as const),
+  };
 }
 
 /** What keeps much of the portal from working just now. */

@@ -1,4 +1,12 @@
-import { Badge, Drawer, DrawerNote, DrawerSection, LockIcon, TextLink } from '@nimio/design-system';
+import {
+  Badge,
+  Drawer,
+  DrawerNote,
+  DrawerSection,
+  LockIcon,
+  type MenuEntry,
+  TextLink,
+} from '@nimio/design-system';
 import { useLocation } from 'react-router';
 import { languageNames } from '../../shared/intl/language-names';
 import { useSpeak } from '../../shared/intl/use-speak';
@@ -9,15 +17,23 @@ import type { Member } from '../../shared/session/session-store';
 import { useMember } from '../../shared/session/use-session';
 import { type NavPage, useNavigation } from './navigation';
 import { byName, useSwitchProfile } from './use-profile-acts';
+import { useStaffEntries } from './use-staff-entries';
 import { WhyLocked } from './WhyLocked';
 
+interface PhoneMenuProps {
+  onClose: () => void;
+  onChooseCustomer: () => void;
+}
+
 /** The phone's menu: pages, settings, profiles, language, log out. */
-export default function PhoneMenu({ onClose }: { onClose: () => void }) {
+export default function PhoneMenu({ onClose, onChooseCustomer }: PhoneMenuProps) {
   const { t } = useText();
   const member = useMember();
   return (
     <Drawer isOpen onClose={onClose} title={t('frame.menu')}>
-      {member && !isHeldUp(member.me) && <MemberSections {...member} />}
+      {member && !isHeldUp(member.me) && (
+        <MemberSections member={member} onChooseCustomer={onChooseCustomer} />
+      )}
       <Languages />
       <DrawerSection>
         {member ? (
@@ -32,9 +48,11 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-function MemberSections({ profiles }: Member) {
+function MemberSections({ member, onChooseCustomer }: { member: Member; onChooseCustomer: () => void }) {
   const { t } = useText();
   const pages = useNavigation();
+  const staff = useStaffEntries(member, onChooseCustomer);
+  const { profiles } = member;
   return (
     <>
       <DrawerSection>
@@ -49,6 +67,7 @@ function MemberSections({ profiles }: Member) {
         <PageLink href="/password" label={t('frame.password')} />
       </DrawerSection>
       {profiles.length > 1 && <Profiles profiles={profiles} />}
+      {staff.length > 0 && <StaffSection entries={staff} />}
     </>
   );
 }
@@ -72,11 +91,35 @@ function LockedPage({ label, missing }: NavPage) {
   );
 }
 
-function Profiles({ profiles }: Pick<Member, 'profiles'>) {
-  const switchTo = useSwitchProfile();
+function StaffSection({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <DrawerSection>
-      {byName(profiles).map((profile) => (
+      {entries.map(({ id, label, href, onAction }) =>
+        href === undefined ? (
+          <button key={id} type="button" onClick={onAction}>
+            {label}
+          </button>
+        ) : (
+          <PageLink key={id} href={href} label={label} />
+        ),
+      )}
+    </DrawerSection>
+  );
+}
+
+/** A page of them is nearer than a long menu. */
+const mostProfiles = 5;
+
+function Profiles({ profiles }: Pick<Member, 'profiles'>) {
+  const { t } = useText();
+  const switchTo = useSwitchProfile();
+  const isCut = profiles.length > mostProfiles;
+  const shown = byName(profiles).filter(
+    ({ isCurrent }, at) => !isCut || isCurrent === 1 || at < mostProfiles,
+  );
+  return (
+    <DrawerSection>
+      {shown.map((profile) => (
         <button
           key={profile.hash}
           type="button"
@@ -86,6 +129,7 @@ function Profiles({ profiles }: Pick<Member, 'profiles'>) {
           {profile.profileName}
         </button>
       ))}
+      {isCut && <PageLink href="/profiles" label={t('frame.allProfiles')} />}
     </DrawerSection>
   );
 }

@@ -5,12 +5,20 @@ import { useMailbox } from '../../shared/messages/use-mailbox';
 import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
 import { useSwitchProfile } from './use-profile-acts';
+import { useStaffEntries } from './use-staff-entries';
+
+interface ProfileMenuProps {
+  member: Member;
+  onChooseCustomer: () => void;
+}
 
 /** Who is here, and what one can do as that one: settings, profiles, messages, password, log out. */
-export function ProfileMenu({ me, profiles }: Member) {
+export function ProfileMenu({ member, onChooseCustomer }: ProfileMenuProps) {
+  const { me, profiles } = member;
   const { t } = useText();
   const mailbox = useMailbox();
   const switchTo = useSwitchProfile();
+  const staff = useStaffEntries(member, onChooseCustomer);
   const messages = { id: 'messages', label: t('frame.messages'), href: '/messages' };
   const choose = (hash: string) => {
     const profile = profiles.find((own) => own.hash === hash);
@@ -25,6 +33,8 @@ export function ProfileMenu({ me, profiles }: Member) {
         isCurrent: isCurrent === 1,
       }))}
       onChoose={choose}
+      allProfilesHref="/profiles"
+      staff={staff}
       settingsHref="/settings"
       sections={
         mailbox && mayWrite(mailbox)

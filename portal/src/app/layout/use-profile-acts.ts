@@ -1,5 +1,6 @@
 import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
 import { selectProfile } from '../../shared/session/session';
+import type { Member } from '../../shared/session/session-store';
 import { useErrorToast } from '../../shared/toast/use-error-toast';
 
 const collator = new Intl.Collator('fi');
@@ -14,4 +15,13 @@ export function useSwitchProfile(): (profile: ProfileSummary) => void {
   return ({ hash, isCurrent }) => {
     if (isCurrent === 0) void selectProfile(hash).catch(showError);
   };
+}
+
+/** Back to one's own profile from another's; undefined where there is none to go back to. */
+export function useReturnToOwn({ me, profiles }: Member): (() => void) | undefined {
+  const showError = useErrorToast();
+  const { defaultProfileHash } = me.user;
+  const isThere = profiles.some(({ hash }) => hash === defaultProfileHash);
+  if (!isThere || me.profile?.hash === defaultProfileHash) return undefined;
+  return () => void selectProfile(defaultProfileHash).catch(showError);
 }

@@ -1,14 +1,21 @@
 import { Checklist, type ChecklistItem, Column, Text } from '@nimio/design-system';
+import type { ChecklistId } from '@nimio/domain/profile/checklist';
 import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
-import { openItems, type PortalChecklistId, portalChecklist } from '../../shared/checklist/portal-checklist';
+import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { useText } from '../../shared/intl/use-text';
 import { useProfile } from '../../shared/session/use-session';
 
-const places: Record<PortalChecklistId, string> = {
+const places: Record<ChecklistId, string> = {
   contract: '/contract',
   contact: '/settings#basic',
   bankAccount: '/settings/bank',
+  taxation: '/settings/tax',
   works: '/works',
+};
+
+const hintOf = (id: ChecklistId, state: ChecklistItem['state'], isLocked: boolean) => {
+  if (id === 'works') return isLocked ? 'home.worksLocked' : 'home.list_hint';
+  return id === 'taxation' && state === 'alert' ? 'home.taxationOld' : (`home.${id}_hint` as const);
 };
 
 /** The to-do list as a table of contents: the whole row leads there. */
@@ -27,7 +34,7 @@ export function ToDo() {
       label: t(`home.${word}`),
       stateText: t(`home.${word}_${isTodo ? 'todo' : 'done'}`),
       href: places[id],
-      ...(isTodo && { hint: t(id === 'works' && isLocked ? 'home.worksLocked' : `home.${word}_hint`) }),
+      ...(isTodo && { hint: t(hintOf(id, state, isLocked)) }),
     };
   });
   return (

@@ -101,7 +101,7 @@ export const StaffForACustomer: Story = {
   beforeEach: () => {
     const saaras = { ...staff.user, defaultProfileHash: 'saara' };
     const profiles = staffProfiles.map((profile) => ({ ...profile, hash: 'saara' }));
-    return visit(answers, { ...writer, user: saaras }, profiles)();
+    return visit(answers, { ...writer, user: saaras, rights: staff.rights }, profiles)();
   },
   play: async (context) => {
     const { canvas } = context;

@@ -1,32 +1,51 @@
 import { Page, PageHead, SideNav, type SideNavItem, SideNavLayout } from '@nimio/design-system';
+import { isCreator } from '@nimio/domain/profile/checklist';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
+import { isActing } from '../../shared/session/is-acting';
+import { useMe, useProfile } from '../../shared/session/use-session';
 
 interface SettingsLayoutProps {
   /** The page's heading. */
   title: string;
   /** The menu's item of the open page or of the section in view. */
   current: string;
-  /** The menu's item of a section in which something is wrong. */
-  wrong?: string | undefined;
+  /** The menu's items of sections in which something is wrong. */
+  wrong?: readonly string[];
   children: ReactNode;
 }
 
 /** Template C: the menu of the settings beside one of their pages; on a phone `?open=true` shows the menu instead. */
-export function SettingsLayout({ title, current, wrong, children }: SettingsLayoutProps) {
+export function SettingsLayout({ title, current, wrong = [], children }: SettingsLayoutProps) {
   const { t } = useText();
+  const profile = useProfile();
   const [search] = useSearchParams();
+  const hasTaxation = useProfile().taxation != null;
+  const isOfOther = isActing(useMe());
   const isMenuOpen = search.get('open') === 'true';
   const item = (href: string, label: string): SideNavItem => ({
     href,
     label,
-    ...(href === wrong && { error: t('settings.hasError') }),
+    ...(wrong.includes(href) && { error: t('settings.hasError') }),
   });
   const groups = [
     ...(isMenuOpen ? [[item('/', t('settings.home'))]] : []),
-    [item('/settings#contract', t('settings.contract')), item('/settings#basic', t('settings.basic'))],
-    [item('/settings/bank', t('settings.bank'))],
+    [
+      item('/settings#contract', t('settings.contract')),
+      item('/settings#basic', t('settings.basic')),
+      ...(isCreator(profile) ? [item('/settings#authorNames', t('settings.authorNames'))] : []),
+      item('/settings#other', t('settings.other')),
+    ],
+    [
+      item('/settings/bank', t('bank.title')),
+      ...(hasTaxation ? [item('/settings/tax', t('taxation.title'))] : []),
+      item('/settings/email', t('preferences.mailings')),
+    ],
+    [
+      item('/settings/access', t(isOfOther ? 'settings.accessOfOther' : 'settings.access')),
+      item('/settings/log', t(isOfOther ? 'settings.logOfOther' : 'settings.log')),
+    ],
   ];
   return (
     <Page>
@@ -34,7 +53,7 @@ export function SettingsLayout({ title, current, wrong, children }: SettingsLayo
       <SideNavLayout
         menu={<SideNav label={t('settings.title')} groups={groups} currentHref={current} />}
         backHref="/settings?open=true"
-        backLabel={t('settings.title')}
+        backLabel={t('settings.menu')}
         isMenuOpen={isMenuOpen}
       >
         {children}

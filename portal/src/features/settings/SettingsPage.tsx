@@ -6,25 +6,28 @@ import { Above } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useAnchorFocus } from '../../shared/page/use-anchor-focus';
 import { ContractSection } from './ContractSection';
-import { ContactSection } from './contact/ContactSection';
+import type { SectionId } from './form/settings-form';
+import { SettingsForm } from './SettingsForm';
 import { SettingsLayout } from './SettingsLayout';
+import { StoredProfile } from './StoredProfile';
+import { LateTaxation } from './taxation/LateTaxation';
 import { useSectionInView } from './use-section-in-view';
 
-const sections = ['contract', 'basic'] as const;
+const sections = ['contract', 'basic', 'authorNames', 'other', 'taxation'] as const satisfies SectionId[];
 
 export function SettingsPage() {
   const { t } = useText();
   const state = useLocation().state as { hasJustAccepted?: boolean } | null;
   const hasJustAccepted = state?.hasJustAccepted === true;
   const inView = useSectionInView(sections);
-  const [isContactWrong, setContactWrong] = useState(false);
+  const [wrong, setWrong] = useState<readonly SectionId[]>([]);
   usePageTitle(t('settings.title'));
   useAnchorFocus();
   return (
     <SettingsLayout
       title={t('settings.title')}
       current={`/settings#${inView}`}
-      wrong={isContactWrong ? '/settings#basic' : undefined}
+      wrong={wrong.map((id) => `/settings#${id}`)}
     >
       {hasJustAccepted && (
         <Above>
@@ -34,7 +37,10 @@ export function SettingsPage() {
         </Above>
       )}
       <ContractSection isFresh={hasJustAccepted} />
-      <ContactSection onWrong={setContactWrong} />
+      <StoredProfile lines={12}>
+        {(stored, keep) => <SettingsForm stored={stored} onStored={keep} onWrong={setWrong} />}
+      </StoredProfile>
+      <LateTaxation />
     </SettingsLayout>
   );
 }

@@ -4,7 +4,6 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useText } from '../../shared/intl/use-text';
 import { Above } from '../../shared/page/layout';
 import { settings } from '../../shared/settings/settings';
-import { telephone } from '../../shared/settings/telephone';
 
 /** What has to be put right before works can be added. */
 export type Hindrance = 'address' | 'bankAccount' | 'authorName' | 'switchedOff';
@@ -19,7 +18,6 @@ export const hindrancesOf = (profile: Profile): Hindrance[] => [
 /** Why works cannot be added now, with a link to each cure. */
 export function Hindrances({ of }: { of: readonly Hindrance[] }) {
   const { t } = useText();
-  const { phone } = settings().customerService;
   const isLocked = of.includes('address') || of.includes('bankAccount');
   if (of.length === 0) return null;
   return (
@@ -44,18 +42,11 @@ export function Hindrances({ of }: { of: readonly Hindrance[] }) {
         />
       )}
       {of.includes('authorName') && (
-        <Notice tone="warning">
-          <p>
-            {t('works.noNames', {
-              phone,
-              call: (number) => (
-                <TextLink href={telephone(phone)} isUnbroken>
-                  {number}
-                </TextLink>
-              ),
-            })}
-          </p>
-        </Notice>
+        <Notice
+          tone="warning"
+          title={t('works.noNames')}
+          actions={<TextLink href="/settings#authorNames">{t('works.addAuthorName')}</TextLink>}
+        />
       )}
     </Above>
   );

@@ -9,6 +9,7 @@ const name: AuthorName = {
   isni: null,
   pseudonym: 0,
   privateAuthor: 0,
+  books: 1,
 };
 
 /** Somebody who may add works. */

@@ -62,7 +62,7 @@ const goOnAt =
   ({ target }: { target: Element }) => {
     const form = target.closest('form');
     flushSync(act);
-    focusField(rows[0]?.name ?? '');
+    focusField(rows[0]?.name ?? '', form);
     // What is stored now may make the field needless.
     if (form && document.activeElement === document.body) focusHeading(form);
   };

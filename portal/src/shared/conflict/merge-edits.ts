@@ -7,6 +7,16 @@ export interface MergedEdits<T> {
   conflicts: (keyof T & string)[];
 }
 
+/** What becomes of a value that was edited in two places. */
+export interface MergedValue<V> {
+  /** What was edited here counts where both were. */
+  value: V;
+  isConflict: boolean;
+}
+
+/** How fields with an inside of their own are brought together: lists of rows. */
+export type Mergers<T> = { [K in keyof T]?: (base: T[K], mine: T[K], current: T[K]) => MergedValue<T[K]> };
+
 /**
  * What was edited here, brought onto what others have stored meanwhile.
  *
@@ -14,12 +24,21 @@ export interface MergedEdits<T> {
  * @param mine values as they are in the form
  * @param current values as they are stored now
  */
-export function mergeEdits<T extends object>(base: T, mine: T, current: T): MergedEdits<T> {
+export function mergeEdits<T extends object>(
+  base: T,
+  mine: T,
+  current: T,
+  mergers: Mergers<T> = {},
+): MergedEdits<T> {
   const names = Object.keys(mine) as (keyof T & string)[];
   const edited = names.filter((name) => !sameValue(mine[name], base[name]));
-  const conflicts = edited.filter(
-    (name) => !sameValue(current[name], base[name]) && !sameValue(current[name], mine[name]),
-  );
-  const own = Object.fromEntries(edited.map((name) => [name, mine[name]])) as Partial<T>;
+  const conflicts: (keyof T & string)[] = [];
+  const own: Partial<T> = {};
+  for (const name of edited) {
+    const isInBoth = !sameValue(current[name], base[name]) && !sameValue(current[name], mine[name]);
+    const both = isInBoth ? mergers[name]?.(base[name], mine[name], current[name]) : undefined;
+    if (both ? both.isConflict : isInBoth) conflicts.push(name);
+    own[name] = both ? both.value : mine[name];
+  }
   return { merged: { ...current, ...own }, conflicts };
 }

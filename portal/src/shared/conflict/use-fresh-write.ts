@@ -43,7 +43,7 @@ export function useFreshWrite<D, T extends object>(stored: Stored<D>, calls: Fre
       if (!(failure instanceof Conflict)) return undefined;
       const current = failure.current as Stored<D>;
       const values = calls.valuesOf(current.data);
-      const merge = mergeEdits(calls.valuesOf(base.data), mine, values);
+      const merge = mergeEdits(calls.valuesOf(base.data), mine, values, calls.mergers);
       return merge.conflicts.length > 0 ? { ...merge, current, values } : undefined;
     },
   };

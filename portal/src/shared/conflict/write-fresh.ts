@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error';
-import { mergeEdits } from './merge-edits';
+import { type Mergers, mergeEdits } from './merge-edits';
 
 /** A record with the tag that it was read with. */
 export interface Stored<D> {
@@ -25,6 +25,7 @@ export interface FreshWrite<D, T extends object> {
   read: () => Promise<Stored<D>>;
   /** Writes values over that version of the record. */
   write: (values: T, over: Stored<D>) => Promise<Stored<D>>;
+  mergers?: Mergers<T>;
 }
 
 /**
@@ -34,14 +35,14 @@ export interface FreshWrite<D, T extends object> {
 export async function writeFresh<D, T extends object>(
   mine: T,
   base: Stored<D>,
-  { valuesOf, read, write }: FreshWrite<D, T>,
+  { valuesOf, read, write, mergers }: FreshWrite<D, T>,
 ): Promise<Stored<D>> {
   try {
     return await write(mine, base);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
     const current = await read();
-    const { merged, conflicts } = mergeEdits(valuesOf(base.data), mine, valuesOf(current.data));
+    const { merged, conflicts } = mergeEdits(valuesOf(base.data), mine, valuesOf(current.data), mergers);
     if (conflicts.length > 0) throw new Conflict(current);
     return write(merged, current);
   }

@@ -2,6 +2,7 @@ import type { FieldCode } from '@nimio/domain/errors';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError, type ApiErrorCode } from '../../api/api-error';
+import { formatPercent } from '../intl/percent';
 
 type Params = Record<string, string | number>;
 
@@ -12,7 +13,11 @@ const inMinutes = { id: 'errors.tooManyRequestsMinutes' } as const;
 const ofField = (code: FieldCode) => ({ id: `fields.${code}` as const });
 
 /** Values that a text needs though the server left them out. */
-const defaults: Params = { seconds: 60, min: 1, max: 0 };
+const defaults: Params = { seconds: 60, min: 1, max: 0, what: '' };
+
+/** A rate is written as everywhere, with a comma. */
+const percentIn = (params: Params = {}): Params =>
+  params['rate'] === undefined ? {} : { rate: formatPercent(Number(params['rate'])) };
 
 /** Sentences for what went wrong, in the spoken language. */
 export function useErrorText() {
@@ -29,7 +34,7 @@ export function useErrorText() {
         return intl.formatMessage(ofError(failure.code), values);
       },
       ofField: (code: FieldCode, params?: Params): string =>
-        intl.formatMessage(ofField(code), { ...defaults, ...params }),
+        intl.formatMessage(ofField(code), { ...defaults, ...params, ...percentIn(params) }),
     }),
     [intl],
   );

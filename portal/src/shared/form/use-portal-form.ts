@@ -46,6 +46,9 @@ export interface PortalForm<T extends object> extends FormState<T> {
   save: (act: (values: T) => Promise<unknown>, after?: () => void) => (event?: FormEvent) => Promise<void>;
 }
 
+/** What fields need of a form that may have others too. */
+export type FormFields<T extends object> = Pick<PortalForm<T>, 'field' | 'values' | 'setValues' | 'formRef'>;
+
 /** State of one of the portal's forms: the design system's, in the portal's words, that loses nothing. */
 export function usePortalForm<T extends object>(options: PortalFormOptions<T>): PortalForm<T> {
   const { name, initial, validate, texts = {}, checkOnBlur, neverKept = [], fieldsOf, durationOf } = options;
@@ -65,7 +68,7 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
     ...(checkOnBlur && { checkOnBlur }),
     errorText: (text, field) => {
       const { code, params } = decodeFinding(text);
-      const own = (texts as Record<string, PlainMessageId | undefined>)[`${field}.${code}`];
+      const own = (texts as Record<string, PlainMessageId | undefined>)[`${inAnyRow(field)}.${code}`];
       return own ? t(own) : ofField(code, params);
     },
     errorsOf,
@@ -114,6 +117,9 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
     },
   };
 }
+
+/** A field of a row has the words of its column: `authorNames.0.isni` those of the list’s `isni`. */
+const inAnyRow = (field: string): string => field.replace(/\.\d+\./, '.');
 
 const asKept = <T>(values: T): T => values;
 

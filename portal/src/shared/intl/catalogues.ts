@@ -1,17 +1,15 @@
 import type { Language } from '@nimio/domain/schema';
 
-/** The texts of the pages before login, and those of the pages in the frame: login loads only its own. */
-export type Part = 'entry' | 'frame';
+/**
+ * Texts by when they come: with the pages before login, with the frame, and with pages that have texts of their own.
+ * Which folder has which is in `scripts/messages/parts.mjs`.
+ */
+export type Part = 'entry' | 'frame' | 'settings' | 'works' | 'staff';
 
-export const catalogues: Record<Part, Record<Language, () => Promise<{ default: unknown }>>> = {
-  entry: {
-    fi: () => import('./compiled/entry.fi.json'),
-    sv: () => import('./compiled/entry.sv.json'),
-    en: () => import('./compiled/entry.en.json'),
-  },
-  frame: {
-    fi: () => import('./compiled/frame.fi.json'),
-    sv: () => import('./compiled/frame.sv.json'),
-    en: () => import('./compiled/frame.en.json'),
-  },
-};
+const files = import.meta.glob<{ default: unknown }>('./compiled/*.json');
+
+/** Rejects when they cannot be loaded. */
+export async function loadTexts(part: Part, language: Language): Promise<object> {
+  const file = await files[`./compiled/${part}.${language}.json`]?.();
+  return file?.default as object;
+}

@@ -3,20 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Part } from './catalogues';
 
 type Name = `${Part}.${Language}`;
-type Texts = { default: Record<string, string> };
+type Texts = Record<string, string>;
 
 /** Texts on their way: each waits until the test lets it come or fail. */
 const waiting = new Map<Name, { come: (texts: Texts) => void; fail: (error: Error) => void }>();
-const request = (name: Name) => () =>
+const loadTexts = (part: Part, language: Language) =>
   new Promise<Texts>((come, fail) => {
-    waiting.set(name, { come, fail });
+    waiting.set(`${part}.${language}`, { come, fail });
   });
-const requestsOf = (part: Part) => ({
-  fi: request(`${part}.fi`),
-  sv: request(`${part}.sv`),
-  en: request(`${part}.en`),
-});
-vi.doMock('./catalogues', () => ({ catalogues: { entry: requestsOf('entry'), frame: requestsOf('frame') } }));
+vi.doMock('./catalogues', () => ({ loadTexts }));
 
 /** Waits until texts have been asked for. */
 const requestOf = (name: Name) =>
@@ -26,7 +21,7 @@ const requestOf = (name: Name) =>
     waiting.delete(name);
     return asked;
   });
-const come = async (name: Name) => (await requestOf(name)).come({ default: { [name]: name } });
+const come = async (name: Name) => (await requestOf(name)).come({ [name]: name });
 const fail = async (name: Name) => (await requestOf(name)).fail(new Error(name));
 
 const stored = new Map<string, string>();

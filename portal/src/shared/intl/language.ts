@@ -1,6 +1,6 @@
-import type { Language } from '@nimio/domain/schema';
+import { type Language, languages } from '@nimio/domain/language';
 import type { MessageFormatElement } from 'react-intl';
-import { catalogues, type Part } from './catalogues';
+import { loadTexts, type Part } from './catalogues';
 import type { MessageValues } from './compiled/messages';
 
 type Messages = Record<keyof MessageValues, MessageFormatElement[]>;
@@ -23,7 +23,7 @@ let spoken: Spoken | undefined;
 const listeners = new Set<() => void>();
 
 export const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && Object.hasOwn(catalogues.entry, value);
+  languages.some((language) => language === value);
 
 /** The language of the address, else the one chosen earlier, else Finnish. */
 function firstLanguage(search: string, stored: string | null): Language {
@@ -66,7 +66,7 @@ async function load(language: Language, wantedParts: readonly Part[]): Promise<v
   await Promise.all(
     wantedParts.map(async (part) => {
       const key = `${part}.${language}`;
-      if (!texts.has(key)) texts.set(key, (await catalogues[part][language]()).default as Partial<Messages>);
+      if (!texts.has(key)) texts.set(key, await loadTexts(part, language));
     }),
   );
 }

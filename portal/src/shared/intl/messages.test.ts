@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkMessages, findUnused } from '../../../scripts/messages/check.mjs';
-import { compileMessages, declareMessages, isForEntry } from '../../../scripts/messages/compile.mjs';
+import { checkMessages, findStray, findUnused } from '../../../scripts/messages/check.mjs';
+import { compileMessages, declareMessages } from '../../../scripts/messages/compile.mjs';
+import { partOf } from '../../../scripts/messages/parts.mjs';
 
 const texts = (fi: string, sv = fi, en = fi) => ({ fi, sv, en });
 const catalogue = (
@@ -68,21 +69,31 @@ describe('findUnused', () => {
       'addWork.role_author': texts('b'),
       'addWork.lost': texts('c'),
     };
-    const sources = ["t('addWork.title')", 't(`addWork.role_${role}`)'];
-    expect(findUnused([catalogue(messages)], sources)).toEqual([
+    const code = "t('addWork.title') t(`addWork.role_${role}`)";
+    expect(findUnused([catalogue(messages)], [{ path: 'features/works/AddWork.tsx', code }])).toEqual([
       'features/works/add-work.messages.json: addWork.lost: is not used',
     ]);
   });
 });
 
+it('finds texts that are named where they do not come', () => {
+  const works = [catalogue({ 'addWork.title': texts('a') })];
+  const naming = (path: string) => [{ path, code: "t('addWork.title')" }];
+  expect(findStray(works, naming('features/works/AddWork.tsx'))).toEqual([]);
+  expect(findStray(works, naming('features/home/Home.tsx'))).toEqual([
+    'features/home/Home.tsx: addWork.title: comes with another part',
+  ]);
+});
+
 describe('compileMessages', () => {
-  it('keeps texts that login needs apart', () => {
-    expect(isForEntry('shared/form/form.messages.json')).toBe(true);
-    expect(isForEntry('features/session/login/login.messages.json')).toBe(true);
-    expect(isForEntry('app/app.messages.json')).toBe(true);
-    expect(isForEntry('app/layout/frame.messages.json')).toBe(false);
+  it('keeps apart what comes later', () => {
+    expect(partOf('shared/form/form.messages.json')).toBe('entry');
+    expect(partOf('features/session/login/login.messages.json')).toBe('entry');
+    expect(partOf('app/app.messages.json')).toBe('entry');
+    expect(partOf('app/layout/frame.messages.json')).toBe('frame');
+    expect(partOf('shared/audit/audit.messages.json')).toBe('settings');
     const { files } = compileMessages([catalogue({ 'addWork.x': texts('a') })]);
-    expect(files['frame.sv']).toEqual({ 'addWork.x': [{ type: 0, value: 'a' }] });
+    expect(files['works.sv']).toEqual({ 'addWork.x': [{ type: 0, value: 'a' }] });
     expect(files['entry.sv']).toEqual({});
   });
 

@@ -1,18 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ComponentProps, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import entryEn from './compiled/entry.en.json';
-import entryFi from './compiled/entry.fi.json';
-import entrySv from './compiled/entry.sv.json';
-import frameEn from './compiled/frame.en.json';
-import frameFi from './compiled/frame.fi.json';
-import frameSv from './compiled/frame.sv.json';
 
-const texts: Record<string, object> = {
-  fi: { ...entryFi, ...frameFi },
-  sv: { ...entrySv, ...frameSv },
-  en: { ...entryEn, ...frameEn },
-};
+const files = import.meta.glob<object>('./compiled/*.json', { eager: true, import: 'default' });
+
+/** Of all parts. */
+const textsIn = (language: string): object =>
+  Object.assign(
+    {},
+    ...Object.entries(files).map(([path, texts]) => (path.endsWith(`.${language}.json`) ? texts : {})),
+  ) as object;
+const texts: Record<string, object> = { fi: textsIn('fi'), sv: textsIn('sv'), en: textsIn('en') };
 
 /** The portal's texts in a language; another one changes them in place. */
 export function TextsIn({ language, children }: { language: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { rightsOf } from '@nimio/domain/access/rights';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Me } from '@nimio/domain/session/session.types';
@@ -9,22 +10,15 @@ const settings = (messages = true) => ({
   messageRoles: ['tester' as const],
 });
 
-const summary = (hash: string, roles: ProfileRole[]) => ({
-  hash,
-  profileName: hash,
-  roles,
-  isCurrent: 0 as const,
-});
 const visitor = (roles: ProfileRole[], own: ProfileRole[] = roles) => ({
   me: {
-    user: { hash: 'u', defaultProfileHash: 'own' },
+    rights: rightsOf(own),
     profile: {
       hash: roles === own ? 'own' : 'other',
       profileName: 'Inka',
       roles: roles.map((code) => ({ code, term: code })),
     } as unknown as Profile,
   } as Me,
-  profiles: [summary('other', roles), summary('own', own)],
 });
 
 test.each<[ProfileRole[], ProfileRole[] | undefined, Mailbox['kind']]>([
@@ -46,8 +40,8 @@ test('without messages customers only read what the society sends; its staff go 
 });
 
 test('who has only been identified has none', () => {
-  const { me, profiles } = visitor(['tester']);
-  expect(mailboxOf({ me: { ...me, profile: null }, profiles }, settings())).toBeUndefined();
+  const { me } = visitor(['tester']);
+  expect(mailboxOf({ me: { ...me, profile: null } }, settings())).toBeUndefined();
 });
 
 test('each side has its own marks', () => {

@@ -1,4 +1,4 @@
-import { isOfStaff, type MailboxKind, mailboxKind, writingRoles } from '@nimio/domain/message/mailbox';
+import { type MailboxKind, mailboxKind, writingRoles } from '@nimio/domain/message/mailbox';
 import type { ListedMessage } from '@nimio/domain/message/message.types';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import type { Member } from '../session/session-store';
@@ -10,11 +10,7 @@ export interface Mailbox {
   profileName: string;
 }
 
-type Visitor = Pick<Member, 'me' | 'profiles'>;
-
-/** Staff are those whose own profile is the society's, for whomever they act. */
-const isStaff = ({ me, profiles }: Visitor): boolean =>
-  profiles.some(({ hash, roles }) => hash === me.user.defaultProfileHash && isOfStaff(roles));
+type Visitor = Pick<Member, 'me'>;
 
 /** Undefined for whoever has no profile to act for. */
 export function mailboxOf(
@@ -24,7 +20,7 @@ export function mailboxOf(
   const { profile } = visitor.me;
   if (!profile) return undefined;
   const roles = profile.roles.map(({ code }) => code);
-  const kind = mailboxKind({ isStaff: isStaff(visitor), roles, writing: writingRoles(settings) });
+  const kind = mailboxKind({ isStaff: visitor.me.rights.length > 0, roles, writing: writingRoles(settings) });
   return { kind, profileHash: profile.hash, profileName: profile.profileName };
 }
 

@@ -1,3 +1,4 @@
+import { rightsOf } from '@nimio/domain/access/rights';
 import type { Message } from '@nimio/domain/message/message.types';
 import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
@@ -61,6 +62,7 @@ export const writer = { profile: profileOf(own, 'Inka Vuorela', ['creator', 'tes
 export const staff = {
   profile: profileOf(own, 'Saara Lehtoranta', ['admin']),
   user: { hash: 'saara', username: 'saara', defaultProfileHash: own } as Me['user'],
+  rights: rightsOf(['admin']),
 };
 
 export const summaryOf = (hash: string, profileName: string, roles: ProfileRole[]): ProfileSummary => ({

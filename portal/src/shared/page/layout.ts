@@ -22,6 +22,11 @@ export const Above = styled.div`
   margin-bottom: var(--s5);
 `;
 
+/** A notice as wide as a text, and room under it. */
+export const Remark = styled(Measure)`
+  margin-bottom: var(--s4);
+`;
+
 /** Room over and under a notice that stands between the masthead and a page. */
 export const Around = styled.div`
   margin-block: var(--s5);
@@ -60,6 +65,13 @@ export const Actions = styled.div`
   margin-top: var(--s4);
 `;
 
+/** Two things to be compared, on a narrow screen under one another. */
+export const SideBySide = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: 0 var(--s6);
+`;
+
 /** The footer of a short page stands at the lower edge. */
 export const WholeScreen = styled.div`
   min-height: 100dvh;
@@ -82,7 +94,37 @@ export const PageWindow = styled.iframe`
   &[data-width='phone'] { max-width: 390px; }
 `;
 
+/** What was found before, until the answer to what is asked now has come. */
+export const Dimmed = styled.div`
+  &[data-old] { opacity: 0.8; }
+`;
+
+/** A picture to be read by a phone's camera. */
+export const Picture = styled.svg`
+  display: block;
+  width: min(100%, 14rem);
+  margin-block: var(--s4);
+`;
+
+/** Codes to be kept, in two columns where there is room. */
+export const CodeList = styled.ul`
+  columns: 12rem 2;
+  padding: 0;
+  list-style: none;
+  font-size: 1.125rem;
+  line-height: 1.9;
+`;
+
 /** Nothing on paper. */
 export const OnScreen = styled.div`
   @media print { display: none; }
+`;
+
+/** A large figure with what it means beside it, on a narrow screen under it. */
+export const Figure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.2rem var(--s5);
+  margin-bottom: var(--s4);
 `;

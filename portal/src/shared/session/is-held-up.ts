@@ -1,8 +1,12 @@
-/** While the terms or a new password come first, no other page can be reached. */
-export function isHeldUp(me: {
-  sessionKind: string;
-  shouldUpdatePassword: number;
-  user: { disclaimerAccepted: string | null };
-}): boolean {
-  return me.sessionKind === 'strong' || me.shouldUpdatePassword === 1 || me.user.disclaimerAccepted === null;
+import type { Me } from '@nimio/domain/session/session.types';
+import { goesWithout, isUnraised } from './second-factor';
+
+type Visitor = Pick<Me, 'sessionKind' | 'shouldUpdatePassword' | 'secondFactor'> & {
+  user: Pick<Me['user'], 'disclaimerAccepted'>;
+};
+
+/** While the terms, a new password or the second factor come first, no other page can be reached. */
+export function isHeldUp(me: Visitor): boolean {
+  if (me.sessionKind === 'strong' || me.shouldUpdatePassword === 1) return true;
+  return me.user.disclaimerAccepted === null || (isUnraised(me) && !goesWithout());
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/api-error';
 import { call, exchange, onAnswer } from '../../api/client';
 import { giveUpUnsaved, mayLeave } from '../form/unsaved';
 import { forgetAllButLanguage } from '../intl/language';
+import { keepEndedAccess, lostProfile } from './ended-access';
 import { startClock } from './session-clock';
 import { askingNow, currentMember, keepMember, type Session, sessionStore } from './session-store';
 import { isOtherUser, storedUser, storeUser } from './user-hash';
@@ -47,12 +48,23 @@ export async function become(me: Me, servedAt: number, moment = askingNow()): Pr
   }
   storeUser(hash);
   startClock(me, servedAt);
-  keepMember({ me, profiles: await profilesOf(me) }, moment);
+  const profiles = await profilesOf(me);
+  const lost = lostProfile(currentMember()?.me, me, profiles);
+  if (lost) return leaveProfile(lost.profileName);
+  keepMember({ me, profiles }, moment);
 }
 
-/** A session from strong authentication alone has no right to the list. */
+/** The access ended while it was in use: nothing typed for that profile is sent, and the person reads why. */
+function leaveProfile(name: string): Promise<never> {
+  giveUpUnsaved();
+  keepEndedAccess(name);
+  location.assign('/');
+  return new Promise(() => {});
+}
+
+/** A session from strong authentication alone, or with an outdated password, has no right to the list. */
 async function profilesOf(me: Me) {
-  if (me.sessionKind === 'strong') return [];
+  if (me.sessionKind === 'strong' || me.shouldUpdatePassword === 1) return [];
   const { records } = await call(listProfiles);
   return records;
 }

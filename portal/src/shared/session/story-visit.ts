@@ -27,7 +27,17 @@ export const storyProfile = {
   person: { firstName: 'Inka', lastName: 'Vuorela', fullName: 'Inka Vuorela', ssn: '******-123A' },
   organisation: null,
   bankAccounts: [],
+  nameData: [],
   contracts: [],
+  allowContactByEmail: 1,
+  allowContactByPhone: 0,
+  mailNewWorkSuggestions: 1,
+  mailChangeSuggestions: 1,
+  mailNewsletter: 0,
+  allowProductToPublishName: 0,
+  allowISNIPub: 0,
+  participations: [],
+  productions: [],
 } as unknown as Profile;
 
 /** The server's envelope around a record. */
@@ -66,6 +76,7 @@ export const visit =
     const known = {
       user: { hash: 'inka', username: 'inka.vuorela', defaultProfileHash: 'own' },
       profile: storyProfile,
+      rights: [],
       sessionKind: 'password',
     };
     sessionStore.set({ status: 'member', me: { ...known, ...me } as Me, profiles });

@@ -40,8 +40,16 @@ export function storySettings(language: Language): PortalSettings {
     },
     footerLinks: [],
     messageRoles: ['tester'],
-    participations: [],
-    productionTypes: [],
+    participations: [
+      { code: 'skry', term: 'Suomen Kirjailijaliitto' },
+      { code: 'fsfr', term: 'Finlands svenska författareförening' },
+      { code: 'none', term: 'Ei mikään näistä' },
+    ],
+    productionTypes: [
+      { code: 'PROO', term: 'Proosa' },
+      { code: 'RUNO', term: 'Runous' },
+      { code: 'KAAN', term: 'Käännökset' },
+    ],
     compensationTypes: [
       { code: 'LK', term: 'lainauskorvaus' },
       { code: 'RT', term: 'radio' },

@@ -21,7 +21,7 @@ const withAccount = (iban: string): Profile => ({
 });
 const replace = 'PUT /bank-account/b';
 
-const iban = 'Tilinumero (IBAN)';
+const iban = 'Uusi tilinumero (IBAN)';
 const abroad = { [iban]: 'DE89 3704 0044 0532 0130 00', 'BIC-koodi': 'COBADEFF' };
 const save = { name: 'Tallenna' };
 
@@ -33,7 +33,6 @@ const meta = {
   args: {
     stored: { data: withAccount('FI2112345600000785'), etag: '"a"' },
     onStored: fn(),
-    onOutdated: fn(),
   },
 } satisfies Meta<typeof BankForm>;
 

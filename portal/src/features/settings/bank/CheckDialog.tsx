@@ -1,20 +1,14 @@
 import { ConfirmDialog, DescriptionList } from '@nimio/design-system';
 import { maskIban } from '@nimio/domain/bank-account/iban';
 import { useText } from '../../../shared/intl/use-text';
-import { type BankValues, countryOfIban, needsBic, tidyIban } from './bank.form';
-
-interface CheckDialogProps {
-  old: BankValues;
-  /** The account to be used from now on. */
-  account: BankValues;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
+import type { QuestionProps } from '../form/part';
+import { type BankValues, bankValuesOf, countryOfIban, needsBic, tidyIban } from './bank.form';
 
 /** Old and new account beside each other before money starts to go to another place. */
-export default function CheckDialog({ old, account, onConfirm, onCancel }: CheckDialogProps) {
+export default function CheckDialog({ values, profile, onConfirm, onCancel }: QuestionProps<BankValues>) {
   const { t, language } = useText();
-  const country = countryOfIban(account.iban, language);
+  const old = bankValuesOf(profile);
+  const country = countryOfIban(values.iban, language);
   return (
     <ConfirmDialog
       isOpen
@@ -24,11 +18,9 @@ export default function CheckDialog({ old, account, onConfirm, onCancel }: Check
           <DescriptionList
             items={[
               { term: t('bank.old'), value: maskIban(old.iban) },
-              { term: t('bank.newAccount'), value: <strong>{tidyIban(account.iban)}</strong> },
+              { term: t('bank.newAccount'), value: <strong>{tidyIban(values.iban)}</strong> },
               ...(country ? [{ term: t('bank.country'), value: country }] : []),
-              ...(needsBic(account.iban)
-                ? [{ term: t('bank.bic'), value: account.swift.toUpperCase() }]
-                : []),
+              ...(needsBic(values.iban) ? [{ term: t('bank.bic'), value: values.swift.toUpperCase() }] : []),
             ]}
           />
           <p>{t('bank.effect')}</p>

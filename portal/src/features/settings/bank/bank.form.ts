@@ -7,8 +7,7 @@ export interface BankValues {
   swift: string;
 }
 
-/** The form begins empty: an account is replaced, never edited. */
-export const emptyAccount: BankValues = { iban: '', swift: '' };
+const noAccount: BankValues = { iban: '', swift: '' };
 
 /** The account that is paid to now; undefined when there is none or only the register's placeholder. */
 export function accountInUse({ bankAccounts }: Pick<Profile, 'bankAccounts'>) {
@@ -16,11 +15,9 @@ export function accountInUse({ bankAccounts }: Pick<Profile, 'bankAccounts'>) {
   return account && !isPlaceholderIban(account.iban) ? account : undefined;
 }
 
-/** The stored account as the form's values, to see whether somebody else has changed it. */
-export const bankValuesOf = ({ bankAccounts }: Pick<Profile, 'bankAccounts'>): BankValues => ({
-  iban: bankAccounts[0]?.iban ?? '',
-  swift: bankAccounts[0]?.swift ?? '',
-});
+/** The stored account as the form's values. The field stays empty for it: an account is replaced, never edited. */
+export const bankValuesOf = ({ bankAccounts: [account] }: Pick<Profile, 'bankAccounts'>): BankValues =>
+  account ? { iban: account.iban, swift: account.swift ?? '' } : noAccount;
 
 /** Whether what is typed begins like an account abroad, which needs a BIC. */
 export const needsBic = (iban: string): boolean => ibanCountry(iban) !== undefined && isForeignIban(iban);

@@ -1,11 +1,11 @@
 import { FieldGroup, Select, TextField } from '@nimio/design-system';
-import type { PortalForm } from '../../../shared/form/use-portal-form';
+import type { FormFields } from '../../../shared/form/use-portal-form';
 import { languageNames } from '../../../shared/intl/language-names';
 import { useText } from '../../../shared/intl/use-text';
 import type { ContactValues } from './contact.form';
 import { LateCountryField } from './LateCountryField';
 
-export function ContactFields({ form }: { form: PortalForm<ContactValues> }) {
+export function ContactFields({ form }: { form: FormFields<ContactValues> }) {
   const { t } = useText();
   return (
     <>

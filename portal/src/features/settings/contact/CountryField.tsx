@@ -1,12 +1,12 @@
 import { ComboBox } from '@nimio/design-system';
 import { countryNames } from '@nimio/domain/contact/country';
 import { useMemo } from 'react';
-import type { PortalForm } from '../../../shared/form/use-portal-form';
+import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import type { ContactValues } from './contact.form';
 
 /** Found by any of a country's names, in the spoken language. */
-export default function CountryField({ form }: { form: PortalForm<ContactValues> }) {
+export default function CountryField({ form }: { form: FormFields<ContactValues> }) {
   const { t, language } = useText();
   const options = useMemo(
     () =>

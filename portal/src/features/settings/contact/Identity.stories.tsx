@@ -4,11 +4,6 @@ import { withTexts } from '../../../shared/intl/story-texts';
 import { storyProfile, visit } from '../../../shared/session/story-visit';
 import { Identity } from './Identity';
 
-const account = (iban: string, swift: string | null) => ({
-  ...storyProfile,
-  bankAccounts: [{ hash: 'h', iban, swift, foreignAccount: swift === null ? 0 : 1, priority: 1 } as const],
-});
-
 const meta = {
   title: 'Portal/Basic facts',
   component: Identity,
@@ -20,20 +15,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A foreign account is known by its BIC too. */
-export const ForeignAccount: Story = {
-  args: { profile: account('DE89370400440532013000', 'COBADEFF') },
+/** The identity code is not told, only that there is one. */
+export const Person: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('BIC-koodi')).toBeVisible();
-    await expect(canvas.getByText('COBADEFF')).toBeVisible();
+    await expect(canvas.getByText('inka.vuorela')).toBeVisible();
+    await expect(canvas.getByText('Inka Vuorela')).toBeVisible();
+    await expect(canvas.getByText('******-123A')).toBeVisible();
   },
 };
 
-export const FinnishAccount: Story = {
-  args: { profile: account('FI2112345600000785', null) },
+export const Organisation: Story = {
+  args: {
+    profile: {
+      ...storyProfile,
+      person: null,
+      organisation: { name1: 'Kaarnan kirjailijat', name2: 'rekisteröity yhdistys', registerNumber: null },
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('BIC-koodi')).toBeNull();
+    await expect(canvas.getByText('Kaarnan kirjailijat, rekisteröity yhdistys')).toBeVisible();
+    await expect(canvas.queryByText('Henkilötunnus')).toBeNull();
   },
 };
 
-export const NoAccount: Story = {};
+/** One's own username does not stand among the facts of whom one acts for. */
+export const OfAnother: Story = {
+  args: { profile: { ...storyProfile, hash: 'estate' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inka Vuorela')).toBeVisible();
+    await expect(canvas.queryByText('inka.vuorela')).toBeNull();
+  },
+};

@@ -1,14 +1,16 @@
 import { focusField, RetryNotice, TextField } from '@nimio/design-system';
 import { useEffect, useRef } from 'react';
-import type { PortalForm } from '../../../shared/form/use-portal-form';
+import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
+import { useLate } from '../../../shared/page/use-late';
 import type { ContactValues } from './contact.form';
 import { countryText } from './country-text';
-import { useLateField } from './use-late-field';
 
 interface LateCountryFieldProps {
-  form: PortalForm<ContactValues>;
+  form: FormFields<ContactValues>;
 }
+
+const bringField = async () => (await import('./CountryField')).default;
 
 /**
  * The country's field. Its list and the names of all countries are a fifth of the page's code and stand below its
@@ -17,7 +19,7 @@ interface LateCountryFieldProps {
 export function LateCountryField({ form }: LateCountryFieldProps) {
   const { t } = useText();
   const place = useRef<HTMLDivElement>(null);
-  const { Field, hasFailed, load, hadFocus } = useLateField(place, form.formRef);
+  const { Part: Field, hasFailed, load, hadFocus } = useLate(bringField, { place, around: form.formRef });
   useEffect(() => {
     // Who has come to the field by keyboard meanwhile stays in it.
     if (Field && hadFocus) focusField('country');

@@ -13,6 +13,18 @@ export interface ContactValues {
   email: string;
 }
 
+/** In the order of the form. */
+export const contactFields = [
+  'streetAddress',
+  'coAddress',
+  'zipCode',
+  'postCenter',
+  'country',
+  'language',
+  'phone',
+  'email',
+] as const satisfies (keyof ContactValues)[];
+
 /** The contact details of a profile as the form shows them: nothing stored is an empty field. */
 export const contactOf = (profile: Profile): ContactValues => ({
   streetAddress: profile.streetAddress ?? '',

@@ -1,0 +1,33 @@
+/**
+ * What is loaded apart, so that no page grows with the rest of the portal: a path belongs to the first part that it
+ * matches. `entry` is for the pages before login, `frame` comes with the frame, the others with their pages.
+ *
+ * @type {readonly [string, RegExp][]}
+ */
+const homes = [
+  ['settings', /^(?:features\/settings|shared\/(?:access|audit|tax-data))\//],
+  ['works', /^features\/works\//],
+  ['staff', /^features\/(?:staff|taxation)\//],
+  ['entry', /^(?:shared|features\/session)\/|^app\/[^/]+$/],
+];
+export const parts = [...homes.map(([part]) => part), 'frame'];
+
+/** @type {Record<string, string[]>} What is there besides when code of a part runs. */
+const besides = {
+  entry: [],
+  frame: ['entry'],
+  settings: ['entry', 'frame'],
+  works: ['entry', 'frame'],
+  staff: ['entry', 'frame', 'settings'],
+};
+
+/** @param {string} path of code below src */
+export const partsAt = (path) => [partOf(path), ...(besides[partOf(path)] ?? [])];
+
+/**
+ * The part that texts come with, and the code that names them.
+ *
+ * @param {string} path below src
+ */
+export const partOf = (path) =>
+  homes.find(([, home]) => home.test(path.replaceAll('\\', '/')))?.[0] ?? 'frame';

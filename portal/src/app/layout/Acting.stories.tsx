@@ -1,0 +1,79 @@
+import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
+import type { Me } from '@nimio/domain/session/session.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withTexts } from '../../shared/intl/story-texts';
+import { keepEndedAccess } from '../../shared/session/ended-access';
+import { neverAnswers, visit, writes } from '../../shared/session/story-visit';
+import { AccessEnded } from './AccessEnded';
+import { Acting } from './Acting';
+
+const me = (change: Partial<Me> = {}): Me =>
+  ({
+    user: { hash: 'inka', username: 'inka', defaultProfileHash: 'own' },
+    profile: { hash: 'estate', profileName: 'Vuorelan kuolinpesä' } as Profile,
+    rights: [],
+    ...change,
+  }) as Me;
+const profiles = [{ hash: 'own', profileName: 'Inka Vuorela' }] as ProfileSummary[];
+const select = 'POST /profiles/select';
+
+const meta = {
+  title: 'Portal/Acting for somebody',
+  component: Acting,
+  decorators: [withTexts],
+  args: { member: { status: 'member', me: me(), profiles } },
+  beforeEach: visit({ [select]: neverAnswers }),
+} satisfies Meta<typeof Acting>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Representative: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Toimit: Vuorelan kuolinpesä')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Palaa omaan profiiliin' }));
+    await expect(writes).toEqual([select]);
+  },
+};
+
+/** Staff are warned by an icon besides. */
+export const Staff: Story = {
+  args: { member: { status: 'member', me: me({ rights: ['actForCustomers'] }), profiles } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Palaa henkilökunnan profiiliin' })).toBeVisible();
+  },
+};
+
+/** Where one's own profile is out of reach there is no way back to it. */
+export const WithoutOwn: Story = {
+  args: { member: { status: 'member', me: me(), profiles: [] } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+};
+
+/** Why somebody is back at their own profile. */
+export const Ended: Story = {
+  render: () => <AccessEnded />,
+  beforeEach: () => keepEndedAccess('Vuorelan kuolinpesä'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Oikeutesi asioida profiilissa Vuorelan kuolinpesä/)).toBeVisible();
+    await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+export const Narrow: Story = {
+  ...Staff,
+  args: {
+    member: {
+      status: 'member',
+      me: me({
+        rights: ['actForCustomers'],
+        profile: { hash: 'x', profileName: 'Kustannusosakeyhtiö Saaristomerenrantakallio' } as Profile,
+      }),
+      profiles,
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Dark: Story = { ...Staff, globals: { theme: 'dark' } };

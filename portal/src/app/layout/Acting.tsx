@@ -1,0 +1,23 @@
+import { Button, WarningIcon } from '@nimio/design-system';
+import { useText } from '../../shared/intl/use-text';
+import { Beside } from '../../shared/page/layout';
+import type { Member } from '../../shared/session/session-store';
+import { useReturnToOwn } from './use-profile-acts';
+
+/** On whose behalf one acts, while it is not oneself, and the way back; staff are warned besides (ux §1.7). */
+export function Acting({ member }: { member: Member }) {
+  const { t } = useText();
+  const goBack = useReturnToOwn(member);
+  const isStaff = member.me.rights.length > 0;
+  return (
+    <Beside>
+      {isStaff && <WarningIcon />}
+      <span>{t('frame.actingFor', { name: member.me.profile?.profileName ?? '' })}</span>
+      {goBack && (
+        <Button variant="quiet" size="sm" onPress={goBack}>
+          {t(isStaff ? 'frame.backToStaff' : 'frame.backToOwn')}
+        </Button>
+      )}
+    </Beside>
+  );
+}

@@ -1,0 +1,107 @@
+import type { FoundProfile } from '@nimio/domain/profile/profile.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { neverAnswers, visit, writes } from '../../../shared/session/story-visit';
+import CustomerModal from './CustomerModal';
+
+const found = (hash: string, firstName: string | null, lastName: string): FoundProfile => ({
+  hash,
+  firstName,
+  lastName,
+  profileName: [firstName, lastName].filter(Boolean).join(' '),
+  roles: ['creator'],
+});
+const inka = found('inka', 'Inka', 'Vuorela');
+const customers = [inka, found('estate', null, 'Vuorelan kuolinpesä'), found('vuokko', 'Vuokko', 'Aho')];
+
+const search = (text: string, offset = 0) => `GET /profiles/customer-data?search=${text}&offset=${offset}`;
+const select = 'POST /profiles/select';
+const list =
+  (records: FoundProfile[], total = records.length) =>
+  () =>
+    Response.json({ records, total });
+
+/** The search begins when the typing has rested, so these wait longer than a moment. */
+const patient = { timeout: 4000 };
+const type = async (user: { type: (to: HTMLElement, text: string) => Promise<void> }, text: string) =>
+  user.type(await screen.findByLabelText('Nimi tai sen osa'), text);
+
+const meta = {
+  title: 'Portal/Customer search',
+  component: CustomerModal,
+  decorators: [withFreshAnswers, withTexts],
+  args: { onClose: fn() },
+  beforeEach: visit({
+    [search('vuo')]: list(customers, 12),
+    [search('vuo', 10)]: list([found('last', 'Ville', 'Vuorinen')], 11),
+    [search('inka')]: list([inka]),
+    [search('zz')]: list([]),
+    [search('kauan')]: () => Promise.reject(new DOMException('late', 'TimeoutError')),
+    [select]: neverAnswers,
+  }),
+} satisfies Meta<typeof CustomerModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is looked for before two letters. */
+export const Empty: Story = {
+  play: async ({ userEvent }) => {
+    const field = await screen.findByLabelText('Nimi tai sen osa');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'v');
+    await expect(screen.queryByRole('table')).toBeNull();
+  },
+};
+
+/** Last name first, and how many there are is told. */
+export const Filled: Story = {
+  play: async ({ userEvent }) => {
+    await type(userEvent, 'vuo');
+    const table = await screen.findByRole('table', {}, patient);
+    await expect(within(table).getByRole('button', { name: 'Valitse Inka Vuorela' })).toBeVisible();
+    await expect(screen.getByText('12 asiakasta')).toBeInTheDocument();
+  },
+};
+
+/** Enter takes the only one there is. */
+export const OnlyOne: Story = {
+  play: async ({ userEvent }) => {
+    await type(userEvent, 'inka');
+    await screen.findByRole('button', { name: 'Valitse Inka Vuorela' }, patient);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(writes).toEqual([select]));
+  },
+};
+
+export const NoneFound: Story = {
+  play: async ({ userEvent }) => {
+    await type(userEvent, 'zz');
+    await expect(await screen.findByText('Ei asiakkaita haulla ”zz”.', {}, patient)).toBeVisible();
+  },
+};
+
+/** What was found before stays, dimmed, while the next is looked for. */
+export const Loading: Story = {
+  beforeEach: visit({ [search('vuo')]: list(customers), [search('vuor')]: neverAnswers }),
+  play: async ({ userEvent }) => {
+    await type(userEvent, 'vuo');
+    const button = await screen.findByRole('button', { name: 'Valitse Inka Vuorela' }, patient);
+    await type(userEvent, 'r');
+    await waitFor(() => expect(button.closest('[data-old]')).not.toBeNull());
+    await expect(button).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: visit({ [search('vuo')]: () => Promise.reject(new TypeError('offline')) }),
+  play: async ({ userEvent }) => {
+    await type(userEvent, 'vuo');
+    await expect(await screen.findByText(/Yhteys palvelimeen katkesi/, {}, patient)).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

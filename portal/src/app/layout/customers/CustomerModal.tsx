@@ -1,0 +1,101 @@
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  Modal,
+  ProgressLine,
+  SearchField,
+  VisuallyHidden,
+} from '@nimio/design-system';
+import type { FoundProfile } from '@nimio/domain/profile/profile.types';
+import { useState } from 'react';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { useText } from '../../../shared/intl/use-text';
+import { Dimmed } from '../../../shared/page/layout';
+import { pageSize } from '../../../shared/search/use-part-search';
+import { selectProfile } from '../../../shared/session/session';
+import { useErrorToast } from '../../../shared/toast/use-error-toast';
+import { useCustomerSearch } from './use-customer-search';
+
+const none: FoundProfile[] = [];
+const rowKey = ({ hash }: FoundProfile) => hash;
+
+/** Staff look a customer up and act for them from then on. */
+export default function CustomerModal({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  const showError = useErrorToast();
+  const [typed, setTyped] = useState('');
+  const search = useCustomerSearch(typed);
+  const { found, isOld } = search;
+  const choose = ({ hash }: FoundProfile) => void selectProfile(hash).catch(showError);
+  const enter = () => {
+    const [only] = found?.records ?? none;
+    if (only && found?.total === 1 && !isOld) choose(only);
+    else search.hurry();
+  };
+  return (
+    <Modal isOpen onClose={onClose} title={t('customers.title')} size="lg">
+      <ProgressLine isWaiting={search.isWaiting} />
+      <SearchField
+        label={t('customers.search')}
+        description={t('customers.hint')}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={enter}
+        // One opens this to search, and nothing else is in it yet.
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus
+        autoFocus
+      />
+      <VisuallyHidden role="status">
+        {found && !isOld && t('customers.found', { n: found.total })}
+      </VisuallyHidden>
+      <Dimmed data-old={isOld || undefined} aria-busy={isOld}>
+        <Found search={search} onChoose={choose} />
+      </Dimmed>
+    </Modal>
+  );
+}
+
+interface FoundProps {
+  search: ReturnType<typeof useCustomerSearch>;
+  onChoose: (customer: FoundProfile) => void;
+}
+
+function Found({ search, onChoose }: FoundProps) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const { found, error, page, setPage, reload } = search;
+  if (!found && !error) return null;
+  const columns = [
+    { id: 'lastName', header: t('customers.lastName'), cell: lastNameOf, isRowHeader: true },
+    {
+      id: 'firstName',
+      header: t('customers.firstName'),
+      cell: ({ firstName }: FoundProfile) => firstName ?? '',
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('customers.title')}
+      columns={columns}
+      rows={found?.records ?? none}
+      rowKey={rowKey}
+      actions={(customer) => (
+        <Button
+          size="sm"
+          variant="second"
+          onPress={() => onChoose(customer)}
+          aria-label={t('customers.chooseNamed', { name: customer.profileName })}
+        >
+          {t('customers.choose')}
+        </Button>
+      )}
+      paging={{ page, pageSize, total: found?.total ?? 0, onChange: setPage }}
+      error={error && (error.code === 'timeout' ? t('customers.tooLong') : ofFailure(error))}
+      onRetry={reload}
+      empty={<EmptyState kind="search">{t('customers.none', { text: search.search })}</EmptyState>}
+    />
+  );
+}
+
+const lastNameOf = ({ lastName }: FoundProfile): string => lastName;

@@ -1,0 +1,59 @@
+import { Button, CopyButton, DescriptionList } from '@nimio/design-system';
+import { beginSecondFactor } from '@nimio/domain/second-factor/second-factor.endpoints';
+import type { Enrolment } from '@nimio/domain/second-factor/second-factor.types';
+import { useState } from 'react';
+import { call } from '../../../api/client';
+import { ActButton } from '../../../shared/act/ActButton';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions, Beside } from '../../../shared/page/layout';
+import { QrCode } from './QrCode';
+import { RaiseForm } from './RaiseForm';
+
+interface EnrolProps {
+  onRaised: (recoveryCodes: readonly string[]) => void;
+  onWithout: () => void;
+}
+
+/** Four letters at a time, as people read them over to a phone. */
+const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** The secret as a picture and as text, and the first code that it makes. */
+export function Enrol({ onRaised, onWithout }: EnrolProps) {
+  const { t } = useText();
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+  const begin = async () => setEnrolment(await call(beginSecondFactor));
+  if (!enrolment) {
+    return (
+      <>
+        <p>{t('secondFactor.enrolIntro')}</p>
+        <Actions>
+          <ActButton act={begin}>{t('secondFactor.begin')}</ActButton>
+          <Button variant="quiet" onPress={onWithout}>
+            {t('secondFactor.without')}
+          </Button>
+        </Actions>
+      </>
+    );
+  }
+  const { uri, secret } = enrolment;
+  return (
+    <>
+      <p>{t('secondFactor.scan')}</p>
+      <QrCode text={uri} label={t('secondFactor.qr')} />
+      <DescriptionList
+        items={[
+          {
+            term: t('secondFactor.secret'),
+            value: (
+              <Beside>
+                <code>{inGroups(secret)}</code>
+                <CopyButton text={secret} label={t('secondFactor.copySecret')} />
+              </Beside>
+            ),
+          },
+        ]}
+      />
+      <RaiseForm hint={t('secondFactor.firstCodeHint')} onRaised={onRaised} onWithout={onWithout} />
+    </>
+  );
+}

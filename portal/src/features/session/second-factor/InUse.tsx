@@ -1,0 +1,62 @@
+import { Button, Text } from '@nimio/design-system';
+import { lowerSession, makeRecoveryCodes } from '@nimio/domain/second-factor/second-factor.endpoints';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call, exchange } from '../../../api/client';
+import { ActButton } from '../../../shared/act/ActButton';
+import { focusAfter } from '../../../shared/act/focus-after';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions } from '../../../shared/page/layout';
+import { goOnWithout } from '../../../shared/session/second-factor';
+import { become } from '../../../shared/session/session';
+import { CodeForm } from './CodeForm';
+
+/**
+ * Whoever gives the rights up goes on as a customer, at once. New codes for recovery need a code once more.
+ *
+ * @param onCodes gets the new codes for recovery
+ */
+export function InUse({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [isMaking, setMaking] = useState(false);
+  const lower = async () => {
+    const { data, servedAt } = await exchange(lowerSession);
+    goOnWithout();
+    await become(data, servedAt);
+    await navigate('/');
+  };
+  const turn = (button: Element, toMaking: boolean) => {
+    const goOn = focusAfter(button);
+    setMaking(toMaking);
+    goOn();
+  };
+  const make = async (body: { code: string }) =>
+    onCodes((await call(makeRecoveryCodes, { body })).recoveryCodes);
+  if (isMaking) {
+    return (
+      <>
+        <p>{t('secondFactor.newCodesIntro')}</p>
+        <CodeForm
+          hint={t('secondFactor.codeHint')}
+          submit={t('secondFactor.makeCodes')}
+          onCode={make}
+          instead={{ label: t('secondFactor.keepCodes'), act: (button) => turn(button, false) }}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <Text>{t('secondFactor.inUse')}</Text>
+      <Actions>
+        <ActButton variant="second" act={lower}>
+          {t('secondFactor.lower')}
+        </ActButton>
+        <Button variant="quiet" onPress={({ target }) => turn(target, true)}>
+          {t('secondFactor.newCodes')}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, CopyButton, Notice } from '@nimio/design-system';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions, CodeList } from '../../../shared/page/layout';
+
+/** As they may be typed: three groups of four. */
+const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
+
+/** Shown once, when they have been made. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const { t } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that was here has gone with the focus in it.
+  useEffect(() => heading.current?.focus(), []);
+  const written = codes.map(inGroups);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('secondFactor.codesTitle')}
+      </h2>
+      <Notice tone="warning" role="status">
+        <p>{t('secondFactor.codesIntro')}</p>
+      </Notice>
+      <CodeList>
+        {written.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </CodeList>
+      <CopyButton text={written.join('\n')} label={t('secondFactor.copyCodes')} />
+      <Actions>
+        <Button onPress={onKept}>{t('secondFactor.kept')}</Button>
+      </Actions>
+    </>
+  );
+}

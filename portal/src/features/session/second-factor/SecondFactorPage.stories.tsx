@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect, waitFor } from 'storybook/test';
+import {
+  expectCalm,
+  expectFailure,
+  expectSaving,
+  expectTyped,
+  expectWrong,
+  fill,
+} from '../../../shared/form/story-form';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { sessionStore } from '../../../shared/session/session-store';
+import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { SecondFactorPage } from './SecondFactorPage';
+
+const give = 'POST /auth/admin-login';
+const submit = { name: 'Vahvista' };
+const typed = { Vahvistuskoodi: '123 456' };
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const uri = `otpauth://totp/Nimi%C3%B6:saara?issuer=Nimi%C3%B6&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
+const recoveryCodes = [...'23456789HJ'].map((last) => `ABCD2345EFG${last}`);
+
+const enrolling = { 'POST /auth/second-factor': () => record({ secret, uri }) };
+
+/** As the server answers a good code: who is here, raised. */
+const raised = (codes: readonly string[]) => () => {
+  const session = sessionStore.current();
+  const me = session.status === 'member' ? session.me : undefined;
+  const ends = new Date(Date.now() + 3_600_000).toISOString();
+  return record({
+    ...me,
+    secondFactor: 'given',
+    rights: ['searchCustomers'],
+    sessionExpires: ends,
+    sessionEnds: ends,
+    recoveryCodes: codes,
+  });
+};
+const own = { hash: 'own', profileName: 'Inka Vuorela', roles: ['admin'], isCurrent: 1 };
+const profiles = { 'GET /profiles': () => Response.json({ records: [own], total: 1 }) };
+
+const meta = {
+  title: 'Portal/Second factor',
+  component: SecondFactorPage,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+    withTexts,
+  ],
+  beforeEach: visit({}, { secondFactor: 'awaited' }),
+} satisfies Meta<typeof SecondFactorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async (context) => {
+    await expect(context.canvas.getByLabelText('Vahvistuskoodi')).toHaveAccessibleDescription(
+      /palautuskoodeistasi/,
+    );
+    await expect(
+      context.canvas.getByRole('button', { name: 'Jatka ilman henkilökunnan oikeuksia' }),
+    ).toBeVisible();
+    await expectCalm(context);
+  },
+};
+
+export const Filled: Story = { play: (context) => fill(context, typed) };
+
+/** No code at all, and one that cannot be one. */
+export const Invalid: Story = {
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', submit));
+    await expectWrong(context, ['Anna vahvistuskoodi.']);
+  },
+};
+
+/** A wrong code, as only the server can know: what was typed stays. */
+export const InvalidByServer: Story = {
+  beforeEach: visit(
+    { [give]: () => refusal(422, 'secondFactorInvalid', { field: 'code' }) },
+    { secondFactor: 'awaited' },
+  ),
+  play: async (context) => {
+    await fill(context, typed);
+    await context.userEvent.keyboard('{Enter}');
+    await expectWrong(context, ['Koodi ei kelpaa. Odota sovelluksen seuraavaa koodia ja anna se.']);
+    await expectTyped(context, typed);
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: visit({ [give]: neverAnswers }, { secondFactor: 'awaited' }),
+  play: async (context) => {
+    await fill(context, typed);
+    const button = context.canvas.getByRole('button', submit);
+    await context.userEvent.click(button);
+    await expectSaving(context, button);
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: visit({ [give]: () => Promise.reject(new TypeError('offline')) }, { secondFactor: 'awaited' }),
+  play: async (context) => {
+    await fill(context, typed);
+    await context.userEvent.keyboard('{Enter}');
+    await expectFailure(
+      context,
+      'Yhteys palvelimeen katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
+      context.canvas.getByRole('button', submit),
+    );
+    await expectTyped(context, typed);
+  },
+};
+
+/** The key is shown as a picture, and as text in groups of four. */
+export const Enrol: Story = {
+  beforeEach: visit(enrolling, { secondFactor: 'enrol' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aloita käyttöönotto' }));
+    await expect(await canvas.findByRole('img', { name: /QR-koodi/ })).toBeVisible();
+    await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  },
+};
+
+/** The first good code brings the codes for recovery, once. */
+export const RecoveryCodes: Story = {
+  beforeEach: visit({ ...enrolling, ...profiles, [give]: raised(recoveryCodes) }, { secondFactor: 'enrol' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Aloita käyttöönotto' }));
+    await canvas.findByRole('img', { name: /QR-koodi/ });
+    await fill(context, typed);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
+    await expect(canvas.getByRole('button', { name: 'Koodit ovat tallessa, jatka' })).toBeVisible();
+  },
+};
+
+export const InUse: Story = {
+  beforeEach: visit({}, { secondFactor: 'given', rights: ['searchCustomers'] }),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Luovu henkilökunnan oikeuksista' })).toBeVisible(),
+};
+
+const makeCodes = 'POST /auth/second-factor/recovery-codes';
+const makeNew = { name: 'Tee uudet palautuskoodit' };
+const inUse: Parameters<typeof visit>[1] = { secondFactor: 'given', rights: ['searchCustomers'] };
+
+/** New codes for recovery need a code, and are shown once. */
+export const NewCodes: Story = {
+  beforeEach: visit({ [makeCodes]: () => record({ recoveryCodes }) }, inUse),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', makeNew));
+    await expect(canvas.getByText(/Vanhat palautuskoodit lakkaavat toimimasta/)).toBeVisible();
+    await fill(context, typed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tee uudet koodit' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
+  },
+};
+
+/** A code that is not good leaves the codes as they are, and what was typed. */
+export const NewCodesRefused: Story = {
+  beforeEach: visit({ [makeCodes]: () => refusal(422, 'secondFactorInvalid', { field: 'code' }) }, inUse),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', makeNew));
+    await fill(context, typed);
+    await userEvent.keyboard('{Enter}');
+    await expectWrong(context, ['Koodi ei kelpaa. Odota sovelluksen seuraavaa koodia ja anna se.']);
+    await expectTyped(context, typed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Säilytä nykyiset koodit' }));
+    await expect(canvas.getByRole('button', makeNew)).toBeVisible();
+  },
+};
+
+export const NotOfStaff: Story = {
+  beforeEach: visit({}, { secondFactor: 'none' }),
+  play: async ({ canvas }) => expect(canvas.getByText(/vain henkilökunnalle/)).toBeVisible(),
+};
+
+export const Narrow: Story = { ...Enrol, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Enrol, globals: { theme: 'dark' } };

@@ -1,0 +1,50 @@
+import { Page, PageHead, Text } from '@nimio/design-system';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useText } from '../../../shared/intl/use-text';
+import { Measure } from '../../../shared/page/layout';
+import { usePageTitle } from '../../../shared/page/page-title';
+import { returnPath } from '../../../shared/session/return-path';
+import { goOnWithout } from '../../../shared/session/second-factor';
+import { useMe } from '../../../shared/session/use-session';
+import { Enrol } from './Enrol';
+import { InUse } from './InUse';
+import { RaiseForm } from './RaiseForm';
+import { RecoveryCodes } from './RecoveryCodes';
+
+/** The second factor of the society's own people: taken into use, given, or given up; and new codes for recovery. */
+export function SecondFactorPage() {
+  const { t } = useText();
+  const me = useMe();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  // The session that came here decides; the first good code turns it into another kind.
+  const [isFirst] = useState(me.secondFactor === 'enrol');
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const title = t(isFirst ? 'secondFactor.enrolTitle' : 'secondFactor.title');
+  usePageTitle(title);
+  const leave = () => void navigate(returnPath(search.get('to')));
+  const raised = (recoveryCodes: readonly string[]) =>
+    recoveryCodes.length > 0 ? setCodes(recoveryCodes) : leave();
+  const without = () => {
+    goOnWithout();
+    leave();
+  };
+  return (
+    <Page>
+      <PageHead title={title} />
+      <Measure>
+        {codes.length > 0 && <RecoveryCodes codes={codes} onKept={leave} />}
+        {codes.length === 0 && me.secondFactor === 'enrol' && <Enrol onRaised={raised} onWithout={without} />}
+        {codes.length === 0 && me.secondFactor === 'awaited' && (
+          <>
+            <p>{t('secondFactor.intro')}</p>
+            <RaiseForm hint={t('secondFactor.codeHint')} onRaised={raised} onWithout={without} />
+          </>
+        )}
+        {codes.length === 0 && me.secondFactor === 'given' && <InUse onCodes={setCodes} />}
+        {me.secondFactor === 'none' && <Text>{t('secondFactor.none')}</Text>}
+      </Measure>
+    </Page>
+  );
+}

@@ -1,0 +1,302 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { draftKey, readDraft } from '../../shared/form/drafts';
+import {
+  expectCalm,
+  expectFailure,
+  expectSaving,
+  expectTyped,
+  expectWrong,
+  fill,
+} from '../../shared/form/story-form';
+import { hasUnsaved } from '../../shared/form/unsaved';
+import { withTexts } from '../../shared/intl/story-texts';
+import { neverAnswers, record, refusal, storyProfile, visit, writes } from '../../shared/session/story-visit';
+import { contactOf } from './contact/contact.form';
+import { SettingsForm } from './SettingsForm';
+
+const elsewhere = { ...storyProfile, phone: '+358 50 999 8888', postCenter: 'Kotka' };
+
+/** Somebody has changed phone and town elsewhere: what was read first is refused once. */
+let stored: { data: Profile; etag: string };
+const written = fn();
+const server = {
+  'GET /profiles/own': () => record(stored.data, { ETag: stored.etag }),
+  'PUT /contact-info/own': (body: unknown) => {
+    written(body);
+    if (written.mock.calls.length === 1) {
+      stored = { data: elsewhere, etag: '"b"' };
+      return refusal(412, 'stale');
+    }
+    return record({ ...stored.data, ...(body as object) }, { ETag: '"c"' });
+  },
+};
+
+const meta = {
+  title: 'Portal/Settings',
+  component: SettingsForm,
+  decorators: [withTexts],
+  beforeEach: async () => {
+    written.mockClear();
+    stored = { data: storyProfile, etag: '"a"' };
+    return visit(server)();
+  },
+  args: { stored: { data: storyProfile, etag: '"a"' }, onStored: fn(), onWrong: fn() },
+} satisfies Meta<typeof SettingsForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = 'Puhelinnumero';
+const save = { name: 'Tallenna' };
+const changed = { [phone]: '+358 40 111 1111', Katuosoite: 'Kirjakuja 1 B' };
+
+/** Of somebody who has just registered. */
+const nothingStored: Profile = {
+  ...storyProfile,
+  streetAddress: null,
+  zipCode: null,
+  postCenter: null,
+  country: null,
+  phone: null,
+  email: null,
+};
+
+/** Nothing to save yet, and the button can be reached all the same. */
+export const Empty: Story = {
+  args: { stored: { data: nothingStored, etag: '"a"' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await expectTyped(context, { Katuosoite: '', Postinumero: '', Postitoimipaikka: '', [phone]: '' });
+    await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
+    await expect(canvas.getByRole('button', save)).toHaveAttribute('aria-disabled', 'true');
+    await expectCalm(context);
+  },
+};
+
+/** The bar at the lower edge counts what is unsaved. */
+export const Filled: Story = {
+  args: { stored: { data: nothingStored, etag: '"a"' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context, {
+      Katuosoite: 'Kirjakuja 1',
+      Postinumero: '15110',
+      Postitoimipaikka: 'Lahti',
+      [phone]: '+358 40 123 4567',
+    });
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Maa' }), 'suom');
+    await userEvent.click(await screen.findByRole('option', { name: 'Suomi' }));
+    await expect(canvas.getByRole('combobox', { name: 'Maa' })).toHaveValue('Suomi');
+    await expect(canvas.getByText('5 muutosta tallentamatta')).toBeVisible();
+    await expect(hasUnsaved()).toBe(true);
+  },
+};
+
+export const Invalid: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const wrong = { Katuosoite: '', Postinumero: '151', [phone]: 'ei ole' };
+    await fill(context, wrong);
+    await userEvent.click(canvas.getByRole('button', save));
+    await expectWrong(context, [
+      'Anna katuosoite.',
+      'Postinumerossa on vähintään 5 merkkiä.',
+      'Puhelinnumero ei ole oikein. Siinä voi olla 5–25 merkkiä: numeroita, välilyöntejä ja merkkejä + ( ) / , esimerkiksi +358 40 123 4567.',
+    ]);
+    await expectTyped(context, wrong);
+    await expect(args.onWrong).toHaveBeenLastCalledWith(['basic']);
+    await expect(written).not.toHaveBeenCalled();
+  },
+};
+
+/** Even a lost session would give it back: a draft of it is kept. */
+export const Saving: Story = {
+  beforeEach: visit({ 'PUT /contact-info/own': neverAnswers }),
+  play: async (context) => {
+    await fill(context, changed);
+    const button = context.canvas.getByRole('button', save);
+    await context.userEvent.click(button);
+    await expectSaving(context, button);
+    await expectTyped(context, changed);
+    await expect(hasUnsaved()).toBe(true);
+    await expect(readDraft(draftKey('own', 'settings'), contactOf(storyProfile))).toEqual({
+      phone: '+358 40 111 1111',
+      streetAddress: 'Kirjakuja 1 B',
+    });
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: visit({ 'PUT /contact-info/own': () => Promise.reject(new TypeError('offline')) }),
+  play: async (context) => {
+    await fill(context, changed);
+    const button = context.canvas.getByRole('button', save);
+    await context.userEvent.click(button);
+    await expectFailure(
+      context,
+      'Yhteys palvelimeen katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
+      button,
+    );
+    await expectTyped(context, changed);
+    await expect(context.canvas.getByText('2 muutosta tallentamatta')).toBeVisible();
+    await expect(hasUnsaved()).toBe(true);
+  },
+};
+
+/** The choice is told where the save was refused, and what is typed since goes with it. */
+export const KeepsWhatIsTypedAfterAConflict: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(phone);
+    await userEvent.clear(field);
+    await userEvent.type(field, '+358 40 111 1111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    const choice = await canvas.findByRole('alert');
+    await waitFor(() => expect(choice).toHaveFocus());
+    await expect(choice).toHaveTextContent('+358 50 999 8888');
+    await userEvent.type(field, '22');
+    await expect(choice).toHaveTextContent('+358 40 111 111122');
+    await userEvent.type(canvas.getByLabelText('Katuosoite'), ' B');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna oma muutokseni' }));
+    await waitFor(() => expect(args.onStored).toHaveBeenCalled());
+    await expect(written).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        phone: '+358 40 111 111122',
+        streetAddress: 'Kirjakuja 1 B',
+        postCenter: 'Kotka',
+      }),
+    );
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const TakesWhatIsStored: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(phone);
+    await userEvent.type(field, '9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Käytä tallessa olevaa' }));
+    await expect(field).toHaveValue('+358 50 999 8888');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByLabelText('Postitoimipaikka')).toHaveValue('Kotka');
+    await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
+  },
+};
+
+/** Giving up takes the choice away, and the button stays where the focus is. */
+export const GivesUp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(phone);
+    await userEvent.type(field, '9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    await canvas.findByRole('alert');
+    const cancel = canvas.getByRole('button', { name: 'Peruuta' });
+    await userEvent.click(cancel);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(field).toHaveValue('+358 40 123 4567');
+    await expect(cancel).toHaveFocus();
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const iban = 'Uusi tilinumero (IBAN)';
+const account = { hash: 'b', iban: 'FI2112345600000785', swift: null, foreignAccount: 0, priority: 1 };
+const withAccount = { ...storyProfile, bankAccounts: [account] } as Profile;
+const associations = { ...withAccount, participations: [{ code: 'skry' }] };
+
+/** Only what was changed is sent, each part over what the one before has answered. */
+export const SavesPartsOneAfterTheOther: Story = {
+  args: { stored: { data: withAccount, etag: '"a"' } },
+  beforeEach: visit({
+    'PUT /contact-info/own': (body) => record({ ...withAccount, ...(body as object) }, { ETag: '"b"' }),
+    'PUT /participation/own': () => record(associations, { ETag: '"c"' }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context, { Katuosoite: 'Kirjakuja 1 B' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Suomen Kirjailijaliitto' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Ei mikään näistä' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', save));
+    await waitFor(() => expect(args.onStored).toHaveBeenCalledOnce());
+    await expect(writes).toEqual(['PUT /contact-info/own', 'PUT /participation/own']);
+    await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
+  },
+};
+
+/** Money and address are saved, the associations are not: the page says which, and the rest is still there. */
+export const SavesAPart: Story = {
+  args: { stored: { data: withAccount, etag: '"a"' } },
+  beforeEach: visit({
+    'PUT /contact-info/own': (body) => record({ ...withAccount, ...(body as object) }, { ETag: '"b"' }),
+    'PUT /participation/own': () => refusal(503, 'serviceUnavailable'),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context, { Katuosoite: 'Kirjakuja 1 B' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Suomen Kirjailijaliitto' }));
+    await userEvent.click(canvas.getByRole('button', save));
+    const told = await canvas.findByRole('alert');
+    await waitFor(() => expect(told).toHaveFocus());
+    await expect(told).toHaveTextContent('Tallennettiin: yhteystiedot.');
+    await expect(told).toHaveTextContent(
+      /Ei tallennettu: järjestöt\. Palvelu ei ole juuri nyt käytettävissä/,
+    );
+    await expect(args.onStored).toHaveBeenCalledOnce();
+    await expectTyped(context, { Katuosoite: 'Kirjakuja 1 B' });
+    await expect(canvas.getByRole('checkbox', { name: 'Suomen Kirjailijaliitto' })).toBeChecked();
+    await expect(canvas.getByText('1 muutos tallentamatta')).toBeVisible();
+  },
+};
+
+/** Both questions come one after the other, and only then anything is sent. */
+export const AsksBeforeSaving: Story = {
+  args: { stored: { data: withAccount, etag: '"a"' } },
+  beforeEach: visit({
+    'PUT /contact-info/own': (body) => record({ ...withAccount, ...(body as object) }, { ETag: '"b"' }),
+    'PUT /bank-account/b': () => record(withAccount, { ETag: '"c"' }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context, { Sähköpostiosoite: '', [iban]: 'FI49 5000 9420 0287 30' });
+    await userEvent.click(canvas.getByRole('button', save));
+    const first = await screen.findByRole('alertdialog', {
+      name: 'Tallennetaanko ilman sähköpostiosoitetta?',
+    });
+    await userEvent.click(within(first).getByRole('button', { name: 'Tallenna' }));
+    const second = await screen.findByRole('alertdialog', { name: 'Vaihdetaanko tilinumero?' });
+    await expect(writes).toEqual([]);
+    await userEvent.click(within(second).getByRole('button', { name: 'Vaihda tilinumero' }));
+    await waitFor(() => expect(args.onStored).toHaveBeenCalledOnce());
+    await expect(writes).toEqual(['PUT /contact-info/own', 'PUT /bank-account/b']);
+    await expectTyped(context, { [iban]: '' });
+  },
+};
+
+/** The field of the account stays empty for the stored one; emptied again, nothing is unsaved. */
+export const LeavesTheAccountAlone: Story = {
+  args: { stored: { data: withAccount, etag: '"a"' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expectTyped(context, { [iban]: '' });
+    await fill(context, { [iban]: 'DE89 3704 0044 0532 0130 00' });
+    await expect(canvas.getByLabelText('BIC-koodi')).toHaveValue('');
+    await userEvent.clear(canvas.getByLabelText(iban));
+    await expect(canvas.queryByLabelText('BIC-koodi')).toBeNull();
+    await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
+  },
+};
+
+/** Somebody else looks after the contact details: they are text, and the reason stands with them. */
+export const ContactElsewhere: Story = {
+  args: { stored: { data: { ...withAccount, asContact: 0 }, etag: '"a"' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Katuosoite')).toBeNull();
+    await expect(canvas.getByText('Kirjakuja 1')).toBeVisible();
+    await expect(canvas.getByLabelText(iban)).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -1,0 +1,47 @@
+import { isCreator } from '@nimio/domain/profile/checklist';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { useCallback } from 'react';
+import type { Stored } from '../../shared/conflict/write-fresh';
+import { useText } from '../../shared/intl/use-text';
+import { useMe } from '../../shared/session/use-session';
+import { AuthorNamesSection } from './author-names/AuthorNamesSection';
+import { BankSection } from './bank/BankSection';
+import { ContactSection } from './contact/ContactSection';
+import { ProfileForm } from './form/ProfileForm';
+import { type SectionId, type SettingsValues, settingsParts, wrongSections } from './form/settings-form';
+import { OtherSection } from './preferences/OtherSection';
+
+interface SettingsFormProps {
+  stored: Stored<Profile>;
+  onStored: (answer: Stored<Profile>) => void;
+  /** The sections in which something is wrong, told when they change. */
+  onWrong: (sections: readonly SectionId[]) => void;
+}
+
+/** Every section that the one bar saves. */
+export function SettingsForm({ stored, onStored, onWrong }: SettingsFormProps) {
+  const { t } = useText();
+  const isStaff = useMe().rights.includes('actForCustomers');
+  const profile = stored.data;
+  const isOwn = profile.asContact === 1 || isStaff;
+  const tellSections = useCallback((names: string) => onWrong(wrongSections(names)), [onWrong]);
+  return (
+    <ProfileForm<SettingsValues>
+      name="settings"
+      stored={stored}
+      onStored={onStored}
+      onWrong={tellSections}
+      parts={settingsParts(profile, isStaff)}
+      aria-label={t('settings.formName')}
+    >
+      {(form, edited) => (
+        <>
+          <ContactSection form={form} profile={edited} isOwn={isOwn} />
+          <BankSection form={form} profile={edited} />
+          {isCreator(profile) && <AuthorNamesSection form={form} profile={edited} />}
+          <OtherSection form={form} profile={edited} />
+        </>
+      )}
+    </ProfileForm>
+  );
+}

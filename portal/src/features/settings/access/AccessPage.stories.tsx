@@ -1,0 +1,60 @@
+import type { Me } from '@nimio/domain/session/session.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect } from 'storybook/test';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { visit } from '../../../shared/session/story-visit';
+import { LogPage } from '../log/LogPage';
+import { AccessPage } from './AccessPage';
+
+const answers = {
+  'GET /profiles/own/access': () => Response.json({ records: [], total: 0 }),
+  'GET /profiles/own/audit-log': () => Response.json({ records: [], total: 0, next: null }),
+};
+const user = { hash: 'aino', username: 'aino', defaultProfileHash: 'ainos' } as Me['user'];
+
+const meta = {
+  title: 'Portal/Access and log',
+  component: AccessPage,
+  decorators: [
+    withFreshAnswers,
+    withTexts,
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+  beforeEach: visit(answers),
+} satisfies Meta<typeof AccessPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfOneself: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { name: 'Kuka voi asioida puolestani' })).toBeVisible(),
+};
+
+/** While acting for another nobody is told of themselves. */
+export const OfAnother: Story = {
+  beforeEach: visit(answers, { user }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Kuka voi asioida profiilissa' })).toBeVisible();
+    await expect(canvas.queryByText(/puolestani/)).toBeNull();
+  },
+};
+
+export const LogOfAnother: Story = {
+  beforeEach: visit(answers, { user }),
+  render: () => <LogPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Kuka on käsitellyt profiilin tietoja' })).toBeVisible();
+    await expect(canvas.getByText(/tämän profiilin tietoja ja milloin/)).toBeVisible();
+    await expect(canvas.queryByText(/tietojasi/)).toBeNull();
+  },
+};
+
+export const Narrow: Story = { ...OfAnother, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...LogOfAnother, globals: { theme: 'dark' } };

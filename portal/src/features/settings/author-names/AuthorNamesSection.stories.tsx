@@ -1,0 +1,269 @@
+import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { expectFailure, expectSaving, expectWrong } from '../../../shared/form/story-form';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { neverAnswers, record, refusal, storyProfile, visit } from '../../../shared/session/story-visit';
+import { ProfileForm } from '../form/ProfileForm';
+import { AuthorNamesSection } from './AuthorNamesSection';
+import type { AuthorNamesValues } from './author-names.form';
+import { authorNamesPart } from './author-names.part';
+
+const inUse: AuthorName = {
+  authorHash: 'a'.repeat(22),
+  name1: 'Inka',
+  name2: 'Vuorela',
+  isni: '0000000119405487',
+  pseudonym: 0,
+  privateAuthor: 0,
+  books: 3,
+};
+const pseudonym: AuthorName = {
+  ...inUse,
+  authorHash: 'b'.repeat(22),
+  name1: 'Riimi',
+  name2: '',
+  isni: null,
+  pseudonym: 1,
+  privateAuthor: 1,
+  books: 0,
+};
+const withNames = (...nameData: AuthorName[]): Profile => ({ ...storyProfile, nameData });
+const parts = [authorNamesPart];
+
+/** The section in a form of its own, as the page has it among others. */
+function NamesAlone({ profile, onStored }: { profile: Profile; onStored: () => void }) {
+  return (
+    <ProfileForm<AuthorNamesValues>
+      name="names"
+      stored={{ data: profile, etag: '"a"' }}
+      onStored={onStored}
+      parts={parts}
+      aria-label="Tekijänimet"
+    >
+      {(form, edited) => <AuthorNamesSection form={form} profile={edited} />}
+    </ProfileForm>
+  );
+}
+
+const address = 'POST /profiles/own/name-data';
+const written = fn();
+/** What staff are told of the ISNI register. */
+const listed = () =>
+  Response.json({
+    records: [inUse, pseudonym].map((name) => ({
+      ...name,
+      allowISNISync: 0,
+      isniSync: { state: 'disabled', syncOut: null, syncIn: null, reason: null },
+    })),
+    total: 2,
+  });
+const saves = {
+  'GET /profiles/own/name-data': listed,
+  [address]: (body: unknown) => {
+    written(body);
+    return record(withNames(inUse), { ETag: '"b"' });
+  },
+};
+
+const meta = {
+  title: 'Portal/Author names',
+  component: NamesAlone,
+  decorators: [withTexts],
+  beforeEach: async () => {
+    written.mockClear();
+    return visit(saves)();
+  },
+  args: { profile: withNames(inUse, pseudonym), onStored: fn() },
+} satisfies Meta<typeof NamesAlone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const save = { name: 'Tallenna' };
+const add = { name: 'Lisää tekijänimi' };
+const isniOf = ({ canvas }: Context) => canvas.getAllByLabelText('ISNI-tunnus');
+
+/** Somebody without a name begins with one sentence and one act. */
+export const Empty: Story = {
+  args: { profile: withNames() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tekijänimiä ei ole vielä.')).toBeVisible();
+    await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
+  },
+};
+
+/** A name in use says so in the place of the button that would delete it. */
+export const Filled: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(isniOf(context)[0]).toHaveValue('0000 0001 1940 5487');
+    await expect(canvas.getByText('Käytössä 3 teoksessa')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Poista tekijänimi Inka Vuorela' })).toBeNull();
+    await expect(canvas.getByLabelText(/^Nimimerkki/)).toHaveValue('Riimi');
+    await expect(canvas.queryByLabelText('Asteri-tunniste')).toBeNull();
+  },
+};
+
+/** The new row comes on top with the focus; the switch to a pseudonym words its first field anew. */
+export const Adds: Story = {
+  args: { profile: withNames(inUse) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', add));
+    const first = canvas.getAllByLabelText(/^Etunimi/)[0];
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('Säe');
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Nimi on nimimerkki' })[0] as HTMLElement);
+    await expect(canvas.getByLabelText(/^Nimimerkki/)).toHaveValue('Säe');
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(written).toHaveBeenCalledWith({
+      nameData: [
+        { name1: 'Säe', name2: '', isni: '', pseudonym: 1, privateAuthor: 0 },
+        expect.objectContaining({ authorHash: inUse.authorHash, isni: '0000 0001 1940 5487' }),
+      ],
+    });
+  },
+};
+
+/** Somebody else has changed another name, and another field of this one: both are saved, and nothing is asked. */
+export const TwoPeopleAtOnce: Story = {
+  beforeEach: () => {
+    const current = withNames({ ...inUse, privateAuthor: 1 }, { ...pseudonym, name1: 'Loru' });
+    return visit({
+      'GET /profiles/own': () => record(current, { ETag: '"b"' }),
+      [address]: (body) => {
+        written(body);
+        return written.mock.calls.length === 1 ? refusal(412, 'stale') : record(current, { ETag: '"c"' });
+      },
+    })();
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const first = canvas.getByLabelText(/^Etunimi/);
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Iina');
+    await userEvent.click(canvas.getByRole('button', save));
+    await waitFor(() => expect(args.onStored).toHaveBeenCalled());
+    await expect(written).toHaveBeenLastCalledWith({
+      nameData: [
+        expect.objectContaining({ name1: 'Iina', privateAuthor: 1 }),
+        expect.objectContaining({ name1: 'Loru', privateAuthor: 1 }),
+      ],
+    });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Struck through until saved, and taken back without a trace; the focus stays with the row. */
+export const DeletesAndTakesBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
+    const undo = canvas.getByRole('button', { name: 'Kumoa tekijänimen Riimi poisto' });
+    await expect(undo).toHaveFocus();
+    await expect(canvas.getByText('1 muutos tallentamatta')).toBeVisible();
+    await userEvent.click(undo);
+    await expect(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' })).toHaveFocus();
+    await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
+  },
+};
+
+/** Cancel brings back the names as they were, and takes the new ones away. */
+export const Cancelled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
+    await userEvent.click(canvas.getByRole('button', add));
+    await userEvent.click(canvas.getByRole('button', { name: 'Peruuta' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
+    await expect(written).not.toHaveBeenCalled();
+  },
+};
+
+async function makeInvalid(context: Context) {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', add));
+  const [isni] = isniOf(context);
+  await userEvent.type(isni as HTMLElement, '0000 0001 1940 5488');
+  await userEvent.click(canvas.getByRole('button', save));
+}
+
+/** Each field of the row says what is wrong with it. */
+export const Invalid: Story = {
+  play: async (context) => {
+    await makeInvalid(context);
+    await expectWrong(context, [
+      'Anna tekijänimen etunimi tai nimimerkki.',
+      'Anna tekijänimen sukunimi. Jos nimessä on vain yksi osa, merkitse se nimimerkiksi.',
+      'ISNI-tunnus ei ole oikein. Siinä on 16 merkkiä; tarkista ne yksitellen.',
+    ]);
+    await expect(written).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: visit({ [address]: neverAnswers }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
+    const button = canvas.getByRole('button', save);
+    await userEvent.click(button);
+    await expectSaving(context, button);
+  },
+};
+
+/** A work was added under the name meanwhile: the row stays as it is, to be taken back. */
+export const Failed: Story = {
+  beforeEach: visit({ [address]: () => refusal(409, 'nameDataDeleteDisallowed') }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
+    const button = canvas.getByRole('button', save);
+    await userEvent.click(button);
+    await expectFailure(
+      context,
+      'Tekijänimeä ei voi poistaa, koska se on käytössä teosluettelossa. Muokkaa nimeä tai vaihda teoksiin ensin toinen tekijänimi.',
+      button,
+    );
+    await expect(canvas.getByRole('button', { name: 'Kumoa tekijänimen Riimi poisto' })).toBeVisible();
+  },
+};
+
+const ofStaff = { confirmed: 1, allowISNISync: 0, aliasTo: null, asteriId: '000123456' } as const;
+
+/** Staff see in a second line what they keep, and why a name cannot be synchronised. */
+export const ForStaff: Story = {
+  args: { profile: withNames({ ...inUse, ...ofStaff }, { ...pseudonym, ...ofStaff, confirmed: 0 }) },
+  beforeEach: visit(saves, { rights: ['manageAuthorNames'] }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(
+        'Ei voi synkronoida: nimeä ei ole vahvistettu, nimi on yksityinen, nimellä ei ole teoksia',
+      ),
+    ).toBeVisible();
+    await expect(await canvas.findAllByText('Ei käytössä')).toHaveLength(2);
+    const [first, second] = canvas.getAllByRole('checkbox', {
+      name: 'Nimen saa synkronoida ISNI-rekisteriin',
+    }) as [HTMLElement, HTMLElement];
+    await expect(second).toBeDisabled();
+    await userEvent.click(first);
+    await userEvent.selectOptions(
+      canvas.getAllByLabelText('Toisen nimen muoto')[1] as HTMLElement,
+      'Inka Vuorela',
+    );
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(written).toHaveBeenCalledWith({
+      nameData: [
+        expect.objectContaining({ allowISNISync: 1, confirmed: 1, aliasTo: null }),
+        expect.objectContaining({ allowISNISync: 0, confirmed: 0, aliasTo: inUse.authorHash }),
+      ],
+    });
+  },
+};
+
+const long = 'Kolmivaihekilowattituntimittari';
+export const Narrow: Story = {
+  args: { profile: withNames({ ...inUse, ...ofStaff, name1: long, name2: long }, pseudonym) },
+  globals: { viewport: { value: 'narrow' } },
+  play: makeInvalid,
+};
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -1,0 +1,89 @@
+import { DescriptionList, Notice, RetryNotice, TextLink, toast, WordBadge } from '@nimio/design-system';
+import { wholeName } from '@nimio/domain/author-name/author-name';
+import { formatIsni } from '@nimio/domain/author-name/isni';
+import type { SyncState } from '@nimio/domain/isni-sync/isni-sync';
+import type { AuthorName } from '@nimio/domain/profile/profile.types';
+import { useRef } from 'react';
+import { ActButton } from '../../../shared/act/ActButton';
+import { momentText } from '../../../shared/audit/moment';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { useText } from '../../../shared/intl/use-text';
+import { isniAddress } from './isni-address';
+import { SyncFindings } from './SyncFindings';
+import { useIsniSync } from './use-isni-sync';
+
+interface IsniSyncProps {
+  profileHash: string;
+  /** As it is stored. */
+  name: AuthorName;
+}
+
+const tones = {
+  disabled: 'neutral',
+  pending: 'info',
+  inProgress: 'info',
+  error: 'danger',
+  done: 'success',
+} as const satisfies Record<SyncState, string>;
+
+/** How it stands with a name in the ISNI register, for staff; and what they can do about it. */
+export default function IsniSync({ profileHash, name }: IsniSyncProps) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const place = useRef<HTMLDivElement>(null);
+  const { isni, sync, details, error, reload, ask } = useIsniSync(profileHash, name);
+  if (error) return <RetryNotice onRetry={reload}>{ofFailure(error)}</RetryNotice>;
+  if (!sync) return null;
+  const { state, syncOut, syncIn } = sync;
+  const send = async () => {
+    await ask();
+    toast.success(t('isniSync.asked'));
+    // The button has gone with what it was about.
+    place.current?.focus();
+  };
+  const button = details?.mayAsk === 1 && (
+    <ActButton
+      variant="second"
+      size="sm"
+      act={send}
+      aria-label={t(state === 'error' ? 'isniSync.retryOf' : 'isniSync.sendOf', { name: wholeName(name) })}
+    >
+      {t(state === 'error' ? 'isniSync.retry' : 'isniSync.send')}
+    </ActButton>
+  );
+  return (
+    <div ref={place} tabIndex={-1}>
+      <DescriptionList
+        items={[
+          {
+            term: t('isniSync.term'),
+            value: (
+              <span role="status">
+                <WordBadge tone={tones[state]}>{t(`isniSync.state_${state}`)}</WordBadge>
+              </span>
+            ),
+          },
+          ...(syncOut ? [{ term: t('isniSync.out'), value: momentText(syncOut) }] : []),
+          ...(syncIn ? [{ term: t('isniSync.in'), value: momentText(syncIn) }] : []),
+          ...(state === 'done' && isni
+            ? [
+                {
+                  term: t('isniSync.given'),
+                  value: <TextLink href={isniAddress(isni)}>{formatIsni(isni)}</TextLink>,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {state === 'disabled' && details?.bars.includes('off') && (
+        <Notice tone="info">
+          <p>{t('isniSync.off')}</p>
+        </Notice>
+      )}
+      {state === 'disabled' && button}
+      {state === 'error' && details?.reason && (
+        <SyncFindings details={details} reason={details.reason} actions={button} />
+      )}
+    </div>
+  );
+}

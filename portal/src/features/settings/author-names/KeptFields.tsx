@@ -1,0 +1,63 @@
+import { Checkbox, FieldGroup, Select, TextField } from '@nimio/design-system';
+import { syncHindrances, wholeName } from '@nimio/domain/author-name/author-name';
+import type { FormFields } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import type { AuthorNamesValues, KeptOfName, NameValues } from './author-names.form';
+import { nameFields } from './name-fields';
+
+interface KeptFieldsProps {
+  form: FormFields<AuthorNamesValues>;
+  name: NameValues;
+  kept: KeptOfName;
+  /** Its place in the list. */
+  at: number;
+  /** In how many works the name is in use. */
+  books: number;
+}
+
+/** What staff keep of a name, under what its owner does. */
+export function KeptFields({ form, name, kept, at, books }: KeptFieldsProps) {
+  const { t } = useText();
+  const { keptField } = nameFields(form, name, at);
+  const hindrances = syncHindrances({
+    confirmed: kept.confirmed ? 1 : 0,
+    privateAuthor: name.privateAuthor ? 1 : 0,
+    aliasTo: kept.aliasTo || null,
+    books,
+  });
+  const mains = form.values.authorNames.filter(
+    ({ key, isNew, isDeleted, kept: of }) => key !== name.key && !isNew && !isDeleted && !of?.aliasTo,
+  );
+  const why = hindrances.map((hindrance) => t(`authorNames.hindrance_${hindrance}`)).join(', ');
+  return (
+    <>
+      <Checkbox {...keptField(kept, 'confirmed')}>{t('authorNames.confirmed')}</Checkbox>
+      <Checkbox
+        {...keptField(kept, 'allowISNISync')}
+        // A permission that is not due any more can be taken back.
+        isDisabled={hindrances.length > 0 && !kept.allowISNISync}
+        description={hindrances.length > 0 ? t('authorNames.syncNeeds', { why }) : undefined}
+      >
+        {t('authorNames.allowSync')}
+      </Checkbox>
+      <FieldGroup>
+        <Select
+          {...keptField(kept, 'aliasTo')}
+          label={t('authorNames.alias')}
+          options={[
+            { id: '', label: t('authorNames.noAlias') },
+            ...mains.map((main) => ({ id: main.key, label: wholeName(main) })),
+          ]}
+          width="16rem"
+        />
+        <TextField
+          {...keptField(kept, 'asteriId')}
+          label={t('authorNames.asteriId')}
+          autoComplete="off"
+          spellCheck="false"
+          width="10rem"
+        />
+      </FieldGroup>
+    </>
+  );
+}

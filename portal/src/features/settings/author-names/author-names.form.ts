@@ -1,0 +1,143 @@
+import type { FormErrors } from '@nimio/design-system';
+import { wrongInNames } from '@nimio/domain/author-name/author-name';
+import { type AuthorNameRow, authorNamesSchema } from '@nimio/domain/author-name/author-name.schema';
+import { formatIsni } from '@nimio/domain/author-name/isni';
+import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
+import { encodeFinding } from '../../../shared/form/field-finding';
+import { validateWith } from '../../../shared/form/validate-with';
+
+/** What only staff see and send of a name. */
+export interface KeptOfName {
+  confirmed: boolean;
+  allowISNISync: boolean;
+  /** The hash of another name, empty for none. */
+  aliasTo: string;
+  asteriId: string;
+}
+
+/** A name as it stands in the form. */
+export interface NameValues {
+  /** Tells the rows apart: the name's hash, or of a new one a number of the form's own. */
+  key: string;
+  isNew: boolean;
+  /** Goes when the form is saved; until then it can be taken back. */
+  isDeleted: boolean;
+  name1: string;
+  name2: string;
+  isni: string;
+  pseudonym: boolean;
+  privateAuthor: boolean;
+  /** Null for who is not of the staff. */
+  kept: KeptOfName | null;
+}
+
+export interface AuthorNamesValues {
+  authorNames: readonly NameValues[];
+}
+
+const keptOf = (name: AuthorName): KeptOfName | null =>
+  name.confirmed === undefined
+    ? null
+    : {
+        confirmed: name.confirmed === 1,
+        allowISNISync: name.allowISNISync === 1,
+        aliasTo: name.aliasTo ?? '',
+        asteriId: name.asteriId ?? '',
+      };
+
+export const authorNamesOf = ({ nameData }: Pick<Profile, 'nameData'>): AuthorNamesValues => ({
+  authorNames: nameData.map((name) => ({
+    key: name.authorHash,
+    isNew: false,
+    isDeleted: false,
+    name1: name.name1,
+    name2: name.name2,
+    isni: formatIsni(name.isni ?? ''),
+    pseudonym: name.pseudonym === 1,
+    privateAuthor: name.privateAuthor === 1,
+    kept: keptOf(name),
+  })),
+});
+
+const nothingKept: KeptOfName = { confirmed: false, allowISNISync: false, aliasTo: '', asteriId: '' };
+
+/** The list with a name on top that is stored as a new one. */
+export function withNewKey(
+  names: readonly NameValues[],
+  name: Omit<NameValues, 'key' | 'isNew'>,
+): NameValues[] {
+  const numbers = names.flatMap(({ key, isNew }) => (isNew ? [Number(key.slice(4))] : []));
+  return [{ ...name, key: `new-${Math.max(0, ...numbers) + 1}`, isNew: true }, ...names];
+}
+
+/** The list with an empty row on top. */
+export function withNewName(names: readonly NameValues[], isStaff: boolean): NameValues[] {
+  return withNewKey(names, {
+    isDeleted: false,
+    name1: '',
+    name2: '',
+    isni: '',
+    pseudonym: false,
+    privateAuthor: false,
+    kept: isStaff ? nothingKept : null,
+  });
+}
+
+/** A row that was never saved is gone at once; the others are struck through until they are saved. */
+export const withoutName = (names: readonly NameValues[], key: string): NameValues[] =>
+  names
+    .filter((name) => name.key !== key || !name.isNew)
+    .map((name) => (name.key === key ? { ...name, isDeleted: true } : name));
+
+export const changedName = (
+  names: readonly NameValues[],
+  key: string,
+  change: Partial<NameValues>,
+): NameValues[] => names.map((name) => (name.key === key ? { ...name, ...change } : name));
+
+const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
+
+const rowOf = ({ key, isNew, isDeleted: _, kept, ...name }: NameValues): AuthorNameRow => ({
+  ...(!isNew && { authorHash: key }),
+  ...name,
+  pseudonym: flag(name.pseudonym),
+  privateAuthor: flag(name.privateAuthor),
+  ...(kept && {
+    confirmed: flag(kept.confirmed),
+    allowISNISync: flag(kept.allowISNISync),
+    aliasTo: kept.aliasTo || null,
+    asteriId: kept.asteriId || null,
+  }),
+});
+
+/** The list as it shall be. */
+export const bodyOfNames = ({ authorNames }: AuthorNamesValues) => ({
+  nameData: authorNames.filter(({ isDeleted }) => !isDeleted).map(rowOf),
+});
+
+const checkShape = validateWith<AuthorNamesValues>(authorNamesSchema, bodyOfNames);
+const pathOfRow = /^nameData[.[](\d+)\]?\.(\w+)$/;
+
+/**
+ * What is wrong, by the name of the field in its row: `authorNames.0.isni`. Rows that go, or say what is stored, are not
+ * looked at.
+ */
+export function checkNames(
+  values: AuthorNamesValues,
+  { nameData }: Pick<Profile, 'nameData'>,
+): FormErrors<AuthorNamesValues> {
+  const { authorNames } = values;
+  const places = authorNames.flatMap(({ isDeleted }, at) => (isDeleted ? [] : [at]));
+  const found: [string, string | undefined][] = [
+    ...wrongInNames(authorNamesSchema.cast(bodyOfNames(values)).nameData, nameData).map(
+      ({ path, ...finding }): [string, string] => [path, encodeFinding(finding)],
+    ),
+    ...Object.entries(checkShape(values)),
+  ];
+  return Object.fromEntries(
+    found.map(([path, finding]) => {
+      const [, at = '', field = ''] = pathOfRow.exec(path) ?? [];
+      return [`authorNames.${places[Number(at)]}.${field}`, finding];
+    }),
+  );
+}

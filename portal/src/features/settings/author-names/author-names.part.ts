@@ -1,0 +1,29 @@
+import { saveAuthorNames } from '@nimio/domain/author-name/author-name.endpoints';
+import { authorNamesSchema } from '@nimio/domain/author-name/author-name.schema';
+import { exchange } from '../../../api/client';
+import { refresh } from '../../../api/use-endpoint';
+import type { Part } from '../form/part';
+import { type AuthorNamesValues, authorNamesOf, bodyOfNames, checkNames } from './author-names.form';
+import { mergeNames } from './merge-names';
+
+/** Under which names the customer writes. */
+export const authorNamesPart: Part<AuthorNamesValues> = {
+  id: 'authorNames',
+  valuesOf: authorNamesOf,
+  validate: checkNames,
+  write: async (values, { data, etag }) => {
+    const saved = await exchange(saveAuthorNames, {
+      params: { profileHash: data.hash },
+      body: authorNamesSchema.cast(bodyOfNames(values)),
+      ifMatch: etag,
+    });
+    // What staff see of the ISNI register follows the names.
+    void refresh(`/profiles/${data.hash}/name-data`);
+    return saved;
+  },
+  mergers: { authorNames: mergeNames },
+  texts: {
+    'authorNames.name1.required': 'authorNames.name1Required',
+    'authorNames.name2.required': 'authorNames.name2Required',
+  },
+};

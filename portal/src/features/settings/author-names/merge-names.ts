@@ -1,0 +1,42 @@
+import { sameValue } from '@nimio/design-system';
+import { type MergedValue, mergeEdits } from '../../../shared/conflict/merge-edits';
+import { type NameValues, withNewKey } from './author-names.form';
+
+type Names = readonly NameValues[];
+
+const rowWith = (names: Names, key: string): NameValues | undefined => names.find((name) => name.key === key);
+
+/** One name that is there still: field by field. A name that somebody has changed is not deleted unasked. */
+function mergeName(base: NameValues, mine: NameValues, current: NameValues): MergedValue<NameValues> {
+  const { merged, conflicts } = mergeEdits(base, mine, current, {
+    kept: (...kept) => {
+      const [before, own, stored] = kept;
+      if (!before || !own || !stored) return { value: own, isConflict: true };
+      const both = mergeEdits(before, own, stored);
+      return { value: both.merged, isConflict: both.conflicts.length > 0 };
+    },
+  });
+  const isGoingChanged = mine.isDeleted && !sameValue(base, current);
+  return { value: merged, isConflict: conflicts.length > 0 || isGoingChanged };
+}
+
+/**
+ * Author names that were edited in two places: each name by itself, and each of its fields. What is new on either
+ * side stays. A name that was edited here and deleted elsewhere becomes a new one.
+ */
+export function mergeNames(base: Names, mine: Names, current: Names): MergedValue<Names> {
+  const stored = current.map((name) => {
+    const [before, own] = [rowWith(base, name.key), rowWith(mine, name.key)];
+    return before && own ? mergeName(before, own, name) : { value: name, isConflict: false };
+  });
+  const added = mine.filter(({ isNew }) => isNew);
+  const revived = mine.filter(
+    (name) =>
+      !name.isNew &&
+      !name.isDeleted &&
+      !rowWith(current, name.key) &&
+      !sameValue(name, rowWith(base, name.key)),
+  );
+  const value = revived.reduce<NameValues[]>(withNewKey, [...added, ...stored.map((one) => one.value)]);
+  return { value, isConflict: revived.length > 0 || stored.some((one) => one.isConflict) };
+}

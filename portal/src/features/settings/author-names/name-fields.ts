@@ -1,0 +1,21 @@
+import type { BoundField } from '@nimio/design-system';
+import type { FormFields } from '../../../shared/form/use-portal-form';
+import { type AuthorNamesValues, changedName, type KeptOfName, type NameValues } from './author-names.form';
+
+/** Fields of one row of the list, each named after its place: `authorNames.0.isni`. */
+export function nameFields(form: FormFields<AuthorNamesValues>, name: NameValues, at: number) {
+  const change = (part: Partial<NameValues>) =>
+    form.setValues(({ authorNames }) => ({ authorNames: changedName(authorNames, name.key, part) }));
+  /** The form knows errors by any name, values only by the list's. */
+  const bound = <V>(field: string, value: V, onChange: (value: V) => void): BoundField<V> => {
+    const { error } = form.field(`authorNames.${at}.${field}` as 'authorNames');
+    return { name: `authorNames.${at}.${field}`, value, onChange, onBlur: () => undefined, error };
+  };
+  return {
+    change,
+    field: <K extends keyof NameValues>(field: K): BoundField<NameValues[K]> =>
+      bound(field, name[field], (value) => change({ [field]: value })),
+    keptField: <K extends keyof KeptOfName>(kept: KeptOfName, field: K): BoundField<KeptOfName[K]> =>
+      bound(field, kept[field], (value) => change({ kept: { ...kept, [field]: value } })),
+  };
+}

@@ -1,0 +1,55 @@
+import { listAuthorNames } from '@nimio/domain/author-name/author-name.endpoints';
+import type { ListedAuthorName } from '@nimio/domain/author-name/author-name.types';
+import type { SyncState } from '@nimio/domain/isni-sync/isni-sync';
+import { askIsniSync, readIsniSync } from '@nimio/domain/isni-sync/isni-sync.endpoints';
+import { useEffect, useRef } from 'react';
+import { call } from '../../../api/client';
+import { forget, useEndpoint } from '../../../api/use-endpoint';
+
+const between = 5000;
+/** Longer than that it is asked only when somebody comes back: a page that asks for ever never lets a session end. */
+const patience = 60_000;
+
+const waits = (state: SyncState | undefined): boolean => state === 'pending' || state === 'inProgress';
+
+/**
+ * How it stands with a name in the ISNI register. All rows ask for one list, again and again while one of them waits;
+ * what the register found is read only where a person has to look.
+ */
+export function useIsniSync(profileHash: string, { authorHash }: Pick<ListedAuthorName, 'authorHash'>) {
+  const until = useRef(0);
+  const list = useEndpoint(
+    listAuthorNames,
+    { params: { profileHash } },
+    {
+      isLive: true,
+      askAgainIn: (answer) =>
+        answer?.records.some(({ isniSync }) => waits(isniSync?.state)) && Date.now() < until.current
+          ? between
+          : 0,
+    },
+  );
+  const listed = list.data?.records.find((name) => name.authorHash === authorHash);
+  const state = listed?.isniSync?.state;
+  useEffect(() => {
+    until.current = Date.now() + patience;
+  }, [state]);
+  const isForPerson = state === 'error' || (state === 'disabled' && listed?.allowISNISync === 1);
+  const details = useEndpoint(readIsniSync, isForPerson ? { params: { authorHash } } : null);
+  // What an answer before this one said is told no more.
+  const told = details.data?.syncOut === listed?.isniSync?.syncOut ? details.data : undefined;
+  const ask = async () => {
+    await call(askIsniSync, { params: { authorHash } });
+    await forget(`/isnisync/${authorHash}`);
+    await list.reload();
+  };
+  return {
+    isni: listed?.isni,
+    sync: listed?.isniSync,
+    details: told,
+    // What is there stays when it cannot be read again.
+    error: (list.data ? undefined : list.error) ?? (told ? undefined : details.error),
+    reload: () => Promise.all([list.reload(), isForPerson && details.reload()]),
+    ask,
+  };
+}

@@ -1,0 +1,92 @@
+import { Notice, TextField } from '@nimio/design-system';
+import { normalizeIban } from '@nimio/domain/bank-account/iban';
+import { isPlaceholderIban } from '@nimio/domain/bank-account/placeholder-iban';
+import { useState } from 'react';
+import type { FormFields } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import { type BankValues, countryOfIban, needsBic, tidyIban } from './bank.form';
+
+interface BankFieldsProps {
+  form: FormFields<BankValues>;
+  /** The account as it is stored. */
+  stored: BankValues;
+}
+
+/** The new account's number, and its BIC once it begins like one abroad. */
+export function BankFields({ form, stored }: BankFieldsProps) {
+  const { t } = useText();
+  const typed = useTypedIban(form, stored);
+  return (
+    <>
+      <IbanField form={form} typed={typed} isRequired={stored.iban === ''} />
+      {needsBic(typed.value) && (
+        <TextField
+          {...form.field('swift')}
+          label={t('bank.bic')}
+          description={t('bank.bicHint')}
+          autoComplete="off"
+          spellCheck="false"
+          width="12rem"
+          isRequired
+        />
+      )}
+      {isPlaceholderIban(typed.value) && (
+        <Notice tone="warning" role="status">
+          <p>{t('bank.placeholder')}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/**
+ * What stands in the field: nothing as long as the form holds what is stored, otherwise what was typed. An emptied
+ * field is the stored account again.
+ */
+function useTypedIban(form: FormFields<BankValues>, stored: BankValues) {
+  const [typed, setTyped] = useState('');
+  const { iban } = form.values;
+  const { onChange } = form.field('iban');
+  const isTyped = typed !== '' && normalizeIban(typed) === normalizeIban(iban);
+  return {
+    value: isTyped ? typed : iban === stored.iban ? '' : iban,
+    change: (value: string) => {
+      setTyped(value);
+      onChange(value || stored.iban);
+      // The BIC of the stored account is not that of another.
+      if (value === '') form.setValues({ swift: stored.swift });
+      else if (iban === stored.iban) form.setValues({ swift: '' });
+    },
+  };
+}
+
+interface IbanFieldProps extends Pick<BankFieldsProps, 'form'> {
+  typed: ReturnType<typeof useTypedIban>;
+  /** There is none yet. */
+  isRequired: boolean;
+}
+
+function IbanField({ form, typed, isRequired }: IbanFieldProps) {
+  const { t, language } = useText();
+  const field = form.field('iban');
+  const country = countryOfIban(typed.value, language);
+  const leave = () => {
+    if (typed.value !== '') typed.change(tidyIban(typed.value));
+    field.onBlur();
+  };
+  return (
+    <TextField
+      {...field}
+      value={typed.value}
+      onChange={typed.change}
+      onBlur={leave}
+      label={t(isRequired ? 'bank.iban' : 'bank.newIban')}
+      description={t('bank.ibanHint')}
+      confirmation={country ? t('bank.recognised', { country }) : null}
+      autoComplete="off"
+      spellCheck="false"
+      width="24rem"
+      isRequired={isRequired}
+    />
+  );
+}

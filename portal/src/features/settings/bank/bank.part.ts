@@ -1,0 +1,37 @@
+import { createBankAccount, updateBankAccount } from '@nimio/domain/bank-account/bank-account.endpoints';
+import { bankAccountSchema } from '@nimio/domain/bank-account/bank-account.schema';
+import { readProfile } from '@nimio/domain/profile/profile.endpoints';
+import { lazy } from 'react';
+import { ApiError } from '../../../api/api-error';
+import { call, exchange } from '../../../api/client';
+import { validateWith } from '../../../shared/form/validate-with';
+import type { Part } from '../form/part';
+import { accountInUse, accountOf, type BankValues, bankValuesOf } from './bank.form';
+
+const CheckDialog = lazy(() => import('./CheckDialog'));
+
+/** An account that was given elsewhere meanwhile is one that has not been seen yet. */
+function asStale(error: unknown): never {
+  if (error instanceof ApiError && error.code === 'bankAccountExists') throw new ApiError('stale', 412);
+  throw error;
+}
+
+/** Where the money goes. The first account is made, a later one replaces it. */
+export const bankPart: Part<BankValues> = {
+  id: 'bank',
+  valuesOf: bankValuesOf,
+  validate: validateWith(bankAccountSchema, accountOf),
+  async write(values, { data, etag }) {
+    const body = bankAccountSchema.cast(accountOf(values));
+    const [account] = data.bankAccounts;
+    if (account) return exchange(updateBankAccount, { params: { hash: account.hash }, body, ifMatch: etag });
+    const params = { profileHash: data.hash };
+    await call(createBankAccount, { body: { ...params, ...body } }).catch(asStale);
+    return exchange(readProfile, { params });
+  },
+  question: (_, profile) => (accountInUse(profile) ? CheckDialog : undefined),
+  texts: { 'iban.required': 'bank.ibanRequired' },
+  checkOnBlur: ['iban', 'swift'],
+  // Account numbers never stay in the browser.
+  neverKept: ['iban', 'swift'],
+};

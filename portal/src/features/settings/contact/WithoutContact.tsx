@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { missingContact } from '../../../shared/contact/missing-contact';
+import { useText } from '../../../shared/intl/use-text';
+import type { QuestionProps } from '../form/part';
+import type { ContactValues } from './contact.form';
+
+const ContactDialog = lazy(() => import('../../../shared/contact/ContactDialog'));
+
+/** Asks whether to save with one way to be reached only. */
+export function WithoutContact({ values, onConfirm, onCancel }: QuestionProps<ContactValues>) {
+  const { t } = useText();
+  const missing = missingContact(values);
+  if (!missing) return null;
+  return (
+    <ContactDialog
+      missing={missing}
+      title={t(`contact.without_${missing}`)}
+      consequence={t(`contact.without_${missing}_body`)}
+      goOn={t('contact.saveAnyway')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

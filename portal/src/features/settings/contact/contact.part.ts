@@ -1,0 +1,31 @@
+import { updateContactInfo } from '@nimio/domain/profile/profile.endpoints';
+import { contactInfoSchema } from '@nimio/domain/profile/profile.schema';
+import { exchange } from '../../../api/client';
+import { missingContact } from '../../../shared/contact/missing-contact';
+import { validateWith } from '../../../shared/form/validate-with';
+import { only, type Part } from '../form/part';
+import { type ContactValues, contactFields, contactOf } from './contact.form';
+import { WithoutContact } from './WithoutContact';
+
+const bodyOf = (values: ContactValues) => only(values, contactFields);
+
+/** How the customer is reached. */
+export const contactPart: Part<ContactValues> = {
+  id: 'contact',
+  valuesOf: contactOf,
+  validate: validateWith(contactInfoSchema, bodyOf),
+  write: (values, { data, etag }) =>
+    exchange(updateContactInfo, {
+      params: { profileHash: data.hash },
+      body: contactInfoSchema.cast(bodyOf(values)),
+      ifMatch: etag,
+    }),
+  question: (values) => (missingContact(values) ? WithoutContact : undefined),
+  texts: {
+    'streetAddress.required': 'contact.streetAddressRequired',
+    'zipCode.required': 'contact.zipCodeRequired',
+    'zipCode.tooShort': 'contact.zipCodeTooShort',
+    'postCenter.required': 'contact.postCenterRequired',
+    'country.required': 'contact.countryRequired',
+  },
+};

@@ -1,0 +1,76 @@
+import { Button, FormActions, Notice } from '@nimio/design-system';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import type { PortalForm as State } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import type { PartialFailure } from './save-parts';
+import { useFieldWords } from './use-field-words';
+import { type ProfileFormOptions, useProfileForm } from './use-profile-form';
+
+interface ProfileFormProps<T extends object> extends ProfileFormOptions<T> {
+  'aria-label': string;
+  /** The fields that something is wrong with, told when they change. */
+  onWrong?: (names: string) => void;
+  /** Sections of fields, and the profile as it was when the form began with it. */
+  children: (form: State<T>, profile: Profile) => ReactNode;
+}
+
+/** A form over parts of the profile, with one bar that saves what was changed. */
+export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
+  const { children, onWrong, 'aria-label': label, ...options } = props;
+  const { t } = useText();
+  const { form, profile, submit, question, conflict, partial } = useProfileForm(options);
+  const words = useFieldWords();
+  const wrong = form.summary.map(({ name }) => name).join(' ');
+  useEffect(() => onWrong?.(wrong), [onWrong, wrong]);
+  return (
+    <>
+      <PortalForm
+        form={form}
+        onSubmit={submit}
+        aria-label={label}
+        failureNotice={
+          (conflict && (
+            <ConflictChoice
+              rows={conflict.conflicts.map((name) => ({
+                name,
+                label: words.label(name),
+                own: words.shown(name, form.values[name], 'own'),
+                current: words.shown(name, conflict.values[name], 'stored'),
+              }))}
+              onKeepOwn={conflict.keepOwn}
+              onTakeCurrent={conflict.takeCurrent}
+            />
+          )) ||
+          (partial && <PartialNotice failure={partial} text={form.failureText(partial)} />)
+        }
+      >
+        {children(form, profile)}
+        <FormActions changes={form.changes} message={t('settings.changes', { n: form.changes })}>
+          <Button variant="quiet" isInactive={form.changes === 0} onPress={() => form.reset()}>
+            {t('settings.cancel')}
+          </Button>
+          <Button type="submit" isPending={form.isSubmitting} isInactive={form.changes === 0}>
+            {t('settings.save')}
+          </Button>
+        </FormActions>
+      </PortalForm>
+      <Suspense>{question && <question.Dialog {...question} />}</Suspense>
+    </>
+  );
+}
+
+/** What of several things is stored, what is not and why; the rest is still in the form. */
+function PartialNotice({ failure, text }: { failure: PartialFailure; text: string }) {
+  const { t } = useText();
+  const saved = failure.saved.map((id) => t(`settings.part_${id}`)).join(', ');
+  return (
+    <Notice tone="danger" title={t('settings.partTitle')}>
+      <p>{t('settings.partSaved', { saved })}</p>
+      <p>{t('settings.partFailed', { failed: t(`settings.part_${failure.failed}`), reason: text })}</p>
+      <p>{t('settings.partRest')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../api/api-error';
+import type { Stored } from '../../../shared/conflict/write-fresh';
+import { checkParts, isChanged, type Part, valuesOfParts } from './part';
+import { PartialFailure, saveParts } from './save-parts';
+
+interface Values {
+  phone: string;
+  email: string;
+}
+type Name = keyof Values;
+
+const stored: Stored<Profile> = { data: { phone: '1', email: 'a' } as Profile, etag: '0' };
+
+/** A part of one field, which the server keeps; it answers with the next tag. */
+function part(id: 'contact' | 'bank', name: Name, failure?: ApiError) {
+  const write = vi.fn<Part<Values>['write']>((values, { data, etag }) =>
+    failure
+      ? Promise.reject(failure)
+      : Promise.resolve({ data: { ...data, [name]: values[name] }, etag: `${etag}${name[0]}` }),
+  );
+  return {
+    id,
+    valuesOf: (profile: Profile) => ({ [name]: profile[name] }),
+    validate: (values: Values) => (values[name] === '' ? { [name]: 'required' } : {}),
+    write,
+  } satisfies Part<Values>;
+}
+
+test('only what was changed is checked and sent, each over what was answered before', async () => {
+  const parts = [part('contact', 'phone'), part('bank', 'email')];
+  expect(valuesOfParts<Values>(parts, stored.data)).toEqual({ phone: '1', email: 'a' });
+  expect(checkParts(parts, { phone: '', email: 'a' }, stored.data)).toEqual({ phone: 'required' });
+  await saveParts(parts, { phone: '1', email: 'b' }, stored);
+  expect(parts[0]?.write).not.toHaveBeenCalled();
+  await expect(saveParts(parts, { phone: '2', email: 'b' }, stored)).resolves.toMatchObject({ etag: '0pe' });
+});
+
+test('what was saved before a failure is named, and what is stored now goes with it', async () => {
+  const failing = part('bank', 'email', new ApiError('serviceUnavailable', 503));
+  const parts = [part('contact', 'phone'), failing];
+  const failure = await saveParts(parts, { phone: '2', email: 'b' }, stored).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(PartialFailure);
+  expect(failure).toMatchObject({
+    code: 'serviceUnavailable',
+    saved: ['contact'],
+    failed: 'bank',
+    latest: { data: { phone: '2', email: 'a' }, etag: '0p' },
+  });
+});
+
+test.each<[string, ApiError]>([
+  ['the first part', new ApiError('serviceUnavailable', 503)],
+  ['a stale write, which is settled by reading again', new ApiError('stale', 412)],
+])('a failure of %s is told as it is', async (what, error) => {
+  const failing = part('bank', 'email', error);
+  const parts = what === 'the first part' ? [failing] : [part('contact', 'phone'), failing];
+  await expect(saveParts(parts, { phone: '2', email: 'b' }, stored)).rejects.toBe(error);
+});
+
+test('after saving nothing differs, whatever was typed', async () => {
+  const parts = [part('contact', 'phone'), part('bank', 'email')];
+  await fc.assert(
+    fc.asyncProperty(fc.record({ phone: fc.string(), email: fc.string() }), async (values) => {
+      const { data } = await saveParts(parts, values, stored);
+      expect(parts.some((one) => isChanged(one, values, data))).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { ApiError } from '../../../api/api-error';
+import type { Stored } from '../../../shared/conflict/write-fresh';
+import { isChanged, type Part, type PartId } from './part';
+
+/** A part could not be saved after others had been: what is stored stays, and the rest is still to be saved. */
+export class PartialFailure extends ApiError {
+  readonly saved: readonly PartId[];
+  readonly failed: PartId;
+  /** The profile with what was saved. */
+  readonly latest: Stored<Profile>;
+
+  constructor(cause: ApiError, saved: readonly PartId[], failed: PartId, latest: Stored<Profile>) {
+    super(cause.code, cause.status, cause.details);
+    this.saved = saved;
+    this.failed = failed;
+    this.latest = latest;
+  }
+}
+
+/**
+ * Writes the parts that differ from what is stored, one after the other, each over what the one before has answered.
+ * The first that fails ends it.
+ *
+ * @throws PartialFailure when others had been saved before; a stale write as it is, since what is stored has to be
+ * read again in any case
+ */
+export async function saveParts<T extends object>(
+  parts: readonly Part<T>[],
+  values: T,
+  over: Stored<Profile>,
+): Promise<Stored<Profile>> {
+  let latest = over;
+  const saved: PartId[] = [];
+  for (const part of parts) {
+    if (!isChanged(part, values, latest.data)) continue;
+    try {
+      latest = await part.write(values, latest);
+    } catch (error) {
+      if (saved.length === 0 || !(error instanceof ApiError) || error.code === 'stale') throw error;
+      throw new PartialFailure(error, saved, part.id, latest);
+    }
+    saved.push(part.id);
+  }
+  return latest;
+}

@@ -1,0 +1,69 @@
+import { isCreator } from '@nimio/domain/profile/checklist';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { AuthorNamesValues } from '../author-names/author-names.form';
+import { authorNamesPart } from '../author-names/author-names.part';
+import type { BankValues } from '../bank/bank.form';
+import { bankPart } from '../bank/bank.part';
+import type { ContactValues } from '../contact/contact.form';
+import { contactPart } from '../contact/contact.part';
+import type { OtherValues } from '../preferences/preferences.form';
+import {
+  contactPermissionsPart,
+  genresPart,
+  participationPart,
+  publicationPart,
+} from '../preferences/preferences.parts';
+import type { Part } from './part';
+
+/** Everything that the page of settings saves by its one bar. */
+export type SettingsValues = ContactValues & BankValues & AuthorNamesValues & OtherValues;
+
+const always: readonly Part<SettingsValues>[] = [
+  bankPart,
+  participationPart,
+  genresPart,
+  contactPermissionsPart,
+  publicationPart,
+];
+/**
+ * The parts that the visitor may change: contact details only where the profile looks after them, or for staff; author
+ * names only of creators.
+ */
+export const settingsParts = (
+  profile: Pick<Profile, 'asContact' | 'roles'>,
+  isStaff: boolean,
+): readonly Part<SettingsValues>[] => [
+  ...(profile.asContact === 1 || isStaff ? [contactPart] : []),
+  ...always,
+  ...(isCreator(profile) ? [authorNamesPart] : []),
+];
+
+export type SectionId = 'contract' | 'basic' | 'authorNames' | 'other' | 'taxation';
+
+const sectionOfField: Record<keyof SettingsValues, SectionId> = {
+  streetAddress: 'basic',
+  coAddress: 'basic',
+  zipCode: 'basic',
+  postCenter: 'basic',
+  country: 'basic',
+  language: 'basic',
+  phone: 'basic',
+  email: 'basic',
+  iban: 'basic',
+  swift: 'basic',
+  authorNames: 'authorNames',
+  participations: 'other',
+  productions: 'other',
+  contactWays: 'other',
+  published: 'other',
+};
+
+/** The sections in which fields are wrong. A field of a row is named after its list: `authorNames.0.name1`. */
+export const wrongSections = (names: string): SectionId[] => [
+  ...new Set(
+    names
+      .split(' ')
+      .map((name) => sectionOfField[name.split('.')[0] as keyof SettingsValues])
+      .filter(Boolean),
+  ),
+];

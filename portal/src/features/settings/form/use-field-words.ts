@@ -1,0 +1,82 @@
+import { wholeName } from '@nimio/domain/author-name/author-name';
+import { maskIban } from '@nimio/domain/bank-account/iban';
+import { languageNames } from '../../../shared/intl/language-names';
+import { useText } from '../../../shared/intl/use-text';
+import { useSettings } from '../../../shared/settings/use-settings';
+import type { NameValues } from '../author-names/author-names.form';
+import { tidyIban } from '../bank/bank.form';
+import { countryText } from '../contact/country-text';
+
+const labels = {
+  streetAddress: 'contact.streetAddress',
+  coAddress: 'contact.coAddress',
+  zipCode: 'contact.zipCode',
+  postCenter: 'contact.postCenter',
+  country: 'contact.country',
+  language: 'contact.language',
+  phone: 'contact.phone',
+  email: 'contact.email',
+  iban: 'bank.iban',
+  swift: 'bank.bic',
+  authorNames: 'settings.authorNames',
+  participations: 'preferences.participations',
+  productions: 'preferences.productions',
+  contactWays: 'preferences.contactWays',
+  mailings: 'preferences.mailings',
+  published: 'preferences.published',
+} as const;
+
+const ownWords = {
+  byEmail: 'preferences.byEmail',
+  byPhone: 'preferences.byPhone',
+  newWorkSuggestions: 'preferences.newWorkSuggestions',
+  changeSuggestions: 'preferences.changeSuggestions',
+  newsletter: 'preferences.newsletter',
+  name: 'preferences.publishName',
+  isni: 'preferences.publishIsni',
+} as const;
+
+const isOneOf = <W extends object>(words: W, name: string): name is keyof W & string => name in words;
+
+/** A field of the settings in words: its label, and its value as the person reads it. */
+export function useFieldWords() {
+  const { t, language } = useText();
+  const { participations, productionTypes } = useSettings();
+  const wordOf = (code: string): string => {
+    if (isOneOf(ownWords, code)) return t(ownWords[code]);
+    return [...participations, ...productionTypes].find((option) => option.code === code)?.term ?? code;
+  };
+  const nameInWords = (name: NameValues, names: readonly NameValues[]): string => {
+    const { isni, pseudonym, privateAuthor, kept } = name;
+    const main = kept?.aliasTo && names.find(({ key }) => key === kept.aliasTo);
+    const said = [
+      isni && `${t('authorNames.isni')} ${isni}`,
+      pseudonym && t('authorNames.signature'),
+      privateAuthor && t('authorNames.private'),
+      kept?.confirmed && t('authorNames.confirmed'),
+      kept?.allowISNISync && t('authorNames.allowSync'),
+      main && `${t('authorNames.alias')}: ${wholeName(main)}`,
+      kept?.asteriId && `${t('authorNames.asteriId')} ${kept.asteriId}`,
+    ].filter(Boolean);
+    return said.length > 0 ? `${wholeName(name)} (${said.join(', ')})` : wholeName(name);
+  };
+  /** The names that stay, as they stand on the books, with what is said of each. */
+  const namesInWords = (names: readonly NameValues[]): string =>
+    names
+      .filter(({ isDeleted }) => !isDeleted)
+      .map((name) => nameInWords(name, names))
+      .join(', ');
+  return {
+    label: (name: string): string => (isOneOf(labels, name) ? t(labels[name]) : name),
+    /** An account number is told whole only to who has just typed it. */
+    shown: (name: string, value: unknown, whose: 'own' | 'stored'): string => {
+      if (name === 'authorNames') return namesInWords(value as readonly NameValues[]);
+      if (Array.isArray(value)) return value.map((code) => wordOf(String(code))).join(', ');
+      const text = typeof value === 'string' ? value : '';
+      if (name === 'country') return countryText(text, language);
+      if (name === 'language') return languageNames.find(({ id }) => id === text)?.label ?? '';
+      if (name !== 'iban') return text;
+      return whose === 'own' ? tidyIban(text) : maskIban(text);
+    },
+  };
+}

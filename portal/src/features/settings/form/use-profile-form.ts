@@ -1,0 +1,126 @@
+import { toast } from '@nimio/design-system';
+import { readProfile } from '@nimio/domain/profile/profile.endpoints';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { type FormEvent, useState } from 'react';
+import { exchange } from '../../../api/client';
+import type { Mergers } from '../../../shared/conflict/merge-edits';
+import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
+import type { Stored } from '../../../shared/conflict/write-fresh';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import { checkParts, isChanged, type Part, valuesOfParts } from './part';
+import { PartialFailure, saveParts } from './save-parts';
+
+export interface ProfileFormOptions<T extends object> {
+  /** Names the form among the profile's. */
+  name: string;
+  stored: Stored<Profile>;
+  /** What is stored now, as saving it or a conflict has told. */
+  onStored: (answer: Stored<Profile>) => void;
+  /** In the order in which they are saved. */
+  parts: readonly Part<T>[];
+}
+
+/** One form over one or several parts of the profile: what is asked before saving, and what a failure leaves. */
+export function useProfileForm<T extends object>({ name, stored, onStored, parts }: ProfileFormOptions<T>) {
+  const { t } = useText();
+  const params = { profileHash: stored.data.hash };
+  const valuesOf = (profile: Profile) => valuesOfParts(parts, profile);
+  const { base, write, follow, edit, conflictOf } = useFreshWrite<Profile, T>(stored, {
+    valuesOf,
+    read: () => exchange(readProfile, { params }),
+    write: (values, over) => saveParts(parts, values, over),
+    mergers: Object.assign({}, ...parts.map(({ mergers }) => mergers)) as Mergers<T>,
+  });
+  const [initial] = useState(() => valuesOf(base.data));
+  const form = usePortalForm<T>({
+    name,
+    initial,
+    validate: (values) => checkParts(parts, values, base.data),
+    texts: Object.assign({}, ...parts.map(({ texts }) => texts ?? {})) as object,
+    checkOnBlur: parts.flatMap(({ checkOnBlur = [] }) => checkOnBlur),
+    neverKept: parts.flatMap(({ neverKept = [] }) => neverKept),
+  });
+  follow(form);
+
+  /** What was stored before another part failed is stored: only the rest is still to be saved. */
+  const keepSaved = (failure: unknown, values: T) => {
+    if (!(failure instanceof PartialFailure)) return;
+    edit(failure.latest, form);
+    form.setValues(values);
+    onStored(failure.latest);
+  };
+  const store = (over = base, values = form.values) => {
+    let answer = over;
+    return form.save(
+      async () => {
+        answer = await write(values, over).catch((error: unknown) => {
+          keepSaved(error, values);
+          throw error;
+        });
+      },
+      () => {
+        form.reset(valuesOf(answer.data));
+        onStored(answer);
+        toast.success(t('settings.saved'));
+      },
+    );
+  };
+  const questions = useQuestions(parts, form.values, base.data, () => void store()());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.changes === 0) return;
+    const isRight = Object.keys(checkParts(parts, form.values, base.data)).length === 0;
+    if (!isRight || !questions.begin()) void store()(event);
+  };
+
+  const conflict = conflictOf(form.failure, form.values);
+  return {
+    form,
+    profile: base.data,
+    submit,
+    question: questions.open,
+    partial: form.failure instanceof PartialFailure ? form.failure : undefined,
+    conflict: conflict && {
+      ...conflict,
+      keepOwn: () => void store(conflict.current, conflict.merged)(),
+      takeCurrent: () => {
+        form.draft.drop();
+        edit(conflict.current, form);
+        onStored(conflict.current);
+      },
+    },
+  };
+}
+
+/** Asks what the changed parts have to ask, one question after the other, and then goes on. */
+function useQuestions<T extends object>(
+  parts: readonly Part<T>[],
+  values: T,
+  profile: Profile,
+  goOn: () => void,
+) {
+  const [place, setPlace] = useState<number>();
+  const asked = parts
+    .filter((part) => isChanged(part, values, profile))
+    .flatMap((part) => part.question?.(values, profile) ?? []);
+  const Dialog = place === undefined ? undefined : asked[place];
+  return {
+    /** False when there is nothing to ask. */
+    begin: () => {
+      if (asked.length > 0) setPlace(0);
+      return asked.length > 0;
+    },
+    open: Dialog && {
+      Dialog,
+      values,
+      profile,
+      onConfirm: () => {
+        const next = (place ?? 0) + 1;
+        setPlace(next < asked.length ? next : undefined);
+        if (next >= asked.length) goOn();
+      },
+      onCancel: () => setPlace(undefined),
+    },
+  };
+}

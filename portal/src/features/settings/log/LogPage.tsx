@@ -1,0 +1,22 @@
+import { Text } from '@nimio/design-system';
+import { AuditLog } from '../../../shared/audit/AuditLog';
+import { useText } from '../../../shared/intl/use-text';
+import { usePageTitle } from '../../../shared/page/page-title';
+import { isActing } from '../../../shared/session/is-acting';
+import { useMe, useProfile } from '../../../shared/session/use-session';
+import { SettingsLayout } from '../SettingsLayout';
+
+/** Who has looked at or changed the profile's data: what the law lets everybody know of their own. */
+export function LogPage() {
+  const { t } = useText();
+  const { hash } = useProfile();
+  const isOfOther = isActing(useMe());
+  const title = t(isOfOther ? 'settings.logOfOther' : 'settings.log');
+  usePageTitle(title);
+  return (
+    <SettingsLayout title={title} current="/settings/log">
+      <Text>{t(isOfOther ? 'settings.logIntroOfOther' : 'settings.logIntro')}</Text>
+      <AuditLog profileHash={hash} />
+    </SettingsLayout>
+  );
+}

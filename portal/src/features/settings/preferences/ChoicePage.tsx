@@ -1,0 +1,35 @@
+import { Page, PageHead } from '@nimio/design-system';
+import type { ReactNode } from 'react';
+import type { PortalForm } from '../../../shared/form/use-portal-form';
+import { Measure } from '../../../shared/page/layout';
+import { usePageTitle } from '../../../shared/page/page-title';
+import { ProfileForm } from '../form/ProfileForm';
+import type { Part } from '../form/part';
+import { StoredProfile } from '../StoredProfile';
+
+interface ChoicePageProps<T extends object> {
+  /** Names the form among the profile's. */
+  name: string;
+  title: string;
+  parts: readonly Part<T>[];
+  children: (form: PortalForm<T>) => ReactNode;
+}
+
+/** One question of the settings as a page of its own. */
+export function ChoicePage<T extends object>({ name, title, parts, children }: ChoicePageProps<T>) {
+  usePageTitle(title);
+  return (
+    <Page>
+      <PageHead title={title} />
+      <Measure>
+        <StoredProfile lines={5}>
+          {(stored, keep) => (
+            <ProfileForm name={name} stored={stored} onStored={keep} parts={parts} aria-label={title}>
+              {children}
+            </ProfileForm>
+          )}
+        </StoredProfile>
+      </Measure>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { Notice, TextLink } from '@nimio/design-system';
+import { useText } from '../../../shared/intl/use-text';
+import { Above } from '../../../shared/page/layout';
+import { usePageTitle } from '../../../shared/page/page-title';
+import { useProfile } from '../../../shared/session/use-session';
+import { ProfileForm } from '../form/ProfileForm';
+import { SettingsLayout } from '../SettingsLayout';
+import { StoredProfile } from '../StoredProfile';
+import { MailFields } from './PreferenceFields';
+import { mailPart } from './preferences.parts';
+
+const parts = [mailPart];
+
+export function EmailPage() {
+  const { t } = useText();
+  const { email } = useProfile();
+  usePageTitle(t('preferences.mailings'));
+  return (
+    <SettingsLayout title={t('preferences.mailings')} current="/settings/email">
+      {email ? (
+        <p>{t('preferences.mailIntro', { email })}</p>
+      ) : (
+        <Above>
+          <Notice tone="warning">
+            <p>
+              {t('preferences.noEmail', {
+                link: (words) => <TextLink href="/settings#basic">{words}</TextLink>,
+              })}
+            </p>
+          </Notice>
+        </Above>
+      )}
+      <StoredProfile lines={3}>
+        {(stored, keep) => (
+          <ProfileForm
+            name="mail"
+            stored={stored}
+            onStored={keep}
+            parts={parts}
+            aria-label={t('preferences.mailings')}
+          >
+            {(form) => <MailFields form={form} />}
+          </ProfileForm>
+        )}
+      </StoredProfile>
+    </SettingsLayout>
+  );
+}

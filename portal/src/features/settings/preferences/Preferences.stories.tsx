@@ -1,0 +1,152 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { expect, waitFor } from 'storybook/test';
+import { forget } from '../../../api/use-endpoint';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { PagesRouter } from '../../../shared/page/PagesRouter';
+import {
+  neverAnswers,
+  record,
+  refusal,
+  storyProfile,
+  visit,
+  writes,
+} from '../../../shared/session/story-visit';
+import { EmailPage } from './EmailPage';
+import { GenresPage } from './GenresPage';
+import { ParticipationPage } from './ParticipationPage';
+
+const pages = [
+  { path: '/participation', Component: ParticipationPage },
+  { path: '/genres', Component: GenresPage },
+  { path: '/settings/email', Component: EmailPage },
+];
+
+function Pages({ address }: { address: string }) {
+  const [router] = useState(() => createMemoryRouter(pages, { initialEntries: [address] }));
+  return <PagesRouter router={router} />;
+}
+
+const read = 'GET /profiles/own';
+const stored = (profile: Partial<Profile> = {}) => ({
+  [read]: () => record({ ...storyProfile, ...profile }, { ETag: '"a"' }),
+});
+const visiting = async (answers: Parameters<typeof visit>[0], profile: Partial<Profile> = {}) => {
+  await forget('/');
+  return visit(answers, { profile: { ...storyProfile, ...profile } })();
+};
+
+const meta = {
+  title: 'Portal/Preferences',
+  component: Pages,
+  decorators: [withTexts],
+  beforeEach: () => visiting(stored()),
+  args: { address: '/participation' },
+} satisfies Meta<typeof Pages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = { name: 'Tallenna' };
+
+/** Nothing was chosen: none is ticked, and stays until something else is. */
+export const Participation: Story = {
+  beforeEach: () =>
+    visiting({
+      ...stored(),
+      'PUT /participation/own': (body) =>
+        record(
+          {
+            ...storyProfile,
+            participations: (body as { participations: string[] }).participations.map((code) => ({ code })),
+          },
+          { ETag: '"b"' },
+        ),
+    }),
+  play: async ({ canvas, userEvent }) => {
+    const none = await canvas.findByRole('checkbox', { name: 'Ei mikään näistä' });
+    await expect(none).toBeChecked();
+    await expect(none).toHaveAttribute('aria-disabled', 'true');
+    const union = canvas.getByRole('checkbox', { name: 'Suomen Kirjailijaliitto' });
+    await userEvent.click(union);
+    await expect(none).not.toBeChecked();
+    await userEvent.click(union);
+    await expect(none).toBeChecked();
+    await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
+    await userEvent.click(union);
+    await userEvent.click(canvas.getByRole('button', save));
+    await waitFor(() => expect(canvas.getByText('Ei muutoksia')).toBeVisible());
+    await expect(writes).toEqual(['PUT /participation/own']);
+    await expect(union).toBeChecked();
+  },
+};
+
+/** What the society offers no more stays chosen until it is taken back. */
+export const Genres: Story = {
+  args: { address: '/genres' },
+  beforeEach: () => visiting(stored({ productions: [{ code: 'RUNO' }, { code: 'KUUN' }] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Runous' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'KUUN' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Proosa' })).not.toBeChecked();
+  },
+};
+
+export const Email: Story = {
+  args: { address: '/settings/email' },
+  play: async ({ canvas, userEvent }) => {
+    const newsletter = await canvas.findByRole('switch', { name: 'Uutiskirje' });
+    await expect(newsletter).not.toBeChecked();
+    await expect(canvas.getByText(/inka@example.org/)).toBeVisible();
+    await userEvent.click(newsletter);
+    await expect(canvas.getByText('1 muutos tallentamatta')).toBeVisible();
+  },
+};
+
+/** Without an address nothing of it comes: the page says so and leads to the cure. */
+export const EmailWithoutAddress: Story = {
+  args: { address: '/settings/email' },
+  beforeEach: () => visiting(stored({ email: null }), { email: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Lisää osoite' })).toBeVisible();
+  },
+};
+
+/** What was chosen is still there. */
+export const Failed: Story = {
+  args: { address: '/settings/email' },
+  beforeEach: () =>
+    visiting({ ...stored(), 'PUT /contact-preferences': () => refusal(503, 'serviceUnavailable') }),
+  play: async ({ canvas, userEvent }) => {
+    const newsletter = await canvas.findByRole('switch', { name: 'Uutiskirje' });
+    await userEvent.click(newsletter);
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Palvelu ei ole juuri nyt käytettävissä/,
+    );
+    await expect(newsletter).toBeChecked();
+  },
+};
+
+/** Bars stand where the choices will, and nothing can be saved yet. */
+export const Loading: Story = {
+  beforeEach: () => visiting({ [read]: neverAnswers }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Haetaan')).toBeInTheDocument();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const LoadingFailed: Story = {
+  beforeEach: () => visiting({ [read]: () => refusal(503, 'serviceUnavailable') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible();
+  },
+};
+
+export const NarrowEmail: Story = { ...EmailWithoutAddress, globals: { viewport: { value: 'narrow' } } };
+export const NarrowParticipation: Story = { ...Participation, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Genres, globals: { theme: 'dark' } };

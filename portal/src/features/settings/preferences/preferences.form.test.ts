@@ -1,0 +1,56 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { expect, test } from 'vitest';
+import {
+  contactPreferencesOf,
+  contactWaysOf,
+  genresOf,
+  mailOf,
+  orNone,
+  participationsOf,
+  publicationOf,
+  publishedOf,
+} from './preferences.form';
+
+const profile = {
+  participations: [],
+  productions: [{ code: 'PROO' }],
+  allowContactByEmail: 1,
+  allowContactByPhone: 0,
+  mailNewWorkSuggestions: 0,
+  mailChangeSuggestions: 1,
+  mailNewsletter: 1,
+  allowProductToPublishName: 0,
+  allowISNIPub: 1,
+} as unknown as Profile;
+
+test('nobody’s association is shown as none, also after the last one was taken back', () => {
+  expect(participationsOf(profile)).toEqual({ participations: ['none'] });
+  expect(orNone([])).toEqual(['none']);
+  expect(orNone(['skry'])).toEqual(['skry']);
+  expect(genresOf(profile)).toEqual({ productions: ['PROO'] });
+});
+
+test('what one page changes leaves what stands on the other', () => {
+  const stored = {
+    allowContactByEmail: 1,
+    allowContactByPhone: 0,
+    mailNewWorkSuggestions: 0,
+    mailChangeSuggestions: 1,
+    mailNewsletter: 1,
+  };
+  expect(contactPreferencesOf({}, profile)).toEqual(stored);
+  expect(contactPreferencesOf({ contactWays: ['byPhone'] }, profile)).toEqual({
+    ...stored,
+    allowContactByEmail: 0,
+    allowContactByPhone: 1,
+  });
+  expect(contactPreferencesOf({ ...mailOf(profile), newsletter: false }, profile)).toEqual({
+    ...stored,
+    mailNewsletter: 0,
+  });
+  expect(contactWaysOf(profile)).toEqual({ contactWays: ['byEmail'] });
+});
+
+test('a permission that is not shown is sent as it is stored', () => {
+  expect(publicationOf(publishedOf(profile))).toEqual({ allowProductToPublishName: 0, allowISNIPub: 1 });
+});

@@ -1,0 +1,75 @@
+import { noParticipation, shownParticipations } from '@nimio/domain/profile/choices';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+
+export interface ParticipationValues {
+  /** Codes of associations. */
+  participations: string[];
+}
+
+export interface GenreValues {
+  /** Codes of what the customer writes. */
+  productions: string[];
+}
+
+export interface ContactWayValues {
+  /** `byEmail`, `byPhone`: how the society may get in touch of its own accord. */
+  contactWays: string[];
+}
+
+export interface PublicationValues {
+  /** `name`, `isni`: what the society may publish. */
+  published: string[];
+}
+
+export interface MailValues {
+  newWorkSuggestions: boolean;
+  changeSuggestions: boolean;
+  newsletter: boolean;
+}
+
+export type OtherValues = ParticipationValues & GenreValues & ContactWayValues & PublicationValues;
+
+const codesOf = (choices: readonly { code: string }[]): string[] => choices.map(({ code }) => code);
+const ticked = (boxes: Record<string, 0 | 1>): string[] =>
+  Object.keys(boxes).filter((name) => boxes[name] === 1);
+const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
+
+export const participationsOf = ({ participations }: Profile): ParticipationValues => ({
+  participations: [...shownParticipations(codesOf(participations))],
+});
+
+/** Taking the last association back leaves none (specification §4 "Participation"). */
+export const orNone = (chosen: string[]): string[] => (chosen.length > 0 ? chosen : [noParticipation]);
+
+export const genresOf = ({ productions }: Profile): GenreValues => ({ productions: codesOf(productions) });
+
+export const contactWaysOf = (profile: Profile): ContactWayValues => ({
+  contactWays: ticked({ byEmail: profile.allowContactByEmail, byPhone: profile.allowContactByPhone }),
+});
+
+export const mailOf = (profile: Profile): MailValues => ({
+  newWorkSuggestions: profile.mailNewWorkSuggestions === 1,
+  changeSuggestions: profile.mailChangeSuggestions === 1,
+  newsletter: profile.mailNewsletter === 1,
+});
+
+/** Both pages write into one record: what stands on the other stays as it is stored. */
+export const contactPreferencesOf = (values: Partial<ContactWayValues & MailValues>, profile: Profile) => {
+  const { contactWays, ...mail } = { ...contactWaysOf(profile), ...mailOf(profile), ...values };
+  return {
+    allowContactByEmail: flag(contactWays.includes('byEmail')),
+    allowContactByPhone: flag(contactWays.includes('byPhone')),
+    mailNewWorkSuggestions: flag(mail.newWorkSuggestions),
+    mailChangeSuggestions: flag(mail.changeSuggestions),
+    mailNewsletter: flag(mail.newsletter),
+  };
+};
+
+export const publishedOf = (profile: Profile): PublicationValues => ({
+  published: ticked({ name: profile.allowProductToPublishName, isni: profile.allowISNIPub }),
+});
+
+export const publicationOf = ({ published }: PublicationValues) => ({
+  allowProductToPublishName: flag(published.includes('name')),
+  allowISNIPub: flag(published.includes('isni')),
+});

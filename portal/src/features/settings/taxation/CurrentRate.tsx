@@ -1,0 +1,87 @@
+import {
+  DescriptionList,
+  Disclosure,
+  formatCents,
+  Heading,
+  Notice,
+  Text,
+  VisuallyHidden,
+} from '@nimio/design-system';
+import { withhold } from '@nimio/domain/taxation/rate';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
+import type { Taxation } from '@nimio/domain/taxation/taxation.types';
+import { formatPercent } from '../../../shared/intl/percent';
+import { useText } from '../../../shared/intl/use-text';
+import { Figure, Remark } from '../../../shared/page/layout';
+import type { TaxationView } from './taxation-view';
+
+interface CurrentRateProps {
+  taxation: Taxation;
+  view: TaxationView;
+}
+
+/** What is withheld now, of which year, and why. */
+export function CurrentRate({ taxation, view }: CurrentRateProps) {
+  const { t } = useText();
+  const { shown, effective, basis, isAtSource, isYearOld } = view;
+  // What is withheld without data in force is of this year, whatever the old data were of.
+  const year =
+    basis === 'known' ? (taxation.taxYear ?? yearInFinland(new Date())) : yearInFinland(new Date());
+  const isExplained = basis !== 'known' || shown !== effective;
+  return (
+    <>
+      <Figure>
+        <Heading level={3} size="display">
+          <VisuallyHidden>{t(isAtSource ? 'taxation.atSource' : 'taxation.withholding')} </VisuallyHidden>
+          {t('taxation.percent', { rate: formatPercent(shown) })}
+        </Heading>
+        <div>
+          <Text as="div">{t(isAtSource ? 'taxation.atSourceIn' : 'taxation.withheldIn', { year })}</Text>
+          <Text as="div" tone="muted">
+            {t(`taxation.basis_${basis}`)}
+          </Text>
+        </div>
+      </Figure>
+      {isExplained && (
+        <Remark>
+          <Notice tone="warning" title={t('taxation.now', { rate: formatPercent(effective) })}>
+            <p>{t(basis === 'known' ? 'taxation.nowByType' : 'taxation.sendCard')}</p>
+          </Notice>
+        </Remark>
+      )}
+      {isYearOld && basis === 'known' && (
+        <Remark>
+          <Notice tone="warning" title={t('taxation.oldTitle', { year })}>
+            <p>{t('taxation.old')}</p>
+          </Notice>
+        </Remark>
+      )}
+      <WorkedExample view={view} />
+    </>
+  );
+}
+
+/** In cents. */
+const exampleAmount = 1_284_60;
+
+function WorkedExample({ view: { effective: rate, basis, isAtSource } }: Pick<CurrentRateProps, 'view'>) {
+  const { t } = useText();
+  const percent = formatPercent(rate);
+  const { amount, withheld, paid } = withhold(exampleAmount, rate);
+  return (
+    <Disclosure title={t('taxation.whatItMeans', { rate: percent })}>
+      {basis !== 'known' && <p>{t('taxation.withoutData')}</p>}
+      <DescriptionList
+        items={[
+          { term: t('taxation.amount'), value: formatCents(amount) },
+          {
+            term: t(isAtSource ? 'taxation.atSourceAt' : 'taxation.withheldAt', { rate: percent }),
+            value: formatCents(-withheld),
+          },
+          { term: t('taxation.paid'), value: <strong>{formatCents(paid)}</strong> },
+        ]}
+      />
+      <p>{t('taxation.surplus')}</p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,25 @@
+import { Disclosure, Skeleton } from '@nimio/design-system';
+import { useState } from 'react';
+import { useText } from '../../../shared/intl/use-text';
+import { Late } from '../../../shared/page/Late';
+
+const bringHistory = async () => (await import('./TaxHistory')).default;
+
+/** The changes of the taxation, asked for when somebody wants to see them. */
+export function HistoryDisclosure({ profileHash }: { profileHash: string }) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure title={t('taxation.history')} isExpanded={isOpen} onExpandedChange={setOpen}>
+      {isOpen && (
+        <Late
+          bring={bringHistory}
+          given={{ profileHash }}
+          waiting={<Skeleton lines={3} />}
+          notCome={t('taxation.historyNotCome')}
+          isAtOnce
+        />
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, formatDate, StatusSteps } from '@nimio/design-system';
+import type { Taxation } from '@nimio/domain/taxation/taxation.types';
+import { useRef, useState } from 'react';
+import { focusAfter } from '../../../shared/act/focus-after';
+import { formatPercent } from '../../../shared/intl/percent';
+import { useText } from '../../../shared/intl/use-text';
+import { Late } from '../../../shared/page/Late';
+import { Below } from '../../../shared/page/layout';
+
+const bringDialog = async () => (await import('./CancelDialog')).default;
+
+interface PendingProposalProps {
+  profileHash: string;
+  taxation: Taxation;
+}
+
+/** What was sent and where it is on its way, until the society has handled it. */
+export function PendingProposal({ profileHash, taxation }: PendingProposalProps) {
+  const { t } = useText();
+  const [isAsking, setAsking] = useState(false);
+  const goOn = useRef<() => void>(undefined);
+  const ask = (button: Element) => {
+    goOn.current = focusAfter(button);
+    setAsking(true);
+  };
+  const close = () => {
+    setAsking(false);
+    goOn.current?.();
+  };
+  const { proposal, proposedTaxRate, proposalCreationDate } = taxation;
+  const isCard = proposedTaxRate === null;
+  return (
+    <>
+      <p>
+        {isCard
+          ? t('taxation.cardPending')
+          : t('taxation.ratePending', { rate: formatPercent(proposedTaxRate) })}
+      </p>
+      <StatusSteps
+        aria-label={t('taxation.steps')}
+        steps={[
+          {
+            id: 'sent',
+            label: t('taxation.stepSent'),
+            state: 'done',
+            note: proposalCreationDate && formatDate(proposalCreationDate),
+          },
+          {
+            id: 'handled',
+            label: t('taxation.stepHandled'),
+            state: 'current',
+            note: t('taxation.stepHandledNote'),
+          },
+        ]}
+      />
+      <Below>
+        <Button variant="second" onPress={({ target }) => ask(target)}>
+          {t(isCard ? 'taxation.cancelCard' : 'taxation.cancelRate')}
+        </Button>
+      </Below>
+      {isAsking && proposal && (
+        <Late
+          bring={bringDialog}
+          given={{ profileHash, proposal, isCard, onClose: close }}
+          notCome={t('taxation.cancelNotCome')}
+          isAtOnce
+        />
+      )}
+    </>
+  );
+}

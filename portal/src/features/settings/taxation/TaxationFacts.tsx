@@ -1,0 +1,81 @@
+import { Heading, Notice, Text, TextLink } from '@nimio/design-system';
+import { canBeRaised } from '@nimio/domain/taxation/proposal';
+import type { Taxation } from '@nimio/domain/taxation/taxation.types';
+import { InfoBox } from '../../../shared/info/InfoBox';
+import { useText } from '../../../shared/intl/use-text';
+import { Late } from '../../../shared/page/Late';
+import { Apart, Below, Remark } from '../../../shared/page/layout';
+import { useProfile } from '../../../shared/session/use-session';
+import { CardUpload } from './CardUpload';
+import { CurrentRate } from './CurrentRate';
+import { HistoryDisclosure } from './HistoryDisclosure';
+import { PendingProposal } from './PendingProposal';
+import { RaiseForm } from './RaiseForm';
+import { viewOf } from './taxation-view';
+import { useMaySetTaxData } from './use-may-set-tax-data';
+
+const bringForm = async () => (await import('./TaxDataForm')).default;
+
+/** What is withheld, and the two ways to change it. */
+export function TaxationFacts({ taxation }: { taxation: Taxation }) {
+  const { t } = useText();
+  const profile = useProfile();
+  const view = viewOf(profile, taxation, new Date());
+  const maySet = useMaySetTaxData();
+  const { taxCardPath, proposalReason } = taxation;
+  return (
+    <>
+      <CurrentRate taxation={taxation} view={view} />
+      <HistoryDisclosure profileHash={profile.hash} />
+      {view.wasDeclined && (
+        <Remark>
+          <Notice tone="danger" title={t('taxation.declined')}>
+            <p>{t('taxation.declinedReason', { reason: proposalReason ?? '' })}</p>
+          </Notice>
+        </Remark>
+      )}
+      {view.pending && (
+        <Below>
+          <PendingProposal profileHash={profile.hash} taxation={taxation} />
+        </Below>
+      )}
+      {taxCardPath && (
+        <p>
+          <TextLink href={taxCardPath} download>
+            {t('taxation.download')}
+          </TextLink>
+        </p>
+      )}
+      <Ways taxation={taxation} pending={view.pending} />
+      {maySet && <Late bring={bringForm} given={{ taxation }} notCome={t('taxation.setNotCome')} isAtOnce />}
+      <Below>
+        <InfoBox place="taxation" />
+      </Below>
+    </>
+  );
+}
+
+/** A tax card, or a higher rate: never both at once, and each says what it waits for. */
+function Ways({ taxation, pending }: { taxation: Taxation; pending: 'rate' | 'card' | undefined }) {
+  const { t } = useText();
+  const { hash } = useProfile();
+  const isRaisable = canBeRaised(taxation, new Date());
+  return (
+    <>
+      <Apart>
+        <Heading level={3}>{t('taxation.cardTitle')}</Heading>
+        <CardUpload profileHash={hash} isBlocked={pending === 'rate'} />
+      </Apart>
+      <Apart>
+        <Heading level={3}>{t('taxation.raise')}</Heading>
+        {pending === 'card' ? (
+          <Text tone="muted">{t('taxation.raiseBlocked')}</Text>
+        ) : isRaisable ? (
+          <RaiseForm profileHash={hash} taxation={taxation} key={taxation.proposalStatus} />
+        ) : (
+          <Text tone="muted">{t('taxation.raiseImpossible')}</Text>
+        )}
+      </Apart>
+    </>
+  );
+}

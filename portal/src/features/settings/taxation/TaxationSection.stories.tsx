@@ -1,0 +1,322 @@
+import type { Taxation } from '@nimio/domain/taxation/taxation.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import type { FormUser } from '../../../shared/form/story-form';
+import { withTexts } from '../../../shared/intl/story-texts';
+import {
+  neverAnswers,
+  record,
+  refusal,
+  storyProfile,
+  visit,
+  writes,
+} from '../../../shared/session/story-visit';
+import { TaxationSection } from './TaxationSection';
+
+const year = new Date().getFullYear();
+const nothing: Taxation = {
+  taxType: null,
+  taxRate: null,
+  taxYear: null,
+  taxDataDate: null,
+  proposal: null,
+  proposalStatus: null,
+  proposalCreationDate: null,
+  proposalStatusUpdateDate: null,
+  proposedTaxRate: null,
+  proposalReason: null,
+  taxCardPath: null,
+};
+const usual: Taxation = { ...nothing, taxType: 'ST', taxRate: 22.5, taxYear: year };
+const profileWith = (taxation: Taxation) => ({ ...storyProfile, taxation });
+const sent = {
+  proposal: 'sent',
+  proposalStatus: 'PENDING',
+  proposalCreationDate: `${year}-03-02T10:00:00.000Z`,
+} as const;
+const raised: Taxation = { ...usual, ...sent, proposedTaxRate: 30 };
+const withCard: Taxation = { ...nothing, ...sent, taxCardPath: '/api/taxation/own/download' };
+const declined: Taxation = {
+  ...usual,
+  proposal: 'sent',
+  proposalStatus: 'DECLINED',
+  proposalReason: 'Kortti on viime vuodelta.',
+  proposalStatusUpdateDate: `${year}-03-04T10:00:00.000Z`,
+};
+const change = 'PUT /taxation/own';
+
+const come = (taxation: Taxation, answers: Parameters<typeof visit>[0] = {}) =>
+  visit(answers, { profile: profileWith(taxation) });
+
+const meta = {
+  title: 'Portal/Taxation',
+  component: TaxationSection,
+  decorators: [withTexts],
+  beforeEach: come(usual),
+} satisfies Meta<typeof TaxationSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const newRate = { name: /^Uusi veroprosentti/ };
+
+/** Its buttons bear the label too. */
+async function typeRate({ canvas, userEvent }: FormUser, typed: string) {
+  const field = canvas.getByRole('textbox', newRate);
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+}
+const propose = { name: 'Ehdota korotusta' };
+
+/** Nothing is known: 60 percent, why, and what to do. */
+export const Empty: Story = {
+  beforeEach: come(nothing),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: /60\s%/ })).toBeVisible();
+    await expect(canvas.getByText('Pidätämme nyt 60 prosenttia.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mitä 60 prosenttia tarkoittaa?' }));
+    await expect(await canvas.findByText(/^513,84\s€$/)).toBeVisible();
+    await expect(canvas.getByText(/prosenttia ei voi korottaa/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', newRate)).toBeNull();
+  },
+};
+
+export const Filled: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole('heading', { name: /22,5\s%/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', newRate)).toHaveValue('23');
+    await typeRate(context, '30,5');
+    await expect(canvas.getByText(/pidätämme 30,50\s€ ja maksamme sinulle 69,50\s€/)).toBeVisible();
+  },
+};
+
+/** The least is above what is withheld now. */
+export const Invalid: Story = {
+  play: async (context) => {
+    await typeRate(context, '22,5');
+    await context.userEvent.click(context.canvas.getByRole('button', propose));
+    const summary = context.canvas.getByRole('link', {
+      name: 'Veroprosentin on oltava suurempi kuin nykyinen, 22,5 %.',
+    });
+    await expect(summary).toBeVisible();
+    await expect(context.canvas.getByRole('textbox', newRate)).toHaveValue('22,5');
+    await expect(writes).toEqual([]);
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: come(usual, { [change]: neverAnswers }),
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', propose);
+    await context.userEvent.click(button);
+    await within(button).findByRole('progressbar');
+    await context.userEvent.click(button);
+    await expect(writes).toEqual([change]);
+  },
+};
+
+const sessionOf = (taxation: Taxation) => ({
+  'GET /me': () =>
+    record({
+      user: { hash: 'inka' },
+      profile: profileWith(taxation),
+      rights: [],
+      sessionKind: 'password',
+      sessionExpires: '2999-01-01T00:00:00.000Z',
+      sessionEnds: '2999-01-01T00:00:00.000Z',
+    }),
+  'GET /profiles': () => Response.json({ records: [], total: 0 }),
+});
+
+/** A tax card was sent in another tab meanwhile: told, and the page shows how things stand. */
+export const Blocked: Story = {
+  beforeEach: come(usual, {
+    [change]: () => refusal(405, 'taxRateChangeNotAllowed'),
+    ...sessionOf(withCard),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', propose));
+    await expect(await canvas.findByText('Verokorttisi odottaa käsittelyä.')).toBeVisible();
+  },
+};
+
+const question = { name: 'Perutaanko korotus?' };
+
+export const RatePending: Story = {
+  beforeEach: come(raised, {
+    [change]: () => record(profileWith({ ...usual, proposalStatus: 'CANCELLED' })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Korotus 30 prosenttiin odottaa käsittelyä.')).toBeVisible();
+    await expect(canvas.getByText('Odottava korotus on ensin peruttava.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Peru korotus' }));
+    const dialog = await screen.findByRole('alertdialog', question);
+    await expect(writes).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Peru korotus' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+    await expect(canvas.queryByText('Korotus 30 prosenttiin odottaa käsittelyä.')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Verotus' })).toHaveFocus());
+  },
+};
+
+/** The society was faster: nothing is told as cancelled, and the page shows how things stand. */
+export const CancelledTooLate: Story = {
+  beforeEach: come(raised, {
+    ...sessionOf({ ...usual, taxRate: 30, proposal: 'sent', proposalStatus: 'ACCEPTED' }),
+    [change]: (body) =>
+      refusal(409, (body as { proposal?: string }).proposal === 'sent' ? 'taxProposalChanged' : 'notFound'),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Peru korotus' }));
+    const dialog = await screen.findByRole('alertdialog', question);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Peru korotus' }));
+    await expect(await canvas.findByRole('heading', { name: /30\s%/ })).toBeVisible();
+    await expect(await screen.findByText(/on jo käsitelty/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+  },
+};
+
+export const CardPending: Story = {
+  beforeEach: come(withCard),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Lataa verokortti (PDF)' });
+    await expect(link).toHaveAttribute('href', '/api/taxation/own/download');
+    await expect(canvas.getByText('Odottava verokortti on ensin peruttava.')).toBeVisible();
+  },
+};
+
+export const Declined: Story = {
+  beforeEach: come(declined),
+  play: async ({ canvas }) => expect(canvas.getByText('Syy: Kortti on viime vuodelta.')).toBeVisible(),
+};
+
+/** Newer tax data have come since, so the decline is history. */
+export const DeclineOvertaken: Story = {
+  beforeEach: come({ ...declined, taxDataDate: `${year}-03-05T10:00:00.000Z` }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /22,5\s%/ })).toBeVisible();
+    await expect(canvas.queryByText(/Emme voineet hyväksyä/)).toBeNull();
+  },
+};
+
+/** Abroad: tax at source by its own name everywhere. */
+export const AtSource: Story = {
+  beforeEach: come({ ...usual, taxType: 'L_15', taxRate: 15 }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: /^Lähdevero 15\s%$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mitä 15 prosenttia tarkoittaa?' }));
+    await expect(await canvas.findByText(/^Lähdevero 15\s%$/, { selector: 'dt' })).toBeVisible();
+    await expect(canvas.queryByText(/Ennakonpidätys/)).toBeNull();
+  },
+};
+
+export const OldYear: Story = {
+  beforeEach: come({ ...usual, taxYear: year - 1 }),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(`Verotietosi ovat vuodelta ${year - 1}.`)).toBeVisible(),
+};
+
+const choose = async (canvasElement: HTMLElement) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is nowhere to choose a file');
+  const held = new DataTransfer();
+  held.items.add(new File(['%PDF-1.7'], 'verokortti.pdf', { type: 'application/pdf' }));
+  input.files = held.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await Promise.resolve();
+};
+
+/** What the server answers to the card that has been sent. */
+let answerCard = () => undefined as void;
+
+/** The browser's own request, which tells how far a file has come: it stops half way. */
+export const CardOnItsWay: Story = {
+  beforeEach: async () => {
+    const leave = await come(nothing)();
+    const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+      this: XMLHttpRequest,
+    ) {
+      const progress = { lengthComputable: true, loaded: 4, total: 8 };
+      this.upload.dispatchEvent(new ProgressEvent('progress', progress));
+    });
+    return () => {
+      sending.mockRestore();
+      leave();
+    };
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement);
+    const bar = await canvas.findByRole('progressbar');
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'));
+    const [stop] = within(bar.closest('li') ?? canvasElement).getAllByRole('button');
+    if (stop) await userEvent.click(stop);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+};
+
+/** What is wrong with the file stands at it, with what to do. */
+export const CardRefused: Story = {
+  beforeEach: async () => {
+    const leave = await come(nothing)();
+    const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+      this: XMLHttpRequest,
+    ) {
+      const error = { status: 422, name: 'E', message: '', details: { code: 'taxCardEncrypted' } };
+      Object.defineProperty(this, 'status', { value: 422 });
+      Object.defineProperty(this, 'responseText', { value: JSON.stringify({ data: null, error }) });
+      this.dispatchEvent(new ProgressEvent('load'));
+    });
+    return () => {
+      sending.mockRestore();
+      leave();
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await canvas.findByText(/Lähetä verokortti ilman salasanaa/)).toBeVisible();
+  },
+};
+
+/** A card that has arrived whole cannot be stopped any more: its answer is told, though it was taken away. */
+export const CardArrived: Story = {
+  beforeEach: async () => {
+    const leave = await come(nothing)();
+    const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+      this: XMLHttpRequest,
+    ) {
+      const progress = { lengthComputable: true, loaded: 8, total: 8 };
+      this.upload.dispatchEvent(new ProgressEvent('progress', progress));
+      answerCard = () => {
+        Object.defineProperty(this, 'status', { value: 201 });
+        Object.defineProperty(this, 'responseText', {
+          value: JSON.stringify({ record: profileWith(withCard) }),
+        });
+        this.dispatchEvent(new ProgressEvent('load'));
+      };
+    });
+    return () => {
+      sending.mockRestore();
+      leave();
+    };
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keskeytä verokortti.pdf' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    answerCard();
+    await expect(await canvas.findByText('Verokorttisi odottaa käsittelyä.')).toBeVisible();
+  },
+};
+
+const rateWaits: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByText('Korotus 30 prosenttiin odottaa käsittelyä.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Peru korotus' })).toBeVisible();
+  await expect(canvas.getByRole('textbox', newRate)).toHaveValue('30');
+};
+export const Narrow: Story = {
+  beforeEach: come(raised),
+  play: rateWaits,
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Dark: Story = { beforeEach: come(raised), play: rateWaits, globals: { theme: 'dark' } };

@@ -1,0 +1,43 @@
+import type { Taxation } from '@nimio/domain/taxation/taxation.types';
+import { expect, test } from 'vitest';
+import { viewOf } from './taxation-view';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const creator = { roles: [{ code: 'creator', term: 'tekijä' }] } as const;
+const nothing: Taxation = {
+  taxType: null,
+  taxRate: null,
+  taxYear: null,
+  taxDataDate: null,
+  proposal: null,
+  proposalStatus: null,
+  proposalCreationDate: null,
+  proposalStatusUpdateDate: null,
+  proposedTaxRate: null,
+  proposalReason: null,
+  taxCardPath: null,
+};
+const view = (changes: Partial<Taxation>) =>
+  viewOf({ roles: [...creator.roles] }, { ...nothing, ...changes }, now);
+
+test('without data 60 percent is shown and withheld', () => {
+  expect(view({})).toMatchObject({ shown: 60, effective: 60, basis: 'none', isYearOld: false });
+});
+
+test('data of the year before last no longer counts', () => {
+  const old = { taxType: 'ST', taxRate: 12, taxYear: 2024 } as const;
+  expect(view(old)).toMatchObject({ shown: 60, effective: 60, basis: 'tooOld', isYearOld: true });
+});
+
+test('last year’s still counts, with a warning', () => {
+  const last = { taxType: 'ST', taxRate: 12, taxYear: 2025 } as const;
+  expect(view(last)).toMatchObject({ shown: 12, effective: 12, basis: 'known', isYearOld: true });
+});
+
+test('tax at source withholds what its type says, though no rate is set', () => {
+  expect(view({ taxType: 'L_15', taxYear: 2026 })).toMatchObject({
+    shown: 0,
+    effective: 15,
+    isAtSource: true,
+  });
+});

@@ -1,0 +1,59 @@
+import { toast } from '@nimio/design-system';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { changeTaxation } from '@nimio/domain/taxation/taxation.endpoints';
+import { ApiError } from '../../../api/api-error';
+import { call } from '../../../api/client';
+import { refresh } from '../../../api/use-endpoint';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
+import { checkSession } from '../../../shared/session/session';
+import { keepProfile } from '../../../shared/session/session-store';
+import { useErrorToast } from '../../../shared/toast/use-error-toast';
+
+/** Whether the other way is pending by now: told for nine seconds, and the page shows how things stand. */
+export const isBlocked = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 405;
+
+/** Whether what was to be cancelled has been handled or changed meanwhile. */
+const isOvertaken = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.code === 'taxProposalChanged';
+
+/** What a customer may do about the taxation of the profile. */
+export function useTaxation(profileHash: string) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const showError = useErrorToast();
+  const params = { profileHash };
+  const stored = (profile: Profile, message: PlainMessageId) => {
+    keepProfile(profile);
+    toast.success(t(message));
+    void refresh('/taxation/change-events');
+  };
+  /** Something else has been done meanwhile: what is shown is asked for anew. */
+  const refetch = () => checkSession().catch(() => undefined);
+  /** Tells for nine seconds why not, and shows how things stand. */
+  const blocked = (failure: unknown) => {
+    showError(failure, 9000);
+    void refetch();
+  };
+  return {
+    propose: async (proposedTaxRate: number) =>
+      stored(await call(changeTaxation, { params, body: { proposedTaxRate } }), 'taxation.proposed'),
+    /**
+     * Cancels that proposal.
+     * @returns the sentence about what failed, for the dialog that asked; nothing where there is nothing left to ask
+     */
+    cancel: async (proposal: string): Promise<{ failure: string } | undefined> => {
+      try {
+        const body = { proposalStatus: 'CANCELLED' as const, proposal };
+        stored(await call(changeTaxation, { params, body }), 'taxation.cancelled');
+      } catch (failure) {
+        if (!isOvertaken(failure)) return { failure: ofFailure(failure) };
+        blocked(failure);
+      }
+      return undefined;
+    },
+    cardSent: (profile: Profile) => stored(profile, 'taxation.cardSent'),
+    blocked,
+    refetch,
+  };
+}

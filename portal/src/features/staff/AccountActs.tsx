@@ -1,0 +1,61 @@
+import { toast } from '@nimio/design-system';
+import { closeAccount, releaseAccount, sendResetLink } from '@nimio/domain/account/account.endpoints';
+import type { Account } from '@nimio/domain/account/account.types';
+import { resetSecondFactor } from '@nimio/domain/second-factor/second-factor.endpoints';
+import { call } from '../../api/client';
+import { ActButton } from '../../shared/act/ActButton';
+import { AskedAct } from '../../shared/act/AskedAct';
+import { type PlainMessageId, useText } from '../../shared/intl/use-text';
+import { Actions } from '../../shared/page/layout';
+import { useMe } from '../../shared/session/use-session';
+
+interface AccountActsProps {
+  account: Account;
+  /** Reads it anew. */
+  onChange: () => Promise<unknown>;
+}
+
+/** What staff do with a login beside changing its names. */
+export function AccountActs({ account, onChange }: AccountActsProps) {
+  const { t } = useText();
+  const { rights } = useMe();
+  const { hash: userHash, username: name, hasSecondFactor, lockedUntil } = account;
+  const params = { userHash };
+  const tell = async (act: Promise<unknown>, told: PlainMessageId) => {
+    await act;
+    toast.success(t(told));
+    await onChange();
+  };
+  const release = () => tell(call(releaseAccount, { params }), 'staff.released');
+  const sendLink = () => tell(call(sendResetLink, { params }), 'staff.linkSent');
+  const resetFactor = () => tell(call(resetSecondFactor, { params }), 'staff.factorReset');
+  const close = () => tell(call(closeAccount, { params }), 'staff.closed');
+  return (
+    <Actions>
+      {lockedUntil && (
+        <ActButton variant="second" act={release}>
+          {t('staff.release')}
+        </ActButton>
+      )}
+      <ActButton variant="quiet" act={sendLink} aria-label={t('staff.sendLinkNamed', { name })}>
+        {t('staff.sendLink')}
+      </ActButton>
+      {hasSecondFactor === 1 && rights.includes('manageStaffLogins') && (
+        <ActButton variant="quiet" act={resetFactor}>
+          {t('staff.resetFactor')}
+        </ActButton>
+      )}
+      <AskedAct
+        variant="quiet"
+        act={close}
+        aria-label={t('staff.closeNamed', { name })}
+        title={t('staff.closeTitle', { name })}
+        body={t('staff.closeBody')}
+        confirmLabel={t('staff.close')}
+        cancelLabel={t('staff.closeKeep')}
+      >
+        {t('staff.close')}
+      </AskedAct>
+    </Actions>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Section, Text } from '@nimio/design-system';
+import type { Right } from '@nimio/domain/access/rights';
+import { refresh } from '../../api/use-endpoint';
+import { AccessList } from '../../shared/access/AccessList';
+import { AuditLog } from '../../shared/audit/AuditLog';
+import { useText } from '../../shared/intl/use-text';
+import { useChooseCustomer } from '../../shared/session/choose-customer';
+import { useMe, useProfile } from '../../shared/session/use-session';
+import { MergeOfLine } from './authors/MergeOfLine';
+import { CustomerLogins } from './CustomerLogins';
+import { GrantForm } from './GrantForm';
+import { StaffPage } from './StaffPage';
+
+/** The login, the access and the log of the customer that staff act for. */
+export function CustomerPage() {
+  const { t } = useText();
+  return (
+    <StaffPage title={t('staff.customerTitle')} rights={['manageLogins', 'manageAccess', 'readAuditLog']}>
+      <Sections />
+    </StaffPage>
+  );
+}
+
+function NobodyChosen() {
+  const { t } = useText();
+  const choose = useChooseCustomer();
+  return (
+    <>
+      <Text>{t('staff.chooseFirst')}</Text>
+      <Button onPress={choose}>{t('staff.choose')}</Button>
+    </>
+  );
+}
+
+function Sections() {
+  const { t } = useText();
+  const { rights, user } = useMe();
+  const { hash } = useProfile();
+  const has = (right: Right): boolean => rights.includes(right);
+  if (hash === user.defaultProfileHash) return <NobodyChosen />;
+  return (
+    <>
+      {has('manageLogins') && (
+        <Section title={t('staff.logins')} id="login">
+          <CustomerLogins profileHash={hash} />
+        </Section>
+      )}
+      {has('manageAccess') && (
+        <Section title={t('staff.access')} id="access">
+          <AccessList profileHash={hash} />
+          <GrantForm profileHash={hash} />
+        </Section>
+      )}
+      {has('readAuditLog') && (
+        <Section title={t('staff.log')} id="log">
+          <Log profileHash={hash} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The customer's log; who may bring authors together takes it back here too. */
+function Log({ profileHash }: { profileHash: string }) {
+  const mayUndo = useMe().rights.includes('mergeAuthors');
+  const readAnew = () => refresh(`/profiles/${profileHash}/audit-log`);
+  return (
+    <AuditLog
+      profileHash={profileHash}
+      {...(mayUndo && {
+        actions: ({ mergeHash }) => mergeHash && <MergeOfLine mergeHash={mergeHash} onUndone={readAnew} />,
+      })}
+    />
+  );
+}

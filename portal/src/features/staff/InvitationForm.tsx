@@ -1,0 +1,41 @@
+import { Button, Text, TextField, toast } from '@nimio/design-system';
+import { addAccount } from '@nimio/domain/account/account.endpoints';
+import { invitationSchema } from '@nimio/domain/account/account.schema';
+import { call } from '../../api/client';
+import { refresh } from '../../api/use-endpoint';
+import { focusAfter } from '../../shared/act/focus-after';
+import { PortalForm } from '../../shared/form/PortalForm';
+import { usePortalForm } from '../../shared/form/use-portal-form';
+import { validateWith } from '../../shared/form/validate-with';
+import { useText } from '../../shared/intl/use-text';
+
+const validate = validateWith(invitationSchema.pick(['username', 'email']));
+
+/** Makes an account for the customer: the mail's link sets its first password. */
+export function InvitationForm({ profileHash }: { profileHash: string }) {
+  const { t } = useText();
+  const form = usePortalForm({
+    name: 'invitation',
+    initial: { username: '', email: '' },
+    validate,
+    neverKept: 'everything',
+  });
+  const save = form.save(async (values) => {
+    const goOn = focusAfter(form.formRef.current ?? document.body);
+    await call(addAccount, { body: { profileHash, ...values } });
+    toast.success(t('staff.invited'));
+    await refresh(`/profiles/${profileHash}/`);
+    // The login has taken the form's place.
+    goOn();
+  });
+  return (
+    <PortalForm form={form} onSubmit={save} aria-label={t('staff.login')}>
+      <Text>{t('staff.noLogin')}</Text>
+      <TextField {...form.field('username')} label={t('staff.username')} autoComplete="off" />
+      <TextField {...form.field('email')} label={t('staff.email')} type="email" autoComplete="off" />
+      <Button type="submit" variant="second" isPending={form.isSubmitting}>
+        {t('staff.invite')}
+      </Button>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,84 @@
+import { DataTable, EmptyState, ProgressLine, SearchField, VisuallyHidden } from '@nimio/design-system';
+import { wholeName } from '@nimio/domain/author-name/author-name';
+import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
+import { formatIsni } from '@nimio/domain/author-name/isni';
+import { useState } from 'react';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { useText } from '../../../shared/intl/use-text';
+import { Below, Dimmed } from '../../../shared/page/layout';
+import { pageSize } from '../../../shared/search/use-part-search';
+import { ChooseButtons, type ChooseButtonsProps } from './ChooseButtons';
+import { useAuthorSearch } from './use-author-search';
+
+/** Left out where nobody is to be chosen. */
+type AuthorSearchProps = Partial<Omit<ChooseButtonsProps, 'author'>>;
+
+const none: FoundAuthor[] = [];
+const rowKey = ({ authorHash }: FoundAuthor) => authorHash;
+
+/** Author names by a part of them, with the profile, the works and the ISNI of each. */
+export function AuthorSearch(choosing: AuthorSearchProps) {
+  const { t } = useText();
+  const [typed, setTyped] = useState('');
+  const search = useAuthorSearch(typed);
+  const { found, isOld } = search;
+  return (
+    <>
+      <ProgressLine isWaiting={search.isWaiting} />
+      <SearchField
+        label={t('authors.searchLabel')}
+        description={t('authors.searchHint')}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={search.hurry}
+      />
+      <VisuallyHidden role="status">
+        {found && !isOld && t('authors.found', { n: found.total })}
+      </VisuallyHidden>
+      <Below>
+        <Dimmed data-old={isOld || undefined} aria-busy={isOld}>
+          <Found search={search} {...choosing} />
+        </Dimmed>
+      </Below>
+    </>
+  );
+}
+
+interface FoundProps extends AuthorSearchProps {
+  search: ReturnType<typeof useAuthorSearch>;
+}
+
+function Found({ search, choice, onChoose }: FoundProps) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const { found, error, page, setPage, reload } = search;
+  if (!found && !error) return null;
+  const actions =
+    choice &&
+    onChoose &&
+    ((author: FoundAuthor) => <ChooseButtons author={author} choice={choice} onChoose={onChoose} />);
+  return (
+    <DataTable
+      caption={t('authors.searchTable')}
+      columns={[
+        { id: 'name', header: t('authors.name'), cell: wholeName, isRowHeader: true },
+        { id: 'profile', header: t('authors.profile'), cell: ({ profileName }) => profileName },
+        { id: 'works', header: t('authors.works'), cell: ({ books }) => books, align: 'end' },
+        {
+          id: 'isni',
+          header: t('authors.isni'),
+          cell: ({ isni }) => isni && formatIsni(isni),
+          isUnbroken: true,
+          tone: 'muted',
+        },
+      ]}
+      rows={found?.records ?? none}
+      rowKey={rowKey}
+      {...(actions && { actions })}
+      paging={{ page, pageSize, total: found?.total ?? 0, onChange: setPage }}
+      error={error && ofFailure(error)}
+      onRetry={reload}
+      empty={<EmptyState kind="search">{t('authors.none', { text: search.search })}</EmptyState>}
+    />
+  );
+}

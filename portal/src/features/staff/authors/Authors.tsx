@@ -1,0 +1,68 @@
+import { Section, Text } from '@nimio/design-system';
+import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
+import { useState } from 'react';
+import { refresh } from '../../../api/use-endpoint';
+import { useText } from '../../../shared/intl/use-text';
+import { checkSession } from '../../../shared/session/session';
+import { useMe } from '../../../shared/session/use-session';
+import { AuthorSearch } from './AuthorSearch';
+import { LatestMerges } from './LatestMerges';
+import { MergeSection } from './MergeSection';
+import { type MergeChoice, nobodyChosen, withChosen } from './merge-choice';
+
+/** What has moved shows in the search, in the preview, among the latest merges and in a profile that is acted for. */
+const readAnew = () =>
+  Promise.all([
+    refresh('/name-data'),
+    refresh('/profiles/author-merge'),
+    checkSession().catch(() => undefined),
+  ]);
+
+/** The search, and for those who may merge what becomes of whom they choose. */
+export function Authors() {
+  const { t } = useText();
+  const mayMerge = useMe().rights.includes('mergeAuthors');
+  const [choice, setChoice] = useState<MergeChoice>(nobodyChosen);
+  const [merged, setMerged] = useState<AuthorMerge>();
+  const choose = (next: MergeChoice) => {
+    setMerged(undefined);
+    setChoice(next);
+  };
+  const take = async (merge: AuthorMerge) => {
+    setMerged(merge);
+    setChoice(nobodyChosen);
+    await readAnew();
+  };
+  /** It may be the one that has just been told of. */
+  const undone = async () => {
+    setMerged(undefined);
+    await readAnew();
+  };
+  return (
+    <>
+      <Section id="search" title={t('authors.search')}>
+        <Text>{t(mayMerge ? 'authors.intro' : 'authors.introSearch')}</Text>
+        <AuthorSearch
+          {...(mayMerge && {
+            choice,
+            onChoose: (place, author) => choose(withChosen(choice, place, author)),
+          })}
+        />
+      </Section>
+      {mayMerge && (
+        <>
+          <MergeSection
+            choice={choice}
+            merged={merged}
+            onChange={choose}
+            onMerged={take}
+            onUndone={readAnew}
+          />
+          <Section id="merges" title={t('authors.latest')}>
+            <LatestMerges onUndone={undone} />
+          </Section>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,272 @@
+import type { AuthorMerge, MergePreview } from '@nimio/domain/author-merge/author-merge.types';
+import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { FormUser } from '../../../shared/form/story-form';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { AuthorsPage } from './AuthorsPage';
+
+const inka: FoundAuthor = {
+  authorHash: 'inka',
+  name1: 'Inka',
+  name2: 'Vuorela',
+  isni: '0000000119405487',
+  pseudonym: 0,
+  privateAuthor: 0,
+  books: 12,
+  profileHash: 'p1',
+  profileName: 'Inka Vuorela',
+};
+const double: FoundAuthor = {
+  ...inka,
+  authorHash: 'double',
+  name1: 'I.',
+  isni: '000000012146438X',
+  books: 2,
+  profileHash: 'p2',
+  profileName: 'Inka Maaria Hohenlohe-Langenburgilainen',
+};
+const preview: MergePreview = {
+  dominant: inka,
+  replaced: [double],
+  shares: 2,
+  contributions: 1,
+  deals: 1,
+  dropped: [{ authorHash: 'double', isni: '000000012146438X', asteriId: null }],
+  conflicts: [],
+};
+const merge: AuthorMerge = {
+  mergeHash: 'm1',
+  merged: '2026-11-20T10:00:00.000Z',
+  by: 'Saara Laine',
+  undone: null,
+  dominantName: 'Inka Vuorela',
+  replacedNames: ['I. Vuorela'],
+  shares: 2,
+  contributions: 1,
+  deals: 1,
+};
+const undone = {
+  ...merge,
+  mergeHash: 'm0',
+  replacedNames: ['Aino Kuusi'],
+  undone: '2026-11-21T10:00:00.000Z',
+};
+
+const search = 'GET /name-data?search=vuo&offset=0';
+const previewed = (stays: string, goes: string) =>
+  `GET /profiles/author-merge?dominantAuthorHash=${stays}&authorsToBeReplaced=${goes}`;
+const merges = 'GET /profiles/author-merges?offset=0';
+const doMerge = 'POST /profiles/author-merge';
+const doUndo = 'POST /profiles/author-merge/m1/undo';
+const list = (records: unknown[]) => () => Response.json({ records, total: records.length });
+
+const answers = {
+  [search]: list([inka, double]),
+  [previewed('inka', 'double')]: () => record(preview),
+  [previewed('double', 'inka')]: () => record({ ...preview, dominant: double, replaced: [inka] }),
+  [merges]: list([merge, undone]),
+  [doMerge]: () => record(merge),
+  [doUndo]: () => record({ ...merge, undone: '2026-11-22T10:00:00.000Z' }),
+};
+const come = (of: Parameters<typeof visit>[0] = answers) =>
+  visit(of, { rights: ['manageAuthorNames', 'mergeAuthors'] });
+
+const meta = {
+  title: 'Portal/Authors of staff',
+  component: AuthorsPage,
+  decorators: [withFreshAnswers, withTexts],
+  beforeEach: come(),
+} satisfies Meta<typeof AuthorsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The search begins when the typing has rested, so these wait longer than a moment. */
+const patient = { timeout: 4000 };
+const look = async ({ canvas, userEvent }: FormUser) => {
+  await userEvent.type(canvas.getByLabelText('Tekijänimi tai sen osa'), 'vuo');
+  await canvas.findByRole('button', { name: 'Valitse jääväksi: Inka Vuorela' }, patient);
+};
+const chooseBoth = async (context: FormUser) => {
+  const { canvas, userEvent } = context;
+  await look(context);
+  await userEvent.click(canvas.getByRole('button', { name: 'Valitse jääväksi: Inka Vuorela' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Valitse yhdistettäväksi: I. Vuorela' }));
+};
+const ask = async (context: FormUser) => {
+  await chooseBoth(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Yhdistä tekijät' }));
+  return screen.findByRole('alertdialog', { name: 'Yhdistetäänkö tekijät?' });
+};
+const confirm = { name: 'Yhdistä tekijät' };
+
+/** Nothing is looked for yet, and nothing has been merged. */
+export const Empty: Story = {
+  beforeEach: come({ [merges]: list([]) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tekijöitä ei ole yhdistetty.')).toBeVisible();
+    await expect(canvas.queryByRole('button', confirm)).toBeNull();
+  },
+};
+
+/** What was merged, by whom, and the way back of those that have one. */
+export const Filled: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await look(context);
+    await expect(canvas.getByText('0000 0001 2146 438X')).toBeVisible();
+    await expect(await canvas.findByText('Kumottu 21.11.2026 12.00')).toBeVisible();
+    await expect(canvas.getAllByText('Saara Laine')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Kumoa yhdistäminen/ })).toHaveLength(1);
+  },
+};
+
+/** Who stays and who goes can be turned round; the preview follows. */
+export const Chosen: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseBoth(context);
+    const staying = () => canvas.getByRole('article', { name: 'Inka Vuorela' });
+    await expect(within(staying()).getByText('Jää')).toBeVisible();
+    await expect(await canvas.findByText('Jakoja, joiden vastuuhenkilö vaihtuu')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vaihda paikat' }));
+    await expect(within(staying()).getByText('Yhdistetään ja poistuu')).toBeVisible();
+    const said = 'Jää: I. Vuorela. Yhdistetään ja poistuu: Inka Vuorela.';
+    await expect(canvas.getByText(said)).toHaveAttribute('role', 'status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vaihda paikat' }));
+    await expect(within(staying()).getByText('Jää')).toBeVisible();
+    await expect(writes).toEqual([]);
+  },
+};
+
+/** Nobody is chosen any more: the focus goes to the heading, as the button has gone. */
+export const Cleared: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseBoth(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tyhjennä valinnat' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Yhdistä tekijät' })).toHaveFocus());
+  },
+};
+
+/** The question says what becomes of whom; what was done is told with the way back, where the focus goes. */
+export const MergedAndUndone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const question = await ask(context);
+    await expect(question).toHaveTextContent(
+      'Nimeltä I. Vuorela siirtyy 2 teosta nimelle Inka Vuorela. Samalla ne vaihtavat profiilia',
+    );
+    await expect(question).toHaveTextContent('Pois jäävät nimen tunnisteet: 0000 0001 2146 438X.');
+    await expect(writes).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', confirm));
+    const told = await canvas.findByText('Tekijät yhdistettiin: I. Vuorela → Inka Vuorela.');
+    await waitFor(() => expect(document.activeElement).toContainElement(told));
+    await expect(canvas.queryByRole('button', confirm)).toBeNull();
+    const [undo] = canvas.getAllByRole('button', { name: 'Kumoa yhdistäminen: I. Vuorela' });
+    await userEvent.click(undo as HTMLElement);
+    const second = await screen.findByRole('alertdialog', { name: 'Kumotaanko yhdistäminen?' });
+    await userEvent.click(within(second).getByRole('button', { name: 'Kumoa yhdistäminen' }));
+    const undoneText = await canvas.findByText(/^Yhdistäminen kumottiin/);
+    await waitFor(() => expect(document.activeElement).toContainElement(undoneText));
+    await expect(writes).toEqual([doMerge, doUndo]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Valitse jääväksi: Inka Vuorela' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tyhjennä valinnat' }));
+    await expect(canvas.queryByText(/^Yhdistäminen kumottiin|^Tekijät yhdistettiin/)).toBeNull();
+  },
+};
+
+/** What is in the way stands there, one by one, and nothing can be merged. */
+export const InTheWay: Story = {
+  beforeEach: come({
+    ...answers,
+    [previewed('inka', 'double')]: () =>
+      record({
+        ...preview,
+        conflicts: [
+          { authorHash: 'double', isbn: '9789510392652', workName: 'Saaren talvi', role: 'author' },
+          { authorHash: 'double', isbn: null, workName: null, role: null },
+        ],
+      }),
+  }),
+  play: async (context) => {
+    await chooseBoth(context);
+    await expect(await context.canvas.findByText(/teoksessa Saaren talvi.*kirjoittaja/)).toBeVisible();
+    await expect(context.canvas.getByText(/on muita muotoja/)).toBeVisible();
+    await expect(context.canvas.queryByRole('button', confirm)).toBeNull();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: come({ ...answers, [doMerge]: neverAnswers }),
+  play: async (context) => {
+    const question = await ask(context);
+    const button = within(question).getByRole('button', confirm);
+    await context.userEvent.click(button);
+    await within(button).findByRole('progressbar');
+    await context.userEvent.click(button);
+    await expect(writes).toEqual([doMerge]);
+  },
+};
+
+/** Somebody has changed what moved: the question says why it cannot be taken back, and what to do. */
+export const CannotBeUndone: Story = {
+  beforeEach: come({
+    ...answers,
+    [doUndo]: () => refusal(409, 'authorMergeChanged', { params: { what: 'works' } }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kumoa yhdistäminen: I. Vuorela' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Kumoa yhdistäminen' }));
+    await expect(
+      await within(question).findByText(/siirtyneitä osuuksia on sen jälkeen muutettu/),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: come({
+    [search]: () => Promise.reject(new TypeError('offline')),
+    [merges]: () => refusal(503, 'serviceUnavailable'),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Tekijänimi tai sen osa'), 'vuo');
+    await expect(await canvas.findByText(/Yhteys palvelimeen katkesi/, {}, patient)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Yritä uudelleen' })).toHaveLength(2);
+  },
+};
+
+export const NoneFound: Story = {
+  beforeEach: come({ ...answers, [search]: list([]) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Tekijänimi tai sen osa'), 'vuo');
+    await expect(await canvas.findByText('Ei tekijänimiä haulla ”vuo”.', {}, patient)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: come({ [merges]: neverAnswers }),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('table', { name: 'Viimeisimmät yhdistämiset' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    ),
+};
+
+/** Somebody who may look names up but not merge them. */
+export const WithoutMerging: Story = {
+  beforeEach: visit(answers, { rights: ['manageAuthorNames'] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Tekijänimi tai sen osa'), 'vuo');
+    await canvas.findAllByText('Inka Vuorela', {}, patient);
+    await expect(canvas.queryByRole('button', { name: 'Valitse jääväksi: Inka Vuorela' })).toBeNull();
+    await expect(canvas.queryByText('Viimeisimmät yhdistämiset')).toBeNull();
+  },
+};
+
+export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };

@@ -1,0 +1,17 @@
+import { readAuthorMerge } from '@nimio/domain/author-merge/author-merge.endpoints';
+import { refresh, useEndpoint } from '../../../api/use-endpoint';
+import { UndoState } from './UndoState';
+
+/** What became of the merge that a line of the log tells of, and the way back. */
+export function MergeOfLine({
+  mergeHash,
+  onUndone,
+}: {
+  mergeHash: string;
+  onUndone: () => Promise<unknown>;
+}) {
+  const { data } = useEndpoint(readAuthorMerge, { params: { mergeHash } });
+  if (!data) return null;
+  const readAnew = () => Promise.all([refresh(`/profiles/author-merges/${mergeHash}`), onUndone()]);
+  return <UndoState merge={data} onUndone={readAnew} />;
+}

@@ -1,0 +1,65 @@
+import { DescriptionList, Heading, Notice, Skeleton } from '@nimio/design-system';
+import { previewAuthorMerge } from '@nimio/domain/author-merge/author-merge.endpoints';
+import type { AuthorMerge, MergeConflict } from '@nimio/domain/author-merge/author-merge.types';
+import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import { useEndpoint } from '../../../api/use-endpoint';
+import { useText } from '../../../shared/intl/use-text';
+import { LoadFailure } from '../../../shared/page/LoadFailure';
+import { Below } from '../../../shared/page/layout';
+import { MergeAct } from './MergeAct';
+
+export interface MergePreviewProps {
+  staying: FoundAuthor;
+  leaving: FoundAuthor;
+  onMerged: (merge: AuthorMerge) => Promise<void>;
+}
+
+/** What would move between the two, and what is in the way of it. */
+export function MergePreview({ staying, leaving, onMerged }: MergePreviewProps) {
+  const { t } = useText();
+  const query = { dominantAuthorHash: staying.authorHash, authorsToBeReplaced: leaving.authorHash };
+  const { data, error, reload } = useEndpoint(previewAuthorMerge, { query }, { isLive: true });
+  if (error && !data) return <LoadFailure error={error} onRetry={reload} />;
+  if (!data) return <Skeleton lines={3} />;
+  const { shares, contributions, deals, conflicts } = data;
+  return (
+    <Below>
+      <Heading level={3}>{t('authors.moves')}</Heading>
+      <DescriptionList
+        items={[
+          { term: t('authors.shares'), value: shares },
+          { term: t('authors.contributions'), value: contributions },
+          { term: t('authors.deals'), value: deals },
+        ]}
+      />
+      {conflicts.length > 0 ? (
+        <Conflicts conflicts={conflicts} />
+      ) : (
+        <MergeAct preview={data} leaving={leaving} onMerged={onMerged} />
+      )}
+    </Below>
+  );
+}
+
+/** What staff have to settle first, one by one. */
+function Conflicts({ conflicts }: { conflicts: readonly MergeConflict[] }) {
+  const { t } = useText();
+  const textOf = ({ isbn, workName, role }: MergeConflict): string =>
+    isbn && role
+      ? t('authors.sharedWork', {
+          title: workName ?? '',
+          isbn: formatIsbn(isbn),
+          role: t(`authors.role_${role}`),
+        })
+      : t('authors.hasForms');
+  return (
+    <Notice tone="danger" title={t('authors.inTheWay')} role="status">
+      <ul>
+        {conflicts.map((conflict) => (
+          <li key={`${conflict.authorHash} ${conflict.isbn} ${conflict.role}`}>{textOf(conflict)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Section, VisuallyHidden } from '@nimio/design-system';
+import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
+import { wholeName } from '@nimio/domain/author-name/author-name';
+import { focusAfter } from '../../../shared/act/focus-after';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions, SideBySide } from '../../../shared/page/layout';
+import { ChosenAuthor } from './ChosenAuthor';
+import { Merged } from './Merged';
+import { MergePreview } from './MergePreview';
+import { type MergeChoice, nobodyChosen, swapped } from './merge-choice';
+
+interface MergeSectionProps {
+  choice: MergeChoice;
+  /** What has just been done, until somebody is chosen again. */
+  merged: AuthorMerge | undefined;
+  onChange: (choice: MergeChoice) => void;
+  onMerged: (merge: AuthorMerge) => Promise<void>;
+  /** Reads anew what undoing has changed. */
+  onUndone: () => Promise<unknown>;
+}
+
+/** Who stays and who goes, what would move, and what has been done. */
+export function MergeSection({ choice, merged, onChange, onMerged, onUndone }: MergeSectionProps) {
+  const { t } = useText();
+  const { staying, leaving } = choice;
+  const isAnyChosen = staying !== undefined || leaving !== undefined;
+  const clear = (button: Element) => {
+    const goOn = focusAfter(button);
+    onChange(nobodyChosen);
+    goOn();
+  };
+  return (
+    <Section id="merge" title={t('authors.merge')}>
+      <VisuallyHidden role="status">
+        {[
+          staying && t('authors.nowStaying', { name: wholeName(staying) }),
+          leaving && t('authors.nowLeaving', { name: wholeName(leaving) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </VisuallyHidden>
+      {merged && <Merged key={merged.mergeHash} merge={merged} onUndone={onUndone} />}
+      <SideBySide>
+        <ChosenAuthor place="staying" author={staying} />
+        <ChosenAuthor place="leaving" author={leaving} />
+      </SideBySide>
+      {isAnyChosen && (
+        <Actions>
+          <Button variant="quiet" onPress={() => onChange(swapped(choice))}>
+            {t('authors.swap')}
+          </Button>
+          <Button variant="quiet" onPress={({ target }) => clear(target)}>
+            {t('authors.clear')}
+          </Button>
+        </Actions>
+      )}
+      {staying && leaving && <MergePreview staying={staying} leaving={leaving} onMerged={onMerged} />}
+    </Section>
+  );
+}

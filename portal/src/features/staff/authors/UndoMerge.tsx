@@ -1,0 +1,37 @@
+import { undoAuthorMerge } from '@nimio/domain/author-merge/author-merge.endpoints';
+import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
+import { call } from '../../../api/client';
+import { AskedAct } from '../../../shared/act/AskedAct';
+import { useText } from '../../../shared/intl/use-text';
+
+interface UndoMergeProps {
+  merge: AuthorMerge;
+  /** Reads anew what undoing has changed. */
+  onUndone: () => Promise<unknown>;
+}
+
+/** Takes a merge back, after asking; why it cannot be taken back any more is told in the question. */
+export function UndoMerge({ merge, onUndone }: UndoMergeProps) {
+  const { t } = useText();
+  const { mergeHash, dominantName: into } = merge;
+  const names = merge.replacedNames.join(', ');
+  const undo = async () => {
+    await call(undoAuthorMerge, { params: { mergeHash } });
+    await onUndone();
+  };
+  return (
+    <AskedAct
+      size="sm"
+      variant="second"
+      aria-label={t('authors.undoNamed', { names })}
+      act={undo}
+      isDanger={false}
+      title={t('authors.undoTitle')}
+      body={t('authors.undoBody', { names, into })}
+      confirmLabel={t('authors.undo')}
+      cancelLabel={t('authors.undoKeep')}
+    >
+      {t('authors.undo')}
+    </AskedAct>
+  );
+}

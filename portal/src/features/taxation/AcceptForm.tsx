@@ -1,0 +1,39 @@
+import { Button, toast } from '@nimio/design-system';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
+import { acceptTaxProposal } from '@nimio/domain/taxation/taxation.endpoints';
+import { call } from '../../api/client';
+import { PortalForm } from '../../shared/form/PortalForm';
+import { usePortalForm } from '../../shared/form/use-portal-form';
+import { useText } from '../../shared/intl/use-text';
+import { TaxDataFields } from '../../shared/tax-data/TaxDataFields';
+import { type TaxDataValues, taxDataErrors, taxDataOnTheWire } from '../../shared/tax-data/tax-data.form';
+import type { ProposalProps } from './proposal-props';
+
+/** Accepts a rate as it is, and a tax card with what is read from it. */
+export function AcceptForm({ proposal, onHandled }: ProposalProps) {
+  const { t } = useText();
+  const { profileHash, kind, profileName } = proposal;
+  const isCard = kind === 'card';
+  const form = usePortalForm<TaxDataValues>({
+    name: 'tax-accept',
+    initial: { taxType: proposal.taxType ?? 'ST', taxRate: null, taxYear: yearInFinland(new Date()) },
+    validate: isCard ? taxDataErrors : () => ({}),
+    neverKept: 'everything',
+  });
+  const accept = (values: TaxDataValues) => {
+    const body = { proposal: proposal.proposal, ...(isCard && taxDataOnTheWire(values)) };
+    return call(acceptTaxProposal, { params: { profileHash }, body });
+  };
+  const accepted = () => {
+    toast.success(t('taxationQueue.accepted', { name: profileName }));
+    onHandled();
+  };
+  return (
+    <PortalForm form={form} onSubmit={form.save(accept, accepted)} aria-label={t('taxationQueue.accept')}>
+      {isCard && <TaxDataFields form={form} rateLabel={t('taxationQueue.cardRate')} />}
+      <Button type="submit" isPending={form.isSubmitting}>
+        {t('taxationQueue.accept')}
+      </Button>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { DescriptionList, Modal, Skeleton, TextLink } from '@nimio/design-system';
+import { readTaxProposal } from '@nimio/domain/taxation/taxation.endpoints';
+import type { QueuedProposal } from '@nimio/domain/taxation/taxation.types';
+import { useEndpoint } from '../../api/use-endpoint';
+import { formatPercent } from '../../shared/intl/percent';
+import { useText } from '../../shared/intl/use-text';
+import { LoadFailure } from '../../shared/page/LoadFailure';
+import { useTaxDataText } from '../../shared/tax-data/use-tax-data-text';
+import { AcceptForm } from './AcceptForm';
+import { DeclineForm } from './DeclineForm';
+import type { ProposalProps } from './proposal-props';
+
+interface ProposalDialogProps {
+  proposal: QueuedProposal;
+  onHandled: () => void;
+  onClose: () => void;
+}
+
+/** One customer's proposal. Only here are the tax data asked for: opening it is a look at them. */
+export default function ProposalDialog({ proposal, onHandled, onClose }: ProposalDialogProps) {
+  const params = { proposal: proposal.proposal };
+  const { data, error, reload } = useEndpoint(readTaxProposal, { params }, { isLive: true });
+  return (
+    <Modal isOpen onClose={onClose} title={proposal.profileName}>
+      {error && !data && <LoadFailure error={error} onRetry={reload} />}
+      {!error && !data && <Skeleton lines={4} />}
+      {data && <Proposal proposal={data} onHandled={onHandled} />}
+    </Modal>
+  );
+}
+
+/** What holds now, what is asked for, and the two answers. */
+function Proposal({ proposal, onHandled }: ProposalProps) {
+  const { t } = useText();
+  const taxDataText = useTaxDataText();
+  const { profileHash, proposedTaxRate } = proposal;
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: t('taxationQueue.now'), value: taxDataText(proposal) },
+          proposedTaxRate === null
+            ? {
+                term: t('taxationQueue.card'),
+                value: (
+                  <TextLink href={`/api/taxation/${profileHash}/download`} download>
+                    {t('taxationQueue.download')}
+                  </TextLink>
+                ),
+              }
+            : { term: t('taxationQueue.proposed'), value: `${formatPercent(proposedTaxRate)} %` },
+        ]}
+      />
+      <AcceptForm proposal={proposal} onHandled={onHandled} />
+      <DeclineForm proposal={proposal} onHandled={onHandled} />
+    </>
+  );
+}

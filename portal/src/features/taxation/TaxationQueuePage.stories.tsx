@@ -1,0 +1,136 @@
+import type { OpenProposal } from '@nimio/domain/taxation/taxation.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { forget } from '../../api/use-endpoint';
+import { withTexts } from '../../shared/intl/story-texts';
+import { neverAnswers, record, refusal, visit, writes } from '../../shared/session/story-visit';
+import { TaxationQueuePage } from './TaxationQueuePage';
+
+const card: OpenProposal = {
+  proposal: 'p1',
+  kind: 'card',
+  created: '2026-03-02T10:00:00.000Z',
+  proposedTaxRate: null,
+  profileHash: 'one',
+  profileName: 'Inka Vuorela',
+  taxType: null,
+  taxRate: null,
+  taxYear: null,
+};
+const rate: OpenProposal = {
+  ...card,
+  proposal: 'p2',
+  kind: 'rate',
+  proposedTaxRate: 30.5,
+  profileHash: 'two',
+  profileName: 'Maximilian-Theodor Hohenlohe-Langenburgilainen, kuolinpesä',
+  taxType: 'ST',
+  taxRate: 20,
+  taxYear: 2026,
+};
+
+const read = 'GET /taxation/queue?limit=50&offset=0';
+const listed = ({ taxType: _type, taxRate: _rate, taxYear: _year, ...row }: OpenProposal) => row;
+const queue = (...proposals: OpenProposal[]) => ({
+  [read]: () => Response.json({ records: proposals.map(listed), total: proposals.length }),
+  ...Object.fromEntries(
+    proposals.map((open) => [`GET /taxation/queue/${open.proposal}`, () => record(open)]),
+  ),
+});
+const openFirst = { name: 'Käsittele: Inka Vuorela' };
+const come = (answers: Parameters<typeof visit>[0]) => async () => {
+  await forget('/');
+  return visit(answers, { rights: ['handleTaxation'] })();
+};
+
+const meta = {
+  title: 'Portal/Taxation queue',
+  component: TaxationQueuePage,
+  decorators: [withTexts],
+  beforeEach: come(queue(card, rate)),
+} satisfies Meta<typeof TaxationQueuePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Inka Vuorela')).toBeVisible();
+    await expect(canvas.getByText('Korotus 30,5 prosenttiin')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: come(queue()),
+  play: async ({ canvas }) => expect(await canvas.findByText('Mikään ei odota käsittelyä.')).toBeVisible(),
+};
+
+export const Failed: Story = {
+  beforeEach: come({ [read]: () => refusal(503, 'serviceUnavailable') }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
+};
+
+/** Only for those of the society's people who handle taxation. */
+export const WithoutTheRight: Story = {
+  beforeEach: visit({}),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Sinulla ei ole oikeutta käsitellä verotusta.')).toBeVisible(),
+};
+
+/** A card is accepted with what is read from it; the next one is then open. */
+export const Accepted: Story = {
+  beforeEach: come({ ...queue(card, rate), 'DELETE /taxation/one/accept': () => record({}) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', openFirst));
+    const dialog = await screen.findByRole('dialog', { name: 'Inka Vuorela' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Hyväksy' }));
+    await expect(writes).toEqual([]);
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Kortin veroprosentti/ }), '24,5');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hyväksy' }));
+    await screen.findByRole('dialog', { name: rate.profileName });
+    await expect(writes).toEqual(['DELETE /taxation/one/accept']);
+  },
+};
+
+/** Who opens it is told the tax data then, and not before; handled meanwhile, it says so. */
+export const HandledMeanwhile: Story = {
+  beforeEach: come({
+    ...queue(card),
+    'GET /taxation/queue/p1': () => refusal(409, 'taxProposalChanged'),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', openFirst));
+    const dialog = await screen.findByRole('dialog', { name: 'Inka Vuorela' });
+    const reason = await within(dialog).findByText(/Ehdotusta on muutettu/);
+    await waitFor(() => expect(reason).toBeVisible());
+    await expect(within(dialog).queryByRole('button', { name: 'Hyväksy' })).toBeNull();
+  },
+};
+
+export const Opening: Story = {
+  beforeEach: come({ ...queue(card), 'GET /taxation/queue/p1': neverAnswers }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', openFirst));
+    const dialog = await screen.findByRole('dialog', { name: 'Inka Vuorela' });
+    await expect(within(dialog).queryByRole('button', { name: 'Hyväksy' })).toBeNull();
+  },
+};
+
+/** Somebody else was faster. */
+export const Declined: Story = {
+  beforeEach: come({
+    ...queue(rate),
+    'DELETE /taxation/two/reject': () => refusal(409, 'taxProposalChanged'),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Käsittele: ${rate.profileName}` }));
+    const dialog = await screen.findByRole('dialog', { name: rate.profileName });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Hylkää syyn kanssa' }));
+    const reason = await within(dialog).findByLabelText('Syy');
+    await userEvent.type(reason, 'Prosentti on jo muuttunut.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hylkää' }));
+    await expect(await within(dialog).findByText(/Ehdotusta on muutettu/)).toBeVisible();
+    await waitFor(() => expect(reason).toHaveValue('Prosentti on jo muuttunut.'));
+  },
+};

@@ -1,0 +1,113 @@
+import type { ProfileAccess } from '@nimio/domain/access/access.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { forget } from '../../api/use-endpoint';
+import { withTexts } from '../intl/story-texts';
+import { neverAnswers, refusal, visit, writes } from '../session/story-visit';
+import { AccessList } from './AccessList';
+
+const access = (userHash: string, name: string, change: Partial<ProfileAccess> = {}): ProfileAccess => ({
+  userHash,
+  name,
+  username: null,
+  kind: 'representative',
+  validFrom: '2026-01-01T10:00:00.000Z',
+  validTo: null,
+  isGivenBySociety: 1,
+  isSelf: 0,
+  canEnd: 1,
+  ...change,
+});
+const list = [
+  access('inka', 'Inka Vuorela', { kind: 'own', isSelf: 1, canEnd: 0, isGivenBySociety: 0 }),
+  access('aino', 'Aino Kuusivaara', { kind: 'estate', validTo: '2030-12-31T22:00:00.000Z' }),
+];
+const read = 'GET /profiles/own/access';
+const end = 'DELETE /profiles/own/access/aino';
+const answers = (records: ProfileAccess[]) => ({
+  [read]: () => Response.json({ records, total: records.length }),
+  [end]: () => new Response(null, { status: 204 }),
+});
+
+const meta = {
+  title: 'Portal/Access to a profile',
+  component: AccessList,
+  decorators: [withTexts],
+  args: { profileHash: 'own' },
+  // What other stories were answered is forgotten, in the cache that is read anew.
+  beforeEach: async () => {
+    await forget('/');
+    return visit(answers(list))();
+  },
+} satisfies Meta<typeof AccessList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ending an access is asked about first. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1.1.2026–31.12.2030')).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lopeta valtuus: Aino Kuusivaara' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Lopeta valtuus' }));
+    await waitFor(() => expect(writes).toEqual([end]));
+  },
+};
+
+/** Its button goes with it: the focus goes on to the page's heading. */
+export const Ended: Story = {
+  beforeEach: () => {
+    let rows = list;
+    return visit({
+      ...answers(list),
+      [read]: () => Response.json({ records: rows, total: rows.length }),
+      [end]: () => {
+        rows = list.slice(0, 1);
+        return new Response(null, { status: 204 });
+      },
+    })();
+  },
+  decorators: [
+    (Story) => (
+      <section>
+        <h2>Kuka voi asioida</h2>
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lopeta valtuus: Aino Kuusivaara' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Lopeta valtuus' }));
+    await waitFor(() => expect(canvas.queryByText('1.1.2026–31.12.2030')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Kuka voi asioida' })).toHaveFocus());
+  },
+};
+
+/** The question stays when the server says no. */
+export const NotEnded: Story = {
+  beforeEach: visit({ ...answers(list), [end]: () => refusal(403, 'forbidden') }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lopeta valtuus: Aino Kuusivaara' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Lopeta valtuus' }));
+    await waitFor(() => expect(writes).toEqual([end]));
+    await expect(screen.getByRole('alertdialog', { name: 'Lopetetaanko valtuus?' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: visit(answers([])),
+  play: async ({ canvas }) => expect(await canvas.findByText(/Kukaan ei voi asioida/)).toBeVisible(),
+};
+
+export const Loading: Story = { beforeEach: visit({ [read]: neverAnswers }) };
+
+export const Failed: Story = {
+  beforeEach: visit({ [read]: () => Promise.reject(new TypeError('offline')) }),
+  play: async ({ canvas }) => expect(await canvas.findByText(/Yhteys palvelimeen katkesi/)).toBeVisible(),
+};
+
+const shown = async ({ canvas }: { canvas: { findByText: (text: string) => Promise<HTMLElement> } }) =>
+  expect(await canvas.findByText('1.1.2026–31.12.2030')).toBeVisible();
+export const Narrow: Story = { play: shown, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { play: shown, globals: { theme: 'dark' } };

@@ -1,0 +1,77 @@
+import { DataTable, EmptyState, formatDate, Tag, toast } from '@nimio/design-system';
+import { endAccess, listAccess } from '@nimio/domain/access/access.endpoints';
+import type { ProfileAccess } from '@nimio/domain/access/access.types';
+import { call } from '../../api/client';
+import { refresh, useEndpoint } from '../../api/use-endpoint';
+import { AskedAct } from '../act/AskedAct';
+import { useErrorText } from '../errors/error-text';
+import { useText } from '../intl/use-text';
+import { Beside } from '../page/layout';
+
+const none: ProfileAccess[] = [];
+const rowKey = ({ userHash, kind }: ProfileAccess) => `${userHash} ${kind}`;
+
+const withUsername = (name: string, username: string | null | undefined): string =>
+  username ? `${name} (${username})` : name;
+
+/** The end is the first moment after the last day. */
+const lastDayOf = (validTo: string): string => formatDate(new Date(Date.parse(validTo) - 1).toISOString());
+
+/** Who may act for a profile, by what right and how long, and an end to it for those who may. */
+export function AccessList({ profileHash }: { profileHash: string }) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const params = { profileHash };
+  const { data, error, isLoading, reload } = useEndpoint(listAccess, { params }, { isLive: true });
+  const validityOf = ({ validFrom, validTo }: ProfileAccess): string => {
+    const from = formatDate(validFrom);
+    return validTo ? t('access.between', { from, to: lastDayOf(validTo) }) : t('access.from', { from });
+  };
+  const end = async ({ userHash }: ProfileAccess) => {
+    await call(endAccess, { params: { profileHash, userHash } });
+    toast.success(t('access.ended'));
+    await refresh(`/profiles/${profileHash}/`);
+  };
+  return (
+    <DataTable
+      caption={t('access.caption')}
+      columns={[
+        {
+          id: 'name',
+          header: t('access.name'),
+          cell: ({ name, username, isSelf }) => (
+            <Beside>
+              {withUsername(name, username)}
+              {isSelf === 1 && <Tag>{t('access.you')}</Tag>}
+            </Beside>
+          ),
+          isRowHeader: true,
+        },
+        { id: 'kind', header: t('access.kind'), cell: ({ kind }) => t(`access.kind.${kind}`) },
+        { id: 'validity', header: t('access.validity'), cell: validityOf },
+      ]}
+      rows={data?.records ?? none}
+      rowKey={rowKey}
+      actions={(row) =>
+        row.canEnd === 1 && (
+          <AskedAct
+            size="sm"
+            variant="second"
+            aria-label={t('access.endNamed', { name: row.name })}
+            act={() => end(row)}
+            title={t('access.endTitle')}
+            body={t('access.endBody', { name: row.name })}
+            confirmLabel={t('access.endConfirm')}
+            cancelLabel={t('access.keep')}
+          >
+            {t('access.end')}
+          </AskedAct>
+        )
+      }
+      isLoading={isLoading}
+      error={error && ofFailure(error)}
+      onRetry={reload}
+      empty={<EmptyState>{t('access.empty')}</EmptyState>}
+    />
+  );
+}

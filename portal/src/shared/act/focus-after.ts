@@ -1,0 +1,14 @@
+import { focusHeading } from '@nimio/design-system';
+
+/**
+ * For an act that may take away the button that it began with. Called before the act, it remembers where that is;
+ * what it returns is called after it, and moves a focus that was lost to the heading around.
+ */
+export function focusAfter(button: Element): () => void {
+  const place = button.closest('section') ?? document.body;
+  const goOn = () => {
+    if (document.activeElement === document.body) focusHeading(place.isConnected ? place : document.body);
+  };
+  // What has been done is on the page with the next frame, and a dialog gives the focus back in that.
+  return () => requestAnimationFrame(() => requestAnimationFrame(goOn));
+}

@@ -1,0 +1,115 @@
+import type { AuditLine } from '@nimio/domain/audit/audit.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { forget, refresh } from '../../api/use-endpoint';
+import { withTexts } from '../intl/story-texts';
+import { neverAnswers, visit } from '../session/story-visit';
+import { AuditLog } from './AuditLog';
+
+const line = (minute: number, change: Partial<AuditLine>): AuditLine => ({
+  at: `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`,
+  act: 'staff.call',
+  fields: [],
+  by: 'society',
+  name: null,
+  mergeHash: null,
+  ...change,
+});
+const lines = [
+  line(30, {}),
+  line(20, { act: 'contact-info.update', by: 'self', fields: ['phone', 'email'] }),
+  line(10, {
+    act: 'bank-account.update',
+    by: 'representative',
+    name: 'Aino Kuusivaara',
+    fields: ['bankAccounts'],
+  }),
+  line(5, { act: 'message.send', by: 'system' }),
+];
+const first = 'GET /profiles/own/audit-log';
+const page =
+  (records: AuditLine[], next: number | null = null) =>
+  () =>
+    Response.json({ records, total: records.length, next });
+
+const meta = {
+  title: 'Portal/Log of a customer',
+  component: AuditLog,
+  decorators: [withTexts],
+  args: { profileHash: 'own' },
+  // What other stories were answered is forgotten, in the cache that is read anew.
+  beforeEach: async () => {
+    await forget('/');
+    return visit({
+      [first]: page(lines, 77),
+      [`${first}?before=77`]: page([line(1, { act: 'contract.accept', by: 'self' })]),
+    })();
+  },
+} satisfies Meta<typeof AuditLog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** When, what and who, in words; older lines come when they are asked for. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Tietoja katsottiin')).toBeVisible();
+    await expect(canvas.getByText('Yhteystietoja muutettiin: puhelinnumero, sähköposti')).toBeVisible();
+    await expect(canvas.getByText('20.11.2026 12.30')).toBeVisible();
+    await expect(canvas.getByText('Aino Kuusivaara')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Näytä vanhempia' }));
+    await expect(await canvas.findByText('Sopimus hyväksyttiin')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Näytä vanhempia' })).toBeNull();
+  },
+};
+
+/** Read anew, the first page ends elsewhere: older lines are asked for anew too, so that none is missing between. */
+export const ReadAnew: Story = {
+  beforeEach: () => {
+    let next = 77;
+    return visit({
+      [first]: () => {
+        const answer = page(
+          next === 77 ? lines : [line(40, { act: 'account.close' }), ...lines.slice(0, 3)],
+          next,
+        );
+        next = 78;
+        return answer();
+      },
+      [`${first}?before=77`]: page([line(1, { act: 'contract.accept', by: 'self' })]),
+      [`${first}?before=78`]: page([...lines.slice(3), line(1, { act: 'contract.accept', by: 'self' })]),
+    })();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const older = { name: 'Näytä vanhempia' };
+    await userEvent.click(await canvas.findByRole('button', older));
+    await expect(await canvas.findByText('Sopimus hyväksyttiin')).toBeVisible();
+    await refresh('/profiles/own/');
+    await waitFor(() => expect(canvas.queryByText('Sopimus hyväksyttiin')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', older));
+    await expect(await canvas.findByText('Sopimus hyväksyttiin')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+  },
+};
+
+/** Staff see which of them it was. */
+export const ForStaff: Story = {
+  beforeEach: visit({ [first]: page([line(30, { name: 'Saara Lehtoranta' })]) }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Saara Lehtoranta (henkilökunta)')).toBeVisible(),
+};
+
+export const Empty: Story = {
+  beforeEach: visit({ [first]: page([]) }),
+  play: async ({ canvas }) => expect(await canvas.findByText(/ei ole vielä tapahtumia/)).toBeVisible(),
+};
+
+export const Loading: Story = { beforeEach: visit({ [first]: neverAnswers }) };
+
+export const Failed: Story = {
+  beforeEach: visit({ [first]: () => Promise.reject(new TypeError('offline')) }),
+  play: async ({ canvas }) => expect(await canvas.findByText(/Yhteys palvelimeen katkesi/)).toBeVisible(),
+};
+
+export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

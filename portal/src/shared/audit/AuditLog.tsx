@@ -1,0 +1,78 @@
+import { DataTable, EmptyState } from '@nimio/design-system';
+import { readAuditLog } from '@nimio/domain/audit/audit.endpoints';
+import type { AuditLine } from '@nimio/domain/audit/audit.types';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../api/client';
+import { useEndpoint } from '../../api/use-endpoint';
+import { ActButton } from '../act/ActButton';
+import { useErrorText } from '../errors/error-text';
+import { useText } from '../intl/use-text';
+import { Below } from '../page/layout';
+import { momentText } from './moment';
+import { useAuditText } from './use-audit-text';
+
+interface Older {
+  /** Where the lines go on from: the end of the first page as it was then. */
+  from: number;
+  lines: AuditLine[];
+  next: number | null;
+}
+
+/** The line's place, too: what happened in the same millisecond is told twice. */
+type Row = AuditLine & { key: string };
+
+interface AuditLogProps {
+  profileHash: string;
+  /** What can be done about a line, where something can. */
+  actions?: (line: AuditLine) => ReactNode;
+}
+
+/** Who looked at or changed a profile's data, the newest first, and older lines when they are asked for. */
+export function AuditLog({ profileHash, actions }: AuditLogProps) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const { what, who } = useAuditText();
+  const params = { profileHash };
+  const { data, error, isLoading, reload } = useEndpoint(readAuditLog, { params, query: {} });
+  const [read, setOlder] = useState<Older>();
+  // Once the first page ends elsewhere, lines would be missing between the two.
+  const older = read?.from === data?.next ? read : undefined;
+  const next = older ? older.next : data?.next;
+  const rows: Row[] = [...(data?.records ?? []), ...(older?.lines ?? [])].map((line, at) => ({
+    ...line,
+    key: `${line.at} ${at}`,
+  }));
+  const showOlder = async (before: number) => {
+    const page = await call(readAuditLog, { params, query: { before } });
+    const from = older?.from ?? before;
+    setOlder({ from, lines: [...(older?.lines ?? []), ...page.records], next: page.next });
+  };
+  return (
+    <>
+      <DataTable
+        caption={t('audit.caption')}
+        columns={[
+          { id: 'when', header: t('audit.when'), cell: ({ at }) => momentText(at), isUnbroken: true },
+          { id: 'what', header: t('audit.what'), cell: what, isRowHeader: true },
+          { id: 'who', header: t('audit.who'), cell: who },
+        ]}
+        rows={rows}
+        rowKey={({ key }) => key}
+        {...(actions && { actions })}
+        pageSizes={['all']}
+        initialView={{ pageSize: 'all' }}
+        isLoading={isLoading}
+        error={error && ofFailure(error)}
+        onRetry={reload}
+        empty={<EmptyState>{t('audit.empty')}</EmptyState>}
+      />
+      {next && (
+        <Below>
+          <ActButton variant="second" act={() => showOlder(next)}>
+            {t('audit.older')}
+          </ActButton>
+        </Below>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
+import type { Me } from '@nimio/domain/session/session.types';
+
+const storageKey = 'nimio.accessEnded';
+
+/** The name of the profile whose access ended while it was in use, until it has been told. */
+export const endedAccess = (): string | null => sessionStorage.getItem(storageKey);
+
+export const keepEndedAccess = (name: string): void => sessionStorage.setItem(storageKey, name);
+
+export const forgetEndedAccess = (): void => sessionStorage.removeItem(storageKey);
+
+/**
+ * The profile that was acted for and may not be any more. Staff have no list of theirs, and another tab's choice leaves
+ * the list as it is.
+ */
+export function lostProfile(shown: Me | undefined, now: Me, profiles: readonly ProfileSummary[]) {
+  const { profile } = shown ?? {};
+  if (!shown || !profile || !now.profile || now.profile.hash === profile.hash) return undefined;
+  if (shown.user.hash !== now.user.hash || shown.rights.length > 0) return undefined;
+  return profiles.some(({ hash }) => hash === profile.hash) ? undefined : profile;
+}

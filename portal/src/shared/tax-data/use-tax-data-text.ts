@@ -1,0 +1,12 @@
+import type { RateFacts } from '@nimio/domain/taxation/rate';
+import { formatPercent } from '../intl/percent';
+import { useText } from '../intl/use-text';
+
+/** Tax data on one line: `ST, 22,5 %, 2026`. */
+export function useTaxDataText(): (data: RateFacts) => string {
+  const { t } = useText();
+  return ({ taxType, taxRate, taxYear }) => {
+    const rate = taxRate === null ? null : t('taxData.percent', { rate: formatPercent(taxRate) });
+    return [taxType, rate, taxYear].filter((one) => one !== null).join(', ') || t('taxData.none');
+  };
+}
