@@ -56,7 +56,7 @@ export { formatDate } from './format/date';
 export { formatNumber } from './format/number';
 export { Heading, type HeadingProps, type HeadingSize } from './heading/Heading';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
-export { BellIcon, LockIcon, PersonIcon, PlusIcon, PrinterIcon } from './icons/icons';
+export { BellIcon, LockIcon, PersonIcon, PlusIcon, PrinterIcon, WarningIcon } from './icons/icons';
 export { LanguageSelector, type LanguageSelectorProps } from './language-selector/LanguageSelector';
 export { LinkButton, type LinkButtonProps } from './link-button/LinkButton';
 export { MenuButton, type MenuButtonProps } from './menu-button/MenuButton';

@@ -1,4 +1,6 @@
+import type { LoggedIn } from '@nimio/domain/session/session.types';
 import { expect } from '@playwright/test';
+import { giveCode } from './second-factor.js';
 import type { Visitor } from './visitor.js';
 
 /** The pass phrase of every account of the demonstration. */
@@ -19,6 +21,8 @@ export async function openAs({ page, language }: Visitor, username: string, plac
     headers: { Origin: address.origin },
   });
   expect(answer.status(), `log-in of ${username}`).toBe(200);
+  const { record } = (await answer.json()) as { record: LoggedIn };
+  if (record.secondFactor === 'awaited') await giveCode(page, username, address.origin);
   address.searchParams.set('language', language);
   await page.goto(address.href);
   // The language is remembered once its texts have come.

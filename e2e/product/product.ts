@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/ports.mjs';
 import { type Wire, wireTo } from '../../scripts/wire.mjs';
 import { databaseName } from './postgres.js';
 
-/** The running product: the server with the test bank, the catalogue and the mailbox beside it. */
+/** The running product: the server with the test bank, the catalogue, the ISNI register and the mailbox beside it. */
 export interface Product {
   url: string;
   /** Addresses of the stand-ins; faults are switched there. */
@@ -83,7 +83,7 @@ export async function startProduct({ database, worker, hasSociety }: ProductOpti
       DEMO_SMTP_PORT: String(smtp),
       DEMO_MAIL_DIRECTORY: path.join(dir, 'mail'),
     });
-  const [bank, catalogue, firstMailbox] = await Promise.all([
+  const [bank, catalogue, isni, firstMailbox] = await Promise.all([
     start('demo/dist/bank/main.js', {
       ...standIn,
       DEMO_BANK_PORT: '0',
@@ -92,6 +92,7 @@ export async function startProduct({ database, worker, hasSociety }: ProductOpti
       PORTAL_CALLBACK_URL: `${url}/api/auth/strong/callback`,
     }),
     start('demo/dist/catalogue/main.js', { ...standIn, DEMO_CATALOGUE_PORT: '0' }),
+    start('demo/dist/isni/main.js', { ...standIn, DEMO_ISNI_PORT: '0' }),
     startMailbox(),
   ]);
   let mailbox = firstMailbox;
@@ -113,6 +114,7 @@ export async function startProduct({ database, worker, hasSociety }: ProductOpti
     STRONG_AUTH_ISSUER: bank.says['issuer'] ?? '',
     FINNA_URL: catalogueUrl,
     FINNA_TIMEOUT_MS: '1500',
+    ISNI_URL: isni.says['url'] ?? '',
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     LOG_LEVEL: 'error',
   });
@@ -129,7 +131,7 @@ export async function startProduct({ database, worker, hasSociety }: ProductOpti
       };
     },
     async stop() {
-      await Promise.all([server, bank, catalogue, mailbox].map(stop));
+      await Promise.all([server, bank, catalogue, isni, mailbox].map(stop));
       await wire?.close();
       rmSync(dir, { recursive: true, force: true });
     },

@@ -25,6 +25,11 @@ test('what cannot be changed stays', () => {
   expect(settle(['prose', 'poetry'], ['prose', 'poetry', 'none'], fixed).value).toEqual(['prose', 'none']);
 });
 
+test('an exclusive choice that cannot be taken back goes when another is taken', () => {
+  const fixed = [...options.slice(0, 2), { id: 'none', isExclusive: true, isDisabled: true }];
+  expect(settle(['none'], ['none', 'prose'], fixed).value).toEqual(['prose']);
+});
+
 test('tells what was cleared', () => {
   expect(settle(['prose', 'poetry'], ['prose', 'poetry', 'none'], options).lost?.id).toBe('prose');
   expect(settle(['none'], ['none', 'prose'], options).lost?.id).toBe('none');

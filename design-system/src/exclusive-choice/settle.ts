@@ -20,7 +20,9 @@ export function settle<C extends Choice>(
 ): { value: string[]; lost: C | undefined } {
   const isExclusive = (id: string) => options.some((option) => option.id === id && option.isExclusive);
   const added = wanted.find((id) => !before.includes(id));
-  const isFixed = (id: string) => options.some((option) => option.id === id && option.isDisabled);
+  // An exclusive choice that cannot be taken back by itself goes all the same when another is taken.
+  const isFixed = (id: string) =>
+    options.some((option) => option.id === id && option.isDisabled && !option.isExclusive);
   const stays = (id: string) => id === added || isFixed(id) || !(isExclusive(added ?? '') || isExclusive(id));
   const value = added === undefined ? [...wanted] : wanted.filter(stays);
   const lost = options.find(({ id }) => wanted.includes(id) && !value.includes(id));

@@ -2,6 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import UserRound from 'lucide-react/icons/user-round';
 
 // Icons that pages put beside a word of theirs; they say nothing of their own.
@@ -16,3 +17,5 @@ export const PersonIcon = () => <UserRound aria-hidden />;
 export const PlusIcon = () => <Plus aria-hidden />;
 /** To paper. */
 export const PrinterIcon = () => <Printer aria-hidden />;
+/** Something to be careful about, as staff are who act for somebody. */
+export const WarningIcon = () => <TriangleAlert aria-hidden />;

@@ -90,20 +90,24 @@ export const InAForm: Story = {
   },
 };
 
-/** Groups and decimals are those of the language. */
+/** Numbers have Finland's form in English too, and a point is typed as the comma. */
 export const InAFormInEnglish: Story = {
   ...InAForm,
   globals: { locale: 'en-GB' },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     const held = canvas.getByRole('status');
+    for (const typed of ['45,5', '45.5']) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      await expect(box).toHaveValue('45,5');
+      await expect(held).toHaveTextContent('45.5');
+    }
     await userEvent.clear(box);
     await userEvent.type(box, '1500');
     await userEvent.tab();
-    await expect(box).toHaveValue('1,500');
-    await userEvent.type(box, '0');
-    await expect(box).toHaveValue('1,5000');
-    await expect(held).toHaveTextContent('15000');
+    await expect(box).toHaveValue('1\u00a0500');
+    await expect(held).toHaveTextContent('1500');
   },
 };
 

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { NumberField as RACNumberField } from 'react-aria-components/NumberField';
 import { styled } from 'styled-components';
@@ -33,12 +33,24 @@ export interface NumberFieldProps extends FieldTexts, FieldBinding<number | null
   id?: string;
 }
 
+/** English has Finland's numbers too: 45,5 typed in an English form is not 455. */
+const withFinlandsNumbers = (locale: string): string => (locale.startsWith('en') ? 'en-FI' : locale);
+
 /**
  * A number that is counted: authors, percent. Postcodes and account numbers are text: `TextField inputMode="numeric"`.
  *
  * Keyboard: arrows and Page Up/Down change, Home and End go to the limits.
  */
 export function NumberField(props: NumberFieldProps) {
+  const { locale } = useLocale();
+  return (
+    <I18nProvider locale={withFinlandsNumbers(locale)}>
+      <Counted {...props} />
+    </I18nProvider>
+  );
+}
+
+function Counted(props: NumberFieldProps) {
   const { label, description, error, width = '10rem', value, onChange, onBlur, ...rest } = props;
   const typing = useTyping({ value, onChange, onBlur, formatOptions: rest.formatOptions });
   return (
@@ -54,7 +66,7 @@ export function NumberField(props: NumberFieldProps) {
     >
       <Label>{label}</Label>
       <Description>{description}</Description>
-      <Box>
+      <Box ref={typePointAsComma}>
         <Step slot="decrement">
           <Minus aria-hidden />
         </Step>
@@ -66,6 +78,26 @@ export function NumberField(props: NumberFieldProps) {
       <ErrorText>{error}</ErrorText>
     </Root>
   );
+}
+
+/**
+ * The primitive drops what its locale does not know, so that 45.5 would become 455. English keyboards and the number
+ * keys of some phones have only the point: it is typed as the comma, in all three languages.
+ */
+function typePointAsComma(box: HTMLElement | null) {
+  const onBeforeInput = (event: InputEvent) => {
+    const input = event.target;
+    if (event.data !== '.' || !(input instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const comma = { data: ',', inputType: 'insertText', bubbles: true };
+    // The primitive refuses what makes no number, as a comma in a field of whole ones.
+    if (!input.dispatchEvent(new InputEvent('beforeinput', { ...comma, cancelable: true }))) return;
+    input.setRangeText(',', input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    input.dispatchEvent(new InputEvent('input', comma));
+  };
+  box?.addEventListener('beforeinput', onBeforeInput, { capture: true });
+  return () => box?.removeEventListener('beforeinput', onBeforeInput, { capture: true });
 }
 
 type TypingProps = {

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import type { Visitor } from './visitor.js';
+
+// Controls by the id of their words.
+
+export const button = ({ page, t }: Visitor, id: string) =>
+  page.getByRole('button', { name: t(id), exact: true });
+
+export const field = ({ page, t }: Visitor, id: string) => page.getByLabel(t(id), { exact: true });
+
+/** A text with a name in it, up to the name. */
+export const before = (text: string) => new RegExp(text.split('{')[0] ?? text);
+
+/** A text with its values. */
+export const filled = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** Presses the bar of the settings. */
+export async function save(visitor: Visitor): Promise<void> {
+  const { page, hand, t } = visitor;
+  await hand.press(button(visitor, 'settings.save'));
+  await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
+}
