@@ -89,10 +89,13 @@ export async function prepareSession(source, who = 'author') {
     profile.id,
     '2020-01-01T00:00:00.000Z',
   ]);
+  const hash = createHash('sha256').update(token).digest('base64url');
+  // Staff are staff once the second factor has raised their session.
+  const raisedAt = who === 'staff' ? now : null;
   await ask(
-    `insert into sessions (token_hash, account_id, profile_id, kind, created_at, seen_at, idle_until, expires_at)
-     values (?, ?, ?, 'password', ?, ?, ?, ?)`,
-    [createHash('sha256').update(token).digest('base64url'), account?.id, profile.id, now, far, far, far],
+    `insert into sessions (token_hash, account_id, profile_id, kind, created_at, seen_at, idle_until, expires_at, raised_at)
+     values (?, ?, ?, 'password', ?, ?, ?, ?, ?)`,
+    [hash, account?.id, profile.id, now, far, far, far, raisedAt],
   );
   const [work] = await ask(
     `select w.isbn from shares s join deals d on d.id = s.deal_id join works w on w.id = d.work_id
