@@ -154,6 +154,27 @@ export const TwoPeopleAtOnce: Story = {
   },
 };
 
+/** The same field of one name in two ways: only this name is asked about, the other is as it was. */
+export const OneNameInTwoWays: Story = {
+  beforeEach: () => {
+    const current = withNames({ ...inUse, name1: 'Inkeri' }, pseudonym);
+    return visit({
+      'GET /profiles/own': () => record(current, { ETag: '"b"' }),
+      [address]: () => refusal(412, 'stale'),
+    })();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByLabelText(/^Etunimi/);
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Iina');
+    await userEvent.click(canvas.getByRole('button', save));
+    const choice = await canvas.findByRole('alert');
+    await expect(choice).toHaveTextContent('Iina Vuorela (ISNI-tunnus 0000 0001 1940 5487)');
+    await expect(choice).toHaveTextContent('Inkeri Vuorela (ISNI-tunnus 0000 0001 1940 5487)');
+    await expect(choice).not.toHaveTextContent('Riimi');
+  },
+};
+
 /** Struck through until saved, and taken back without a trace; the focus stays with the row. */
 export const DeletesAndTakesBack: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -37,8 +37,7 @@ export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
               rows={conflict.conflicts.map((name) => ({
                 name,
                 label: words.label(name),
-                own: words.shown(name, form.values[name], 'own'),
-                current: words.shown(name, conflict.values[name], 'stored'),
+                ...words.both(name, form.values[name], conflict.values[name]),
               }))}
               onKeepOwn={conflict.keepOwn}
               onTakeCurrent={conflict.takeCurrent}

@@ -61,22 +61,28 @@ export function useFieldWords() {
     return said.length > 0 ? `${wholeName(name)} (${said.join(', ')})` : wholeName(name);
   };
   /** The names that stay, as they stand on the books, with what is said of each. */
-  const namesInWords = (names: readonly NameValues[]): string =>
-    names
-      .filter(({ isDeleted }) => !isDeleted)
-      .map((name) => nameInWords(name, names))
-      .join(', ');
+  const namesInWords = (names: readonly NameValues[]): string[] =>
+    names.filter(({ isDeleted }) => !isDeleted).map((name) => nameInWords(name, names));
+  const inWords = (name: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map((code) => wordOf(String(code))).join(', ');
+    const text = typeof value === 'string' ? value : '';
+    if (name === 'country') return countryText(text, language);
+    if (name === 'language') return languageNames.find(({ id }) => id === text)?.label ?? '';
+    return text;
+  };
   return {
     label: (name: string): string => (isOneOf(labels, name) ? t(labels[name]) : name),
-    /** An account number is told whole only to who has just typed it. */
-    shown: (name: string, value: unknown, whose: 'own' | 'stored'): string => {
-      if (name === 'authorNames') return namesInWords(value as readonly NameValues[]);
-      if (Array.isArray(value)) return value.map((code) => wordOf(String(code))).join(', ');
-      const text = typeof value === 'string' ? value : '';
-      if (name === 'country') return countryText(text, language);
-      if (name === 'language') return languageNames.find(({ id }) => id === text)?.label ?? '';
-      if (name !== 'iban') return text;
-      return whose === 'own' ? tidyIban(text) : maskIban(text);
+    /** What was typed beside what is stored now. */
+    both: (name: string, own: unknown, current: unknown): { own: string; current: string } => {
+      // An account number is told whole only to who has just typed it.
+      if (name === 'iban') return { own: tidyIban(String(own)), current: maskIban(String(current)) };
+      if (name !== 'authorNames') return { own: inWords(name, own), current: inWords(name, current) };
+      const [mine, theirs] = [own, current].map((names) => namesInWords(names as readonly NameValues[]));
+      // Of many names only those that differ are to be compared.
+      return { own: without(mine, theirs), current: without(theirs, mine) };
     },
   };
 }
+
+const without = (some: readonly string[] = [], others: readonly string[] = []): string =>
+  some.filter((one) => !others.includes(one)).join(', ');
