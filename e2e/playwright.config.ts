@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '../scripts/chromium.mjs';
 import { type Combination, plans } from './product/combinations.js';
-
-const chromium =
-  process.env['CHROMIUM_PATH'] ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((place) => existsSync(place));
 
 export default defineConfig<object, Combination>({
   testDir: 'journeys',
@@ -28,17 +24,6 @@ export default defineConfig<object, Combination>({
     trace: 'retain-on-failure',
     // A dialog that is still fading in has no colours to judge.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

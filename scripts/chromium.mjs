@@ -24,6 +24,12 @@ export function launchOptions() {
   };
 }
 
+/** The same, with letters that stand where the layout puts them, for pictures and measures of them. */
+export function stillLetters() {
+  const { args, ...options } = launchOptions();
+  return { ...options, args: [...args, '--font-render-hinting=none'] };
+}
+
 /** A Chromium for the tests: the system's, else Playwright's own, else Debian's package. */
 export async function ensureChromium() {
   if (systemChromium()) return;
