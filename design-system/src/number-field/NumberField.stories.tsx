@@ -144,8 +144,21 @@ export const WithError: Story = {
     error: 'Kirjoittajien määrä ei voi olla pienempi kuin ilmoitettujen osuuksien määrä (2).',
     defaultValue: 1,
   },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('textbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(args.error as string);
+  },
 };
-export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Neither the box nor its buttons can be used. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const part of [canvas.getByRole('textbox'), ...canvas.getAllByRole('button')])
+      await expect(part).toBeDisabled();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** Long words on the narrowest screen. */
