@@ -161,6 +161,7 @@ const checks = [
     'design-system/src',
     'portal/src',
     'cms/src',
+    'cms/database',
     'demo/src',
   ]),
   check('unused', ['npx', 'knip']),

@@ -127,6 +127,38 @@ describe('a login', () => {
     expect((await logIn(author.username)).status).toBe(401);
   });
 
+  it('that gets another name is told so at its address, and at the old one where that changes too', async () => {
+    const { username, email } = await invitation();
+    const { record } = await invite({ profileHash: await newCustomer(), username, email });
+    const place = `/user/${record.hash}`;
+    const rename = async (names: object) => {
+      const { headers } = await staff.browser.get<Account>(place);
+      const seen = { 'if-match': headers.get('etag') ?? '' };
+      return staff.browser.send<Account>('PUT', place, { body: names, headers: seen });
+    };
+    const toldOf = async (names: readonly string[]) => {
+      const mails = (await (
+        await server()
+      ).system.db
+        .knex('jobs')
+        .where('idempotency_key', 'like', 'mail-username-changed-%')
+        .orderBy('id')) as { payload: string }[];
+      return mails
+        .map(({ payload }) => JSON.parse(payload) as Mail)
+        .filter(({ text }) => names.every((name) => text.includes(name)))
+        .map(({ to }) => to);
+    };
+    await rename({ username: `${username}y`, email });
+    expect(await toldOf([username, `${username}y`])).toEqual([email]);
+    await rename({ username: `${username}yz`, email: `uusi-${email}` });
+    expect(await toldOf([`${username}y`, `${username}yz`])).toEqual([email, `uusi-${email}`]);
+    // Another address alone is no other name.
+    await rename({ username: `${username}yz`, email });
+    expect(await toldOf([`${username}yz`])).toHaveLength(2);
+    await rename({ username: `${username}q`, email: '' });
+    expect(await toldOf([`${username}q`])).toEqual([email]);
+  });
+
   it('that gets another address voids what was sent to the old one, which is told', async () => {
     const body = await invitation();
     const { record } = await invite(body);

@@ -69,6 +69,34 @@ describe('a merge of authors', () => {
     expect(await worksOf(other)).toHaveLength(1);
   });
 
+  it('is shown with the works of each, each work once with all roles', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    const { isbn } = await listedWork(other);
+    expect((await preview(dominant, [other])).record.works).toEqual([
+      { authorHash: dominant.authorHash, works: [] },
+      {
+        authorHash: other.authorHash,
+        works: [{ isbn, workName: 'Saaren talvi', roles: ['author', 'illustrator'] }],
+      },
+    ]);
+  });
+
+  it('is shown with the ten works of each that were entered last, whatever roles they have', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    const role = { author: true, translator: true, illustrator: true, editor: true };
+    const isbns: string[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      const work = { ...workToAdd(dominant), translated: 1, role };
+      expect((await dominant.browser.post('/profiles/author-books', work)).status).toBe(201);
+      isbns.unshift(work.isbn);
+    }
+    const { record } = await preview(dominant, [other]);
+    expect(record.dominant.books).toBe(12);
+    expect(record.works[0]?.works.map(({ isbn }) => isbn)).toEqual(isbns.slice(0, 10));
+    for (const { roles } of record.works[0]?.works ?? [])
+      expect(roles).toEqual(['author', 'translator', 'illustrator', 'editor']);
+  });
+
   it('moves works, deals and the name, and is taken back without a trace', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     await listedWork(dominant);

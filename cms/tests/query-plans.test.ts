@@ -254,6 +254,9 @@ const fill = [
      select d.id, d.owner_profile_id, n.id, '2020', '2020' from deals d join author_names n on n.hash = d.hash`,
   `insert into contributions (work_id, profile_id, author_name_id, role, created_at)
      select w.id, n.profile_id, n.id, 'editor', '2020' from works w join author_names n on n.hash = w.hash`,
+  // Of whoever has done one: those of the oldest accounts alone would be looked for from the first account on.
+  `insert into author_merges (hash, moved, account_id, merged_at)
+     select hash, '{}', id, '2020' from accounts where hash like 'filler%'`,
   `insert into messages (hash, sent_by_staff, title, content, creator_account_id, client_key, created_at)
      select hash, 0, '-', '-', id, hash, '2020' from accounts where hash like 'filler%'`,
   `insert into message_copies (message_id, profile_id)

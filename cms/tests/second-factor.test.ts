@@ -218,6 +218,35 @@ describe('taking a second factor into use', () => {
   });
 });
 
+describe('a second factor taken into use', () => {
+  const mailsOfIt = async ({ me }: { me: LoggedIn }) =>
+    (await server()).system.db
+      .knex('jobs')
+      .where('idempotency_key', 'like', 'mail-second-factor-begun-%')
+      .where('payload', 'like', `%"${me.user.email}"%`);
+
+  it('is told to its owner by mail when a code has confirmed it, and once', async () => {
+    const staff = await newcomer();
+    const { secret } = await begin(staff);
+    await give(staff.browser, '000000');
+    expect(await mailsOfIt(staff)).toHaveLength(0);
+    await give(staff.browser, await codeNow(secret));
+    expect(await mailsOfIt(staff)).toHaveLength(1);
+    expect((await newestMailTo(staff))[1]).not.toContain(secret);
+    expect((await give(staff.browser, await codeNow(secret, 1))).status).toBe(200);
+    expect(await mailsOfIt(staff)).toHaveLength(1);
+  });
+
+  it('is confirmed without an address of mail too', async () => {
+    const staff = await newcomer();
+    const { knex } = (await server()).system.db;
+    await knex('accounts').where({ hash: staff.me.user.hash }).update({ email: null, email_key: null });
+    const { secret } = await begin(staff);
+    expect((await give(staff.browser, await codeNow(secret))).record.secondFactor).toBe('given');
+    expect(await mailsOfIt(staff)).toHaveLength(0);
+  });
+});
+
 describe('a code for recovery', () => {
   it('is good once, in small letters and groups too, and not for another', async () => {
     const staff = await newcomer();
@@ -296,6 +325,7 @@ describe('an operator’s command', () => {
     const { system } = await server();
     expect(await resetByOperator(system, head.username)).toBe('reset');
     expect((await head.browser.get('/me')).code).toBe('sessionMissing');
+    expect((await newestMailTo(head))[0]).toBe('second-factor-reset');
     const { record } = await new Browser().post<LoggedIn>('/auth/login', {
       username: head.username,
       password,
@@ -319,13 +349,20 @@ describe('an operator’s command', () => {
 describe('resetting a second factor', () => {
   const reset = (browser: Browser, hash: string) => browser.send('DELETE', `/auth/second-factor/${hash}`);
 
-  it('ends the other’s sessions, and the other begins anew', async () => {
+  it('ends the other’s sessions, and the other is told by mail and begins anew', async () => {
     const [head, staff] = [await newAuthor({ roles: ['superadmin'] }), await newAuthor({ roles: ['admin'] })];
     expect((await reset(head.browser, staff.me.user.hash)).status).toBe(204);
     expect((await staff.browser.get('/me')).code).toBe('sessionMissing');
+    expect((await newestMailTo(staff))[0]).toBe('second-factor-reset');
     const { username } = staff;
     const { record } = await new Browser().post<LoggedIn>('/auth/login', { username, password });
     expect(record.secondFactor).toBe('enrol');
+  });
+
+  it('tells nothing to those who have none', async () => {
+    const [head, staff] = [await newAuthor({ roles: ['superadmin'] }), await newcomer()];
+    expect((await reset(head.browser, staff.me.user.hash)).status).toBe(204);
+    expect((await newestMailTo(staff))[0]).not.toBe('second-factor-reset');
   });
 
   it('is not for an admin, nor for oneself', async () => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type NamedRow, rowsOfName } from '../../src/api/profile/name-index.js';
+import { type NamedRow, rowsOfName } from '../past/names-of-2026-11-22.js';
 
 const isPostgres = (knex: Knex): boolean => (knex.client as { dialect: string }).dialect === 'postgresql';
 const batch = 500;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type NameParts, rowsOfAuthorName } from '../../src/api/author-name/name-index.js';
+import { type NameParts, rowsOfAuthorName } from '../past/names-of-2026-11-22.js';
 
 const isPostgres = (knex: Knex): boolean => (knex.client as { dialect: string }).dialect === 'postgresql';
 const batch = 500;

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
-import { type NameParts, rowsOfAuthorName } from '../../src/api/author-name/name-index.js';
-import { type NamedRow, rowsOfName } from '../../src/api/profile/name-index.js';
+import { type NamedRow, type NameParts, rowsOfAuthorName, rowsOfName } from '../past/names-of-2026-11-22.js';
 
-/** Whatever was told apart from `'` before, as `searchable` in the domain knows it. */
+/** Whatever was told apart from `'` before. */
 const apostrophes = [
   '\u2018',
   '\u2019',

@@ -111,13 +111,54 @@ export const InAFormInEnglish: Story = {
   },
 };
 
+/** A point that is pasted is the comma too: over the whole number, into an empty field, and into the middle of one. */
+export const Pasted: Story = {
+  ...InAForm,
+  args: { minValue: 0, maxValue: 100 },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox') as HTMLInputElement;
+    const held = canvas.getByRole('status');
+    await userEvent.tab();
+    box.select();
+    await userEvent.paste('24.5');
+    await expect(box).toHaveValue('24,5');
+    await expect(held).toHaveTextContent('24.5');
+    await userEvent.clear(box);
+    await userEvent.paste(' 7.25 ');
+    await expect(box).toHaveValue('7,25');
+    await expect(held).toHaveTextContent('7.25');
+    box.setSelectionRange(1, 1);
+    await userEvent.paste('.');
+    await expect(box).toHaveValue('7,25');
+    box.setSelectionRange(1, 4);
+    await userEvent.paste('0.5');
+    await expect(box).toHaveValue('70,5');
+    await userEvent.tab();
+    await expect(box).toHaveValue('70,5');
+    await expect(held).toHaveTextContent('70.5');
+  },
+};
+
 export const WithError: Story = {
   args: {
     error: 'Kirjoittajien määrä ei voi olla pienempi kuin ilmoitettujen osuuksien määrä (2).',
     defaultValue: 1,
   },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('textbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(args.error as string);
+  },
 };
-export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Neither the box nor its buttons can be used. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const part of [canvas.getByRole('textbox'), ...canvas.getAllByRole('button')])
+      await expect(part).toBeDisabled();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** Long words on the narrowest screen. */

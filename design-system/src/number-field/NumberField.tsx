@@ -66,7 +66,7 @@ function Counted(props: NumberFieldProps) {
     >
       <Label>{label}</Label>
       <Description>{description}</Description>
-      <Box ref={typePointAsComma}>
+      <Box ref={takePointAsComma}>
         <Step slot="decrement">
           <Minus aria-hidden />
         </Step>
@@ -81,23 +81,32 @@ function Counted(props: NumberFieldProps) {
 }
 
 /**
- * The primitive drops what its locale does not know, so that 45.5 would become 455. English keyboards and the number
- * keys of some phones have only the point: it is typed as the comma, in all three languages.
+ * The primitive drops what its locale does not know, so that 45.5 would become 455, and refuses 45.5 that is pasted.
+ * English keyboards and the number keys of some phones have only the point, and so have numbers from elsewhere: it is
+ * taken as the comma, typed or pasted, in all three languages.
  */
-function typePointAsComma(box: HTMLElement | null) {
-  const onBeforeInput = (event: InputEvent) => {
+function takePointAsComma(box: HTMLElement | null) {
+  const take = (event: Event, text: string | null | undefined) => {
     const input = event.target;
-    if (event.data !== '.' || !(input instanceof HTMLInputElement)) return;
+    if (!text?.includes('.') || !(input instanceof HTMLInputElement)) return;
     event.preventDefault();
     event.stopPropagation();
-    const comma = { data: ',', inputType: 'insertText', bubbles: true };
+    const data = text.trim().replaceAll('.', ',');
+    const withComma = { data, inputType: 'insertText', bubbles: true };
     // The primitive refuses what makes no number, as a comma in a field of whole ones.
-    if (!input.dispatchEvent(new InputEvent('beforeinput', { ...comma, cancelable: true }))) return;
-    input.setRangeText(',', input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
-    input.dispatchEvent(new InputEvent('input', comma));
+    if (!input.dispatchEvent(new InputEvent('beforeinput', { ...withComma, cancelable: true }))) return;
+    input.setRangeText(data, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    input.dispatchEvent(new InputEvent('input', withComma));
   };
+  const onBeforeInput = (event: InputEvent) => take(event, event.data);
+  // Asked for by itself: over the whole number the primitive does the pasting, and no input comes of it.
+  const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData?.getData('text/plain'));
   box?.addEventListener('beforeinput', onBeforeInput, { capture: true });
-  return () => box?.removeEventListener('beforeinput', onBeforeInput, { capture: true });
+  box?.addEventListener('paste', onPaste, { capture: true });
+  return () => {
+    box?.removeEventListener('beforeinput', onBeforeInput, { capture: true });
+    box?.removeEventListener('paste', onPaste, { capture: true });
+  };
 }
 
 type TypingProps = {

@@ -91,6 +91,17 @@ export const OneProfile: Story = {
   },
 };
 
+/** While one acts for another the first entry says whose details they are. */
+export const DetailsOfAnother: Story = {
+  args: { name: 'Vuorelan kuolinpesä', settingsLabel: 'Tiedot: Vuorelan kuolinpesä' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profiili: Vuorelan kuolinpesä' }));
+    await screen.findByRole('menu');
+    await expect(labels()[0]).toBe('Tiedot: Vuorelan kuolinpesä');
+    await expect(screen.queryByRole('menuitem', { name: 'Omat tiedot' })).not.toBeInTheDocument();
+  },
+};
+
 /** Five are shown, the one in use always among them; the rest is a page away. */
 export const MoreThanFive: Story = {
   args: { profiles, allProfilesHref: '#profiles' },

@@ -16,6 +16,8 @@ export interface ProfileMenuProps {
   allProfilesHref?: string;
   /** Where the person's own details are: the first entry. */
   settingsHref?: string;
+  /** Words for that entry where the details are somebody else's. */
+  settingsLabel?: string;
   /** What only staff can do; the group is there only with it. */
   staff?: readonly MenuEntry[];
   /** Entries of the application's own, between rules, before the password and logging out. */
@@ -41,10 +43,11 @@ const link = (id: string, label: string, href: string | undefined): MenuEntry[] 
 export function ProfileMenu(props: ProfileMenuProps) {
   const t = useStrings(profileMenuStrings);
   const { profiles, staff = [], allProfilesHref, settingsHref, passwordHref } = props;
+  const settings = props.settingsLabel ?? t('settings');
   const isCut = allProfilesHref !== undefined && profiles.length > most;
   const shown = profilesToShow(profiles, isCut ? most : profiles.length);
   const sections: MenuEntrySection[] = [
-    { id: 'settings', label: t('settings'), items: link('settings', t('settings'), settingsHref) },
+    { id: 'settings', label: settings, items: link('settings', settings, settingsHref) },
     {
       id: 'profiles',
       label: t('profiles'),

@@ -16,7 +16,7 @@ export const previewAuthorMerge = endpoint({
   method: 'GET',
   path: '/profiles/author-merge',
   summary:
-    'What would move if these authors (hashes joined by commas) became the dominant one, and what is in the way',
+    'What would move if these authors (hashes joined by commas) became the dominant one, the works of each, and what is in the way',
   access: staffWith('mergeAuthors'),
   query: shape({
     dominantAuthorHash: hash(),

@@ -34,9 +34,24 @@ export const droppedIdentifiersReply = object({
 });
 export type DroppedIdentifiers = InferType<typeof droppedIdentifiersReply>;
 
+/** The works of an author who is asked about, those that were entered last first, ten at most of `books`. */
+export const worksOfAuthorReply = object({
+  authorHash: hash(),
+  works: array(
+    object({
+      isbn: string().defined(),
+      workName: string().defined(),
+      roles: array(string().oneOf(creatorRoles).defined()).required(),
+    }).required(),
+  ).required(),
+});
+export type WorksOfAuthor = InferType<typeof worksOfAuthorReply>;
+
 export const mergePreviewReply = object({
   dominant: foundAuthorReply.required(),
   replaced: array(foundAuthorReply.required()).required(),
+  /** A row for each author, the dominant one first: namesakes are told apart by what they have made. */
+  works: array(worksOfAuthorReply.required()).required(),
   ...moved,
   /** A row for each author who would lose an identifier; empty when nobody does. */
   dropped: array(droppedIdentifiersReply).required(),

@@ -67,6 +67,21 @@ export const choices: Readonly<Record<string, Words>> = {
     'Avisering till den gamla adressen när e-postadressen ändras',
     'Notice to the old address when the email address changes',
   ],
+  'username-changed': [
+    'Ilmoitus, kun henkilökunta vaihtaa käyttäjätunnuksen',
+    'Avisering när personalen ändrar ett användarnamn',
+    'Notice when staff change a username',
+  ],
+  'second-factor-begun': [
+    'Ilmoitus henkilökunnalle käyttöön otetuista vahvistuskoodeista',
+    'Avisering till personalen om bekräftelsekoder som tagits i bruk',
+    'Notice of verification codes taken into use to staff',
+  ],
+  'second-factor-reset': [
+    'Ilmoitus henkilökunnalle nollatuista vahvistuskoodeista',
+    'Avisering till personalen om nollställda bekräftelsekoder',
+    'Notice of reset verification codes to staff',
+  ],
   'recovery-code-used': [
     'Ilmoitus henkilökunnalle käytetystä palautuskoodista',
     'Avisering till personalen om en använd återställningskod',

@@ -1,4 +1,5 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
+import { creatorRoles } from '@nimio/domain/work/roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 import type { HeldPart, Moved, ReplacedName } from './moved.js';
 
@@ -18,6 +19,23 @@ const partsOfProfile = query<HeldPart>(
   'parts-of-profile',
   heldParts((table) => `${table}.profile_id = ?`),
 );
+
+/** Works of an author that a preview shows. */
+const shownWorks = 10;
+
+// An author holds a role on a work once: so many parts are those of ten works at least.
+const newestPartsOfName = query<HeldPart>(
+  'newest-parts-of-author-name',
+  `${heldParts((table) => `${table}.author_name_id = ?`)}
+  order by work_id desc limit ${shownWorks * creatorRoles.length}`,
+);
+
+/** What an author holds of the ten works that were entered last, those first. */
+export async function readNewestParts(reader: Reader, authorNameId: number): Promise<HeldPart[]> {
+  const parts = await reader.all(newestPartsOfName, [authorNameId, authorNameId]);
+  const shown = [...new Set(parts.map(({ work_id }) => work_id))].slice(0, shownWorks);
+  return parts.filter(({ work_id }) => shown.includes(work_id));
+}
 
 /** What an author holds of works. */
 export const readParts = (reader: Reader, authorNameId: number): Promise<HeldPart[]> =>

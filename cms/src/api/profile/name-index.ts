@@ -2,7 +2,7 @@ import { partsOf, registerKey, searchable } from '@nimio/domain/text/search-word
 import type { Transaction } from '../../data/database.js';
 
 /** What a customer is found by. */
-export interface NamedRow {
+interface NamedRow {
   first_name?: string | null;
   last_name?: string | null;
   organisation_name?: string | null;

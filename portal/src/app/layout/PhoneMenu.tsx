@@ -17,6 +17,7 @@ import type { Member } from '../../shared/session/session-store';
 import { useMember } from '../../shared/session/use-session';
 import { type NavPage, useNavigation } from './navigation';
 import { byName, useSwitchProfile } from './use-profile-acts';
+import { useSettingsLabel } from './use-settings-label';
 import { useStaffEntries } from './use-staff-entries';
 import { WhyLocked } from './WhyLocked';
 
@@ -63,7 +64,7 @@ function MemberSections({ member, onChooseCustomer }: { member: Member; onChoose
             <PageLink key={page.href} {...page} />
           ),
         )}
-        <PageLink href="/settings" label={t('frame.settings')} />
+        <PageLink href="/settings" label={useSettingsLabel(member)} />
         <PageLink href="/password" label={t('frame.password')} />
       </DrawerSection>
       {profiles.length > 1 && <Profiles profiles={profiles} />}

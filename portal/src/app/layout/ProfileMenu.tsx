@@ -5,6 +5,7 @@ import { useMailbox } from '../../shared/messages/use-mailbox';
 import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
 import { useSwitchProfile } from './use-profile-acts';
+import { useSettingsLabel } from './use-settings-label';
 import { useStaffEntries } from './use-staff-entries';
 
 interface ProfileMenuProps {
@@ -36,6 +37,7 @@ export function ProfileMenu({ member, onChooseCustomer }: ProfileMenuProps) {
       allProfilesHref="/profiles"
       staff={staff}
       settingsHref="/settings"
+      settingsLabel={useSettingsLabel(member)}
       sections={
         mailbox && mayWrite(mailbox)
           ? [{ id: 'messages', label: t('frame.messages'), items: [messages] }]

@@ -97,6 +97,11 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   beforeEach: visit({ [asked]: neverAnswers }, writer),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Viestit ja ehdotukset' })).toBeVisible();
+    await expect(await canvas.findByText('Haetaan')).toHaveAttribute('role', 'status');
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
 };
 
 export const CannotBeRead: Story = {

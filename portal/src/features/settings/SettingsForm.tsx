@@ -2,7 +2,6 @@ import { isCreator } from '@nimio/domain/profile/checklist';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useCallback } from 'react';
 import type { Stored } from '../../shared/conflict/write-fresh';
-import { useText } from '../../shared/intl/use-text';
 import { useMe } from '../../shared/session/use-session';
 import { AuthorNamesSection } from './author-names/AuthorNamesSection';
 import { BankSection } from './bank/BankSection';
@@ -10,6 +9,7 @@ import { ContactSection } from './contact/ContactSection';
 import { ProfileForm } from './form/ProfileForm';
 import { type SectionId, type SettingsValues, settingsParts, wrongSections } from './form/settings-form';
 import { OtherSection } from './preferences/OtherSection';
+import { useSettingsTitle } from './use-settings-title';
 
 interface SettingsFormProps {
   stored: Stored<Profile>;
@@ -20,7 +20,6 @@ interface SettingsFormProps {
 
 /** Every section that the one bar saves. */
 export function SettingsForm({ stored, onStored, onWrong }: SettingsFormProps) {
-  const { t } = useText();
   const isStaff = useMe().rights.includes('actForCustomers');
   const profile = stored.data;
   const isOwn = profile.asContact === 1 || isStaff;
@@ -32,7 +31,7 @@ export function SettingsForm({ stored, onStored, onWrong }: SettingsFormProps) {
       onStored={onStored}
       onWrong={tellSections}
       parts={settingsParts(profile, isStaff)}
-      aria-label={t('settings.formName')}
+      aria-label={useSettingsTitle()}
     >
       {(form, edited) => (
         <>

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
 import { isActing } from '../../shared/session/is-acting';
 import { useMe, useProfile } from '../../shared/session/use-session';
+import { useSettingsTitle } from './use-settings-title';
 
 interface SettingsLayoutProps {
   /** The page's heading. */
@@ -51,9 +52,9 @@ export function SettingsLayout({ title, current, wrong = [], children }: Setting
     <Page>
       <PageHead title={title} />
       <SideNavLayout
-        menu={<SideNav label={t('settings.title')} groups={groups} currentHref={current} />}
+        menu={<SideNav label={useSettingsTitle()} groups={groups} currentHref={current} />}
         backHref="/settings?open=true"
-        backLabel={t('settings.menu')}
+        backLabel={t(isOfOther ? 'settings.menuOfOther' : 'settings.menu')}
         isMenuOpen={isMenuOpen}
       >
         {children}

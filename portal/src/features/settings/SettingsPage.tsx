@@ -12,20 +12,22 @@ import { SettingsLayout } from './SettingsLayout';
 import { StoredProfile } from './StoredProfile';
 import { LateTaxation } from './taxation/LateTaxation';
 import { useSectionInView } from './use-section-in-view';
+import { useSettingsTitle } from './use-settings-title';
 
 const sections = ['contract', 'basic', 'authorNames', 'other', 'taxation'] as const satisfies SectionId[];
 
 export function SettingsPage() {
   const { t } = useText();
+  const title = useSettingsTitle();
   const state = useLocation().state as { hasJustAccepted?: boolean } | null;
   const hasJustAccepted = state?.hasJustAccepted === true;
   const inView = useSectionInView(sections);
   const [wrong, setWrong] = useState<readonly SectionId[]>([]);
-  usePageTitle(t('settings.title'));
+  usePageTitle(title);
   useAnchorFocus();
   return (
     <SettingsLayout
-      title={t('settings.title')}
+      title={title}
       current={`/settings#${inView}`}
       wrong={wrong.map((id) => `/settings#${id}`)}
     >

@@ -108,11 +108,13 @@ export const HandledMeanwhile: Story = {
   },
 };
 
+/** Whose proposal it is stands there at once; what it is about and what to do with it comes with the answer. */
 export const Opening: Story = {
   beforeEach: come({ ...queue(card), 'GET /taxation/queue/p1': neverAnswers }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', openFirst));
     const dialog = await screen.findByRole('dialog', { name: 'Inka Vuorela' });
+    await expect(await within(dialog).findByText('Haetaan')).toHaveAttribute('role', 'status');
     await expect(within(dialog).queryByRole('button', { name: 'Hyväksy' })).toBeNull();
   },
 };

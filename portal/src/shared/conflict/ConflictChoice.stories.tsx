@@ -28,5 +28,13 @@ export const TwoFields: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const KeepsOwn: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna oma muutokseni' }));
+    await expect(args.onKeepOwn).toHaveBeenCalledOnce();
+    await expect(args.onTakeCurrent).not.toHaveBeenCalled();
+  },
+};
+
+export const Narrow: Story = { ...TwoFields, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...TwoFields, globals: { theme: 'dark' } };

@@ -13,7 +13,7 @@ import { findLogin, updateNames } from '../store.js';
 
 /**
  * A closed login has no names to change. Links that went to an address end with it, as it may have been somebody
- * else's, and whoever reads mail there is told.
+ * else's, and whoever reads mail there is told. Of another user name the account's address is told, and the old one.
  */
 export const renameAccount: UseCase<typeof editAccount> = async (call) => {
   const app = system();
@@ -21,6 +21,7 @@ export const renameAccount: UseCase<typeof editAccount> = async (call) => {
   const { id, language } = await requireLogin(caller, params.userHash);
   const names = { username: body.username, email: body.email || null };
   const tellOldAddress = await mailOfKind(app, 'address-changed', language);
+  const tellName = await mailOfKind(app, 'username-changed', language);
   const change = app.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, id))) throw new DomainError('notFound');
     const before = await findLogin(tx, app, params.userHash);
@@ -33,6 +34,10 @@ export const renameAccount: UseCase<typeof editAccount> = async (call) => {
     if (fields.includes('email')) {
       await deletePasswordLinks(tx, id);
       if (before.email) await tellOldAddress(tx, before.email, { username: names.username });
+    }
+    if (fields.includes('username')) {
+      const told = { oldUsername: before.username, username: names.username };
+      for (const to of new Set([before.email, names.email])) if (to) await tellName(tx, to, told);
     }
     await audit(tx, 'account.update', { caller, profile: customerOf(before), requestId }, { fields });
     return presentAccount({ ...before, ...names });

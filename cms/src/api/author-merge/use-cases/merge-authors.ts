@@ -13,8 +13,16 @@ import { lockProfile } from '../../profile/store.js';
 import type { DominantName, Moved } from '../moved.js';
 import { tellMerged } from '../notice.js';
 import { droppedBy, type MergePlan, partsOf, planMerge } from '../plan.js';
-import { presentMerge } from '../present.js';
-import { insertMerge, lockWorksOf, moveParts, passDeal, readMerge, readReplaced } from '../store.js';
+import { presentMerge, presentWorksOf } from '../present.js';
+import {
+  insertMerge,
+  lockWorksOf,
+  moveParts,
+  passDeal,
+  readMerge,
+  readNewestParts,
+  readReplaced,
+} from '../store.js';
 
 const profilesOf = ({ dominant, leaving }: MergePlan): number[] => [
   ...new Set([dominant, ...leaving.map(({ author }) => author)].map(({ profile_id }) => profile_id)),
@@ -25,11 +33,15 @@ export const showMergePreview: UseCase<typeof endpoints.previewAuthorMerge> = as
   caller,
   requestId,
 }) => {
-  const plan = await planMerge(system().db, query.dominantAuthorHash, query.authorsToBeReplaced.split(','));
+  const { db } = system();
+  const plan = await planMerge(db, query.dominantAuthorHash, query.authorsToBeReplaced.split(','));
+  const authors = [plan.dominant, ...plan.leaving.map(({ author }) => author)];
+  const parts = await Promise.all(authors.map(({ id }) => readNewestParts(db, id)));
   await noteCall(endpoints.previewAuthorMerge, { caller, requestId }, profilesOf(plan));
   return {
     dominant: presentFoundAuthor(plan.dominant, caller.rights),
     replaced: plan.leaving.map(({ author }) => presentFoundAuthor(author, caller.rights)),
+    works: authors.map(({ hash }, at) => presentWorksOf(hash, parts[at] ?? [])),
     shares: partsOf(plan, 'share').length,
     contributions: partsOf(plan, 'contribution').length,
     deals: plan.deals.length,

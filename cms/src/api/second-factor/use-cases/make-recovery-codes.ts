@@ -13,8 +13,9 @@ export const replaceCodes: UseCase<typeof makeRecoveryCodes> = async (call) => {
   const hasFactor = caller.secondFactor === 'awaited' || caller.secondFactor === 'given';
   if (!hasFactor) throw new DomainError('forbidden');
   const subject = await countTry(call);
-  const tell = await mailToOwner('recovery-codes-made', caller);
-  const recoveryCodes = await system().db.transaction(async (tx) => {
+  const app = system();
+  const tell = await mailToOwner(app, 'recovery-codes-made', caller);
+  const recoveryCodes = await app.db.transaction(async (tx) => {
     const taken = await takeCode(tx, caller, body.code);
     if (!taken) throw new DomainError('secondFactorInvalid', { field: 'code' });
     await requireSession(tx, caller.sessionId);

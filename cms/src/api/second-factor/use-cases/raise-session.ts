@@ -1,6 +1,5 @@
 import { DomainError } from '@nimio/domain/errors';
 import type { raiseSession } from '@nimio/domain/second-factor/second-factor.endpoints';
-import { isAppCode } from '@nimio/domain/second-factor/second-factor.schema';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
@@ -12,20 +11,24 @@ import { mailToOwner } from '../tell-owner.js';
 
 /**
  * Raises the session by a code. Wrong ones count by account, and a good one is good once. The first one confirms
- * the factor, and brings the codes for recovery with it. Of one for recovery its owner is told by mail.
+ * the factor, and brings the codes for recovery with it. Of that and of one for recovery its owner is told by mail.
  */
 export const giveSecondFactor: UseCase<typeof raiseSession> = async (call) => {
   const app = system();
   const { body, caller, browser, succeeded, requestId } = call;
   if (caller.secondFactor === 'none') throw new DomainError('forbidden');
   const subject = await countTry(call);
-  const tell = isAppCode(body.code) ? undefined : await mailToOwner('recovery-code-used', caller);
+  const tellBegun = await mailToOwner(app, 'second-factor-begun', caller);
+  const tellUsed = await mailToOwner(app, 'recovery-code-used', caller);
   const { token, recoveryCodes } = await app.db.transaction(async (tx) => {
     const taken = await takeCode(tx, caller, body.code);
     if (!taken) throw new DomainError('secondFactorInvalid', { field: 'code' });
     await requireSession(tx, caller.sessionId);
     await audit(tx, 'session.raise', { caller, requestId }, { by: taken });
-    await tell?.(tx, { left: String(await countUnusedCodes(tx, caller.accountId)) });
+    if (taken === 'confirmed') await tellBegun(tx);
+    if (taken === 'recovered') {
+      await tellUsed(tx, { left: String(await countUnusedCodes(tx, caller.accountId)) });
+    }
     return {
       token: await renewSession(tx, caller, app.now().toISOString()),
       recoveryCodes: taken === 'confirmed' ? await newRecoveryCodes(tx, caller) : [],

@@ -6,9 +6,10 @@ import { system } from '../../../system.js';
 import { findLogin } from '../../account/store.js';
 import { deleteSessionsOf } from '../../session/sessions.js';
 import { lockAccount } from '../../session/store.js';
-import { deleteFactor } from '../store.js';
+import { deleteFactor, lockFactor } from '../store.js';
+import { mailToOwner } from '../tell-owner.js';
 
-/** The other begins anew; their sessions end. Nobody takes away the one that protects themselves. */
+/** The other begins anew, and is told by mail; their sessions end. Nobody takes away the one that protects themselves. */
 export const takeSecondFactorAway: UseCase<typeof resetSecondFactor> = async ({
   params,
   caller,
@@ -18,8 +19,10 @@ export const takeSecondFactorAway: UseCase<typeof resetSecondFactor> = async ({
   if (params.userHash === caller.accountHash) throw new DomainError('forbidden');
   const login = await findLogin(app.db, app, params.userHash);
   if (!login) throw new DomainError('notFound');
+  const tell = await mailToOwner(app, 'second-factor-reset', { accountId: login.id, email: login.email });
   await app.db.transaction(async (tx) => {
     await lockAccount(tx, login.id);
+    if (await lockFactor(tx, login.id)) await tell(tx);
     await deleteFactor(tx, login.id);
     await deleteSessionsOf(tx, login.id);
     const profile = { id: login.default_profile_id, asStaff: true };

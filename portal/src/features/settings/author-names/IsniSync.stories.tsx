@@ -250,8 +250,11 @@ export const Failed: Story = {
 /** Until it is known there is nothing to see. */
 export const Loading: Story = {
   beforeEach: visit({ [listAddress]: neverAnswers }),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('ISNI-rekisteri')).toBeNull();
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(window.fetch).toHaveBeenCalledWith('/api/profiles/own/name-data', expect.anything()),
+    );
+    await expect(canvasElement).toHaveTextContent(/^$/);
   },
 };
 

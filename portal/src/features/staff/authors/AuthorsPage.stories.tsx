@@ -31,6 +31,23 @@ const double: FoundAuthor = {
 const preview: MergePreview = {
   dominant: inka,
   replaced: [double],
+  works: [
+    {
+      authorHash: 'inka',
+      works: Array.from({ length: 10 }, (_, at) => ({
+        isbn: `97895103926${10 + at}`,
+        workName: `Saaren talvi ${12 - at}`,
+        roles: ['author'],
+      })),
+    },
+    {
+      authorHash: 'double',
+      works: [
+        { isbn: '9789510392652', workName: 'Luodon kevät', roles: ['author', 'illustrator'] },
+        { isbn: '9789510392669', workName: 'Karin kesä', roles: ['editor'] },
+      ],
+    },
+  ],
   shares: 2,
   contributions: 1,
   deals: 1,
@@ -197,6 +214,49 @@ export const InTheWay: Story = {
     await expect(await context.canvas.findByText(/teoksessa Saaren talvi.*kirjoittaja/)).toBeVisible();
     await expect(context.canvas.getByText(/on muita muotoja/)).toBeVisible();
     await expect(context.canvas.queryByRole('button', confirm)).toBeNull();
+  },
+};
+
+/** Namesakes are told apart by what they have made: the ten works of each that were entered last. */
+export const Namesakes: Story = {
+  beforeEach: come({ ...answers, [search]: list([inka, { ...double, name1: 'Inka' }]) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Tekijänimi tai sen osa'), 'vuo');
+    const stay = await canvas.findAllByRole('button', { name: 'Valitse jääväksi: Inka Vuorela' }, patient);
+    await userEvent.click(stay[0] as HTMLElement);
+    const leave = canvas.getAllByRole('button', { name: 'Valitse yhdistettäväksi: Inka Vuorela' });
+    await userEvent.click(leave[1] as HTMLElement);
+    const worksOf = async (name: string) => {
+      const heading = await canvas.findByRole('heading', { name });
+      const works = within(heading.parentElement as HTMLElement);
+      return { works, lines: works.getAllByRole('listitem').map((line) => line.textContent) };
+    };
+    const staying = await worksOf('Jäävän nimen teokset');
+    await expect(staying.lines).toHaveLength(10);
+    await expect(staying.lines[0]).toMatch(/^Saaren talvi 12, /);
+    await expect(staying.works.getByText('Lisäksi 2 aiemmin lisättyä teosta.')).toBeVisible();
+    const leaving = await worksOf('Yhdistettävän nimen teokset');
+    await expect(leaving.lines).toEqual([
+      'Luodon kevät, ISBN-tunnus 978-951-0-39265-2: kirjoittaja, kuvittaja',
+      'Karin kesä, ISBN-tunnus 978-951-0-39266-9: toimittaja (kirjan)',
+    ]);
+    await expect(leaving.works.queryByText(/^Lisäksi/)).toBeNull();
+  },
+};
+
+export const WithoutWorks: Story = {
+  beforeEach: come({
+    ...answers,
+    [previewed('inka', 'double')]: () =>
+      record({
+        ...preview,
+        replaced: [{ ...double, books: 0 }],
+        works: [preview.works[0], { authorHash: 'double', works: [] }],
+      }),
+  }),
+  play: async (context) => {
+    await chooseBoth(context);
+    await expect(await context.canvas.findByText('Nimellä ei ole teoksia.')).toBeVisible();
   },
 };
 

@@ -6,7 +6,8 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { Below } from '../../../shared/page/layout';
+import { Below, SideBySide } from '../../../shared/page/layout';
+import { AuthorWorks } from './AuthorWorks';
 import { MergeAct } from './MergeAct';
 
 export interface MergePreviewProps {
@@ -15,16 +16,26 @@ export interface MergePreviewProps {
   onMerged: (merge: AuthorMerge) => Promise<void>;
 }
 
-/** What would move between the two, and what is in the way of it. */
+/** What the two have made, what would move between them, and what is in the way of it. */
 export function MergePreview({ staying, leaving, onMerged }: MergePreviewProps) {
   const { t } = useText();
   const query = { dominantAuthorHash: staying.authorHash, authorsToBeReplaced: leaving.authorHash };
   const { data, error, reload } = useEndpoint(previewAuthorMerge, { query }, { isLive: true });
   if (error && !data) return <LoadFailure error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={3} />;
-  const { shares, contributions, deals, conflicts } = data;
+  const { dominant, replaced, works, shares, contributions, deals, conflicts } = data;
   return (
     <Below>
+      <SideBySide>
+        {[dominant, ...replaced].map((author) => (
+          <AuthorWorks
+            key={author.authorHash}
+            place={author === dominant ? 'staying' : 'leaving'}
+            total={author.books}
+            works={works.find(({ authorHash }) => authorHash === author.authorHash)?.works ?? []}
+          />
+        ))}
+      </SideBySide>
       <Heading level={3}>{t('authors.moves')}</Heading>
       <DescriptionList
         items={[

@@ -65,9 +65,28 @@ export const BlockedWhileTicked: Story = {
 };
 
 /** What an author entered becomes a translation by its translator: said before the choice. */
-export const BecomesTranslated: Story = { args: { becomesTranslated: true } };
+export const BecomesTranslated: Story = {
+  args: { becomesTranslated: true },
+  play: async ({ canvas }) => {
+    const described = (name: string) => expect(canvas.getByRole('checkbox', { name }));
+    await described('Kääntäjä').toHaveAccessibleDescription(/teos merkitään käännökseksi/);
+    await described('Kirjoittaja').not.toHaveAccessibleDescription(/käännökseksi/);
+  },
+};
 export const Missing: Story = {
   args: { field: { ...field, value: [], error: 'Valitse vähintään yksi rooli.' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'Roolisi' })).toHaveAccessibleDescription(
+      /Valitse vähintään yksi rooli\./,
+    ),
 };
 /** While a payment is being calculated. */
-export const Locked: Story = { args: { isDisabled: true } };
+export const Locked: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox');
+    await expect(boxes).toHaveLength(4);
+    for (const box of boxes) await expect(box).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Kirjoittaja' })).toBeChecked();
+  },
+};

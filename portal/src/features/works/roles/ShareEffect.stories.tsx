@@ -19,7 +19,12 @@ export const OneOfTwo: Story = {
   },
 };
 
-export const Alone: Story = { args: { facts: { ...meta.args.facts, numberOfAuthors: 1 } } };
+export const Alone: Story = {
+  args: { facts: { ...meta.args.facts, numberOfAuthors: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/saat koko osuuden kaikista lainoista/)).toBeVisible();
+  },
+};
 
 /** Both paid roles: the sum is said too. */
 export const AuthorAndTranslator: Story = {
@@ -39,6 +44,27 @@ export const Changed: Story = {
   },
 };
 
-export const NotPaid: Story = { args: { facts: { ...meta.args.facts, roles: ['illustrator'] } } };
-export const NothingChosen: Story = { args: { facts: { ...meta.args.facts, roles: [] } } };
-export const Swedish: Story = { ...Changed, play: () => undefined, globals: { locale: 'sv-FI' } };
+/** A role that brings nothing is not counted with those that do. */
+export const NotPaid: Story = {
+  args: { facts: { ...meta.args.facts, roles: ['illustrator'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Osuutesi lainoista: ei osuutta')).toBeVisible();
+    await expect(canvas.queryByText(/kirjoittaja/)).toBeNull();
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { facts: { ...meta.args.facts, roles: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Valitse roolisi, niin näet osuutesi lainoista.')).toBeVisible();
+    await expect(canvas.queryByText(/^Osuutesi lainoista:/)).toBeNull();
+  },
+};
+
+export const Swedish: Story = {
+  ...Changed,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Din andel av lånen: 1/2 → 1/3')).toBeVisible();
+  },
+  globals: { locale: 'sv-FI' },
+};

@@ -1,0 +1,74 @@
+import type { Me } from '@nimio/domain/session/session.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect } from 'storybook/test';
+import { withTexts } from '../../shared/intl/story-texts';
+import { withFreshAnswers } from '../../shared/session/story-answers';
+import { record, storyProfile, visit } from '../../shared/session/story-visit';
+import { SettingsPage } from './SettingsPage';
+
+const answers = { 'GET /profiles/own': () => record(storyProfile, { ETag: '"a"' }) };
+const user = { hash: 'aino', username: 'aino', defaultProfileHash: 'ainos' } as Me['user'];
+
+const meta = {
+  title: 'Portal/Settings page',
+  component: SettingsPage,
+  decorators: [
+    withFreshAnswers,
+    withTexts,
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+  beforeEach: visit(answers),
+} satisfies Meta<typeof SettingsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Heading, menu, form and the browser's tab say whose details they are. */
+const expectCalled = async (
+  { canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>,
+  name: string,
+) => {
+  await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(canvas.getByRole('navigation', { name })).toBeInTheDocument();
+  await expect(await canvas.findByRole('form', { name })).toBeVisible();
+  await expect(document.title).toMatch(new RegExp(`^${name} – `));
+};
+
+export const OfOneself: Story = { play: (context) => expectCalled(context, 'Omat tiedot') };
+
+/** While acting for another the details are nobody's own. */
+export const OfAnother: Story = {
+  beforeEach: visit(answers, { user }),
+  play: async (context) => {
+    await expectCalled(context, 'Tiedot: Inka Vuorela');
+    await expect(context.canvas.queryByText(/Om(?:at|ien) tie/)).toBeNull();
+  },
+};
+
+export const OfAnotherInSwedish: Story = {
+  ...OfAnother,
+  globals: { locale: 'sv-FI' },
+  play: (context) => expectCalled(context, 'Uppgifter för Inka Vuorela'),
+};
+
+export const OfAnotherInEnglish: Story = {
+  ...OfAnother,
+  globals: { locale: 'en-GB' },
+  play: (context) => expectCalled(context, 'Details of Inka Vuorela'),
+};
+
+/** On a phone a link leads to the menu. */
+export const Narrow: Story = {
+  ...OfAnother,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tiedot: Inka Vuorela' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Profiilin tietojen valikko' })).toBeVisible();
+  },
+};
+export const Dark: Story = { ...OfAnother, globals: { theme: 'dark' } };
