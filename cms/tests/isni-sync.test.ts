@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { ListedAuthorName } from '@nimio/domain/author-name/author-name.types';
 import { isValidIsni } from '@nimio/domain/author-name/isni';
@@ -5,12 +7,19 @@ import type { IsniAnswer } from '@nimio/domain/isni-sync/answer';
 import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type * as CatchUp from '../src/api/isni-sync/use-cases/catch-up.js';
 import type { IsniRegister } from '../src/integrations/isni/isni-register.js';
 import type { System } from '../src/system.js';
 import { listedWork, nameForIsni, nameToSave } from './harness/calls.js';
+import { cmsDir } from './harness/environment.js';
 import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+const { catchUp } = require(
+  path.join(cmsDir, 'dist/src/api/isni-sync/use-cases/catch-up.js'),
+) as typeof CatchUp;
 
 let app: System;
 let staff: Author;
@@ -198,6 +207,65 @@ it('follows a work that is given up while the list of names is saved, and neithe
     expect(removed.status).toBe(204);
     expect(await read(author)).toMatchObject({ state: 'disabled' });
   }
+});
+
+describe('catching up', () => {
+  /** Leaves nothing behind but what the test leaves. */
+  beforeEach(() => app.db.knex('author_names').update({ allow_isni_sync: 0 }));
+
+  it('sends a name that was allowed before there was a register, once', async () => {
+    app.isni = undefined;
+    const author = await allowedAuthor();
+    await catchUp();
+    expect(await read(author)).toMatchObject({ state: 'disabled', bars: ['off'] });
+    app.isni = ownRegister;
+    await Promise.all([catchUp(), catchUp()]);
+    expect(await jobs()).toHaveLength(1);
+    expect(await app.jobs.runDue()).toBe(1);
+    expect(await read(author)).toMatchObject({ state: 'done', attempts: [{ end: 'assigned' }] });
+    await catchUp();
+    expect(await app.jobs.runDue()).toBe(0);
+  });
+
+  it('sends one that was withdrawn as the register was taken away', async () => {
+    const author = await allowedAuthor();
+    app.isni = undefined;
+    await app.jobs.runDue();
+    app.isni = ownRegister;
+    await catchUp();
+    expect(await read(author)).toMatchObject({ state: 'pending' });
+  });
+
+  it('leaves alone what waits, failed, may not be sent or has no work', async () => {
+    await allowedAuthor();
+    await jobs().update({ state: 'dead' });
+    const failed = await nameForIsni({ name2: 'Outo' });
+    await ask(failed);
+    await app.jobs.runDue();
+    const [hidden, unused] = [await nameForIsni(), await nameForIsni()];
+    const named = ({ authorHash }: Author) => app.db.knex('author_names').where({ hash: authorHash });
+    await named(hidden).update({ private: 1 });
+    const { id } = await nameRow(unused);
+    await app.db.knex('shares').where({ author_name_id: id }).delete();
+    await app.db.knex('contributions').where({ author_name_id: id }).delete();
+    const count = (await jobs()).length;
+    await catchUp();
+    expect(await jobs()).toHaveLength(count);
+    expect(await read(failed)).toMatchObject({ state: 'error', attempts: [{}] });
+  });
+
+  it('takes a few at a time, the oldest first, and none while one waits', async () => {
+    const authors: Author[] = [];
+    for (let times = 0; times < 12; times += 1) authors.push(await nameForIsni());
+    const states = async () => (await Promise.all(authors.map(read))).map(({ state }) => state);
+    await catchUp();
+    await catchUp();
+    expect(await states()).toEqual([...Array<string>(10).fill('pending'), 'disabled', 'disabled']);
+    answerWith(() => Promise.resolve(assigned(known)));
+    await app.jobs.runDue();
+    await catchUp();
+    expect(await states()).toEqual([...Array<string>(10).fill('done'), 'pending', 'pending']);
+  });
 });
 
 describe('the register', () => {

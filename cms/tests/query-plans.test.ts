@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as CatchUp from '../src/api/isni-sync/use-cases/catch-up.js';
 import type { Transaction } from '../src/data/database.js';
 import type { System } from '../src/system.js';
 import { Browser } from './harness/browser.js';
@@ -13,9 +16,14 @@ import {
   tableOfCalls,
 } from './harness/calls.js';
 import { newEditor } from './harness/editors.js';
-import { isPostgres } from './harness/environment.js';
+import { cmsDir, isPostgres } from './harness/environment.js';
 import { type Author, authorFor, newAuthor, newPerson } from './harness/people.js';
 import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+const { catchUp } = require(
+  path.join(cmsDir, 'dist/src/api/isni-sync/use-cases/catch-up.js'),
+) as typeof CatchUp;
 
 /** Tables that grow with the society's people and works. */
 const large = [
@@ -74,8 +82,10 @@ async function walkTheMailboxes(): Promise<void> {
   }
 }
 
-/** A name that is asked for, and stays so until the jobs are run. */
+/** A name that is caught up with, and one that is asked for, which stay so until the jobs are run. */
 async function walkTheRegister({ browser }: Author): Promise<void> {
+  await nameForIsni();
+  await catchUp();
   const { authorHash } = await nameForIsni();
   expect((await browser.post(`/isnisync/${authorHash}`)).status).toBe(200);
 }

@@ -85,6 +85,22 @@ const followed = query<{ id: number }>(
 export const readFollowed = (reader: Reader, profileId: number): Promise<{ id: number }[]> =>
   reader.all(followed, [profileId]);
 
+/** As many as are caught up with at a time: what staff ask for meanwhile waits for no more than these. */
+const caughtUpAtOnce = 10;
+// Subqueries of one value, so that each is looked up by the name: of those that are allowed nearly all are in step.
+const leftBehind = query<{ id: number }>(
+  'synced-names-left-behind',
+  `select n.id from author_names n
+    where n.allow_isni_sync = 1 and n.confirmed = 1 and n.private = 0 and n.alias_of_id is null
+      and coalesce((select s.state from isni_syncs s where s.author_name_id = n.id), 'disabled') = 'disabled'
+      and coalesce((select h.id from shares h where h.author_name_id = n.id limit 1),
+                   (select c.id from contributions c where c.author_name_id = n.id limit 1)) is not null
+    order by n.id limit ${caughtUpAtOnce}`,
+);
+
+/** Names that may be sent and were never asked for, or only while there was no register; a few, the oldest first. */
+export const readLeftBehind = (reader: Reader): Promise<{ id: number }[]> => reader.all(leftBehind, []);
+
 // A form that its owner hides, or that nobody has confirmed, is nobody else's to know.
 const formsOfName = query<FormRow>(
   'told-forms-of-name',
