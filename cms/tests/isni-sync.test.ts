@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
-import type { ListedAuthorName } from '@nimio/domain/author-name/author-name.types';
+import type { ListedAuthorName, SyncedAuthor } from '@nimio/domain/author-name/author-name.types';
 import { isValidIsni } from '@nimio/domain/author-name/isni';
 import type { IsniAnswer } from '@nimio/domain/isni-sync/answer';
 import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
@@ -515,6 +515,50 @@ describe('staff', () => {
     expect((await readProfile({ ...author, browser: staff.browser })).nameData[0]).not.toHaveProperty(
       'isniSync',
     );
+  });
+
+  it('list names by how it stands with them, the oldest first, ten at a time', async () => {
+    await app.db.knex('isni_syncs').delete();
+    const [waiting, alike, unknown] = [
+      await allowedAuthor(),
+      await nameForIsni({ name2: 'Kaima' }),
+      await nameForIsni({ name2: 'Outo' }),
+    ];
+    await jobs().delete();
+    // Whoever was asked for last is not the last of the list.
+    for (const author of [unknown, alike]) await ask(author);
+    await app.jobs.runDue();
+    const list = async (query: Record<string, string>) => {
+      const { body } = await staff.browser.get('/isnisync', query);
+      const { records, total } = body as { records: SyncedAuthor[]; total: number };
+      return { records, total, names: records.map(({ authorHash }) => authorHash) };
+    };
+    expect(await list({ state: 'error' })).toMatchObject({
+      names: [alike.authorHash, unknown.authorHash],
+      total: 2,
+    });
+    expect(await list({ state: 'error', reason: 'possibleMatch' })).toMatchObject({
+      names: [alike.authorHash],
+      total: 1,
+      records: [{ profileHash: alike.profileHash, isniSync: { state: 'error', reason: 'possibleMatch' } }],
+    });
+    expect(await list({ state: 'pending' })).toMatchObject({ names: [waiting.authorHash], total: 1 });
+    expect(await list({ state: 'done' })).toMatchObject({ names: [], total: 0 });
+    for (let times = 0; times < 9; times += 1) await allowedAuthor();
+    const later = await allowedAuthor();
+    expect((await list({ state: 'pending' })).names).toHaveLength(10);
+    expect(await list({ state: 'pending', offset: '10' })).toMatchObject({
+      names: [later.authorHash],
+      total: 11,
+    });
+    expect(await list({ state: 'pending', offset: '20' })).toMatchObject({ names: [], total: 11 });
+  });
+
+  it('alone may list names, by states in which they were asked for', async () => {
+    const author = await newAuthor();
+    expect((await author.browser.get('/isnisync', { state: 'error' })).status).toBe(403);
+    for (const query of [{}, { state: 'disabled' }, { state: 'error', reason: 'unheard' }])
+      expect((await staff.browser.get('/isnisync', query)).status).toBe(422);
   });
 
   it('alone may look and ask, of names that there are', async () => {

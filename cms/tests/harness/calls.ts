@@ -327,6 +327,7 @@ const examples: Record<string, Example> = {
   listAuthorMerges: () => ({ query: { offset: '0' } }),
   readAuthorMerge: async () => ({ params: { mergeHash: await mergeDone() } }),
   undoAuthorMerge: async () => ({ params: { mergeHash: await mergeDone() } }),
+  listIsniSyncs: () => ({ query: { state: 'error' } }),
   readIsniSync: async () => ({ params: { authorHash: (await nameForIsni()).authorHash } }),
   askIsniSync: async () => ({ params: { authorHash: (await nameForIsni()).authorHash } }),
   createBankAccount: async ({ profileHash }) => {

@@ -2,6 +2,7 @@ import type { PossibleMatch, SyncGain, SyncReason } from '@nimio/domain/isni-syn
 import type { SyncState } from '@nimio/domain/isni-sync/isni-sync';
 import type { CreatorRole } from '@nimio/domain/work/roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
+import { pageSize } from '../author-name/name-search.js';
 import { lockProfile } from '../profile/store.js';
 
 /** A synchronisation as the lists of names tell it. */
@@ -142,6 +143,35 @@ export const readSync = (reader: Reader, nameId: number): Promise<SyncRow | unde
   reader.first(syncOfName, [nameId]);
 export const readSyncStatuses = (reader: Reader, profileId: number): Promise<SyncStatusRow[]> =>
   reader.all(statusesOfProfile, [profileId]);
+
+/** By what staff list names: a state, and of errors a reason. */
+interface Listed {
+  state: SyncState;
+  reason?: SyncReason | undefined;
+}
+
+const listedWhere = ({ reason }: Listed) => `state = ?${reason ? ' and reason = ?' : ''}`;
+const listedValues = ({ state, reason }: Listed) => (reason ? [state, reason] : [state]);
+const listedAs = ({ reason }: Listed) => (reason ? 'by-reason' : 'by-state');
+
+/** A page of the synchronisations in a state, the oldest name first. */
+export const readSyncs = (reader: Reader, listed: Listed, offset: number): Promise<SyncStatusRow[]> =>
+  reader.all(
+    query<SyncStatusRow>(
+      `isni-syncs-${listedAs(listed)}`,
+      `select ${statusColumns} from isni_syncs where ${listedWhere(listed)}
+        order by author_name_id limit ${pageSize} offset ?`,
+    ),
+    [...listedValues(listed), offset],
+  );
+
+export async function countSyncs(reader: Reader, listed: Listed): Promise<number> {
+  const count = query<{ syncs: number }>(
+    `isni-syncs-count-${listedAs(listed)}`,
+    `select cast(count(*) as integer) as syncs from isni_syncs where ${listedWhere(listed)}`,
+  );
+  return (await reader.first(count, listedValues(listed)))?.syncs ?? 0;
+}
 
 /** What an end leaves to be read. */
 interface Finding {
