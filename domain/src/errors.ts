@@ -56,6 +56,7 @@ export const errors = {
   },
   taxCardNotAllowed: { status: 405, message: 'A tax card cannot be sent while a rate is pending' },
   taxProposalChanged: { status: 409, message: 'The proposal has been changed or handled meanwhile' },
+  taxProposalOvertaken: { status: 409, message: 'By newer tax data the proposed rate is no raise any more' },
   taxDataChanged: { status: 409, message: 'The tax data have been changed meanwhile' },
   taxCardNotPdf: { status: 422, message: 'The file is not a PDF' },
   taxCardEncrypted: { status: 422, message: 'The PDF is encrypted' },
