@@ -30,7 +30,11 @@ beforeAll(async () => {
   ownRegister = app.isni;
   staff = await newAuthor({ roles: ['admin'] });
 });
-beforeEach(() => app.db.knex('jobs').delete());
+beforeEach(async () => {
+  await app.db.knex('jobs').delete();
+  // What a test's register gives is nobody's yet.
+  await app.db.knex('author_names').update({ isni: null });
+});
 afterEach(() => {
   app.isni = ownRegister;
   app.now = () => new Date();
@@ -109,7 +113,7 @@ describe('a name that staff let be sent', () => {
 
   it('is told with its forms that are confirmed and not private', async () => {
     const author = await allowedAuthor();
-    const form = { ...nameToSave, isni: '', confirmed: 1 };
+    const form = { ...nameToSave, confirmed: 1 };
     const { nameData } = await save(author, [
       rowOf(author, { ...allowed, asteriId: '000123456' }),
       { ...form, name1: 'Avoin' },
@@ -141,7 +145,7 @@ describe('a name that staff let be sent', () => {
     const { isni } = await nameRow(author);
     const same = rowOf(author, { ...allowed, isni });
     await save(author, [same]);
-    await save(author, [same, { ...nameToSave, isni: '' }]);
+    await save(author, [same, nameToSave]);
     expect(await read(author)).toMatchObject({ state: 'done' });
     expect(await jobs().where({ state: 'ready' })).toEqual([]);
     await save(author, [{ ...same, name2: 'Uusinimi' }]);
@@ -261,7 +265,6 @@ describe('catching up', () => {
     await catchUp();
     await catchUp();
     expect(await states()).toEqual([...Array<string>(10).fill('pending'), 'disabled', 'disabled']);
-    answerWith(() => Promise.resolve(assigned(known)));
     await app.jobs.runDue();
     await catchUp();
     expect(await states()).toEqual([...Array<string>(10).fill('done'), 'pending', 'pending']);
@@ -308,6 +311,24 @@ describe('the register', () => {
     expect(isni).toBe(known);
     expect(end).toMatchObject({ state: 'error', reason, mayAsk: 1, attempts: [{ end: reason, isni: null }] });
     expect(end.syncIn).not.toBeNull();
+  });
+
+  it('leaves to a person that it knows two customers by one ISNI', async () => {
+    const other = await nameForIsni({ isni: known });
+    answerWith(() => Promise.resolve(assigned(known)));
+    const author = await nameForIsni();
+    await ask(author);
+    await app.jobs.runDue();
+    expect(await nameRow(author)).toMatchObject({ isni: null });
+    expect(await read(author)).toMatchObject({
+      state: 'error',
+      reason: 'isniTaken',
+      possibleMatches: [{ isni: known }],
+      attempts: [{ end: 'isniTaken', isni: null }],
+    });
+    await ask(other);
+    await app.jobs.runDue();
+    expect(await read(other)).toMatchObject({ state: 'done', attempts: [{ end: 'confirmed' }] });
   });
 
   it('tells who may be meant, and why it gave no ISNI', async () => {
@@ -398,6 +419,7 @@ describe('what changes while the register thinks', () => {
       );
       await app.jobs.runDue();
       expect(await nameRow(author)).toMatchObject({ isni: known });
+      await app.db.knex('author_names').update({ isni: null });
     }
   });
 
@@ -417,7 +439,7 @@ describe('what changes while the register thinks', () => {
     const { id } = await nameRow(author);
     await app.db.knex('shares').where({ author_name_id: id }).delete();
     await app.db.knex('contributions').where({ author_name_id: id }).delete();
-    await save(author, [{ ...nameToSave, isni: '' }]);
+    await save(author, [nameToSave]);
     expect(await end()).toBe(1);
     expect((await staff.browser.get(addressOf(author))).status).toBe(404);
   });

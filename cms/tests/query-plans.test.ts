@@ -33,7 +33,7 @@ const large = [
   ...['taxations', 'tax_proposals', 'tax_cards', 'taxation_events'],
   ...['second_factors', 'recovery_codes'],
   ...['profile_choices', 'profile_names', 'profile_name_parts', 'author_name_keys', 'author_name_parts'],
-  ...['isni_syncs', 'isni_attempts'],
+  ...['isnis', 'isni_syncs', 'isni_attempts'],
 ];
 
 interface Statement {
@@ -253,6 +253,7 @@ const fill = [
      select id, md5(hash), '-' from author_names where hash like 'filler%'`,
   `insert into author_name_parts (part, author_name_id)
      select substr(md5(hash), n), id from author_names, generate_series(1, 20) n where hash like 'filler%'`,
+  `insert into isnis (isni) select lpad(n::text, 16, '0') from filler on conflict do nothing`,
   `insert into isni_syncs (author_name_id, state, version, fingerprint, answered_at)
      select id, 'done', 1, '-', '2020' from author_names where hash like 'filler%'`,
   `insert into isni_attempts (author_name_id, version, sent_at)

@@ -68,6 +68,7 @@ export const errors = {
   // Author names
   nameDataDeleteDisallowed: { status: 409, message: 'NameData.delete.disallowed' },
   isniInvalid: { status: 422, message: 'Invalid ISNI' },
+  isniTaken: { status: 409, message: 'The ISNI is on an author name of another customer' },
   asteriIdInvalid: { status: 422, message: 'Invalid asteriId' },
   authorMergeConflict: { status: 409, message: 'The authors hold the same part of a work' },
   authorMergeChanged: { status: 409, message: 'What the merge moved has been changed since' },
