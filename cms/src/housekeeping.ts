@@ -1,3 +1,4 @@
+import { catchUp } from './api/isni-sync/use-cases/catch-up.js';
 import { describeError } from './log/describe-error.js';
 import type { System } from './system.js';
 
@@ -24,18 +25,24 @@ export async function sweep({ db, now }: System): Promise<void> {
   });
 }
 
-/** Sweeps soon and then once an hour; several instances do no harm to each other. Returns how to stop. */
-export function startHousekeeping(app: System): () => void {
+/** Does it soon and then every so often; several instances do no harm to each other. Returns how to stop. */
+function repeat({ log }: System, work: () => Promise<void>, every: number): () => void {
   const run = (): void => {
-    sweep(app).catch((error: unknown) =>
-      app.log.error({ error: describeError(error) }, 'housekeeping failed'),
-    );
+    work().catch((error: unknown) => log.error({ error: describeError(error) }, 'housekeeping failed'));
   };
   const soon = setTimeout(run, minute);
-  const timer = setInterval(run, hour);
+  const timer = setInterval(run, every);
   for (const each of [soon, timer]) each.unref();
   return () => {
     clearTimeout(soon);
     clearInterval(timer);
+  };
+}
+
+/** What recurs: sweeping, and catching up with the ISNI register. Returns how to stop. */
+export function startHousekeeping(app: System): () => void {
+  const stops = [repeat(app, () => sweep(app), hour), repeat(app, catchUp, 5 * minute)];
+  return () => {
+    for (const stop of stops) stop();
   };
 }

@@ -1,8 +1,9 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
+import { formatIsni } from '@nimio/domain/author-name/isni';
 import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
 import { describe, expect, it } from 'vitest';
-import { listedWork, nameToSave } from './harness/calls.js';
+import { listedWork, nameToSave, newIsni } from './harness/calls.js';
 import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
@@ -23,7 +24,7 @@ const ownName = ({ authorHash, person }: Author) => ({
   pseudonym: 0,
   privateAuthor: 0,
 });
-const pseudonym = { ...nameToSave, name1: 'Riimi', name2: '', isni: '', pseudonym: 1 };
+const pseudonym = { ...nameToSave, name1: 'Riimi', name2: '', pseudonym: 1 };
 
 const staff = () => newAuthor({ roles: ['admin'] });
 
@@ -87,6 +88,62 @@ describe('the list of author names', () => {
     expect(answer).toMatchObject({ status: 422, code });
     expect(answer.error?.message).toBe(message);
     expect(await readProfile(author)).toEqual(before);
+  });
+
+  it('refuses an ISNI that a name of another customer has, and says whom it may concern', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const isni = newIsni();
+    await save(other, [{ ...ownName(other), isni }]);
+    const wished = [
+      { ...nameToSave, isni: newIsni() },
+      { ...ownName(author), isni },
+    ];
+    for (const [by, who] of [
+      [author, 'customer'],
+      [await staff(), 'staff'],
+    ] as const) {
+      const before = await readProfile(author);
+      const refused = await save(author, wished, by);
+      expect(refused).toMatchObject({ status: 409, code: 'isniTaken' });
+      expect(refused.error?.details.params).toEqual({ isni: formatIsni(isni), who });
+      expect(await readProfile(author)).toEqual(before);
+    }
+    expect((await save(author, [{ ...ownName(author), isni, pseudonym: 1 }])).code).toBe('isniTaken');
+  });
+
+  it('lets several write under one pseudonym, until it becomes the name of one of them', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const shared = { ...pseudonym, isni: newIsni() };
+    expect((await save(other, [shared])).status).toBe(200);
+    const { record, status } = await save(author, [shared]);
+    expect(status).toBe(200);
+    const { authorHash } = record.nameData[0] ?? {};
+    const own = { ...shared, authorHash, name2: 'Vuorela', pseudonym: 0 };
+    expect((await save(author, [own])).code).toBe('isniTaken');
+  });
+
+  it('lets an ISNI be that two customers had before the rule', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const isni = newIsni();
+    await save(other, [{ ...ownName(other), isni }]);
+    const { knex } = (await server()).system.db;
+    await knex('author_names').where({ hash: author.authorHash }).update({ isni });
+    expect((await save(author, [{ ...ownName(author), isni, name2: 'Uusinimi' }])).status).toBe(200);
+  });
+
+  it('gives an ISNI to one of two customers who save it at once', async () => {
+    const authors = [await newAuthor(), await newAuthor(), await newAuthor()];
+    const [first, second] = [newIsni(), newIsni()];
+    const answers = await Promise.all(
+      authors.map((author, at) => {
+        const isnis = at % 2 ? [second, first] : [first, second];
+        return save(
+          author,
+          isnis.map((isni) => ({ ...nameToSave, isni })),
+        );
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   it.each(['Комета 📚', 'نویسنده', "O'Neill; drop table author_names", 'A\u0308ijä'])(

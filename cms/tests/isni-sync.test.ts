@@ -1,16 +1,25 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
-import type { ListedAuthorName } from '@nimio/domain/author-name/author-name.types';
+import type { ListedAuthorName, SyncedAuthor } from '@nimio/domain/author-name/author-name.types';
 import { isValidIsni } from '@nimio/domain/author-name/isni';
 import type { IsniAnswer } from '@nimio/domain/isni-sync/answer';
 import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type * as CatchUp from '../src/api/isni-sync/use-cases/catch-up.js';
 import type { IsniRegister } from '../src/integrations/isni/isni-register.js';
 import type { System } from '../src/system.js';
 import { listedWork, nameForIsni, nameToSave } from './harness/calls.js';
+import { cmsDir } from './harness/environment.js';
 import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+const { catchUp } = require(
+  path.join(cmsDir, 'dist/src/api/isni-sync/use-cases/catch-up.js'),
+) as typeof CatchUp;
 
 let app: System;
 let staff: Author;
@@ -21,7 +30,11 @@ beforeAll(async () => {
   ownRegister = app.isni;
   staff = await newAuthor({ roles: ['admin'] });
 });
-beforeEach(() => app.db.knex('jobs').delete());
+beforeEach(async () => {
+  await app.db.knex('jobs').delete();
+  // What a test's register gives is nobody's yet.
+  await app.db.knex('author_names').update({ isni: null });
+});
 afterEach(() => {
   app.isni = ownRegister;
   app.now = () => new Date();
@@ -100,7 +113,7 @@ describe('a name that staff let be sent', () => {
 
   it('is told with its forms that are confirmed and not private', async () => {
     const author = await allowedAuthor();
-    const form = { ...nameToSave, isni: '', confirmed: 1 };
+    const form = { ...nameToSave, confirmed: 1 };
     const { nameData } = await save(author, [
       rowOf(author, { ...allowed, asteriId: '000123456' }),
       { ...form, name1: 'Avoin' },
@@ -132,7 +145,7 @@ describe('a name that staff let be sent', () => {
     const { isni } = await nameRow(author);
     const same = rowOf(author, { ...allowed, isni });
     await save(author, [same]);
-    await save(author, [same, { ...nameToSave, isni: '' }]);
+    await save(author, [same, nameToSave]);
     expect(await read(author)).toMatchObject({ state: 'done' });
     expect(await jobs().where({ state: 'ready' })).toEqual([]);
     await save(author, [{ ...same, name2: 'Uusinimi' }]);
@@ -200,6 +213,64 @@ it('follows a work that is given up while the list of names is saved, and neithe
   }
 });
 
+describe('catching up', () => {
+  /** Leaves nothing behind but what the test leaves. */
+  beforeEach(() => app.db.knex('author_names').update({ allow_isni_sync: 0 }));
+
+  it('sends a name that was allowed before there was a register, once', async () => {
+    app.isni = undefined;
+    const author = await allowedAuthor();
+    await catchUp();
+    expect(await read(author)).toMatchObject({ state: 'disabled', bars: ['off'] });
+    app.isni = ownRegister;
+    await Promise.all([catchUp(), catchUp()]);
+    expect(await jobs()).toHaveLength(1);
+    expect(await app.jobs.runDue()).toBe(1);
+    expect(await read(author)).toMatchObject({ state: 'done', attempts: [{ end: 'assigned' }] });
+    await catchUp();
+    expect(await app.jobs.runDue()).toBe(0);
+  });
+
+  it('sends one that was withdrawn as the register was taken away', async () => {
+    const author = await allowedAuthor();
+    app.isni = undefined;
+    await app.jobs.runDue();
+    app.isni = ownRegister;
+    await catchUp();
+    expect(await read(author)).toMatchObject({ state: 'pending' });
+  });
+
+  it('leaves alone what waits, failed, may not be sent or has no work', async () => {
+    await allowedAuthor();
+    await jobs().update({ state: 'dead' });
+    const failed = await nameForIsni({ name2: 'Outo' });
+    await ask(failed);
+    await app.jobs.runDue();
+    const [hidden, unused] = [await nameForIsni(), await nameForIsni()];
+    const named = ({ authorHash }: Author) => app.db.knex('author_names').where({ hash: authorHash });
+    await named(hidden).update({ private: 1 });
+    const { id } = await nameRow(unused);
+    await app.db.knex('shares').where({ author_name_id: id }).delete();
+    await app.db.knex('contributions').where({ author_name_id: id }).delete();
+    const count = (await jobs()).length;
+    await catchUp();
+    expect(await jobs()).toHaveLength(count);
+    expect(await read(failed)).toMatchObject({ state: 'error', attempts: [{}] });
+  });
+
+  it('takes a few at a time, the oldest first, and none while one waits', async () => {
+    const authors: Author[] = [];
+    for (let times = 0; times < 12; times += 1) authors.push(await nameForIsni());
+    const states = async () => (await Promise.all(authors.map(read))).map(({ state }) => state);
+    await catchUp();
+    await catchUp();
+    expect(await states()).toEqual([...Array<string>(10).fill('pending'), 'disabled', 'disabled']);
+    await app.jobs.runDue();
+    await catchUp();
+    expect(await states()).toEqual([...Array<string>(10).fill('done'), 'pending', 'pending']);
+  });
+});
+
 describe('the register', () => {
   /** Asks for a name of this surname, and runs its job. */
   async function sync(name: { name2: string; isni?: string }) {
@@ -240,6 +311,24 @@ describe('the register', () => {
     expect(isni).toBe(known);
     expect(end).toMatchObject({ state: 'error', reason, mayAsk: 1, attempts: [{ end: reason, isni: null }] });
     expect(end.syncIn).not.toBeNull();
+  });
+
+  it('leaves to a person that it knows two customers by one ISNI', async () => {
+    const other = await nameForIsni({ isni: known });
+    answerWith(() => Promise.resolve(assigned(known)));
+    const author = await nameForIsni();
+    await ask(author);
+    await app.jobs.runDue();
+    expect(await nameRow(author)).toMatchObject({ isni: null });
+    expect(await read(author)).toMatchObject({
+      state: 'error',
+      reason: 'isniTaken',
+      possibleMatches: [{ isni: known }],
+      attempts: [{ end: 'isniTaken', isni: null }],
+    });
+    await ask(other);
+    await app.jobs.runDue();
+    expect(await read(other)).toMatchObject({ state: 'done', attempts: [{ end: 'confirmed' }] });
   });
 
   it('tells who may be meant, and why it gave no ISNI', async () => {
@@ -330,6 +419,7 @@ describe('what changes while the register thinks', () => {
       );
       await app.jobs.runDue();
       expect(await nameRow(author)).toMatchObject({ isni: known });
+      await app.db.knex('author_names').update({ isni: null });
     }
   });
 
@@ -349,7 +439,7 @@ describe('what changes while the register thinks', () => {
     const { id } = await nameRow(author);
     await app.db.knex('shares').where({ author_name_id: id }).delete();
     await app.db.knex('contributions').where({ author_name_id: id }).delete();
-    await save(author, [{ ...nameToSave, isni: '' }]);
+    await save(author, [nameToSave]);
     expect(await end()).toBe(1);
     expect((await staff.browser.get(addressOf(author))).status).toBe(404);
   });
@@ -447,6 +537,50 @@ describe('staff', () => {
     expect((await readProfile({ ...author, browser: staff.browser })).nameData[0]).not.toHaveProperty(
       'isniSync',
     );
+  });
+
+  it('list names by how it stands with them, the oldest first, ten at a time', async () => {
+    await app.db.knex('isni_syncs').delete();
+    const [waiting, alike, unknown] = [
+      await allowedAuthor(),
+      await nameForIsni({ name2: 'Kaima' }),
+      await nameForIsni({ name2: 'Outo' }),
+    ];
+    await jobs().delete();
+    // Whoever was asked for last is not the last of the list.
+    for (const author of [unknown, alike]) await ask(author);
+    await app.jobs.runDue();
+    const list = async (query: Record<string, string>) => {
+      const { body } = await staff.browser.get('/isnisync', query);
+      const { records, total } = body as { records: SyncedAuthor[]; total: number };
+      return { records, total, names: records.map(({ authorHash }) => authorHash) };
+    };
+    expect(await list({ state: 'error' })).toMatchObject({
+      names: [alike.authorHash, unknown.authorHash],
+      total: 2,
+    });
+    expect(await list({ state: 'error', reason: 'possibleMatch' })).toMatchObject({
+      names: [alike.authorHash],
+      total: 1,
+      records: [{ profileHash: alike.profileHash, isniSync: { state: 'error', reason: 'possibleMatch' } }],
+    });
+    expect(await list({ state: 'pending' })).toMatchObject({ names: [waiting.authorHash], total: 1 });
+    expect(await list({ state: 'done' })).toMatchObject({ names: [], total: 0 });
+    for (let times = 0; times < 9; times += 1) await allowedAuthor();
+    const later = await allowedAuthor();
+    expect((await list({ state: 'pending' })).names).toHaveLength(10);
+    expect(await list({ state: 'pending', offset: '10' })).toMatchObject({
+      names: [later.authorHash],
+      total: 11,
+    });
+    expect(await list({ state: 'pending', offset: '20' })).toMatchObject({ names: [], total: 11 });
+  });
+
+  it('alone may list names, by states in which they were asked for', async () => {
+    const author = await newAuthor();
+    expect((await author.browser.get('/isnisync', { state: 'error' })).status).toBe(403);
+    for (const query of [{}, { state: 'disabled' }, { state: 'error', reason: 'unheard' }])
+      expect((await staff.browser.get('/isnisync', query)).status).toBe(422);
   });
 
   it('alone may look and ask, of names that there are', async () => {

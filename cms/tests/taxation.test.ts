@@ -430,11 +430,17 @@ describe('the society', () => {
     await browser.send('PUT', `/taxation/${author.profileHash}/change-percentage`, { body });
     expect(await taxationOf(author)).toMatchObject({ taxRate: 40, proposalStatus: 'PENDING' });
     const proposal = await pendingProposal(author.profileHash);
-    expect((await decide(staff, author, 'accept', { proposal })).code).toBe('taxProposalChanged');
+    expect(await decide(staff, author, 'accept', { proposal })).toMatchObject({
+      status: 409,
+      code: 'taxProposalOvertaken',
+    });
     expect((await eventsOf(author)).map(({ kind, by }) => [kind, by])).toEqual([
       ['set', 'society'],
       ['proposed', 'customer'],
     ]);
+    const reason = 'Prosenttisi on jo korkeampi.';
+    expect((await decide(staff, author, 'reject', { proposal, reason })).status).toBe(200);
+    expect(await taxationOf(author)).toMatchObject({ taxRate: 40, proposalStatus: 'DECLINED' });
   });
 
   it('sets tax data only over those that it has seen', async () => {

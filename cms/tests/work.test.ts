@@ -504,7 +504,7 @@ describe('an author name that goes while works are put under it', () => {
       body: {
         nameData: [
           { ...nameToSave, authorHash },
-          { ...nameToSave, name1: 'Riimi', isni: '' },
+          { ...nameToSave, name1: 'Riimi' },
         ],
       },
       headers: { 'if-match': tag },

@@ -56,6 +56,7 @@ export const errors = {
   },
   taxCardNotAllowed: { status: 405, message: 'A tax card cannot be sent while a rate is pending' },
   taxProposalChanged: { status: 409, message: 'The proposal has been changed or handled meanwhile' },
+  taxProposalOvertaken: { status: 409, message: 'By newer tax data the proposed rate is no raise any more' },
   taxDataChanged: { status: 409, message: 'The tax data have been changed meanwhile' },
   taxCardNotPdf: { status: 422, message: 'The file is not a PDF' },
   taxCardEncrypted: { status: 422, message: 'The PDF is encrypted' },
@@ -67,6 +68,7 @@ export const errors = {
   // Author names
   nameDataDeleteDisallowed: { status: 409, message: 'NameData.delete.disallowed' },
   isniInvalid: { status: 422, message: 'Invalid ISNI' },
+  isniTaken: { status: 409, message: 'The ISNI is on an author name of another customer' },
   asteriIdInvalid: { status: 422, message: 'Invalid asteriId' },
   authorMergeConflict: { status: 409, message: 'The authors hold the same part of a work' },
   authorMergeChanged: { status: 409, message: 'What the merge moved has been changed since' },

@@ -18,6 +18,8 @@ export interface Jobs {
   isKnown(tx: Transaction, key: string): Promise<boolean>;
   /** Whether the job of this key is still to be done, or under way. */
   isWaiting(reader: Reader, key: string): Promise<boolean>;
+  /** Whether any job of this kind is still to be done, or under way. */
+  isAnyWaiting(reader: Reader, kind: string): Promise<boolean>;
   /** Runs what is due, until nothing is; returns how many jobs ended well. */
   runDue(): Promise<number>;
   start(): void;
@@ -44,6 +46,11 @@ const jobByKey = query<{ id: number }>('job-by-key', 'select id from jobs where 
 const waitingByKey = query<{ id: number }>(
   'waiting-job-by-key',
   `select id from jobs where idempotency_key = ? and state in ('ready', 'leased')`,
+);
+
+const waitingOfKind = query<{ id: number }>(
+  'waiting-job-of-kind',
+  `select id from jobs where kind = ? and state in ('ready', 'leased') limit 1`,
 );
 
 /** Seconds until the next try: doubling, spread a little so that tries do not come in step. */
@@ -162,6 +169,7 @@ export function makeJobs(
     },
     isKnown: async (tx, key) => (await tx.first(jobByKey, [key])) !== undefined,
     isWaiting: async (reader, key) => (await reader.first(waitingByKey, [key])) !== undefined,
+    isAnyWaiting: async (reader, kind) => (await reader.first(waitingOfKind, [kind])) !== undefined,
     async runDue() {
       const counts = await Promise.all(lanes.map(runLane));
       return counts.reduce((sum, count) => sum + count, 0);

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
+import { isniCheckCharacter } from '@nimio/domain/author-name/isni';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { endpoints } from '@nimio/domain/endpoints';
 import type { SentMessage } from '@nimio/domain/message/message.types';
@@ -38,6 +39,15 @@ export function newIsbn(): string {
   const body = `97898${String(process.pid % 100).padStart(2, '0')}${String(isbns).padStart(5, '0')}`;
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+let isnis = 0;
+
+/** A valid ISNI that no name has. */
+export function newIsni(): string {
+  isnis += 1;
+  const digits = `0000${String(process.pid % 1000).padStart(3, '0')}${String(isnis).padStart(8, '0')}`;
+  return digits + isniCheckCharacter(digits);
 }
 
 /** As after a visit to the bank: a token that is good for registering in this browser. */
@@ -168,7 +178,7 @@ async function aboutPreviewed(): Promise<string> {
 export const nameToSave = {
   name1: 'Inka',
   name2: 'Vuorela',
-  isni: '0000 0001 1940 5487',
+  isni: '',
   pseudonym: 0,
   privateAuthor: 0,
 };
@@ -312,7 +322,7 @@ const examples: Record<string, Example> = {
     body: {
       nameData: [
         { authorHash, ...nameToSave },
-        { ...nameToSave, name1: 'Riimi', name2: '', isni: '', pseudonym: 1 },
+        { ...nameToSave, name1: 'Riimi', name2: '', isni: newIsni(), pseudonym: 1 },
       ],
     },
   }),
@@ -327,6 +337,7 @@ const examples: Record<string, Example> = {
   listAuthorMerges: () => ({ query: { offset: '0' } }),
   readAuthorMerge: async () => ({ params: { mergeHash: await mergeDone() } }),
   undoAuthorMerge: async () => ({ params: { mergeHash: await mergeDone() } }),
+  listIsniSyncs: () => ({ query: { state: 'error' } }),
   readIsniSync: async () => ({ params: { authorHash: (await nameForIsni()).authorHash } }),
   askIsniSync: async () => ({ params: { authorHash: (await nameForIsni()).authorHash } }),
   createBankAccount: async ({ profileHash }) => {

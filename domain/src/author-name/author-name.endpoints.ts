@@ -21,7 +21,7 @@ export const saveAuthorNames = endpoint({
   method: 'POST',
   path: '/profiles/:profileHash/name-data',
   summary:
-    'The whole list of author names as it shall be, over the version of the profile that was read; 409 when a name in use would go',
+    'The whole list of author names as it shall be, over the version of the profile that was read; 409 when a name in use would go, or an ISNI is on a name of another customer',
   access: profileIn('params', 'profileHash'),
   versioned: true,
   params: ofProfile(),

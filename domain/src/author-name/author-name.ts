@@ -30,6 +30,15 @@ export const syncHindrances = ({ confirmed, privateAuthor, aliasTo, books }: Syn
 export const normalizeAsteriId = (id: string | null): string | null => id?.trim() || null;
 export const isValidAsteriId = (id: string): boolean => /^[0-9]{9}$/.test(id);
 
+/**
+ * Whether names of two customers may have the same ISNI. It stands for one public identity: a person's own name is
+ * nobody else's, but several may write under one pseudonym.
+ */
+export const mayShareIsni = (
+  one: Pick<AuthorName, 'pseudonym'>,
+  other: Pick<AuthorName, 'pseudonym'>,
+): boolean => one.pseudonym === 1 && other.pseudonym === 1;
+
 /** A name as it stands on a book: a pseudonym often has one part alone. */
 export const wholeName = ({ name1, name2 }: { name1: string; name2: string }): string =>
   [name1, name2].filter(Boolean).join(' ');

@@ -16,3 +16,7 @@ export const foundAuthorReply = authorNameReply.shape({
   profileName: string().defined(),
 });
 export type FoundAuthor = InferType<typeof foundAuthorReply>;
+
+/** The same, with how it stands with the name in the ISNI register. */
+export const syncedAuthorReply = foundAuthorReply.shape({ isniSync: syncStatusReply.required() });
+export type SyncedAuthor = InferType<typeof syncedAuthorReply>;

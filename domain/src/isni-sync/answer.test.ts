@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isniCheckCharacter } from '../author-name/isni.js';
-import { type IsniAnswer, judgeAnswer } from './answer.js';
+import { type IsniAnswer, judgeAnswer, verdictOfTaken } from './answer.js';
 
 const isnis = fc.stringMatching(/^[0-9]{15}$/).map((digits) => digits + isniCheckCharacter(digits));
 const [own, other] = ['0000000119405487', '0000000121032683'];
@@ -31,6 +31,14 @@ describe('an ISNI from the register', () => {
     expect(judgeAnswer(own, { kind: 'assigned', isni: other, merged })).toMatchObject({
       gain: 'merged',
       isni: other,
+    });
+  });
+
+  it('is shown and not taken where another customer’s name has it', () => {
+    expect(verdictOfTaken(own)).toMatchObject({
+      act: 'fail',
+      reason: 'isniTaken',
+      possibleMatches: [{ isni: own }],
     });
   });
 

@@ -45,6 +45,8 @@ export const syncReasons = [
   'isniInvalid',
   /** It gave another ISNI than the name has. */
   'isniDiffers',
+  /** It gave an ISNI that a name of another customer has. */
+  'isniTaken',
   /** It did not take the request: address, user or password are wrong. */
   'refused',
   /** Its answer could not be read. */
@@ -89,6 +91,12 @@ const failure = (reason: SyncReason, possibleMatches: readonly PossibleMatch[] =
   possibleMatches,
 });
 
+/** Where the register knows an ISNI that is not stored. */
+const shown = (isni: string): PossibleMatch => ({ isni, ppn: null, score: null, source: null });
+
+/** What follows when the ISNI is on a name of another customer: a person decides whether the two are one. */
+export const verdictOfTaken = (isni: string): Verdict => failure('isniTaken', [shown(isni)]);
+
 /**
  * What follows from an answer. An ISNI that the name has is replaced only by one that it was merged into; any other is
  * for a person to decide.
@@ -106,5 +114,5 @@ export function judgeAnswer(known: string | null, answer: IsniAnswer): Verdict {
   if (known === null) return { act: 'finish', gain: 'assigned', isni };
   if (known === isni) return { act: 'finish', gain: 'confirmed', isni };
   if (answer.merged.map(normalizeIsni).includes(known)) return { act: 'finish', gain: 'merged', isni };
-  return failure('isniDiffers', [{ isni, ppn: null, score: null, source: null }]);
+  return failure('isniDiffers', [shown(isni)]);
 }

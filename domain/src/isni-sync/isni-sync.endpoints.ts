@@ -1,8 +1,26 @@
-import { endpoint, record, staffWith } from '../endpoint.js';
+import { number, string } from 'yup';
+import { syncedAuthorReply } from '../author-name/author-name.types.js';
+import { endpoint, record, records, staffWith } from '../endpoint.js';
 import { hash, shape } from '../schema.js';
+import { syncReasons } from './answer.js';
+import { askedStates } from './isni-sync.js';
 import { isniSyncReply } from './isni-sync.types.js';
 
 const ofName = () => shape({ authorHash: hash() });
+
+export const listIsniSyncs = endpoint({
+  method: 'GET',
+  path: '/isnisync',
+  summary:
+    'Author names by how it stands with them in the ISNI register, errors by their reason too, ten at a time, the oldest name first',
+  access: staffWith('manageAuthorNames'),
+  query: shape({
+    state: string().oneOf(askedStates).required(),
+    reason: string().oneOf(syncReasons),
+    offset: number().integer().min(0).max(1_000_000).default(0),
+  }),
+  reply: records(syncedAuthorReply),
+});
 
 export const readIsniSync = endpoint({
   method: 'GET',

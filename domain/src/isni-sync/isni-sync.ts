@@ -7,6 +7,9 @@ import { type SyncFacts, type SyncHindrance, syncHindrances } from '../author-na
 export const syncStates = ['disabled', 'pending', 'inProgress', 'error', 'done'] as const;
 export type SyncState = (typeof syncStates)[number];
 
+/** Those in which a name has been asked for, by which staff list names. */
+export const askedStates = ['pending', 'inProgress', 'error', 'done'] as const satisfies SyncState[];
+
 const everyState = (to: SyncState) =>
   Object.fromEntries(syncStates.map((from) => [from, to])) as Record<SyncState, SyncState>;
 

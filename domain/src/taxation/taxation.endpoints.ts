@@ -83,7 +83,8 @@ export const readTaxProposal = endpoint({
 export const acceptTaxProposal = endpoint({
   method: 'DELETE',
   path: '/taxation/:profileHash/accept',
-  summary: 'Accept what is pending: a rate as proposed, a tax card with the data that was read from it',
+  summary:
+    'Accept what is pending: a rate as proposed, a tax card with the data that was read from it; 409 when it was handled meanwhile, or the rate is no raise any more',
   access: staffWith('handleTaxation'),
   params: shape({ profileHash: hash() }),
   body: acceptProposalSchema,

@@ -5,7 +5,7 @@
  * @type {readonly [string, RegExp][]}
  */
 const homes = [
-  ['settings', /^(?:features\/settings|shared\/(?:access|audit|tax-data))\//],
+  ['settings', /^(?:features\/settings|shared\/(?:access|audit|isni-sync|tax-data))\//],
   ['works', /^features\/works\//],
   ['staff', /^features\/(?:staff|taxation)\//],
   ['entry', /^(?:shared|features\/session)\/|^app\/[^/]+$/],

@@ -4,7 +4,7 @@ import { beginning, lastLetter, within } from '../profile/customer-search.js';
 import type { AuthorNameRow } from './store.js';
 
 /** Results are shown ten at a time (specification §9). */
-const pageSize = 10;
+export const pageSize = 10;
 
 /** An author name, and the names of the profile that it belongs to. */
 export interface FoundAuthorRow extends AuthorNameRow {
@@ -34,6 +34,12 @@ const byId = query<FoundAuthorRow>('found-author-by-id', found('n.id = ?'));
 
 export const findAuthor = (reader: Reader, hash: string): Promise<FoundAuthorRow | undefined> =>
   reader.first(byHash, [hash]);
+
+/** Author names by their numbers, in that order; those that have gone meanwhile are left out. */
+export async function findAuthors(reader: Reader, ids: readonly number[]): Promise<FoundAuthorRow[]> {
+  const rows = await Promise.all(ids.map((id) => reader.first(byId, [id])));
+  return rows.filter((row) => row !== undefined);
+}
 
 interface Hit {
   id: number;
@@ -65,6 +71,6 @@ export async function searchAuthors(
   const page = await reader.all(statement, [...values, offset]);
   // Beyond the end there is no row that could tell how many there are.
   const [first] = page.length > 0 || offset === 0 ? page : await reader.all(statement, [...values, 0]);
-  const rows = await Promise.all(page.map(({ id }) => reader.first(byId, [id])));
-  return { rows: rows.filter((row) => row !== undefined), total: first?.total ?? 0 };
+  const ids = page.map(({ id }) => id);
+  return { rows: await findAuthors(reader, ids), total: first?.total ?? 0 };
 }

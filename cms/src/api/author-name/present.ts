@@ -1,5 +1,9 @@
 import type { Right } from '@nimio/domain/access/rights';
-import type { FoundAuthor, ListedAuthorName } from '@nimio/domain/author-name/author-name.types';
+import type {
+  FoundAuthor,
+  ListedAuthorName,
+  SyncedAuthor,
+} from '@nimio/domain/author-name/author-name.types';
 import type { AuthorName } from '@nimio/domain/profile/profile.types';
 import { presentSyncStatus } from '../isni-sync/present.js';
 import type { SyncStatusRow } from '../isni-sync/store.js';
@@ -28,6 +32,9 @@ export const presentAuthorName = (row: AuthorNameRow, rights: readonly Right[]) 
     ...(rights.includes('manageAuthorNames') ? kept(row) : unseen),
   }) satisfies AuthorName;
 
+const syncOf = ({ id }: AuthorNameRow, syncs: readonly SyncStatusRow[]) =>
+  presentSyncStatus(syncs.find(({ author_name_id }) => author_name_id === id));
+
 export const presentListedName = (
   row: AuthorNameRow,
   rights: readonly Right[],
@@ -35,9 +42,7 @@ export const presentListedName = (
 ) =>
   ({
     ...presentAuthorName(row, rights),
-    isniSync: rights.includes('manageAuthorNames')
-      ? presentSyncStatus(syncs.find(({ author_name_id }) => author_name_id === row.id))
-      : undefined,
+    isniSync: rights.includes('manageAuthorNames') ? syncOf(row, syncs) : undefined,
   }) satisfies ListedAuthorName;
 
 export const presentFoundAuthor = (row: FoundAuthorRow, rights: readonly Right[]) =>
@@ -46,3 +51,9 @@ export const presentFoundAuthor = (row: FoundAuthorRow, rights: readonly Right[]
     profileHash: row.profile_hash,
     profileName: profileName(row),
   }) satisfies FoundAuthor;
+
+export const presentSyncedAuthor = (
+  row: FoundAuthorRow,
+  rights: readonly Right[],
+  syncs: readonly SyncStatusRow[],
+) => ({ ...presentFoundAuthor(row, rights), isniSync: syncOf(row, syncs) }) satisfies SyncedAuthor;

@@ -36,7 +36,8 @@ export async function askFor(
   await system().jobs.enqueue(tx, 'isni-sync', jobKey(nameId, version), { nameId, version });
 }
 
-async function follow(tx: Transaction, nameId: number): Promise<void> {
+/** Has the synchronisation of a name follow what it is now: what is in step or waits already stays as it is. */
+export async function followName(tx: Transaction, nameId: number): Promise<void> {
   const name = await lockSyncedName(tx, nameId);
   if (!name) return;
   const now = await toldNow(tx, name);
@@ -52,5 +53,5 @@ async function follow(tx: Transaction, nameId: number): Promise<void> {
  * under it calls this, in the same transaction.
  */
 export async function followNames(tx: Transaction, profileId: number): Promise<void> {
-  for (const { id } of await readFollowed(tx, profileId)) await follow(tx, id);
+  for (const { id } of await readFollowed(tx, profileId)) await followName(tx, id);
 }

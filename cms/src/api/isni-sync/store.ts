@@ -2,6 +2,7 @@ import type { PossibleMatch, SyncGain, SyncReason } from '@nimio/domain/isni-syn
 import type { SyncState } from '@nimio/domain/isni-sync/isni-sync';
 import type { CreatorRole } from '@nimio/domain/work/roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
+import { pageSize } from '../author-name/name-search.js';
 import { lockProfile } from '../profile/store.js';
 
 /** A synchronisation as the lists of names tell it. */
@@ -85,6 +86,22 @@ const followed = query<{ id: number }>(
 export const readFollowed = (reader: Reader, profileId: number): Promise<{ id: number }[]> =>
   reader.all(followed, [profileId]);
 
+/** As many as are caught up with at a time: what staff ask for meanwhile waits for no more than these. */
+const caughtUpAtOnce = 10;
+// Subqueries of one value, so that each is looked up by the name: of those that are allowed nearly all are in step.
+const leftBehind = query<{ id: number }>(
+  'synced-names-left-behind',
+  `select n.id from author_names n
+    where n.allow_isni_sync = 1 and n.confirmed = 1 and n.private = 0 and n.alias_of_id is null
+      and coalesce((select s.state from isni_syncs s where s.author_name_id = n.id), 'disabled') = 'disabled'
+      and coalesce((select h.id from shares h where h.author_name_id = n.id limit 1),
+                   (select c.id from contributions c where c.author_name_id = n.id limit 1)) is not null
+    order by n.id limit ${caughtUpAtOnce}`,
+);
+
+/** Names that may be sent and were never asked for, or only while there was no register; a few, the oldest first. */
+export const readLeftBehind = (reader: Reader): Promise<{ id: number }[]> => reader.all(leftBehind, []);
+
 // A form that its owner hides, or that nobody has confirmed, is nobody else's to know.
 const formsOfName = query<FormRow>(
   'told-forms-of-name',
@@ -126,6 +143,35 @@ export const readSync = (reader: Reader, nameId: number): Promise<SyncRow | unde
   reader.first(syncOfName, [nameId]);
 export const readSyncStatuses = (reader: Reader, profileId: number): Promise<SyncStatusRow[]> =>
   reader.all(statusesOfProfile, [profileId]);
+
+/** By what staff list names: a state, and of errors a reason. */
+interface Listed {
+  state: SyncState;
+  reason?: SyncReason | undefined;
+}
+
+const listedWhere = ({ reason }: Listed) => `state = ?${reason ? ' and reason = ?' : ''}`;
+const listedValues = ({ state, reason }: Listed) => (reason ? [state, reason] : [state]);
+const listedAs = ({ reason }: Listed) => (reason ? 'by-reason' : 'by-state');
+
+/** A page of the synchronisations in a state, the oldest name first. */
+export const readSyncs = (reader: Reader, listed: Listed, offset: number): Promise<SyncStatusRow[]> =>
+  reader.all(
+    query<SyncStatusRow>(
+      `isni-syncs-${listedAs(listed)}`,
+      `select ${statusColumns} from isni_syncs where ${listedWhere(listed)}
+        order by author_name_id limit ${pageSize} offset ?`,
+    ),
+    [...listedValues(listed), offset],
+  );
+
+export async function countSyncs(reader: Reader, listed: Listed): Promise<number> {
+  const count = query<{ syncs: number }>(
+    `isni-syncs-count-${listedAs(listed)}`,
+    `select cast(count(*) as integer) as syncs from isni_syncs where ${listedWhere(listed)}`,
+  );
+  return (await reader.first(count, listedValues(listed)))?.syncs ?? 0;
+}
 
 /** What an end leaves to be read. */
 interface Finding {

@@ -108,6 +108,21 @@ export const HandledMeanwhile: Story = {
   },
 };
 
+/** Newer tax data have overtaken the rate: what is left is to decline it. */
+export const Overtaken: Story = {
+  beforeEach: come({
+    ...queue(rate),
+    'DELETE /taxation/two/accept': () => refusal(409, 'taxProposalOvertaken'),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Käsittele: ${rate.profileName}` }));
+    const dialog = await screen.findByRole('dialog', { name: rate.profileName });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Hyväksy' }));
+    await expect(await within(dialog).findByText(/Hylkää se syyn kanssa/)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Hylkää syyn kanssa' })).toBeEnabled();
+  },
+};
+
 /** Whose proposal it is stands there at once; what it is about and what to do with it comes with the answer. */
 export const Opening: Story = {
   beforeEach: come({ ...queue(card), 'GET /taxation/queue/p1': neverAnswers }),

@@ -7,7 +7,7 @@ import {
 } from '@nimio/domain/author-name/author-name';
 import type * as endpoints from '@nimio/domain/author-name/author-name.endpoints';
 import type { AuthorNameRow as Wished } from '@nimio/domain/author-name/author-name.schema';
-import { normalizeIsni } from '@nimio/domain/author-name/isni';
+import { formatIsni, normalizeIsni } from '@nimio/domain/author-name/isni';
 import { DomainError, type FieldError } from '@nimio/domain/errors';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
@@ -15,6 +15,7 @@ import { system } from '../../../system.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { readProfileData } from '../../profile/store.js';
 import { changeProfile } from '../../profile/use-cases/change-profile.js';
+import { isIsniTaken } from '../isni-holders.js';
 import {
   type AuthorNameColumns,
   type AuthorNameRow,
@@ -103,6 +104,23 @@ function allowsSync(
   return isFree ? (wished.allowISNISync ?? before?.allow_isni_sync ?? 0) : 0;
 }
 
+type Columns = ReturnType<typeof columnsOf>;
+
+/** What stays as it is may be on another customer's name since before the rule, and is let be. */
+async function refuseTaken(
+  tx: Transaction,
+  { profile, caller }: Call<typeof endpoints.saveAuthorNames>,
+  names: readonly { columns: Columns; before: AuthorNameRow | undefined }[],
+): Promise<void> {
+  const given = names.flatMap(({ columns: { isni, pseudonym }, before }) =>
+    isni === null || (isni === before?.isni && pseudonym === before.pseudonym) ? [] : [{ isni, pseudonym }],
+  );
+  const who = caller.rights.includes('manageAuthorNames') ? 'staff' : 'customer';
+  for (const name of given.sort((one, other) => (one.isni < other.isni ? -1 : 1)))
+    if (await isIsniTaken(tx, profile.id, name))
+      throw new DomainError('isniTaken', { params: { isni: formatIsni(name.isni), who } });
+}
+
 const storedName = ({ hash, name1, name2, isni, pseudonym, asteri_id }: AuthorNameRow): StoredName => ({
   authorHash: hash,
   name1,
@@ -152,9 +170,12 @@ export const saveAuthorNames: UseCase<typeof endpoints.saveAuthorNames> = (call)
     refuseForeign(call, stored);
     refuse(wrongInNames(body.nameData, stored.map(storedName)));
     const facts = await removeMissing(tx, body.nameData, stored);
-    for (const [at, wished] of body.nameData.entries()) {
+    const names = body.nameData.map((wished) => {
       const before = stored.find(({ hash }) => hash === wished.authorHash);
-      const columns = columnsOf(wished, before, stored);
+      return { wished, before, columns: columnsOf(wished, before, stored) };
+    });
+    await refuseTaken(tx, call, names);
+    for (const [at, { wished, before, columns }] of names.entries()) {
       const allow_isni_sync = allowsSync(wished, at, { columns, before });
       facts.push(...(await writeRow(tx, profile.id, { ...columns, allow_isni_sync }, before)));
     }

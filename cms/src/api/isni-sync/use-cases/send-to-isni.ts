@@ -1,4 +1,4 @@
-import { judgeAnswer, type SyncReason, type Verdict } from '@nimio/domain/isni-sync/answer';
+import { judgeAnswer, type SyncReason, type Verdict, verdictOfTaken } from '@nimio/domain/isni-sync/answer';
 import { type SyncAct, type SyncState, stateAfter } from '@nimio/domain/isni-sync/isni-sync';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
@@ -9,6 +9,7 @@ import {
 } from '../../../integrations/isni/isni-register.js';
 import type { Work } from '../../../jobs/jobs.js';
 import { system } from '../../../system.js';
+import { isIsniTaken } from '../../author-name/isni-holders.js';
 import {
   closeAttempt,
   insertAttempt,
@@ -75,6 +76,14 @@ async function keepIsni(
   return (await toldNow(tx, { ...name, isni })).fingerprint;
 }
 
+/** An ISNI that is new to the name is taken over only when no other customer's name has it. */
+async function judgeHeld(tx: Transaction, name: SyncedName, verdict: Verdict): Promise<Verdict> {
+  if (verdict.act !== 'finish' || verdict.gain === 'confirmed') return verdict;
+  const { isni } = verdict;
+  const isTaken = await isIsniTaken(tx, name.profile_id, { isni, pseudonym: name.pseudonym });
+  return isTaken ? verdictOfTaken(isni) : verdict;
+}
+
 /** Stores what the register answered. What was changed or withdrawn meanwhile is not touched. */
 async function take(
   tx: Transaction,
@@ -85,7 +94,7 @@ async function take(
   const at = system().now().toISOString();
   const due = await stillDue(tx, asked, 'finish');
   if (!due) return closeAttempt(tx, attempt, { at, ended: 'overtaken' });
-  const verdict = judge(due.name.isni);
+  const verdict = await judgeHeld(tx, due.name, judge(due.name.isni));
   const state = stateAfter(due.row.state, verdict.act) ?? due.row.state;
   if (verdict.act === 'finish') {
     const fingerprint = await keepIsni(tx, due.name, verdict, key);

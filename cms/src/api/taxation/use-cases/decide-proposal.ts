@@ -71,7 +71,7 @@ async function dataAccepted(
   const row = await readTaxation(tx, profileId);
   const refusal = refusalOfRaise(fromTenths(rate), presentTaxData(row), system().now());
   // The data has changed since it was proposed, so that it would be no raise any more.
-  if (refusal || row.type === null || row.year === null) throw new DomainError('taxProposalChanged');
+  if (refusal || row.type === null || row.year === null) throw new DomainError('taxProposalOvertaken');
   return { type: row.type, rate, year: row.year };
 }
 

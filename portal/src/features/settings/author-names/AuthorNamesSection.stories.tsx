@@ -232,6 +232,27 @@ export const Saving: Story = {
   },
 };
 
+/** The ISNI is on a name of another customer: the text says which one it is, and whom to ask. */
+export const IsniTaken: Story = {
+  beforeEach: visit({
+    [address]: () => refusal(409, 'isniTaken', { params: { isni: '0000 0001 2103 2683', who: 'customer' } }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const [isni] = canvas.getAllByLabelText<HTMLInputElement>(/^ISNI-tunnus/);
+    await userEvent.clear(isni as HTMLInputElement);
+    await userEvent.type(isni as HTMLInputElement, '0000 0001 2103 2683');
+    const button = canvas.getByRole('button', save);
+    await userEvent.click(button);
+    await expectFailure(
+      context,
+      'ISNI-tunnus 0000 0001 2103 2683 on jo toisen asiakkaan tekijänimellä. Tarkista tunnus. Jos se on oikein, ota yhteyttä asiakaspalveluun.',
+      button,
+    );
+    await expect(isni).toHaveValue('0000 0001 2103 2683');
+  },
+};
+
 /** A work was added under the name meanwhile: the row stays as it is, to be taken back. */
 export const Failed: Story = {
   beforeEach: visit({ [address]: () => refusal(409, 'nameDataDeleteDisallowed') }),

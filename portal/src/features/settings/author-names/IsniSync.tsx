@@ -1,13 +1,13 @@
-import { DescriptionList, Notice, RetryNotice, TextLink, toast, WordBadge } from '@nimio/design-system';
+import { DescriptionList, Notice, RetryNotice, TextLink, toast } from '@nimio/design-system';
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import { formatIsni } from '@nimio/domain/author-name/isni';
-import type { SyncState } from '@nimio/domain/isni-sync/isni-sync';
 import type { AuthorName } from '@nimio/domain/profile/profile.types';
 import { useRef } from 'react';
 import { ActButton } from '../../../shared/act/ActButton';
 import { momentText } from '../../../shared/audit/moment';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
+import { SyncStateBadge } from '../../../shared/isni-sync/SyncStateBadge';
 import { isniAddress } from './isni-address';
 import { SyncFindings } from './SyncFindings';
 import { useIsniSync } from './use-isni-sync';
@@ -17,14 +17,6 @@ interface IsniSyncProps {
   /** As it is stored. */
   name: AuthorName;
 }
-
-const tones = {
-  disabled: 'neutral',
-  pending: 'info',
-  inProgress: 'info',
-  error: 'danger',
-  done: 'success',
-} as const satisfies Record<SyncState, string>;
 
 /** How it stands with a name in the ISNI register, for staff; and what they can do about it. */
 export default function IsniSync({ profileHash, name }: IsniSyncProps) {
@@ -59,7 +51,7 @@ export default function IsniSync({ profileHash, name }: IsniSyncProps) {
             term: t('isniSync.term'),
             value: (
               <span role="status">
-                <WordBadge tone={tones[state]}>{t(`isniSync.state_${state}`)}</WordBadge>
+                <SyncStateBadge state={state} />
               </span>
             ),
           },

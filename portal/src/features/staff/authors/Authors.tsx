@@ -9,6 +9,7 @@ import { AuthorSearch } from './AuthorSearch';
 import { LatestMerges } from './LatestMerges';
 import { MergeSection } from './MergeSection';
 import { type MergeChoice, nobodyChosen, withChosen } from './merge-choice';
+import { SyncList } from './SyncList';
 
 /** What has moved shows in the search, in the preview, among the latest merges and in a profile that is acted for. */
 const readAnew = () =>
@@ -18,7 +19,7 @@ const readAnew = () =>
     checkSession().catch(() => undefined),
   ]);
 
-/** The search, and for those who may merge what becomes of whom they choose. */
+/** The search, for those who may merge what becomes of whom they choose, and what the ISNI register left to do. */
 export function Authors() {
   const { t } = useText();
   const mayMerge = useMe().rights.includes('mergeAuthors');
@@ -63,6 +64,10 @@ export function Authors() {
           </Section>
         </>
       )}
+      <Section id="isni" title={t('authors.syncs')}>
+        <Text>{t('authors.syncsIntro')}</Text>
+        <SyncList />
+      </Section>
     </>
   );
 }

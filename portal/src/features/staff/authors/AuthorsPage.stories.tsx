@@ -78,6 +78,7 @@ const previewed = (stays: string, goes: string) =>
 const merges = 'GET /profiles/author-merges?offset=0';
 const doMerge = 'POST /profiles/author-merge';
 const doUndo = 'POST /profiles/author-merge/m1/undo';
+const syncs = 'GET /isnisync?state=error&offset=0';
 const list = (records: unknown[]) => () => Response.json({ records, total: records.length });
 
 const answers = {
@@ -89,7 +90,7 @@ const answers = {
   [doUndo]: () => record({ ...merge, undone: '2026-11-22T10:00:00.000Z' }),
 };
 const come = (of: Parameters<typeof visit>[0] = answers) =>
-  visit(of, { rights: ['manageAuthorNames', 'mergeAuthors'] });
+  visit({ [syncs]: list([]), ...of }, { rights: ['manageAuthorNames', 'mergeAuthors'] });
 
 const meta = {
   title: 'Portal/Authors of staff',
@@ -319,7 +320,7 @@ export const Loading: Story = {
 
 /** Somebody who may look names up but not merge them. */
 export const WithoutMerging: Story = {
-  beforeEach: visit(answers, { rights: ['manageAuthorNames'] }),
+  beforeEach: visit({ [syncs]: list([]), ...answers }, { rights: ['manageAuthorNames'] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Tekijänimi tai sen osa'), 'vuo');
     await canvas.findAllByText('Inka Vuorela', {}, patient);

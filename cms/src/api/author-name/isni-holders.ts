@@ -1,0 +1,24 @@
+import { mayShareIsni } from '@nimio/domain/author-name/author-name';
+import { query, type Transaction } from '../../data/database.js';
+import type { AuthorNameColumns } from './store.js';
+
+const isniRow = query<{ isni: string }>('isni', 'select isni from isnis where isni = ?');
+const holders = query<Pick<AuthorNameColumns, 'pseudonym'>>(
+  'names-of-others-with-isni',
+  'select pseudonym from author_names where isni = ? and profile_id <> ?',
+);
+
+/**
+ * Whether a name of another customer has this ISNI, and may not share it. Nobody else gives it to a name until the
+ * transaction ends: ask for several in the order of their characters, after the profile is locked.
+ */
+export async function isIsniTaken(
+  tx: Transaction,
+  profileId: number,
+  { isni, pseudonym }: Pick<AuthorNameColumns, 'pseudonym'> & { isni: string },
+): Promise<boolean> {
+  await tx.table('isnis').insert({ isni }).onConflict('isni').ignore();
+  await tx.lock(isniRow, [isni]);
+  const others = await tx.all(holders, [isni, profileId]);
+  return others.some((other) => !mayShareIsni({ pseudonym }, other));
+}

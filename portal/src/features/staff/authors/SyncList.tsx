@@ -1,0 +1,82 @@
+import { DataTable, EmptyState, Select } from '@nimio/design-system';
+import { wholeName } from '@nimio/domain/author-name/author-name';
+import type { SyncedAuthor } from '@nimio/domain/author-name/author-name.types';
+import { ActButton } from '../../../shared/act/ActButton';
+import { momentText } from '../../../shared/audit/moment';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { useText } from '../../../shared/intl/use-text';
+import { SyncStateBadge } from '../../../shared/isni-sync/SyncStateBadge';
+import { Beside } from '../../../shared/page/layout';
+import { pageSize } from '../../../shared/search/use-part-search';
+import { selectProfile } from '../../../shared/session/session';
+import { type SyncFilter, syncFilters, useSyncList } from './use-sync-list';
+
+const none: SyncedAuthor[] = [];
+const rowKey = ({ authorHash }: SyncedAuthor) => authorHash;
+
+/** Author names by how it stands with them in the ISNI register: first those that a person has to look at. */
+export function SyncList() {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const { filter, setFilter, page, setPage, data, error, isLoading, reload } = useSyncList();
+  const labelOf = (id: SyncFilter) =>
+    id === 'possibleMatch' ? t('authors.syncPossible') : t(`isniSync.state_${id}`);
+  return (
+    <>
+      <Select
+        label={t('authors.syncState')}
+        options={syncFilters.map((id) => ({ id, label: labelOf(id) }))}
+        value={filter}
+        onChange={(id) => setFilter(id as SyncFilter)}
+        width="22rem"
+      />
+      <DataTable
+        caption={t('authors.syncs')}
+        columns={[
+          { id: 'name', header: t('authors.name'), cell: wholeName, isRowHeader: true },
+          { id: 'profile', header: t('authors.profile'), cell: ({ profileName }) => profileName },
+          { id: 'state', header: t('authors.syncState'), cell: ({ isniSync }) => <State sync={isniSync} /> },
+          {
+            id: 'in',
+            header: t('isniSync.in'),
+            cell: ({ isniSync: { syncIn } }) => syncIn && momentText(syncIn),
+            isUnbroken: true,
+          },
+        ]}
+        rows={data?.records ?? none}
+        rowKey={rowKey}
+        actions={(author) => <OpenNames author={author} />}
+        paging={{ page, pageSize, total: data?.total ?? 0, onChange: setPage }}
+        isLoading={isLoading}
+        error={error && ofFailure(error)}
+        onRetry={reload}
+        empty={<EmptyState>{t('authors.syncNone')}</EmptyState>}
+      />
+    </>
+  );
+}
+
+function State({ sync: { state, reason } }: { sync: SyncedAuthor['isniSync'] }) {
+  const { t } = useText();
+  return (
+    <Beside>
+      <SyncStateBadge state={state} />
+      {reason && t(`isniSync.reason_${reason}`)}
+    </Beside>
+  );
+}
+
+/** What the register answered, and what to do about it, stands with the name in the settings of its customer. */
+function OpenNames({ author }: { author: SyncedAuthor }) {
+  const { t } = useText();
+  return (
+    <ActButton
+      variant="second"
+      size="sm"
+      act={() => selectProfile(author.profileHash, '/settings#authorNames')}
+      aria-label={t('authors.openNamesOf', { name: wholeName(author) })}
+    >
+      {t('authors.openNames')}
+    </ActButton>
+  );
+}

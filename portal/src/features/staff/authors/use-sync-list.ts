@@ -1,0 +1,24 @@
+import { listIsniSyncs } from '@nimio/domain/isni-sync/isni-sync.endpoints';
+import { useState } from 'react';
+import { useEndpoint } from '../../../api/use-endpoint';
+import { pageSize } from '../../../shared/search/use-part-search';
+
+/** What the list can be narrowed to. Similar names are an error that only a look at them settles. */
+export const syncFilters = ['error', 'possibleMatch', 'pending', 'inProgress', 'done'] as const;
+export type SyncFilter = (typeof syncFilters)[number];
+
+const asked = (filter: SyncFilter) =>
+  filter === 'possibleMatch' ? ({ state: 'error', reason: filter } as const) : { state: filter };
+
+/** Author names by how it stands with them in the ISNI register, ten at a time; another filter begins anew. */
+export function useSyncList() {
+  const [filter, setFilter] = useState<SyncFilter>('error');
+  const [page, setPage] = useState(1);
+  const query = { ...asked(filter), offset: (page - 1) * pageSize };
+  const list = useEndpoint(listIsniSyncs, { query }, { isLive: true });
+  const narrow = (next: SyncFilter) => {
+    setFilter(next);
+    setPage(1);
+  };
+  return { ...list, filter, setFilter: narrow, page, setPage };
+}

@@ -1,0 +1,17 @@
+import { WordBadge } from '@nimio/design-system';
+import type { SyncState } from '@nimio/domain/isni-sync/isni-sync';
+import { useText } from '../intl/use-text';
+
+const tones = {
+  disabled: 'neutral',
+  pending: 'info',
+  inProgress: 'info',
+  error: 'danger',
+  done: 'success',
+} as const satisfies Record<SyncState, string>;
+
+/** How it stands with a name in the ISNI register, in a word. */
+export function SyncStateBadge({ state }: { state: SyncState }) {
+  const { t } = useText();
+  return <WordBadge tone={tones[state]}>{t(`isniSync.state_${state}`)}</WordBadge>;
+}
