@@ -38,7 +38,12 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(
     'alter table author_names add column alias_of_id integer references author_names (id) on delete set null',
   );
-  await knex.schema.alterTable('author_names', (table) => table.index(['alias_of_id']));
+  await knex.schema.alterTable('author_names', (table) => {
+    table.index(['alias_of_id']);
+    table.index(['isni']);
+    // Names that may be sent to the ISNI register are looked for among all.
+    table.index(['allow_isni_sync', 'id']);
+  });
   await knex.schema.createTable('author_name_keys', (table) => {
     table
       .integer('author_name_id')

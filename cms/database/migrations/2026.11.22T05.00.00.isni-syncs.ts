@@ -32,6 +32,8 @@ export async function up(knex: Knex): Promise<void> {
     table.text('possible_matches').notNullable().defaultTo('[]');
     table.check("(state = 'error') = (reason is not null)", [], 'isni_syncs_reason');
     table.check("state <> 'done' or answered_at is not null", [], 'isni_syncs_answered');
+    // Staff list names by how it stands with them, errors by their reason too.
+    table.index(['state', 'reason', 'author_name_id']);
   });
   await knex.schema.createTable('isni_attempts', (table) => {
     table.increments('id');
@@ -46,4 +48,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string('isni', 16);
     table.check('(answered_at is null) = (ended is null)', [], 'isni_attempts_ended');
   });
+  // Who gives a name an ISNI holds its row meanwhile: of two customers who are given the same at once, the second is
+  // checked against the first.
+  await knex.schema.createTable('isnis', (table) => table.string('isni', 16).primary());
 }
