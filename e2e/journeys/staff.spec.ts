@@ -131,6 +131,19 @@ test('staff set tax data, let names go to the ISNI register and bring authors to
     await look('settings-isni');
   });
 
+  await test.step('find it among the names that are in step, and go to it', async () => {
+    await page.goto('/staff/authors');
+    const list = page.getByRole('table', { name: t('authors.syncs') });
+    await expect(page.getByText(t('authors.syncNone'))).toBeVisible();
+    await page.getByRole('combobox', { name: t('authors.syncState') }).selectOption('done');
+    await expect(list.getByText(t('isniSync.state_done'), { exact: true })).toBeVisible();
+    await look('staff-authors-isni');
+    await hand.press(page.getByRole('button', { name: before(t('authors.openNamesOf')) }).first());
+    await expect(page).toHaveURL(/\/settings#authorNames$/);
+    await expect(page.getByText(t('isniSync.state_done'), { exact: true })).toBeVisible();
+    await page.goto('/staff/authors');
+  });
+
   await test.step('bring two names together, and part them again', async () => {
     const choose = async (place: 'staying' | 'leaving', name: string) => {
       await hand.write(page.getByRole('searchbox'), name);
@@ -138,7 +151,6 @@ test('staff set tax data, let names go to the ISNI register and bring authors to
         page.getByRole('button', { name: filled(t(`authors.${place}Named`), { name }), exact: true }),
       );
     };
-    await page.goto('/staff/authors');
     await choose('staying', 'Aino Kuusivaara');
     await choose('leaving', 'Kulkuri');
     await expect(button(visitor, 'authors.mergeAct')).toBeVisible();
