@@ -150,6 +150,43 @@ export const Done: Story = {
   },
 };
 
+/** Every time that the name was sent, the newest first, in words. */
+export const History: Story = {
+  beforeEach: standing(status({ state: 'done', syncOut: sent, syncIn: answered }), {
+    isni: '0000000119405487',
+    details: {
+      attempts: [
+        { sent, answered, end: 'assigned', isni: '0000000119405487' },
+        { sent: '2026-11-21T07:05:00.000Z', answered, end: 'overtaken', isni: '0000000119405487' },
+        { sent: '2026-11-20T07:05:00.000Z', answered, end: 'noMatch', isni: null },
+        { sent: '2026-11-19T07:05:00.000Z', answered: null, end: null, isni: null },
+      ],
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lähetykset rekisteriin' }));
+    await expect(await canvas.findByText('Rekisteri antoi tunnuksen 0000 0001 1940 5487')).toBeVisible();
+    const ends = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(ends.slice(-3)).toEqual([
+      'Nimi muuttui ennen vastausta, joten vastausta ei käytetty',
+      'Rekisteri ei antanut tunnusta',
+      'Vastausta ei ole tullut',
+    ]);
+  },
+};
+
+/** The history could not be read: that is told in its place, and it can be asked for again. */
+export const HistoryFailed: Story = {
+  beforeEach: standing(status({ state: 'done', syncOut: sent, syncIn: answered }), {
+    [`GET ${address}`]: () => refusal(503, 'serviceUnavailable'),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lähetykset rekisteriin' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Palvelu ei ole juuri nyt/);
+    await expect(canvas.getByText('Valmis')).toBeVisible();
+  },
+};
+
 /** Who may be meant, each with where to look, and how to go on. */
 export const PossibleMatches: Story = {
   beforeEach: standing(failed('possibleMatch'), {

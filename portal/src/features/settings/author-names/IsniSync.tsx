@@ -10,6 +10,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { SyncStateBadge } from '../../../shared/isni-sync/SyncStateBadge';
 import { isniAddress } from './isni-address';
 import { SyncFindings } from './SyncFindings';
+import { SyncHistory } from './SyncHistory';
 import { useIsniSync } from './use-isni-sync';
 
 interface IsniSyncProps {
@@ -76,6 +77,7 @@ export default function IsniSync({ profileHash, name }: IsniSyncProps) {
       {state === 'error' && details?.reason && (
         <SyncFindings details={details} reason={details.reason} actions={button} />
       )}
+      {syncOut && <SyncHistory authorHash={name.authorHash} newest={`${syncOut} ${syncIn}`} />}
     </div>
   );
 }
