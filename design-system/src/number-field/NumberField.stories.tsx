@@ -116,7 +116,7 @@ export const Pasted: Story = {
   ...InAForm,
   args: { minValue: 0, maxValue: 100 },
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('textbox') as HTMLInputElement;
+    const box = canvas.getByRole<HTMLInputElement>('textbox');
     const held = canvas.getByRole('status');
     await userEvent.tab();
     box.select();
@@ -147,7 +147,7 @@ export const WithError: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox');
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(args.error as string);
+    await expect(box).toHaveAccessibleDescription(args.error);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ListedAuthorName } from '@nimio/domain/author-name/author-name.types';
 import type { IsniSync as Details, SyncStatus } from '@nimio/domain/isni-sync/isni-sync.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
@@ -284,13 +284,13 @@ export const Failed: Story = {
   },
 };
 
+const asked = fn(neverAnswers);
+
 /** Until it is known there is nothing to see. */
 export const Loading: Story = {
-  beforeEach: visit({ [listAddress]: neverAnswers }),
+  beforeEach: visit({ [listAddress]: asked }),
   play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(window.fetch).toHaveBeenCalledWith('/api/profiles/own/name-data', expect.anything()),
-    );
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await expect(canvasElement).toHaveTextContent(/^$/);
   },
 };

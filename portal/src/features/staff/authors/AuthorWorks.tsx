@@ -1,7 +1,8 @@
-import { Heading, Text } from '@nimio/design-system';
+import { DescriptionList, Heading, Text } from '@nimio/design-system';
 import type { WorksOfAuthor } from '@nimio/domain/author-merge/author-merge.types';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useText } from '../../../shared/intl/use-text';
+import { Above } from '../../../shared/page/layout';
 import type { MergePlace } from './merge-choice';
 
 interface AuthorWorksProps {
@@ -17,24 +18,22 @@ export function AuthorWorks({ place, works, total }: AuthorWorksProps) {
   const { t } = useText();
   const more = total - works.length;
   return (
-    <section>
+    <Above>
       <Heading level={3}>{t(`authors.${place}Works`)}</Heading>
       {works.length === 0 ? (
         <Text>{t('authors.noWorks')}</Text>
       ) : (
-        <ul>
-          {works.map(({ isbn, workName, roles }) => (
-            <li key={isbn}>
-              {t('authors.work', {
-                title: workName,
-                isbn: formatIsbn(isbn),
-                roles: roles.map((role) => t(`authors.role_${role}`)).join(', '),
-              })}
-            </li>
-          ))}
-        </ul>
+        <DescriptionList
+          items={works.map(({ isbn, workName, roles }) => ({
+            term: formatIsbn(isbn),
+            value: t('authors.work', {
+              title: workName,
+              roles: roles.map((role) => t(`authors.role_${role}`)).join(', '),
+            }),
+          }))}
+        />
       )}
       {more > 0 && <Text>{t('authors.moreWorks', { n: more })}</Text>}
-    </section>
+    </Above>
   );
 }
