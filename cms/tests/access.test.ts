@@ -96,6 +96,17 @@ describe('access that is ended', () => {
     expect((await end(holder.browser, holder, other)).code).toBe('notFound');
   });
 
+  it('and given anew takes nobody there before they choose it again', async () => {
+    const [holder, other] = [await newAuthor(), await newAuthor()];
+    await represent(other, holder);
+    const { profileHash } = holder;
+    await other.browser.post('/profiles/select', { profileHash });
+    await end(staff.browser, holder, other);
+    expect((await give(holder, other)).status).toBe(201);
+    expect((await other.browser.get<LoggedIn>('/me')).record.profile.hash).toBe(other.profileHash);
+    expect((await other.browser.get(`/profiles/${profileHash}`)).status).toBe(200);
+  });
+
   it('does not come between what the profile’s own people are doing', async () => {
     const [holder, other] = [await newAuthor(), await newAuthor()];
     await represent(other, holder);

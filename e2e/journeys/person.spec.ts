@@ -1,24 +1,9 @@
-import { before, button, field, save } from '../product/controls.js';
+import { before, button, field, filled, save } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
+import { taxCard } from '../product/tax-card.js';
 import { expect, test } from '../product/test.js';
 
 test.use({ hasSociety: true });
-
-/** A short PDF, as a browser knows one. */
-const taxCard = {
-  name: 'verokortti.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    [
-      '%PDF-1.4',
-      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj',
-      'trailer<</Root 1 0 R>>',
-      '%%EOF',
-    ].join('\n'),
-  ),
-};
 
 const prose = { fi: 'Proosa', sv: 'Prosa', en: 'Prose' } as const;
 /** Of the demonstration's register. */
@@ -71,6 +56,45 @@ test('a creator keeps details, names and mail by one bar each', async ({
       await look(place.replace('/', '-'));
     }
   });
+});
+
+test('a name that a work has come to bear cannot be deleted any more', async ({
+  page,
+  hand,
+  t,
+  look,
+  visitor,
+}) => {
+  const name = 'Unto Sivunen';
+  const remove = page.getByRole('button', { name: filled(t('authorNames.deleteOf'), { name }), exact: true });
+  const names = page.getByRole('region', { name: t('settings.authorNames') });
+  const inUse = names.getByText(before(t('authorNames.inUse')));
+  await openAs(visitor, 'coauthor', '/settings');
+  await expect(inUse.first()).toBeVisible();
+  const count = await inUse.count();
+  await hand.press(button(visitor, 'authorNames.add'));
+  await hand.write(field(visitor, 'authorNames.name1').first(), 'Unto');
+  await hand.write(field(visitor, 'authorNames.name2').first(), 'Sivunen');
+  await save(visitor);
+  await expect(remove).toBeVisible();
+
+  const list = await page.context().newPage();
+  await list.goto('/works');
+  await list.getByRole('row').getByRole('link').first().click();
+  await list.getByLabel(t('works.authorName'), { exact: true }).selectOption(name);
+  await list.getByRole('button', { name: t('edit.save'), exact: true }).click();
+  await expect(list.getByText(t('edit.saved')).first()).toBeVisible();
+
+  await hand.press(remove);
+  await look('settings-name-goes');
+  await hand.press(button(visitor, 'settings.save'));
+  await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.nameDataDeleteDisallowed'));
+  await look('settings-name-refused');
+
+  await page.reload();
+  await expect(inUse).toHaveCount(count + 1);
+  await expect(remove).toHaveCount(0);
+  await look('settings-name-in-use');
 });
 
 test('a creator raises the rate, and then sends a tax card instead', async ({

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { NewRecoveryCodes } from '@nimio/domain/second-factor/second-factor.types';
+import type { APIResponse, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
 /** Those of the demonstration's staff, as the README tells them. */
@@ -16,19 +17,36 @@ export function codeOf(username: string, timestamp: number): string {
 }
 
 /**
- * Raises the page's session by a code. Another journey may have used those of now up, as each is good once: then
- * the next step of time brings another.
+ * A call that a code makes good. Another journey may have used those of now up, as each is good once: then the next
+ * step of time brings another.
  */
-export async function giveCode(page: Page, username: string, origin: string): Promise<void> {
+async function callByCode(
+  page: Page,
+  { username, address }: { username: string; address: URL },
+): Promise<APIResponse> {
   for (let tries = 0; tries < 4; tries += 1) {
     // The server takes the next step's as well, as clocks differ.
     const timestamp = Date.now() + (tries % 2) * period;
-    const answer = await page.request.post('/api/auth/admin-login', {
+    const answer = await page.request.post(address.href, {
       data: { code: codeOf(username, timestamp) },
-      headers: { Origin: origin },
+      headers: { Origin: address.origin },
     });
-    if (answer.ok()) return;
+    if (answer.ok()) return answer;
     if (tries % 2 === 1) await wait(period - (Date.now() % period));
   }
   throw new Error(`No code of ${username} was taken`);
+}
+
+/** Raises the page's session by a code. */
+export async function giveCode(page: Page, username: string, origin: string): Promise<void> {
+  await callByCode(page, { username, address: new URL('/api/auth/admin-login', origin) });
+}
+
+/** New codes for recovery, made beside the page that has asked for a code. */
+export async function newRecoveryCodes(page: Page, username: string): Promise<readonly string[]> {
+  const address = new URL('/api/auth/second-factor/recovery-codes', page.url());
+  const { record } = (await (await callByCode(page, { username, address })).json()) as {
+    record: NewRecoveryCodes;
+  };
+  return record.recoveryCodes;
 }

@@ -14,9 +14,13 @@ interface PerTest {
   visitor: Visitor;
   /** A text of the portal in the language of this run. */
   t: (id: string) => string;
-  /** Looks at the page as it stands: free of axe violations, nothing wider than the screen, and a picture. */
-  look: (name: string) => Promise<void>;
+  look: Look;
+  /** Another person, in a browser of their own. */
+  other: Visitor & { look: Look };
 }
+
+/** Looks at the page as it stands: free of axe violations, nothing wider than the screen, and a picture. */
+type Look = (name: string) => Promise<void>;
 
 interface PerWorker extends Combination {
   /** Whether the demonstration's society is there: `author` and the others, with their works. */
@@ -32,6 +36,30 @@ async function findViolations(page: Page) {
     .exclude('[data-live-announcer]')
     .analyze();
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) }));
+}
+
+const lookAt =
+  (page: Page, { language, width }: Pick<Combination, 'language' | 'width'>): Look =>
+  async (name) => {
+    // A page that is still being fetched has nothing to judge.
+    await page.locator('h1').first().waitFor();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await findViolations(page), `axe violations of ${name}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+    if (process.env['PICTURES']) {
+      const file = `${name}-${language}-${width}.png`;
+      await page.screenshot({ path: path.join(root, 'test-results/pictures', file), fullPage: true });
+    }
+  };
+
+/** Lets a page be used, in which nothing may be thrown. */
+async function withoutErrors(page: Page, use: () => Promise<void>): Promise<void> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await use();
+  expect(errors, 'errors in the page').toEqual([]);
 }
 
 export const test = base.extend<PerTest, PerWorker>({
@@ -51,29 +79,16 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   viewport: async ({ width }, use) => use({ width, height: width === 390 ? 844 : 900 }),
-  page: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await use(page);
-    expect(errors, 'errors in the page').toEqual([]);
-  },
+  page: async ({ page }, use) => withoutErrors(page, () => use(page)),
   hand: async ({ input, page }, use) => use(handOf(input, page)),
   t: async ({ language }, use) => use(textsIn(language)),
   visitor: async ({ page, hand, t, language }, use) => use({ page, hand, t, language }),
-  look: async ({ page, language, width }, use) => {
-    await use(async (name) => {
-      // A page that is still being fetched has nothing to judge.
-      await page.locator('h1').first().waitFor();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await findViolations(page), `axe violations of ${name}`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
-      if (process.env['PICTURES']) {
-        const file = `${name}-${language}-${width}.png`;
-        await page.screenshot({ path: path.join(root, 'test-results/pictures', file), fullPage: true });
-      }
-    });
+  look: async ({ page, language, width }, use) => use(lookAt(page, { language, width })),
+  other: async ({ browser, input, t, language, width }, use) => {
+    const page = await (await browser.newContext()).newPage();
+    const look = lookAt(page, { language, width });
+    await withoutErrors(page, () => use({ page, hand: handOf(input, page), t, language, look }));
+    await page.context().close();
   },
 });
 

@@ -184,6 +184,22 @@ export async function setSessionProfile(
 }
 
 /**
+ * Sessions in which an account once acted for a profile are back at its own: access that is given anew takes nobody
+ * there unasked. Those of staff stand there by another right.
+ */
+export async function returnSessions(
+  tx: Transaction,
+  account: { id: number; default_profile_id: number },
+  profileId: number,
+): Promise<void> {
+  await tx
+    .table('sessions')
+    .where({ account_id: account.id, profile_id: profileId })
+    .whereNull('raised_at')
+    .update({ profile_id: account.default_profile_id });
+}
+
+/**
  * The session goes on under another token, with the rights of staff or without them: who knew the one of before is not
  * in. Its last moment stays.
  * @returns the token for the cookie

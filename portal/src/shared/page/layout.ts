@@ -27,7 +27,7 @@ export const Remark = styled(Measure)`
   margin-bottom: var(--s4);
 `;
 
-/** Room over and under a notice that stands between the masthead and a page. */
+/** Room over and under a notice. */
 export const Around = styled.div`
   margin-block: var(--s5);
 `;
@@ -55,6 +55,7 @@ export const Beside = styled.span`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0.2rem var(--s2);
+  > svg { align-self: center; }
 `;
 
 /** Buttons beside each other, on a narrow screen under one another. */

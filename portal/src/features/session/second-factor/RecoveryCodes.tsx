@@ -1,7 +1,7 @@
 import { Button, CopyButton, Notice } from '@nimio/design-system';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../shared/intl/use-text';
-import { Actions, CodeList } from '../../../shared/page/layout';
+import { Actions, Around, CodeList } from '../../../shared/page/layout';
 
 /** As they may be typed: three groups of four. */
 const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
@@ -18,9 +18,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       <h2 ref={heading} tabIndex={-1}>
         {t('secondFactor.codesTitle')}
       </h2>
-      <Notice tone="warning" role="status">
-        <p>{t('secondFactor.codesIntro')}</p>
-      </Notice>
+      <Around>
+        <Notice tone="warning" role="status">
+          <p>{t('secondFactor.codesIntro')}</p>
+        </Notice>
+      </Around>
       <CodeList>
         {written.map((code) => (
           <li key={code}>

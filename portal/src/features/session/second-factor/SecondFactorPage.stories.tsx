@@ -88,7 +88,7 @@ export const InvalidByServer: Story = {
   play: async (context) => {
     await fill(context, typed);
     await context.userEvent.keyboard('{Enter}');
-    await expectWrong(context, ['Koodi ei kelpaa. Odota sovelluksen seuraavaa koodia ja anna se.']);
+    await expectWrong(context, ['Koodi on väärä, vanhentunut tai jo käytetty. Anna uusi koodi.']);
     await expectTyped(context, typed);
   },
 };
@@ -143,8 +143,10 @@ export const RecoveryCodes: Story = {
 
 export const InUse: Story = {
   beforeEach: visit({}, { secondFactor: 'given', rights: ['searchCustomers'] }),
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Luovu henkilökunnan oikeuksista' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Henkilökunnan oikeudet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Luovu henkilökunnan oikeuksista' })).toBeVisible();
+  },
 };
 
 const makeCodes = 'POST /auth/second-factor/recovery-codes';
@@ -172,7 +174,7 @@ export const NewCodesRefused: Story = {
     await userEvent.click(canvas.getByRole('button', makeNew));
     await fill(context, typed);
     await userEvent.keyboard('{Enter}');
-    await expectWrong(context, ['Koodi ei kelpaa. Odota sovelluksen seuraavaa koodia ja anna se.']);
+    await expectWrong(context, ['Koodi on väärä, vanhentunut tai jo käytetty. Anna uusi koodi.']);
     await expectTyped(context, typed);
     await userEvent.click(canvas.getByRole('button', { name: 'Säilytä nykyiset koodit' }));
     await expect(canvas.getByRole('button', makeNew)).toBeVisible();

@@ -12,6 +12,13 @@ import { InUse } from './InUse';
 import { RaiseForm } from './RaiseForm';
 import { RecoveryCodes } from './RecoveryCodes';
 
+const titles = {
+  none: 'secondFactor.title',
+  enrol: 'secondFactor.enrolTitle',
+  awaited: 'secondFactor.title',
+  given: 'secondFactor.rights',
+} as const;
+
 /** The second factor of the society's own people: taken into use, given, or given up; and new codes for recovery. */
 export function SecondFactorPage() {
   const { t } = useText();
@@ -19,9 +26,9 @@ export function SecondFactorPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   // The session that came here decides; the first good code turns it into another kind.
-  const [isFirst] = useState(me.secondFactor === 'enrol');
+  const [begun] = useState(me.secondFactor);
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const title = t(isFirst ? 'secondFactor.enrolTitle' : 'secondFactor.title');
+  const title = t(titles[begun]);
   usePageTitle(title);
   const leave = () => void navigate(returnPath(search.get('to')));
   const raised = (recoveryCodes: readonly string[]) =>

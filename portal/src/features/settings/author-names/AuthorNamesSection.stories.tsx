@@ -99,7 +99,7 @@ export const Filled: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(isniOf(context)[0]).toHaveValue('0000 0001 1940 5487');
-    await expect(canvas.getByText('Käytössä 3 teoksessa')).toBeVisible();
+    await expect(canvas.getByText('Käytössä 3 teoksessa, joten nimeä ei voi poistaa')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Poista tekijänimi Inka Vuorela' })).toBeNull();
     await expect(canvas.getByLabelText(/^Nimimerkki/)).toHaveValue('Riimi');
     await expect(canvas.queryByLabelText('Asteri-tunniste')).toBeNull();

@@ -28,11 +28,13 @@ export function TaxationFacts({ taxation }: { taxation: Taxation }) {
       <CurrentRate taxation={taxation} view={view} />
       <HistoryDisclosure profileHash={profile.hash} />
       {view.wasDeclined && (
-        <Remark>
-          <Notice tone="danger" title={t('taxation.declined')}>
-            <p>{t('taxation.declinedReason', { reason: proposalReason ?? '' })}</p>
-          </Notice>
-        </Remark>
+        <Below>
+          <Remark>
+            <Notice tone="danger" title={t('taxation.declined')}>
+              <p>{t('taxation.declinedReason', { reason: proposalReason ?? '' })}</p>
+            </Notice>
+          </Remark>
+        </Below>
       )}
       {view.pending && (
         <Below>
@@ -40,11 +42,11 @@ export function TaxationFacts({ taxation }: { taxation: Taxation }) {
         </Below>
       )}
       {taxCardPath && (
-        <p>
+        <Below>
           <TextLink href={taxCardPath} download>
             {t('taxation.download')}
           </TextLink>
-        </p>
+        </Below>
       )}
       <Ways taxation={taxation} pending={view.pending} />
       {maySet && <Late bring={bringForm} given={{ taxation }} notCome={t('taxation.setNotCome')} isAtOnce />}
