@@ -84,6 +84,18 @@ export const Ended: Story = {
   },
 };
 
+/** To end an access to one's own profile is to shut its person out: the question says so. */
+export const EndsAnOwn: Story = {
+  beforeEach: visit(answers([access('aino', 'Aino Kuusivaara', { kind: 'own' })])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lopeta valtuus: Aino Kuusivaara' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Aino Kuusivaara ei enää pääse verkossa omiin tietoihinsa',
+    );
+    await expect(writes).toEqual([]);
+  },
+};
+
 /** The question stays when the server says no. */
 export const NotEnded: Story = {
   beforeEach: visit({ ...answers(list), [end]: () => refusal(403, 'forbidden') }),

@@ -60,7 +60,7 @@ export function AccessList({ profileHash }: { profileHash: string }) {
             aria-label={t('access.endNamed', { name: row.name })}
             act={() => end(row)}
             title={t('access.endTitle')}
-            body={t('access.endBody', { name: row.name })}
+            body={t(row.kind === 'own' ? 'access.endOwnBody' : 'access.endBody', { name: row.name })}
             confirmLabel={t('access.endConfirm')}
             cancelLabel={t('access.keep')}
           >
