@@ -42,6 +42,18 @@ export const Isbn: Story = {
   },
 };
 
+/** Several things at once, which stand over the button. */
+export const Worded: Story = {
+  args: { text: 'S3AQ-J7HP-YJM2\nUNPX-4ET6-RDE5', label: 'Kopioi koodit', isWorded: true },
+  render: (args) => <CopyButton {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopioi koodit' }));
+    await expect(copied).toHaveBeenCalledWith(args.text);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kopioitu'));
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const On320: Story = {

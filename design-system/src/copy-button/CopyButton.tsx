@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../button/Button';
 import { IconButton } from '../icon-button/IconButton';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
@@ -12,12 +13,14 @@ export interface CopyButtonProps {
   text: string;
   /** Names the thing: "Kopioi ISBN 978-951-0-39265-2". */
   label: string;
+  /** Shows the label on a button of the usual size, where it is an act of its own and not part of a line of text. */
+  isWorded?: boolean;
 }
 
 const tickTime = 2000;
 
 /** Copies an identifier; a tick says for a moment that it is done. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, isWorded }: CopyButtonProps) {
   const t = useStrings(copyButtonStrings);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -27,9 +30,16 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }, [isCopied]);
   // A browser that refuses the clipboard leaves the text to be selected by hand.
   const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(true), ignore);
+  const icon = isCopied ? <Check aria-hidden /> : <Copy aria-hidden />;
   return (
     <>
-      <Small label={label} icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onPress={copy} />
+      {isWorded ? (
+        <Button variant="second" icon={icon} onPress={copy}>
+          {label}
+        </Button>
+      ) : (
+        <Small label={label} icon={icon} onPress={copy} />
+      )}
       <VisuallyHidden role="status">{isCopied && t('copied')}</VisuallyHidden>
     </>
   );

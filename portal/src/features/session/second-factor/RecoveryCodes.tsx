@@ -30,9 +30,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           </li>
         ))}
       </CodeList>
-      <CopyButton text={written.join('\n')} label={t('secondFactor.copyCodes')} />
       <Actions>
         <Button onPress={onKept}>{t('secondFactor.kept')}</Button>
+        <CopyButton text={written.join('\n')} label={t('secondFactor.copyCodes')} isWorded />
       </Actions>
     </>
   );
