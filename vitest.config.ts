@@ -35,7 +35,11 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: stillLetters() }),
+            provider: playwright({
+              launchOptions: stillLetters(),
+              // What is still fading in is neither visible nor of a colour to judge.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 900 },
           },
