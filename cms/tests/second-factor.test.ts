@@ -339,6 +339,14 @@ describe('an operator’s command', () => {
     expect(line).toMatchObject({ account_id: null, facts: '{"by":"operator"}' });
   });
 
+  it('tells nothing by mail of a factor that no code has confirmed', async () => {
+    const beginner = await newcomer();
+    await begin(beginner);
+    const { system } = await server();
+    expect(await resetByOperator(system, beginner.username)).toBe('reset');
+    expect((await newestMailTo(beginner))[0]).toBe('');
+  });
+
   it('changes nothing for an unknown name, nor where there is no factor', async () => {
     const { system } = await server();
     expect(await resetByOperator(system, 'nobody-at-all')).toBe('unknown');
@@ -359,10 +367,21 @@ describe('resetting a second factor', () => {
     expect(record.secondFactor).toBe('enrol');
   });
 
-  it('tells nothing to those who have none', async () => {
-    const [head, staff] = [await newAuthor({ roles: ['superadmin'] }), await newcomer()];
-    expect((await reset(head.browser, staff.me.user.hash)).status).toBe(204);
-    expect((await newestMailTo(staff))[0]).not.toBe('second-factor-reset');
+  it('tells nothing to those who have none, nor where no code has confirmed it yet', async () => {
+    const [head, staff, beginner] = [
+      await newAuthor({ roles: ['superadmin'] }),
+      await newcomer(),
+      await newcomer(),
+    ];
+    const { secret } = await begin(beginner);
+    for (const { me } of [staff, beginner]) {
+      expect((await reset(head.browser, me.user.hash)).status).toBe(204);
+    }
+    expect((await newestMailTo(staff))[0]).toBe('');
+    expect((await newestMailTo(beginner))[0]).toBe('');
+    // What was begun is gone all the same.
+    await beginner.browser.post('/auth/login', { username: beginner.username, password });
+    expect((await give(beginner.browser, await codeNow(secret))).code).toBe('secondFactorInvalid');
   });
 
   it('is not for an admin, nor for oneself', async () => {
