@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LockedAccount } from '@nimio/domain/account/account.types';
 import type { Enrolment, NewRecoveryCodes, Raised } from '@nimio/domain/second-factor/second-factor.types';
 import type { LoggedIn, Me } from '@nimio/domain/session/session.types';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as ResetByOperator from '../src/api/second-factor/use-cases/reset-by-operator.js';
 import { Browser } from './harness/browser.js';
 import { elsewhere, forgetTries } from './harness/calls.js';
@@ -171,6 +171,18 @@ describe('a code', () => {
   ])('is refused when it is %s', async (_case, code) => {
     const { browser } = await unraised();
     expect((await give(browser, code)).status).toBe(422);
+  });
+
+  it('of the app lets in while no text of a mail can be read', async () => {
+    const { browser } = await unraised();
+    const { system } = await server();
+    const mail = vi.spyOn(system.content, 'mail').mockRejectedValue(new Error('there is no such text'));
+    try {
+      expect((await give(browser, '000000')).code).toBe('secondFactorInvalid');
+      expect((await give(browser, await codeNow())).status).toBe(200);
+    } finally {
+      mail.mockRestore();
+    }
   });
 
   it('may be written in groups', async () => {
