@@ -107,6 +107,17 @@ describe('access that is ended', () => {
     expect((await other.browser.get(`/profiles/${profileHash}`)).status).toBe(200);
   });
 
+  it('as the last one ends the session for good, which access to another profile does not revive', async () => {
+    const [holder, other] = [await newAuthor(), await newAuthor()];
+    await end(staff.browser, other, other);
+    expect((await other.browser.get('/me')).code).toBe('sessionMissing');
+    expect((await give(holder, other)).status).toBe(201);
+    expect((await other.browser.get('/me')).code).toBe('sessionMissing');
+    expect((await other.browser.post('/auth/login', { username: other.username, password })).status).toBe(
+      200,
+    );
+  });
+
   it('does not come between what the profile’s own people are doing', async () => {
     const [holder, other] = [await newAuthor(), await newAuthor()];
     await represent(other, holder);
@@ -152,6 +163,54 @@ describe('access to one’s own profile', () => {
     ]);
     expect((await logIn(author)).status).toBe(200);
     expect(await listOf(staff.browser, author)).toHaveLength(1);
+  });
+
+  it('and is given back leaves a session where it is, until its holder chooses', async () => {
+    const [holder, author] = [await newAuthor(), await newAuthor()];
+    await represent(author, holder);
+    await end(staff.browser, author, author);
+    const standsAt = async () => (await author.browser.get<LoggedIn>('/me')).record.profile.hash;
+    expect(await standsAt()).toBe(holder.profileHash);
+    expect((await restore(author, author)).status).toBe(201);
+    expect(await standsAt()).toBe(holder.profileHash);
+    const { profileHash } = author;
+    expect((await author.browser.post('/profiles/select', { profileHash })).status).toBe(200);
+    expect(await standsAt()).toBe(profileHash);
+  });
+
+  it('and is given back does not bring a session to life that had nothing left', async () => {
+    const author = await newAuthor();
+    await end(staff.browser, author, author);
+    await restore(author, author);
+    expect((await author.browser.get('/me')).code).toBe('sessionMissing');
+  });
+
+  it('of staff that is given back ends the session whose rights had ended with it', async () => {
+    const [head, colleague, customer] = [
+      await newAuthor({ roles: ['superadmin'] }),
+      await newAuthor({ roles: ['admin'] }),
+      await newAuthor(),
+    ];
+    await represent(colleague, customer);
+    await end(head.browser, colleague, colleague);
+    const { record } = await colleague.browser.get<LoggedIn>('/me');
+    expect(record).toMatchObject({ secondFactor: 'none', rights: [] });
+    expect(record.profile.hash).toBe(customer.profileHash);
+    expect((await restore(colleague, colleague, head.browser)).status).toBe(201);
+    expect((await colleague.browser.get('/me')).code).toBe('sessionMissing');
+  });
+
+  it('in force keeps staff at the customer whom they act for when they are given access to another', async () => {
+    const [colleague, customer, holder] = [
+      await newAuthor({ roles: ['admin'] }),
+      await newAuthor(),
+      await newAuthor(),
+    ];
+    const { profileHash } = customer;
+    await colleague.browser.post('/profiles/select', { profileHash });
+    expect((await give(holder, colleague)).status).toBe(201);
+    const { record } = await colleague.browser.get<LoggedIn>('/me');
+    expect(record).toMatchObject({ secondFactor: 'given', profile: { hash: profileHash } });
   });
 
   it('is given back to nobody else, to no closed login, and not by customers', async () => {

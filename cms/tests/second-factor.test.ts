@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LockedAccount } from '@nimio/domain/account/account.types';
 import type { Enrolment, NewRecoveryCodes, Raised } from '@nimio/domain/second-factor/second-factor.types';
 import type { LoggedIn, Me } from '@nimio/domain/session/session.types';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as ResetByOperator from '../src/api/second-factor/use-cases/reset-by-operator.js';
 import { Browser } from './harness/browser.js';
 import { elsewhere, forgetTries } from './harness/calls.js';
@@ -173,6 +173,18 @@ describe('a code', () => {
     expect((await give(browser, code)).status).toBe(422);
   });
 
+  it('of the app lets in while no text of a mail can be read', async () => {
+    const { browser } = await unraised();
+    const { system } = await server();
+    const mail = vi.spyOn(system.content, 'mail').mockRejectedValue(new Error('there is no such text'));
+    try {
+      expect((await give(browser, '000000')).code).toBe('secondFactorInvalid');
+      expect((await give(browser, await codeNow())).status).toBe(200);
+    } finally {
+      mail.mockRestore();
+    }
+  });
+
   it('may be written in groups', async () => {
     const { browser } = await unraised();
     const code = await codeNow();
@@ -339,6 +351,14 @@ describe('an operator’s command', () => {
     expect(line).toMatchObject({ account_id: null, facts: '{"by":"operator"}' });
   });
 
+  it('tells nothing by mail of a factor that no code has confirmed', async () => {
+    const beginner = await newcomer();
+    await begin(beginner);
+    const { system } = await server();
+    expect(await resetByOperator(system, beginner.username)).toBe('reset');
+    expect((await newestMailTo(beginner))[0]).toBe('');
+  });
+
   it('changes nothing for an unknown name, nor where there is no factor', async () => {
     const { system } = await server();
     expect(await resetByOperator(system, 'nobody-at-all')).toBe('unknown');
@@ -359,10 +379,21 @@ describe('resetting a second factor', () => {
     expect(record.secondFactor).toBe('enrol');
   });
 
-  it('tells nothing to those who have none', async () => {
-    const [head, staff] = [await newAuthor({ roles: ['superadmin'] }), await newcomer()];
-    expect((await reset(head.browser, staff.me.user.hash)).status).toBe(204);
-    expect((await newestMailTo(staff))[0]).not.toBe('second-factor-reset');
+  it('tells nothing to those who have none, nor where no code has confirmed it yet', async () => {
+    const [head, staff, beginner] = [
+      await newAuthor({ roles: ['superadmin'] }),
+      await newcomer(),
+      await newcomer(),
+    ];
+    const { secret } = await begin(beginner);
+    for (const { me } of [staff, beginner]) {
+      expect((await reset(head.browser, me.user.hash)).status).toBe(204);
+    }
+    expect((await newestMailTo(staff))[0]).toBe('');
+    expect((await newestMailTo(beginner))[0]).toBe('');
+    // What was begun is gone all the same.
+    await beginner.browser.post('/auth/login', { username: beginner.username, password });
+    expect((await give(beginner.browser, await codeNow(secret))).code).toBe('secondFactorInvalid');
   });
 
   it('is not for an admin, nor for oneself', async () => {

@@ -67,7 +67,7 @@ test('an author registers, signs the contract and lists a work', async ({
   await test.step('gives the bank account', async () => {
     // On a phone the menu of the settings is behind a link back.
     if (isPhone) await hand.press(link('settings.menu'));
-    const menu = page.getByRole('navigation', { name: t('settings.title') });
+    const menu = page.getByRole('navigation', { name: t('session.settings') });
     await hand.press(menu.getByRole('link', { name: t('bank.title') }));
     await hand.write(field('bank.iban'), 'fi21 1234 5600 0007 86');
     await page.keyboard.press('Tab');

@@ -138,7 +138,7 @@ test('who represents an estate and an organisation acts for them, and comes back
       await expect(page.getByText(t('frame.actingFor').replace('{name}', name))).toBeVisible();
       await look(`home-acting-${name === estate ? 'estate' : 'organisation'}`);
       await page.goto('/settings');
-      const title = t('settings.titleOfOther').replace('{name}', name);
+      const title = t('session.settingsOfOther').replace('{name}', name);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('region', { name: t('settings.basic') })).toContainText(name);
       // An estate has what a creator has; an organisation that only gets files has neither names nor taxation.

@@ -90,6 +90,15 @@ test('staff confirm themselves, act for a customer and decide what waits', async
     await hand.press(button(visitor, 'frame.backToStaff'));
     await expect(page.getByText(before(t('frame.actingFor')))).toHaveCount(0);
   });
+
+  await test.step('finds in the menu where the rights are given up and new codes are made', async () => {
+    const menu = await openMenu();
+    const entry = menu.getByRole(isPhone ? 'link' : 'menuitem', { name: t('secondFactor.rights') });
+    await (isPhone ? hand.press(entry) : entry.click());
+    await expect(page.getByRole('heading', { level: 1, name: t('secondFactor.rights') })).toBeVisible();
+    await expect(button(visitor, 'secondFactor.newCodes')).toBeVisible();
+    await expect(button(visitor, 'secondFactor.lower')).toBeVisible();
+  });
 });
 
 test('staff set tax data, let names go to the ISNI register and bring authors together', async ({

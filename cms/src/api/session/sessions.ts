@@ -52,8 +52,14 @@ const staffRole = `(select max(r.role) from profile_roles r
 /**
  * No profile is acted for without a grant in force, the account's own no more than another's; staff need one to
  * their own, and have given the second factor. When the chosen profile's has ended, the account's own takes its place,
- * and when that has ended too, the first that is left. With none left there is no session.
+ * and when that has ended too, the first that is left. With none left it is null, and there is no session.
  */
+const profileInForce = `case
+       when exists (${granted} and g.profile_id = s.profile_id) then s.profile_id
+       when s.raised_at is not null and ${staffRole} is not null then s.profile_id
+       when ${isGrantedItsOwn} then a.default_profile_id
+       else (${granted} order by g.id limit 1) end`;
+
 const sessionByToken = query<SessionRow>(
   'session-by-token',
   `select s.id, s.kind, s.account_id, p.id as profile_id, s.seen_at, s.idle_until, s.expires_at,
@@ -65,11 +71,7 @@ const sessionByToken = query<SessionRow>(
      join accounts a on a.id = s.account_id and a.closed_at is null
      join profiles d on d.id = a.default_profile_id
      left join second_factors f on f.account_id = a.id
-     join profiles p on p.id = case
-       when exists (${granted} and g.profile_id = s.profile_id) then s.profile_id
-       when s.raised_at is not null and ${staffRole} is not null then s.profile_id
-       when ${isGrantedItsOwn} then a.default_profile_id
-       else (${granted} order by g.id limit 1) end
+     join profiles p on p.id = ${profileInForce}
     where s.token_hash = ?`,
 );
 
@@ -183,20 +185,36 @@ export async function setSessionProfile(
   await tx.table('sessions').where({ id: sessionId }).update({ profile_id: profileId });
 }
 
+interface StandingRow {
+  id: number;
+  chosen_id: number;
+  /** Null when every right of the account has ended. */
+  profile_id: number | null;
+  raised_at: string | null;
+  staff_role: StaffRole | null;
+}
+
+const standingsOfAccount = query<StandingRow>(
+  'standings-of-account',
+  `select s.id, s.profile_id as chosen_id, ${profileInForce} as profile_id, s.raised_at, ${staffRole} as staff_role
+     from sessions s
+     join (select ? as at) moment on s.idle_until > moment.at and s.expires_at > moment.at
+     join accounts a on a.id = s.account_id
+    where s.account_id = ?`,
+);
+
 /**
- * Sessions in which an account once acted for a profile are back at its own: access that is given anew takes nobody
- * there unasked. Those of staff stand there by another right.
+ * Before an account is given access, its sessions are kept at the profiles where they are, so that it moves none of
+ * them. One in which nothing was left, or the rights of staff had ended, is over: it does not come back to life.
  */
-export async function returnSessions(
-  tx: Transaction,
-  account: { id: number; default_profile_id: number },
-  profileId: number,
-): Promise<void> {
-  await tx
-    .table('sessions')
-    .where({ account_id: account.id, profile_id: profileId })
-    .whereNull('raised_at')
-    .update({ profile_id: account.default_profile_id });
+export async function settleSessions(tx: Transaction, accountId: number, at: string): Promise<void> {
+  for (const row of await tx.all(standingsOfAccount, [at, accountId])) {
+    const session = tx.table('sessions').where({ id: row.id });
+    if (row.profile_id === null || (row.raised_at && !row.staff_role)) await session.delete();
+    // Another may be chosen at this moment.
+    else if (row.profile_id !== row.chosen_id)
+      await session.where({ profile_id: row.chosen_id }).update({ profile_id: row.profile_id });
+  }
 }
 
 /**

@@ -15,9 +15,9 @@ import { isHeldUp } from '../../shared/session/is-held-up';
 import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
 import { useMember } from '../../shared/session/use-session';
+import { useSettingsTitle } from '../../shared/session/use-settings-title';
 import { type NavPage, useNavigation } from './navigation';
 import { byName, useSwitchProfile } from './use-profile-acts';
-import { useSettingsLabel } from './use-settings-label';
 import { useStaffEntries } from './use-staff-entries';
 import { WhyLocked } from './WhyLocked';
 
@@ -53,6 +53,7 @@ function MemberSections({ member, onChooseCustomer }: { member: Member; onChoose
   const { t } = useText();
   const pages = useNavigation();
   const staff = useStaffEntries(member, onChooseCustomer);
+  const settings = useSettingsTitle();
   const { profiles } = member;
   return (
     <>
@@ -64,7 +65,7 @@ function MemberSections({ member, onChooseCustomer }: { member: Member; onChoose
             <PageLink key={page.href} {...page} />
           ),
         )}
-        <PageLink href="/settings" label={useSettingsLabel(member)} />
+        <PageLink href="/settings" label={settings} />
         <PageLink href="/password" label={t('frame.password')} />
       </DrawerSection>
       {profiles.length > 1 && <Profiles profiles={profiles} />}

@@ -4,8 +4,8 @@ import { mayWrite } from '../../shared/messages/mailbox';
 import { useMailbox } from '../../shared/messages/use-mailbox';
 import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
+import { useSettingsTitle } from '../../shared/session/use-settings-title';
 import { useSwitchProfile } from './use-profile-acts';
-import { useSettingsLabel } from './use-settings-label';
 import { useStaffEntries } from './use-staff-entries';
 
 interface ProfileMenuProps {
@@ -20,6 +20,7 @@ export function ProfileMenu({ member, onChooseCustomer }: ProfileMenuProps) {
   const mailbox = useMailbox();
   const switchTo = useSwitchProfile();
   const staff = useStaffEntries(member, onChooseCustomer);
+  const settingsLabel = useSettingsTitle();
   const messages = { id: 'messages', label: t('frame.messages'), href: '/messages' };
   const choose = (hash: string) => {
     const profile = profiles.find((own) => own.hash === hash);
@@ -37,7 +38,7 @@ export function ProfileMenu({ member, onChooseCustomer }: ProfileMenuProps) {
       allProfilesHref="/profiles"
       staff={staff}
       settingsHref="/settings"
-      settingsLabel={useSettingsLabel(member)}
+      settingsLabel={settingsLabel}
       sections={
         mailbox && mayWrite(mailbox)
           ? [{ id: 'messages', label: t('frame.messages'), items: [messages] }]

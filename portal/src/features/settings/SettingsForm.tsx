@@ -3,13 +3,13 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useCallback } from 'react';
 import type { Stored } from '../../shared/conflict/write-fresh';
 import { useMe } from '../../shared/session/use-session';
+import { useSettingsTitle } from '../../shared/session/use-settings-title';
 import { AuthorNamesSection } from './author-names/AuthorNamesSection';
 import { BankSection } from './bank/BankSection';
 import { ContactSection } from './contact/ContactSection';
 import { ProfileForm } from './form/ProfileForm';
 import { type SectionId, type SettingsValues, settingsParts, wrongSections } from './form/settings-form';
 import { OtherSection } from './preferences/OtherSection';
-import { useSettingsTitle } from './use-settings-title';
 
 interface SettingsFormProps {
   stored: Stored<Profile>;
@@ -21,6 +21,7 @@ interface SettingsFormProps {
 /** Every section that the one bar saves. */
 export function SettingsForm({ stored, onStored, onWrong }: SettingsFormProps) {
   const isStaff = useMe().rights.includes('actForCustomers');
+  const title = useSettingsTitle();
   const profile = stored.data;
   const isOwn = profile.asContact === 1 || isStaff;
   const tellSections = useCallback((names: string) => onWrong(wrongSections(names)), [onWrong]);
@@ -31,7 +32,7 @@ export function SettingsForm({ stored, onStored, onWrong }: SettingsFormProps) {
       onStored={onStored}
       onWrong={tellSections}
       parts={settingsParts(profile, isStaff)}
-      aria-label={useSettingsTitle()}
+      aria-label={title}
     >
       {(form, edited) => (
         <>

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
 import { isActing } from '../../shared/session/is-acting';
 import { useMe, useProfile } from '../../shared/session/use-session';
-import { useSettingsTitle } from './use-settings-title';
+import { useSettingsTitle } from '../../shared/session/use-settings-title';
 
 interface SettingsLayoutProps {
   /** The page's heading. */
@@ -20,9 +20,10 @@ interface SettingsLayoutProps {
 /** Template C: the menu of the settings beside one of their pages; on a phone `?open=true` shows the menu instead. */
 export function SettingsLayout({ title, current, wrong = [], children }: SettingsLayoutProps) {
   const { t } = useText();
+  const menuLabel = useSettingsTitle();
   const profile = useProfile();
   const [search] = useSearchParams();
-  const hasTaxation = useProfile().taxation != null;
+  const hasTaxation = profile.taxation != null;
   const isOfOther = isActing(useMe());
   const isMenuOpen = search.get('open') === 'true';
   const item = (href: string, label: string): SideNavItem => ({
@@ -52,7 +53,7 @@ export function SettingsLayout({ title, current, wrong = [], children }: Setting
     <Page>
       <PageHead title={title} />
       <SideNavLayout
-        menu={<SideNav label={useSettingsTitle()} groups={groups} currentHref={current} />}
+        menu={<SideNav label={menuLabel} groups={groups} currentHref={current} />}
         backHref="/settings?open=true"
         backLabel={t(isOfOther ? 'settings.menuOfOther' : 'settings.menu')}
         isMenuOpen={isMenuOpen}

@@ -5,6 +5,7 @@ import { useText } from '../../shared/intl/use-text';
 import { Above } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useAnchorFocus } from '../../shared/page/use-anchor-focus';
+import { useSettingsTitle } from '../../shared/session/use-settings-title';
 import { ContractSection } from './ContractSection';
 import type { SectionId } from './form/settings-form';
 import { SettingsForm } from './SettingsForm';
@@ -12,7 +13,6 @@ import { SettingsLayout } from './SettingsLayout';
 import { StoredProfile } from './StoredProfile';
 import { LateTaxation } from './taxation/LateTaxation';
 import { useSectionInView } from './use-section-in-view';
-import { useSettingsTitle } from './use-settings-title';
 
 const sections = ['contract', 'basic', 'authorNames', 'other', 'taxation'] as const satisfies SectionId[];
 

@@ -7,7 +7,7 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { findProfileAsStaff } from '../../profile/access.js';
 import { lockProfile, readRoles } from '../../profile/store.js';
-import { returnSessions } from '../../session/sessions.js';
+import { settleSessions } from '../../session/sessions.js';
 import { findAccount } from '../../session/store.js';
 import { presentAccess } from '../present.js';
 import { changeGrant, insertGrant, readAccess, readAccessOf } from '../store.js';
@@ -45,8 +45,8 @@ export const giveAccess: UseCase<typeof grantAccess> = async ({ params, body, ca
     if (known?.kind === 'own') throw new DomainError('accountExists', { field: 'username' });
     if (known) await changeGrant(tx, known.id, grant);
     else {
+      await settleSessions(tx, account.id, at);
       await insertGrant(tx, grant);
-      await returnSessions(tx, account, profile.id);
     }
     await audit(tx, 'access.grant', { caller, profile, requestId }, { kind: body.kind, user: account.hash });
     const rows = await readAccess(tx, profile.id, at);

@@ -7,6 +7,7 @@ import { system } from '../../../system.js';
 import { findLogin } from '../../account/store.js';
 import { findProfileAsStaff } from '../../profile/access.js';
 import { lockProfile, readRoles } from '../../profile/store.js';
+import { settleSessions } from '../../session/sessions.js';
 import { kindFor } from '../kind-for.js';
 import { presentAccess } from '../present.js';
 import { insertGrant, readAccess, readAccessOf } from '../store.js';
@@ -32,6 +33,7 @@ export const giveBackAccess: UseCase<typeof restoreAccess> = async ({ params, ca
     const account = { profileId: profile.id, accountId: login.id, at };
     if ((await readAccessOf(tx, account)).length === 0) {
       const kind = kindFor(row, roles);
+      await settleSessions(tx, login.id, at);
       await insertGrant(tx, { ...account, kind, validTo: null, byAccountId: caller.accountId });
       await audit(tx, 'access.grant', { caller, profile, requestId }, { kind, user: login.hash });
     }

@@ -13,7 +13,8 @@ import { findLogin, updateNames } from '../store.js';
 
 /**
  * A closed login has no names to change. Links that went to an address end with it, as it may have been somebody
- * else's, and whoever reads mail there is told. Of another user name the account's address is told, and the old one.
+ * else's: whoever reads mail there is told, by the user name of before alone. Of another user name the account's address
+ * is told.
  */
 export const renameAccount: UseCase<typeof editAccount> = async (call) => {
   const app = system();
@@ -33,11 +34,10 @@ export const renameAccount: UseCase<typeof editAccount> = async (call) => {
     await updateNames(tx, id, names);
     if (fields.includes('email')) {
       await deletePasswordLinks(tx, id);
-      if (before.email) await tellOldAddress(tx, before.email, { username: names.username });
+      if (before.email) await tellOldAddress(tx, before.email, { username: before.username });
     }
-    if (fields.includes('username')) {
-      const told = { oldUsername: before.username, username: names.username };
-      for (const to of new Set([before.email, names.email])) if (to) await tellName(tx, to, told);
+    if (fields.includes('username') && names.email) {
+      await tellName(tx, names.email, { oldUsername: before.username, username: names.username });
     }
     await audit(tx, 'account.update', { caller, profile: customerOf(before), requestId }, { fields });
     return presentAccount({ ...before, ...names });

@@ -1,13 +1,21 @@
 import { DomainError } from '@nimio/domain/errors';
+import type { MailKind } from '@nimio/domain/mail-text/mail-kinds';
 import type { raiseSession } from '@nimio/domain/second-factor/second-factor.endpoints';
+import { isAppCode } from '@nimio/domain/second-factor/second-factor.schema';
 import { audit } from '../../../audit/audit.js';
-import type { UseCase } from '../../../http/call.js';
+import type { Caller, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentLoggedIn } from '../../session/present.js';
 import { callerOf, giveSession, renewSession, requireSession } from '../../session/sessions.js';
 import { countUnusedCodes } from '../store.js';
 import { countTry, newRecoveryCodes, takeCode } from '../take-code.js';
 import { mailToOwner } from '../tell-owner.js';
+
+/** The mail that a good code of this form may send. An ordinary one sends none, so no missing text keeps anybody out. */
+function mailOf(code: string, { secondFactor }: Caller): MailKind | undefined {
+  if (!isAppCode(code)) return 'recovery-code-used';
+  return secondFactor === 'enrol' ? 'second-factor-begun' : undefined;
+}
 
 /**
  * Raises the session by a code. Wrong ones count by account, and a good one is good once. The first one confirms
@@ -18,16 +26,16 @@ export const giveSecondFactor: UseCase<typeof raiseSession> = async (call) => {
   const { body, caller, browser, succeeded, requestId } = call;
   if (caller.secondFactor === 'none') throw new DomainError('forbidden');
   const subject = await countTry(call);
-  const tellBegun = await mailToOwner(app, 'second-factor-begun', caller);
-  const tellUsed = await mailToOwner(app, 'recovery-code-used', caller);
+  const kind = mailOf(body.code, caller);
+  const tell = kind && (await mailToOwner(app, kind, caller));
   const { token, recoveryCodes } = await app.db.transaction(async (tx) => {
     const taken = await takeCode(tx, caller, body.code);
     if (!taken) throw new DomainError('secondFactorInvalid', { field: 'code' });
     await requireSession(tx, caller.sessionId);
     await audit(tx, 'session.raise', { caller, requestId }, { by: taken });
-    if (taken === 'confirmed') await tellBegun(tx);
+    if (taken === 'confirmed') await tell?.(tx);
     if (taken === 'recovered') {
-      await tellUsed(tx, { left: String(await countUnusedCodes(tx, caller.accountId)) });
+      await tell?.(tx, { left: String(await countUnusedCodes(tx, caller.accountId)) });
     }
     return {
       token: await renewSession(tx, caller, app.now().toISOString()),

@@ -12,7 +12,7 @@ export type OperatorReset = 'reset' | 'unknown' | 'none';
 
 /**
  * Takes a second factor away where no superadmin is left who could: whoever may run commands on the server decides.
- * Sessions end, refused tries are forgiven, and the owner is told by mail.
+ * Sessions end, refused tries are forgiven, and the owner of one that was in use is told by mail.
  *
  * @param name user name or e-mail, as for logging in
  */
@@ -23,11 +23,12 @@ export async function resetByOperator(app: System, name: string): Promise<Operat
   const tell = await mailToOwner(app, 'second-factor-reset', { accountId, email });
   const result = await app.db.transaction(async (tx): Promise<OperatorReset> => {
     await lockAccount(tx, accountId);
-    if (!(await lockFactor(tx, accountId))) return 'none';
+    const factor = await lockFactor(tx, accountId);
+    if (!factor) return 'none';
     await deleteFactor(tx, accountId);
     await deleteSessionsOf(tx, accountId);
     await forgetLocked(tx, accountId);
-    await tell(tx);
+    if (factor.confirmed_at) await tell(tx);
     const profile = { id: account.default_profile_id, asStaff: false };
     const requestId = `operator-${randomUUID().slice(0, 8)}`;
     await audit(tx, 'second-factor.reset', { caller: undefined, profile, requestId }, { by: 'operator' });

@@ -9,7 +9,10 @@ import { lockAccount } from '../../session/store.js';
 import { deleteFactor, lockFactor } from '../store.js';
 import { mailToOwner } from '../tell-owner.js';
 
-/** The other begins anew, and is told by mail; their sessions end. Nobody takes away the one that protects themselves. */
+/**
+ * The other begins anew; their sessions end. Of one that was in use they are told by mail. Nobody takes away the one
+ * that protects themselves.
+ */
 export const takeSecondFactorAway: UseCase<typeof resetSecondFactor> = async ({
   params,
   caller,
@@ -22,7 +25,7 @@ export const takeSecondFactorAway: UseCase<typeof resetSecondFactor> = async ({
   const tell = await mailToOwner(app, 'second-factor-reset', { accountId: login.id, email: login.email });
   await app.db.transaction(async (tx) => {
     await lockAccount(tx, login.id);
-    if (await lockFactor(tx, login.id)) await tell(tx);
+    if ((await lockFactor(tx, login.id))?.confirmed_at) await tell(tx);
     await deleteFactor(tx, login.id);
     await deleteSessionsOf(tx, login.id);
     const profile = { id: login.default_profile_id, asStaff: true };
