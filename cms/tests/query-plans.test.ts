@@ -258,9 +258,6 @@ const fill = [
      select id, 'done', 1, '-', '2020' from author_names where hash like 'filler%'`,
   `insert into isni_attempts (author_name_id, version, sent_at)
      select id, n, '2020' from author_names, generate_series(1, 3) n where hash like 'filler%'`,
-  // Few, but of accounts from all over their table: of the first alone the beginning of an index would do.
-  `insert into author_merges (hash, moved, account_id, merged_at)
-     select hash, '{}', id, '2020' from accounts where hash like 'filler%'`,
   `insert into works (hash, isbn, name, type, creator_context, created_at)
      select 'filler' || n, 'filler' || n, '-', 'book', 'EXT', '2020' from filler`,
   `insert into deals (hash, work_id, role, amount, owner_profile_id, changed_at)
