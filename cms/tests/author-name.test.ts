@@ -265,6 +265,20 @@ describe('the search for author names', () => {
     expect((await find(admin, `% ${surname}`)).total).toBe(0);
   });
 
+  it('finds all names with an ISNI, however it is written, and none by a part of it', async () => {
+    const [author, other, admin] = [await newAuthor(), await newAuthor(), await staff()];
+    const isni = newIsni();
+    await save(author, [{ ...pseudonym, isni }, nameToSave]);
+    await save(other, [{ ...pseudonym, isni }]);
+    for (const typed of [isni, formatIsni(isni), formatIsni(isni).replaceAll(' ', '-')]) {
+      const { records, total } = await find(admin, typed);
+      expect(total).toBe(2);
+      expect(records.map(({ profileHash }) => profileHash)).toEqual([author.profileHash, other.profileHash]);
+    }
+    expect((await find(admin, isni.slice(0, 15))).total).toBe(0);
+    expect((await find(admin, newIsni())).total).toBe(0);
+  });
+
   it('knows a name as it is called now, and none that went', async () => {
     const [author, admin] = [await newAuthor(), await staff()];
     const [before, after] = [newPublicHash(), newPublicHash()];

@@ -12,6 +12,7 @@ import {
   listedWork,
   make,
   nameForIsni,
+  newIsni,
   sentMessage,
   tableOfCalls,
 } from './harness/calls.js';
@@ -82,13 +83,14 @@ async function walkTheMailboxes(): Promise<void> {
   }
 }
 
-/** A name that is caught up with, and one that is asked for, which stay so until the jobs are run; the list by reason. */
+/** A name that is caught up with, and one that is asked for, which stay so until the jobs are run; the list by reason; whose an ISNI is. */
 async function walkTheRegister({ browser }: Author): Promise<void> {
   await nameForIsni();
   await catchUp();
   const { authorHash } = await nameForIsni();
   expect((await browser.post(`/isnisync/${authorHash}`)).status).toBe(200);
   expect((await browser.get('/isnisync', { state: 'error', reason: 'noMatch' })).status).toBe(200);
+  expect((await browser.get('/name-data', { search: newIsni() })).status).toBe(200);
 }
 
 /** The history of content, as an administrator and as an editor see it. */
