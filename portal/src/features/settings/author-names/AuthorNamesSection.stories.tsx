@@ -176,6 +176,42 @@ export const OneNameInTwoWays: Story = {
   },
 };
 
+/** One deletes what another has changed: that it goes stands beside what it says now. */
+export const DeletedAndChanged: Story = {
+  beforeEach: () => {
+    const current = withNames(inUse, { ...pseudonym, name1: 'Loru' });
+    return visit({
+      'GET /profiles/own': () => record(current, { ETag: '"b"' }),
+      [address]: () => refusal(412, 'stale'),
+    })();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
+    await userEvent.click(canvas.getByRole('button', save));
+    const choice = await canvas.findByRole('alert');
+    await expect(choice).toHaveTextContent('poistettu: Riimi');
+    await expect(choice).toHaveTextContent('Loru (Nimimerkki, Yksityinen)');
+    await expect(choice).not.toHaveTextContent('Inka');
+  },
+};
+
+/** One changes what another has deleted: that it has gone stands beside what was typed. */
+export const ChangedAndDeleted: Story = {
+  beforeEach: () =>
+    visit({
+      'GET /profiles/own': () => record(withNames(inUse), { ETag: '"b"' }),
+      [address]: () => refusal(412, 'stale'),
+    })(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Nimimerkki/), 't');
+    await userEvent.click(canvas.getByRole('button', save));
+    const choice = await canvas.findByRole('alert');
+    await expect(choice).toHaveTextContent('Riimit (Nimimerkki, Yksityinen)');
+    await expect(choice).toHaveTextContent('poistettu: Riimit');
+    await expect(choice).not.toHaveTextContent('Inka');
+  },
+};
+
 /** Struck through until saved, and taken back without a trace; the focus stays with the row. */
 export const DeletesAndTakesBack: Story = {
   play: async ({ canvas, userEvent }) => {
