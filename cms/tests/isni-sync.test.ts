@@ -466,6 +466,25 @@ describe('what changes while the register thinks', () => {
     }
   });
 
+  it('may be that another customer is given the ISNI: one of the two has it', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const [{ author, end }, other] = [await begin(), await newAuthor()];
+      const path = `/profiles/${other.profileHash}`;
+      const headers = { 'if-match': (await staff.browser.get(path)).headers.get('etag') ?? '' };
+      const body = { nameData: [rowOf(other, { isni: known })] };
+      const [saved] = await Promise.all([
+        staff.browser.send('POST', `${path}/name-data`, { body, headers }),
+        end(),
+      ]);
+      const [attempt] = (await read(author)).attempts;
+      const isnis = (await Promise.all([author, other].map(nameRow))).map(({ isni }) => isni);
+      expect([saved.status, attempt?.end, isnis]).toEqual(
+        saved.status === 200 ? [200, 'isniTaken', [null, known]] : [409, 'assigned', [known, null]],
+      );
+      await app.db.knex('author_names').update({ isni: null });
+    }
+  });
+
   it('is sent in a version of its own, and the late answer changes nothing', async () => {
     const { author, end } = await begin();
     await save(author, [rowOf(author, { ...allowed, name2: 'Uusinimi' })]);
