@@ -25,24 +25,40 @@ export async function sweep({ db, now }: System): Promise<void> {
   });
 }
 
-/** Does it soon and then every so often; several instances do no harm to each other. Returns how to stop. */
-function repeat({ log }: System, work: () => Promise<void>, every: number): () => void {
+/**
+ * Does it soon and then every so often, but never while it is still being done; several instances do no harm to each
+ * other.
+ *
+ * @param every how often, in milliseconds
+ * @returns how to stop: it waits for what is under way
+ */
+export function repeat(
+  { log }: Pick<System, 'log'>,
+  work: () => Promise<void>,
+  every: number,
+): () => Promise<void> {
+  let running: Promise<void> | undefined;
   const run = (): void => {
-    work().catch((error: unknown) => log.error({ error: describeError(error) }, 'housekeeping failed'));
+    running ??= work()
+      .catch((error: unknown) => log.error({ error: describeError(error) }, 'housekeeping failed'))
+      .finally(() => {
+        running = undefined;
+      });
   };
   const soon = setTimeout(run, minute);
   const timer = setInterval(run, every);
   for (const each of [soon, timer]) each.unref();
-  return () => {
+  return async () => {
     clearTimeout(soon);
     clearInterval(timer);
+    await running;
   };
 }
 
 /** What recurs: sweeping, and catching up with the ISNI register. Returns how to stop. */
-export function startHousekeeping(app: System): () => void {
+export function startHousekeeping(app: System): () => Promise<void> {
   const stops = [repeat(app, () => sweep(app), hour), repeat(app, catchUp, 5 * minute)];
-  return () => {
-    for (const stop of stops) stop();
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
   };
 }

@@ -31,7 +31,7 @@ import { makeThrottles } from './security/throttles.js';
 import { vaultFromEnvironment } from './security/vault.js';
 import { setSystem, system } from './system.js';
 
-let stopHousekeeping: () => void = () => undefined;
+let stopHousekeeping: () => Promise<void> = () => Promise.resolve();
 let lookup: ReturnType<typeof indexRoutes> = () => undefined;
 
 const takesUpload = (route: string | undefined): boolean =>
@@ -106,9 +106,8 @@ export default {
   },
 
   async destroy(): Promise<void> {
-    stopHousekeeping();
     system().content.stop();
-    await system().jobs.stop();
+    await Promise.all([stopHousekeeping(), system().jobs.stop()]);
     await system().db.close();
   },
 };

@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as Housekeeping from '../src/housekeeping.js';
+import type { System } from '../src/system.js';
 import { cmsDir } from './harness/environment.js';
 import { newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
-const { sweep } = require(path.join(cmsDir, 'dist/src/housekeeping.js')) as typeof Housekeeping;
+const { repeat, sweep } = require(path.join(cmsDir, 'dist/src/housekeeping.js')) as typeof Housekeeping;
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 
@@ -40,5 +41,41 @@ describe('housekeeping', () => {
     expect((await present.browser.get('/me')).status).toBe(200);
     expect((await over.browser.get('/me')).status).toBe(401);
     await knex('jobs').where('idempotency_key', 'like', 'kept-%').delete();
+  });
+});
+
+describe('what recurs', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is not begun again while it is under way, and a stop waits for it', async () => {
+    const { log } = (await server()).system;
+    const hour = 60 * 60 * 1000;
+    const ends: (() => void)[] = [];
+    vi.useFakeTimers();
+    const stop = repeat({ log }, () => new Promise((resolve) => ends.push(resolve)), hour);
+    await vi.advanceTimersByTimeAsync(3 * hour);
+    expect(ends).toHaveLength(1);
+    ends[0]?.();
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(ends).toHaveLength(2);
+    const stopped = vi.fn();
+    const stopping = stop().then(stopped);
+    await vi.advanceTimersByTimeAsync(3 * hour);
+    expect(stopped).not.toHaveBeenCalled();
+    ends[1]?.();
+    await stopping;
+    await vi.advanceTimersByTimeAsync(3 * hour);
+    expect(ends).toHaveLength(2);
+  });
+
+  it('goes on after a time that failed', async () => {
+    const log = { error: vi.fn() };
+    const work = vi.fn(() => Promise.reject(new Error('away')));
+    vi.useFakeTimers();
+    const stop = repeat({ log: log as unknown as System['log'] }, work, 1000);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(work).toHaveBeenCalledTimes(2);
+    expect(log.error).toHaveBeenCalledTimes(2);
+    await stop();
   });
 });

@@ -6,7 +6,8 @@ import { isValidIsni } from '@nimio/domain/author-name/isni';
 import type { IsniAnswer } from '@nimio/domain/isni-sync/answer';
 import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Store from '../src/api/isni-sync/store.js';
 import type * as CatchUp from '../src/api/isni-sync/use-cases/catch-up.js';
 import type { IsniRegister } from '../src/integrations/isni/isni-register.js';
 import type { System } from '../src/system.js';
@@ -20,6 +21,7 @@ const require = createRequire(import.meta.url);
 const { catchUp } = require(
   path.join(cmsDir, 'dist/src/api/isni-sync/use-cases/catch-up.js'),
 ) as typeof CatchUp;
+const { readLeftBehind } = require(path.join(cmsDir, 'dist/src/api/isni-sync/store.js')) as typeof Store;
 
 let app: System;
 let staff: Author;
@@ -258,6 +260,47 @@ describe('catching up', () => {
     expect(await read(failed)).toMatchObject({ state: 'error', attempts: [{}] });
   });
 
+  it('looks only for names that it then asks for, so that none stands before the others for ever', async () => {
+    const { id: other } = await nameRow(await newAuthor());
+    const due = await nameForIsni();
+    for (const change of [{ confirmed: 0 }, { private: 1 }, { alias_of_id: other }, { allow_isni_sync: 0 }]) {
+      const { authorHash } = await nameForIsni();
+      await app.db.knex('author_names').where({ hash: authorHash }).update(change);
+    }
+    const unused = await newAuthor();
+    await save(unused, [rowOf(unused, { confirmed: 1 })]);
+    await app.db.knex('author_names').where({ hash: unused.authorHash }).update({ allow_isni_sync: 1 });
+    expect(await readLeftBehind(app.db)).toEqual([{ id: (await nameRow(due)).id }]);
+    await catchUp();
+    expect(await readLeftBehind(app.db)).toEqual([]);
+  });
+
+  it('goes on after a name that cannot be asked for, and says which', async () => {
+    const [broken, next] = [await nameForIsni(), await nameForIsni()];
+    const { id } = await nameRow(broken);
+    const { jobs: ownJobs } = app;
+    const enqueue: typeof ownJobs.enqueue = (tx, kind, key, payload) =>
+      payload['nameId'] === id
+        ? Promise.reject(new Error('broken'))
+        : ownJobs.enqueue(tx, kind, key, payload);
+    app.jobs = { ...ownJobs, enqueue };
+    const told = vi.spyOn(app.log, 'error').mockImplementation(() => undefined);
+    try {
+      await catchUp();
+      expect((await Promise.all([broken, next].map(read))).map(({ state }) => state)).toEqual([
+        'disabled',
+        'pending',
+      ]);
+      expect(told).toHaveBeenCalledExactlyOnceWith(
+        { name: id, error: expect.objectContaining({ message: 'broken' }) as unknown },
+        'author name not caught up with',
+      );
+    } finally {
+      app.jobs = ownJobs;
+      told.mockRestore();
+    }
+  });
+
   it('takes a few at a time, the oldest first, and none while one waits', async () => {
     const authors: Author[] = [];
     for (let times = 0; times < 12; times += 1) authors.push(await nameForIsni());
@@ -419,6 +462,25 @@ describe('what changes while the register thinks', () => {
       );
       await app.jobs.runDue();
       expect(await nameRow(author)).toMatchObject({ isni: known });
+      await app.db.knex('author_names').update({ isni: null });
+    }
+  });
+
+  it('may be that another customer is given the ISNI: one of the two has it', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const [{ author, end }, other] = [await begin(), await newAuthor()];
+      const path = `/profiles/${other.profileHash}`;
+      const headers = { 'if-match': (await staff.browser.get(path)).headers.get('etag') ?? '' };
+      const body = { nameData: [rowOf(other, { isni: known })] };
+      const [saved] = await Promise.all([
+        staff.browser.send('POST', `${path}/name-data`, { body, headers }),
+        end(),
+      ]);
+      const [attempt] = (await read(author)).attempts;
+      const isnis = (await Promise.all([author, other].map(nameRow))).map(({ isni }) => isni);
+      expect([saved.status, attempt?.end, isnis]).toEqual(
+        saved.status === 200 ? [200, 'isniTaken', [null, known]] : [409, 'assigned', [known, null]],
+      );
       await app.db.knex('author_names').update({ isni: null });
     }
   });

@@ -12,6 +12,7 @@ import {
   listedWork,
   make,
   nameForIsni,
+  newIsni,
   sentMessage,
   tableOfCalls,
 } from './harness/calls.js';
@@ -82,13 +83,14 @@ async function walkTheMailboxes(): Promise<void> {
   }
 }
 
-/** A name that is caught up with, and one that is asked for, which stay so until the jobs are run; the list by reason. */
+/** A name that is caught up with, and one that is asked for, which stay so until the jobs are run; the list by reason; whose an ISNI is. */
 async function walkTheRegister({ browser }: Author): Promise<void> {
   await nameForIsni();
   await catchUp();
   const { authorHash } = await nameForIsni();
   expect((await browser.post(`/isnisync/${authorHash}`)).status).toBe(200);
   expect((await browser.get('/isnisync', { state: 'error', reason: 'noMatch' })).status).toBe(200);
+  expect((await browser.get('/name-data', { search: newIsni() })).status).toBe(200);
 }
 
 /** The history of content, as an administrator and as an editor see it. */
@@ -258,9 +260,6 @@ const fill = [
      select id, 'done', 1, '-', '2020' from author_names where hash like 'filler%'`,
   `insert into isni_attempts (author_name_id, version, sent_at)
      select id, n, '2020' from author_names, generate_series(1, 3) n where hash like 'filler%'`,
-  // Few, but of accounts from all over their table: of the first alone the beginning of an index would do.
-  `insert into author_merges (hash, moved, account_id, merged_at)
-     select hash, '{}', id, '2020' from accounts where hash like 'filler%'`,
   `insert into works (hash, isbn, name, type, creator_context, created_at)
      select 'filler' || n, 'filler' || n, '-', 'book', 'EXT', '2020' from filler`,
   `insert into deals (hash, work_id, role, amount, owner_profile_id, changed_at)

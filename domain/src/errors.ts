@@ -116,6 +116,7 @@ export const fieldCodes = [
   'bicRequired',
   'bicInvalid',
   'isniInvalid',
+  'isniTaken',
   'asteriIdInvalid',
   'aliasInvalid',
   'isniSyncNotAllowed',

@@ -11,8 +11,8 @@ export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <Root>
       {items.map(({ term, value }, index) => (
-        // The list is fixed and terms may be any node.
-        <div key={typeof term === 'string' ? term : index}>
+        // The list is fixed, and several may have one term, as what happened in the same minute.
+        <div key={index}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>

@@ -139,6 +139,29 @@ export const Pasted: Story = {
   },
 };
 
+/** What is pasted with a percent sign is the number; of a point and a comma nobody guesses which parts the decimals. */
+export const PastedOtherwise: Story = {
+  ...InAForm,
+  args: { minValue: 0, maxValue: 100 },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole<HTMLInputElement>('textbox');
+    const held = canvas.getByRole('status');
+    await userEvent.tab();
+    box.select();
+    await userEvent.paste('24.5 %');
+    await expect(box).toHaveValue('24,5');
+    await expect(held).toHaveTextContent('24.5');
+    for (const left of ['1.234,50', '1.2.3', 'n. 5']) {
+      await userEvent.tab();
+      await userEvent.tab({ shift: true });
+      box.select();
+      await userEvent.paste(left);
+      await expect(box).toHaveValue('24,5');
+      await expect(held).toHaveTextContent('24.5');
+    }
+  },
+};
+
 export const WithError: Story = {
   args: {
     error: 'Kirjoittajien määrä ei voi olla pienempi kuin ilmoitettujen osuuksien määrä (2).',

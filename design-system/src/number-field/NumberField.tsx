@@ -80,23 +80,34 @@ function Counted(props: NumberFieldProps) {
   );
 }
 
+/** Digits, a point and digits, with a sign and spaces around them as they are copied from elsewhere. */
+const numberWithPoint = /^\s*([-+\u2212]?\d+)\.(\d+)\s*%?\s*$/;
+
+/** A point that is typed, or a number that has one, with the comma; undefined of anything else. */
+function withComma(text: string): string | undefined {
+  if (text === '.') return ',';
+  const [, whole, fraction] = numberWithPoint.exec(text) ?? [];
+  return whole && `${whole},${fraction}`;
+}
+
 /**
  * The primitive drops what its locale does not know, so that 45.5 would become 455, and refuses 45.5 that is pasted.
  * English keyboards and the number keys of some phones have only the point, and so have numbers from elsewhere: it is
- * taken as the comma, typed or pasted, in all three languages.
+ * taken as the comma, typed or pasted, in all three languages. What has several signs, as 1.234,50, is left to the
+ * primitive: which of them parts the decimals is not for us to guess.
  */
 function takePointAsComma(box: HTMLElement | null) {
   const take = (event: Event, text: string | null | undefined) => {
     const input = event.target;
-    if (!text?.includes('.') || !(input instanceof HTMLInputElement)) return;
+    const data = text ? withComma(text) : undefined;
+    if (data === undefined || !(input instanceof HTMLInputElement)) return;
     event.preventDefault();
     event.stopPropagation();
-    const data = text.trim().replaceAll('.', ',');
-    const withComma = { data, inputType: 'insertText', bubbles: true };
+    const written = { data, inputType: 'insertText', bubbles: true };
     // The primitive refuses what makes no number, as a comma in a field of whole ones.
-    if (!input.dispatchEvent(new InputEvent('beforeinput', { ...withComma, cancelable: true }))) return;
+    if (!input.dispatchEvent(new InputEvent('beforeinput', { ...written, cancelable: true }))) return;
     input.setRangeText(data, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
-    input.dispatchEvent(new InputEvent('input', withComma));
+    input.dispatchEvent(new InputEvent('input', written));
   };
   const onBeforeInput = (event: InputEvent) => take(event, event.data);
   // Asked for by itself: over the whole number the primitive does the pasting, and no input comes of it.

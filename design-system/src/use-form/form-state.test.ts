@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   afterBlur,
   afterChange,
+  afterChanges,
   countChanges,
   type Findings,
   inOrderOf,
@@ -74,4 +75,19 @@ test('after the first submit every error follows the typing', () => {
 test('an error of the server goes when its field changes, others stay', () => {
   const told: Findings<Values> = { isChecked: true, found: {}, told: { iban: 'taken', city: 'unknown' } };
   expect(afterChange(told, 'iban', () => ({})).told).toEqual({ city: 'unknown' });
+});
+
+test('an error of the server at a row goes when its list changes, be it by a row more', () => {
+  const told: Findings<{ rows: string[]; city: string }> = {
+    isChecked: true,
+    found: {},
+    told: { ...{ 'rows.0.iban': 'taken' }, city: 'unknown' },
+  };
+  const before = { rows: ['a'], city: '' };
+  expect(afterChanges(told, before, { ...before, rows: ['b', 'a'] }, () => ({})).told).toEqual({
+    city: 'unknown',
+  });
+  expect(afterChanges(told, before, { ...before, city: 'Turku' }, () => ({})).told).toEqual({
+    'rows.0.iban': 'taken',
+  });
 });

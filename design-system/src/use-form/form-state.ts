@@ -71,6 +71,28 @@ export function afterChange<T>(
   return { ...findings, told, found: wasWrong ? keepOnly(check(), findings.found) : findings.found };
 }
 
+/**
+ * After several fields got other values: what the server told of them, or of a row of theirs (`names.0.isni`), no longer
+ * holds, and found errors follow once checked.
+ */
+export function afterChanges<T extends object>(
+  findings: Findings<T>,
+  before: T,
+  now: T,
+  check: () => FormErrors<T>,
+): Findings<T> {
+  const isSame = (name: string) => {
+    const [field] = name.split('.') as [keyof T];
+    return sameValue(before[field], now[field]);
+  };
+  const told = Object.entries(findings.told).filter(([name]) => isSame(name));
+  return {
+    ...findings,
+    told: Object.fromEntries(told) as FormErrors<T>,
+    found: findings.isChecked ? check() : findings.found,
+  };
+}
+
 /** After a field with `checkOnBlur` was left: only its own error is looked at. */
 export function afterBlur<T>(
   findings: Findings<T>,

@@ -3,6 +3,7 @@ import { control } from '../error-summary/focus-field';
 import {
   afterBlur,
   afterChange,
+  afterChanges,
   countChanges,
   type Findings,
   type FormErrors,
@@ -22,7 +23,7 @@ export interface UseFormOptions<T extends object> {
   /** Fields checked already when they are left: only account numbers, ISBN and new passwords (ux rule 3). */
   checkOnBlur?: readonly (keyof T & string)[];
   /** Reads field errors out of what `save` threw; without an answer the failure is thrown on. */
-  errorsOf?: (failure: unknown) => FormErrors<T> | undefined;
+  errorsOf?: (failure: unknown, sent: T) => FormErrors<T> | undefined;
 }
 
 /** Props to spread on a field of the design system that holds a value: all under Forms but `FileUpload`. */
@@ -111,7 +112,7 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
       setSaved(sent);
       setFindings(nothingFound);
     } catch (failure) {
-      const told = errorsOf?.(failure);
+      const told = errorsOf?.(failure, sent);
       if (!told || !hasErrors(told)) throw failure;
       fail({ isChecked: true, found: {}, told });
     } finally {
@@ -147,7 +148,7 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
       const now = latest.current;
       const next = { ...now, ...(typeof part === 'function' ? part(now) : part) };
       put(next);
-      setFindings((known) => (known.isChecked ? { ...known, found: check(next) } : known));
+      setFindings((known) => afterChanges(known, now, next, () => check(next)));
     },
     setErrors: (told) => {
       isRefused.current = true;

@@ -38,7 +38,8 @@ const search = () =>
 export const searchAuthorNames = endpoint({
   method: 'GET',
   path: '/name-data',
-  summary: 'Author names with these words in them, ten at a time, with the profile that each belongs to',
+  summary:
+    'Author names with these words in them or this ISNI, ten at a time, with the profile that each belongs to',
   access: staffWith('manageAuthorNames'),
   query: search(),
   reply: records(foundAuthorReply),

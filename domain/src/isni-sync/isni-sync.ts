@@ -27,6 +27,9 @@ const transitions = {
   fail: { inProgress: 'error' },
 } as const satisfies Record<string, Partial<Record<SyncState, SyncState>>>;
 
+/** As many of the times that a name was sent are told, the newest first. */
+export const toldAttempts = 20;
+
 export type SyncAct = keyof typeof transitions;
 export const syncActs = Object.keys(transitions) as SyncAct[];
 

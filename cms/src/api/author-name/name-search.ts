@@ -1,5 +1,6 @@
+import { isValidIsni, normalizeIsni } from '@nimio/domain/author-name/isni';
 import { searchedWords } from '@nimio/domain/text/search-words';
-import { query, type Reader, type Value } from '../../data/database.js';
+import { type Query, query, type Reader, type Value } from '../../data/database.js';
 import { beginning, lastLetter, within } from '../profile/customer-search.js';
 import type { AuthorNameRow } from './store.js';
 
@@ -46,28 +47,52 @@ interface Hit {
   total: number;
 }
 
+const hit = 'k.author_name_id as id, cast(count(*) over () as integer) as total';
+const asInRegister = `order by k.register_key, k.author_name_id limit ${pageSize} offset ?`;
+
 /** The fewest candidates are those with the longest word; the others are looked at in each. */
 const searchFor = (words: number) =>
   query<Hit>(
     `author-names-${words}-words`,
-    `select k.author_name_id as id, cast(count(*) over () as integer) as total
+    `select ${hit}
        from (select distinct author_name_id from author_name_parts where part >= ? and part < ?) c
        join author_name_keys k on k.author_name_id = c.author_name_id
       where ${Array.from({ length: words }, () => `k.searchable like ? escape '!'`).join(' and ')}
-      order by k.register_key, k.author_name_id limit ${pageSize} offset ?`,
+      ${asInRegister}`,
   );
 
-/** A page of the author names with these words in them, as in a register, and how many there are in all. */
+// Several write under one pseudonym, and under its ISNI.
+const byIsni = query<Hit>(
+  'author-names-by-isni',
+  `select ${hit}
+     from author_names n
+     join author_name_keys k on k.author_name_id = n.id
+    where n.isni = ? ${asInRegister}`,
+);
+
+function hitsFor(typed: string): [Query<Hit>, Value[]] | undefined {
+  if (isValidIsni(typed)) return [byIsni, [normalizeIsni(typed)]];
+  const words = searchedWords(typed);
+  const [longest] = words;
+  if (longest === undefined) return undefined;
+  return [
+    searchFor(words.length),
+    [beginning(longest), beginning(longest) + lastLetter, ...words.map(within)],
+  ];
+}
+
+/**
+ * A page of the author names with these words in them, or with this ISNI where one is typed, as in a register; and how
+ * many there are in all.
+ */
 export async function searchAuthors(
   reader: Reader,
   typed: string,
   offset: number,
 ): Promise<{ rows: FoundAuthorRow[]; total: number }> {
-  const words = searchedWords(typed);
-  const [longest] = words;
-  if (longest === undefined) return { rows: [], total: 0 };
-  const statement = searchFor(words.length);
-  const values: Value[] = [beginning(longest), beginning(longest) + lastLetter, ...words.map(within)];
+  const hits = hitsFor(typed);
+  if (!hits) return { rows: [], total: 0 };
+  const [statement, values] = hits;
   const page = await reader.all(statement, [...values, offset]);
   // Beyond the end there is no row that could tell how many there are.
   const [first] = page.length > 0 || offset === 0 ? page : await reader.all(statement, [...values, 0]);

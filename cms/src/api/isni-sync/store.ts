@@ -1,5 +1,5 @@
 import type { PossibleMatch, SyncGain, SyncReason } from '@nimio/domain/isni-sync/answer';
-import type { SyncState } from '@nimio/domain/isni-sync/isni-sync';
+import { type SyncState, toldAttempts } from '@nimio/domain/isni-sync/isni-sync';
 import type { CreatorRole } from '@nimio/domain/work/roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 import { pageSize } from '../author-name/name-search.js';
@@ -231,7 +231,7 @@ export const writeIsni = async (tx: Transaction, nameId: number, isni: string): 
 const attemptsOfName = query<AttemptRow>(
   'isni-attempts-of-name',
   `select id, sent_at, answered_at, ended, isni from isni_attempts
-    where author_name_id = ? order by id desc limit 20`,
+    where author_name_id = ? order by id desc limit ${toldAttempts}`,
 );
 
 /** The newest first. */

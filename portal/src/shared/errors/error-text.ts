@@ -13,7 +13,7 @@ const inMinutes = { id: 'errors.tooManyRequestsMinutes' } as const;
 const ofField = (code: FieldCode) => ({ id: `fields.${code}` as const });
 
 /** Values that a text needs though the server left them out. */
-const defaults: Params = { seconds: 60, min: 1, max: 0, what: '' };
+const defaults: Params = { seconds: 60, min: 1, max: 0, what: '', who: '' };
 
 /** A rate is written as everywhere, with a comma. */
 const percentIn = (params: Params = {}): Params =>

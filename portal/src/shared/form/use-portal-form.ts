@@ -28,7 +28,7 @@ export interface PortalFormOptions<T extends object> {
   /** What of the kept values still fits, where it hangs on something that may have changed meanwhile. */
   refit?: (values: T) => T;
   /** Which field an answer of the server is about, where the answer does not say. */
-  fieldsOf?: (failure: ApiError) => FormErrors<T> | undefined;
+  fieldsOf?: (failure: ApiError, values: T) => FormErrors<T> | undefined;
   /** Better words than the general ones for what failed. */
   failureText?: (failure: unknown) => string;
   /** A toast's duration that the specification names for a failure of this form. */
@@ -60,8 +60,8 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
   const [failure, setFailure] = useState<unknown>();
   const isLeaving = useRef(false);
 
-  const errorsOf = (error: unknown) =>
-    error instanceof ApiError ? (fieldsOf?.(error) ?? serverErrors(error, initial)) : undefined;
+  const errorsOf = (error: unknown, values: T) =>
+    error instanceof ApiError ? (fieldsOf?.(error, values) ?? serverErrors(error, initial)) : undefined;
   const form = useForm<T>({
     initial,
     validate,
@@ -77,11 +77,11 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
   useErrorInTitle(form.summary.length > 0 || failure !== undefined);
   useFocusOnFailure(failure, form.formRef);
 
-  const tell = (error: unknown) => {
+  const tell = (error: unknown, values: T) => {
     showError(error, error instanceof ApiError ? durationOf?.(error) : undefined);
     // What is about a field stands there and in the summary; a lost session is told on /login.
     const isLost = error instanceof ApiError && error.code === 'sessionMissing';
-    if (!isLost && errorsOf(error) === undefined) setFailure(error);
+    if (!isLost && errorsOf(error, values) === undefined) setFailure(error);
   };
 
   return {
@@ -104,7 +104,7 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
           await act(values);
           isSaved = true;
         } catch (error) {
-          tell(error);
+          tell(error, values);
           throw error;
         }
       };

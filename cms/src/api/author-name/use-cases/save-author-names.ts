@@ -7,7 +7,7 @@ import {
 } from '@nimio/domain/author-name/author-name';
 import type * as endpoints from '@nimio/domain/author-name/author-name.endpoints';
 import type { AuthorNameRow as Wished } from '@nimio/domain/author-name/author-name.schema';
-import { formatIsni, normalizeIsni } from '@nimio/domain/author-name/isni';
+import { normalizeIsni } from '@nimio/domain/author-name/isni';
 import { DomainError, type FieldError } from '@nimio/domain/errors';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
@@ -32,11 +32,11 @@ interface NameFacts {
   fields?: string[];
 }
 
-/** Two of the findings have a message of their own on the wire (specification §8). */
+/** Some of the findings have a message of their own on the wire (specification §8). */
 function refuse(fields: FieldError[]): void {
   const [first] = fields;
   if (!first) return;
-  const own = (['isniInvalid', 'asteriIdInvalid'] as const).find((code) => code === first.code);
+  const own = (['isniInvalid', 'isniTaken', 'asteriIdInvalid'] as const).find((code) => code === first.code);
   throw new DomainError(own ?? 'validationError', { fields });
 }
 
@@ -109,16 +109,16 @@ type Columns = ReturnType<typeof columnsOf>;
 /** What stays as it is may be on another customer's name since before the rule, and is let be. */
 async function refuseTaken(
   tx: Transaction,
-  { profile, caller }: Call<typeof endpoints.saveAuthorNames>,
+  { profile }: Call<typeof endpoints.saveAuthorNames>,
   names: readonly { columns: Columns; before: AuthorNameRow | undefined }[],
 ): Promise<void> {
-  const given = names.flatMap(({ columns: { isni, pseudonym }, before }) =>
-    isni === null || (isni === before?.isni && pseudonym === before.pseudonym) ? [] : [{ isni, pseudonym }],
+  const given = names.flatMap(({ columns: { isni, pseudonym }, before }, at) =>
+    isni === null || (isni === before?.isni && pseudonym === before.pseudonym)
+      ? []
+      : [{ isni, pseudonym, path: `nameData.${at}.isni` }],
   );
-  const who = caller.rights.includes('manageAuthorNames') ? 'staff' : 'customer';
-  for (const name of given.sort((one, other) => (one.isni < other.isni ? -1 : 1)))
-    if (await isIsniTaken(tx, profile.id, name))
-      throw new DomainError('isniTaken', { params: { isni: formatIsni(name.isni), who } });
+  for (const { path, ...name } of given.sort((one, other) => (one.isni < other.isni ? -1 : 1)))
+    if (await isIsniTaken(tx, profile.id, name)) refuse([{ path, code: 'isniTaken' }]);
 }
 
 const storedName = ({ hash, name1, name2, isni, pseudonym, asteri_id }: AuthorNameRow): StoredName => ({

@@ -28,6 +28,7 @@ const pseudonym: AuthorName = {
   privateAuthor: 1,
   books: 0,
 };
+const ofStaff = { confirmed: 1, allowISNISync: 0, aliasTo: null, asteriId: '000123456' } as const;
 const withNames = (...nameData: AuthorName[]): Profile => ({ ...storyProfile, nameData });
 const parts = [authorNamesPart];
 
@@ -175,6 +176,42 @@ export const OneNameInTwoWays: Story = {
   },
 };
 
+/** One deletes what another has changed: that it goes stands beside what it says now. */
+export const DeletedAndChanged: Story = {
+  beforeEach: () => {
+    const current = withNames(inUse, { ...pseudonym, name1: 'Loru' });
+    return visit({
+      'GET /profiles/own': () => record(current, { ETag: '"b"' }),
+      [address]: () => refusal(412, 'stale'),
+    })();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
+    await userEvent.click(canvas.getByRole('button', save));
+    const choice = await canvas.findByRole('alert');
+    await expect(choice).toHaveTextContent('poistettu: Riimi');
+    await expect(choice).toHaveTextContent('Loru (Nimimerkki, Yksityinen)');
+    await expect(choice).not.toHaveTextContent('Inka');
+  },
+};
+
+/** One changes what another has deleted: that it has gone stands beside what was typed. */
+export const ChangedAndDeleted: Story = {
+  beforeEach: () =>
+    visit({
+      'GET /profiles/own': () => record(withNames(inUse), { ETag: '"b"' }),
+      [address]: () => refusal(412, 'stale'),
+    })(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Nimimerkki/), 't');
+    await userEvent.click(canvas.getByRole('button', save));
+    const choice = await canvas.findByRole('alert');
+    await expect(choice).toHaveTextContent('Riimit (Nimimerkki, Yksityinen)');
+    await expect(choice).toHaveTextContent('poistettu: Riimit');
+    await expect(choice).not.toHaveTextContent('Inka');
+  },
+};
+
 /** Struck through until saved, and taken back without a trace; the focus stays with the row. */
 export const DeletesAndTakesBack: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -232,24 +269,41 @@ export const Saving: Story = {
   },
 };
 
-/** The ISNI is on a name of another customer: the text says which one it is, and whom to ask. */
+const taken = () => refusal(409, 'isniTaken', { fields: [{ path: 'nameData.0.isni', code: 'isniTaken' }] });
+
+/** Deletes the name on top, so that the rows stand elsewhere than in the call, and gives the other a new ISNI. */
+async function giveTaken(context: Context) {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
+  const [isni] = isniOf(context) as [HTMLInputElement];
+  await userEvent.clear(isni);
+  await userEvent.type(isni, '0000 0001 2103 2683');
+  await userEvent.click(canvas.getByRole('button', save));
+  return isni;
+}
+
+/** The ISNI is on a name of another customer: its field says so and whom to ask, until it is changed. */
 export const IsniTaken: Story = {
-  beforeEach: visit({
-    [address]: () => refusal(409, 'isniTaken', { params: { isni: '0000 0001 2103 2683', who: 'customer' } }),
-  }),
+  args: { profile: withNames(pseudonym, inUse) },
+  beforeEach: visit({ [address]: taken }),
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const [isni] = canvas.getAllByLabelText<HTMLInputElement>(/^ISNI-tunnus/);
-    await userEvent.clear(isni as HTMLInputElement);
-    await userEvent.type(isni as HTMLInputElement, '0000 0001 2103 2683');
-    const button = canvas.getByRole('button', save);
-    await userEvent.click(button);
-    await expectFailure(
-      context,
-      'ISNI-tunnus 0000 0001 2103 2683 on jo toisen asiakkaan tekijänimellä. Tarkista tunnus. Jos se on oikein, ota yhteyttä asiakaspalveluun.',
-      button,
-    );
+    const isni = await giveTaken(context);
+    await expectWrong(context, [
+      'Tunnus on jo toisen asiakkaan tekijänimellä. Tarkista tunnus. Jos se on oikein, ota yhteyttä asiakaspalveluun.',
+    ]);
+    await expect(isni).toBeInvalid();
     await expect(isni).toHaveValue('0000 0001 2103 2683');
+    await context.userEvent.clear(isni);
+    await expect(isni).toBeValid();
+  },
+};
+
+/** Staff are told where to find whose it is. */
+export const IsniTakenForStaff: Story = {
+  args: { profile: withNames({ ...pseudonym, ...ofStaff }, { ...inUse, ...ofStaff }) },
+  beforeEach: visit({ ...saves, [address]: taken }, { rights: ['manageAuthorNames'] }),
+  play: async (context) => {
+    await expect(await giveTaken(context)).toHaveAccessibleDescription(/Hae tunnuksella Tekijät-sivulla\./);
   },
 };
 
@@ -269,8 +323,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Kumoa tekijänimen Riimi poisto' })).toBeVisible();
   },
 };
-
-const ofStaff = { confirmed: 1, allowISNISync: 0, aliasTo: null, asteriId: '000123456' } as const;
 
 /** Staff see in a second line what they keep, and why a name cannot be synchronised. */
 export const ForStaff: Story = {

@@ -150,7 +150,7 @@ export const Done: Story = {
   },
 };
 
-/** Every time that the name was sent, the newest first, in words. */
+/** Every time that the name was sent, the newest first, in words; two of them in one minute. */
 export const History: Story = {
   beforeEach: standing(status({ state: 'done', syncOut: sent, syncIn: answered }), {
     isni: '0000000119405487',
@@ -158,8 +158,8 @@ export const History: Story = {
       attempts: [
         { sent, answered, end: 'assigned', isni: '0000000119405487' },
         { sent: '2026-11-21T07:05:00.000Z', answered, end: 'overtaken', isni: '0000000119405487' },
-        { sent: '2026-11-20T07:05:00.000Z', answered, end: 'noMatch', isni: null },
-        { sent: '2026-11-19T07:05:00.000Z', answered: null, end: null, isni: null },
+        { sent: '2026-11-20T07:05:40.000Z', answered, end: 'noMatch', isni: null },
+        { sent: '2026-11-20T07:05:00.000Z', answered: null, end: null, isni: null },
       ],
     },
   }),
@@ -172,6 +172,49 @@ export const History: Story = {
       'Rekisteri ei antanut tunnusta',
       'Vastausta ei ole tullut',
     ]);
+    await expect(canvas.queryByText(/viimeisintä/)).toBeNull();
+  },
+};
+
+/** Of many times the latest are told, and that they are. */
+export const LongHistory: Story = {
+  beforeEach: standing(status({ state: 'error', syncOut: sent, reason: 'unreachable' }), {
+    details: {
+      reason: 'unreachable',
+      attempts: Array.from({ length: 20 }, () => ({
+        sent,
+        answered,
+        end: 'unreachable' as const,
+        isni: null,
+      })),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lähetykset rekisteriin' }));
+    await expect(await canvas.findByText('Näytetään 20 viimeisintä lähetystä.')).toBeVisible();
+  },
+};
+
+/** An attempt that is put off ends in the open history too. */
+export const HistoryFollows: Story = {
+  beforeEach: () => {
+    let isRead = false;
+    const now = () => status({ state: isRead ? 'pending' : 'inProgress', syncOut: sent });
+    return visit({
+      [listAddress]: () => Response.json({ records: [{ ...name, isniSync: now() }], total: 1 }),
+      [`GET ${address}`]: () => {
+        const end = isRead ? ('unreachable' as const) : null;
+        isRead = true;
+        return record({ ...nothing, ...now(), attempts: [{ sent, answered: null, end, isni: null }] });
+      },
+    })();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lähetykset rekisteriin' }));
+    await expect(await canvas.findByText('Vastausta ei ole tullut')).toBeVisible();
+    await expect(
+      await canvas.findByText('Rekisteriin ei saatu yhteyttä', undefined, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 };
 

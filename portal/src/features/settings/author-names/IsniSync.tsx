@@ -77,7 +77,7 @@ export default function IsniSync({ profileHash, name }: IsniSyncProps) {
       {state === 'error' && details?.reason && (
         <SyncFindings details={details} reason={details.reason} actions={button} />
       )}
-      {syncOut && <SyncHistory authorHash={name.authorHash} newest={`${syncOut} ${syncIn}`} />}
+      {syncOut && <SyncHistory authorHash={name.authorHash} newest={`${state} ${syncOut} ${syncIn}`} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { DescriptionList, Disclosure, RetryNotice, Skeleton } from '@nimio/design-system';
 import { formatIsni } from '@nimio/domain/author-name/isni';
+import { toldAttempts } from '@nimio/domain/isni-sync/isni-sync';
 import { readIsniSync } from '@nimio/domain/isni-sync/isni-sync.endpoints';
 import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { useText } from '../../../shared/intl/use-text';
 
 interface SyncHistoryProps {
   authorHash: string;
-  /** Changes with every attempt and answer: then the history is asked for anew. */
+  /** Changes with every attempt, answer and put-off: then the history is asked for anew. */
   newest: string;
 }
 
@@ -26,15 +27,20 @@ export function SyncHistory({ authorHash, newest }: SyncHistoryProps) {
 }
 
 function Attempts({ authorHash }: { authorHash: string }) {
+  const { t } = useText();
   const { ofFailure } = useErrorText();
   const endText = useEndText();
   const { data, error, reload } = useEndpoint(readIsniSync, { params: { authorHash } });
   if (error) return <RetryNotice onRetry={reload}>{ofFailure(error)}</RetryNotice>;
   if (!data) return <Skeleton lines={3} />;
+  const { attempts } = data;
   return (
-    <DescriptionList
-      items={data.attempts.map((attempt) => ({ term: momentText(attempt.sent), value: endText(attempt) }))}
-    />
+    <>
+      {attempts.length === toldAttempts && <p>{t('isniSync.historyLatest', { n: toldAttempts })}</p>}
+      <DescriptionList
+        items={attempts.map((attempt) => ({ term: momentText(attempt.sent), value: endText(attempt) }))}
+      />
+    </>
   );
 }
 

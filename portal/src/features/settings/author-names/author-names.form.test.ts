@@ -1,12 +1,14 @@
 import type { AuthorName } from '@nimio/domain/profile/profile.types';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { ApiError } from '../../../api/api-error';
 import {
   authorNamesOf,
   bodyOfNames,
   changedName,
   checkNames,
   type NameValues,
+  refusedNames,
   withNewName,
   withoutName,
 } from './author-names.form';
@@ -86,6 +88,23 @@ describe('what is wrong', () => {
     expect(check(changedName(names, old.authorHash, { name1: 'Iina' }))).toEqual({
       'authorNames.0.isni': 'isniInvalid',
     });
+  });
+});
+
+describe('what the server refused', () => {
+  const failure = new ApiError('isniTaken', 409, {
+    fields: [{ path: 'nameData.0.isni', code: 'isniTaken' }],
+  });
+
+  it('stands at the row that was sent, whatever rows before it go', () => {
+    const list = withoutName([...authorNames, ...withNewName([], false)], stored.authorHash);
+    expect(refusedNames(failure, { authorNames: list })).toEqual({ 'authorNames.1.isni': 'isniTaken' });
+    expect(refusedNames(new ApiError('stale', 412), { authorNames: list })).toBeUndefined();
+  });
+
+  it('is told to staff in words of their own', () => {
+    const ofStaff = authorNamesOf({ nameData: [{ ...stored, ...kept }] });
+    expect(refusedNames(failure, ofStaff)).toEqual({ 'authorNames.0.isni': 'isniTaken?who=staff' });
   });
 });
 

@@ -3,6 +3,7 @@ import { wrongInNames } from '@nimio/domain/author-name/author-name';
 import { type AuthorNameRow, authorNamesSchema } from '@nimio/domain/author-name/author-name.schema';
 import { formatIsni } from '@nimio/domain/author-name/isni';
 import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
+import type { ApiError } from '../../../api/api-error';
 import { encodeFinding } from '../../../shared/form/field-finding';
 import { validateWith } from '../../../shared/form/validate-with';
 
@@ -118,26 +119,43 @@ export const bodyOfNames = ({ authorNames }: AuthorNamesValues) => ({
 const checkShape = validateWith<AuthorNamesValues>(authorNamesSchema, bodyOfNames);
 const pathOfRow = /^nameData[.[](\d+)\]?\.(\w+)$/;
 
-/**
- * What is wrong, by the name of the field in its row: `authorNames.0.isni`. Rows that go, or say what is stored, are not
- * looked at.
- */
-export function checkNames(
-  values: AuthorNamesValues,
-  { nameData }: Pick<Profile, 'nameData'>,
-): FormErrors<AuthorNamesValues> {
-  const { authorNames } = values;
+/** Findings in the body by the name of the field in its row: `authorNames.0.isni`; the body lacks the rows that go. */
+const inRows = (
+  { authorNames }: AuthorNamesValues,
+  found: readonly (readonly [path: string, finding: string | undefined])[],
+): FormErrors<AuthorNamesValues> => {
   const places = authorNames.flatMap(({ isDeleted }, at) => (isDeleted ? [] : [at]));
-  const found: [string, string | undefined][] = [
-    ...wrongInNames(authorNamesSchema.cast(bodyOfNames(values)).nameData, nameData).map(
-      ({ path, ...finding }): [string, string] => [path, encodeFinding(finding)],
-    ),
-    ...Object.entries(checkShape(values)),
-  ];
   return Object.fromEntries(
     found.map(([path, finding]) => {
       const [, at = '', field = ''] = pathOfRow.exec(path) ?? [];
       return [`authorNames.${places[Number(at)]}.${field}`, finding];
     }),
+  );
+};
+
+/** What is wrong in the rows. Those that go, or say what is stored, are not looked at. */
+export function checkNames(
+  values: AuthorNamesValues,
+  { nameData }: Pick<Profile, 'nameData'>,
+): FormErrors<AuthorNamesValues> {
+  return inRows(values, [
+    ...wrongInNames(authorNamesSchema.cast(bodyOfNames(values)).nameData, nameData).map(
+      ({ path, ...finding }) => [path, encodeFinding(finding)] as const,
+    ),
+    ...Object.entries(checkShape(values)),
+  ]);
+}
+
+/** What the server refused of the rows; undefined when it is about none. Staff are told otherwise what to do. */
+export function refusedNames(
+  { details: { fields = [] } }: ApiError,
+  values: AuthorNamesValues,
+): FormErrors<AuthorNamesValues> | undefined {
+  const refused = fields.filter(({ path }) => pathOfRow.test(path));
+  if (refused.length === 0) return undefined;
+  const who = values.authorNames.some(({ kept }) => kept !== null) ? { who: 'staff' } : {};
+  return inRows(
+    values,
+    refused.map(({ path, code, params }) => [path, encodeFinding({ code, params: { ...params, ...who } })]),
   );
 }

@@ -3,7 +3,13 @@ import { authorNamesSchema } from '@nimio/domain/author-name/author-name.schema'
 import { exchange } from '../../../api/client';
 import { refresh } from '../../../api/use-endpoint';
 import type { Part } from '../form/part';
-import { type AuthorNamesValues, authorNamesOf, bodyOfNames, checkNames } from './author-names.form';
+import {
+  type AuthorNamesValues,
+  authorNamesOf,
+  bodyOfNames,
+  checkNames,
+  refusedNames,
+} from './author-names.form';
 import { mergeNames } from './merge-names';
 
 /** Under which names the customer writes. */
@@ -21,6 +27,7 @@ export const authorNamesPart: Part<AuthorNamesValues> = {
     void refresh(`/profiles/${data.hash}/name-data`);
     return saved;
   },
+  fieldsOf: refusedNames,
   mergers: { authorNames: mergeNames },
   texts: {
     'authorNames.name1.required': 'authorNames.name1Required',

@@ -4,7 +4,9 @@ import { type NameValues, withNewKey } from './author-names.form';
 
 type Names = readonly NameValues[];
 
-const rowWith = (names: Names, key: string): NameValues | undefined => names.find((name) => name.key === key);
+/** The row of that key. */
+export const rowWith = (names: Names, key: string): NameValues | undefined =>
+  names.find((name) => name.key === key);
 
 /** One name that is there still: field by field. A name that somebody has changed is not deleted unasked. */
 function mergeName(base: NameValues, mine: NameValues, current: NameValues): MergedValue<NameValues> {

@@ -1,6 +1,7 @@
 import { type FormErrors, sameValue } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { ReactNode } from 'react';
+import type { ApiError } from '../../../api/api-error';
 import type { Mergers } from '../../../shared/conflict/merge-edits';
 import type { Stored } from '../../../shared/conflict/write-fresh';
 import type { PortalFormOptions } from '../../../shared/form/use-portal-form';
@@ -36,6 +37,8 @@ export interface Part<T extends object> {
   /** @param profile as it is stored: what was not changed may follow older rules */
   validate?: (values: T, profile: Profile) => FormErrors<T>;
   write: (values: T, over: Stored<Profile>) => Promise<Stored<Profile>>;
+  /** Which fields an answer of the server is about, where the call calls them otherwise than the form. */
+  fieldsOf?: (failure: ApiError, values: T) => FormErrors<T> | undefined;
   /** The dialog that asks, when there is something to ask. */
   question?: (values: T, profile: Profile) => ((props: QuestionProps<T>) => ReactNode) | undefined;
   /** How its lists of rows are brought together with what others have stored meanwhile. */

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error';
 import type { Stored } from '../../../shared/conflict/write-fresh';
 import { checkParts, isChanged, type Part, valuesOfParts } from './part';
-import { PartialFailure, saveParts } from './save-parts';
+import { PartialFailure, refusedFields, saveParts } from './save-parts';
 
 interface Values {
   phone: string;
@@ -68,4 +68,18 @@ test('after saving nothing differs, whatever was typed', async () => {
       expect(parts.some((one) => isChanged(one, values, data))).toBe(false);
     }),
   );
+});
+
+test('a failure is about the fields that a part knows, unless it has to say what was saved', () => {
+  const refused = new ApiError('isniTaken', 409);
+  const knowing: Part<Values> = {
+    ...part('bank', 'email'),
+    fieldsOf: ({ code }) => (code === 'isniTaken' ? { email: code } : undefined),
+  };
+  const parts = [part('contact', 'phone'), knowing];
+  const values = { phone: '2', email: 'b' };
+  expect(refusedFields(parts, refused, values)).toEqual({ email: 'isniTaken' });
+  expect(refusedFields(parts, new ApiError('serviceUnavailable', 503), values)).toBeUndefined();
+  const partial = new PartialFailure(refused, ['contact'], 'bank', stored);
+  expect(refusedFields(parts, partial, values)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { FormErrors } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { ApiError } from '../../../api/api-error';
 import type { Stored } from '../../../shared/conflict/write-fresh';
@@ -44,3 +45,13 @@ export async function saveParts<T extends object>(
   }
   return latest;
 }
+
+/** The fields that a failure is about. A partial one is about none: that others were saved is told over the form. */
+export const refusedFields = <T extends object>(
+  parts: readonly Part<T>[],
+  failure: ApiError,
+  values: T,
+): FormErrors<T> | undefined =>
+  failure instanceof PartialFailure
+    ? undefined
+    : parts.map(({ fieldsOf }) => fieldsOf?.(failure, values)).find((fields) => fields !== undefined);

@@ -4,6 +4,7 @@ import { languageNames } from '../../../shared/intl/language-names';
 import { useText } from '../../../shared/intl/use-text';
 import { useSettings } from '../../../shared/settings/use-settings';
 import type { NameValues } from '../author-names/author-names.form';
+import { rowWith } from '../author-names/merge-names';
 import { tidyIban } from '../bank/bank.form';
 import { countryText } from '../contact/country-text';
 
@@ -60,9 +61,25 @@ export function useFieldWords() {
     ].filter(Boolean);
     return said.length > 0 ? `${wholeName(name)} (${said.join(', ')})` : wholeName(name);
   };
-  /** The names that stay, as they stand on the books, with what is said of each. */
-  const namesInWords = (names: readonly NameValues[]): string[] =>
-    names.filter(({ isDeleted }) => !isDeleted).map((name) => nameInWords(name, names));
+  /** Names that the others do not have, or not so, as they stand on the books, with what is said of each. */
+  const differing = (names: readonly NameValues[], others: readonly NameValues[]): string[] =>
+    names
+      .filter((name) => {
+        const other = rowWith(others, name.key);
+        return !other || nameInWords(name, names) !== nameInWords(other, others);
+      })
+      .map((name) => nameInWords(name, names));
+  const deleted = (name: NameValues): string => t('authorNames.deleted', { name: wholeName(name) });
+  /** Of many names only those that differ are to be compared; one that goes, or has gone, is told as deleted. */
+  const bothNames = (mine: readonly NameValues[], theirs: readonly NameValues[]) => {
+    const staying = mine.filter(({ isDeleted }) => !isDeleted);
+    const going = mine.filter((name) => name.isDeleted && rowWith(theirs, name.key));
+    const gone = staying.filter((name) => !name.isNew && !rowWith(theirs, name.key));
+    return {
+      own: [...differing(staying, theirs), ...going.map(deleted)].join(', '),
+      current: [...differing(theirs, staying), ...gone.map(deleted)].join(', '),
+    };
+  };
   const inWords = (name: string, value: unknown): string => {
     if (Array.isArray(value)) return value.map((code) => wordOf(String(code))).join(', ');
     const text = typeof value === 'string' ? value : '';
@@ -76,13 +93,9 @@ export function useFieldWords() {
     both: (name: string, own: unknown, current: unknown): { own: string; current: string } => {
       // An account number is told whole only to who has just typed it.
       if (name === 'iban') return { own: tidyIban(String(own)), current: maskIban(String(current)) };
-      if (name !== 'authorNames') return { own: inWords(name, own), current: inWords(name, current) };
-      const [mine, theirs] = [own, current].map((names) => namesInWords(names as readonly NameValues[]));
-      // Of many names only those that differ are to be compared.
-      return { own: without(mine, theirs), current: without(theirs, mine) };
+      if (name === 'authorNames')
+        return bothNames(own as readonly NameValues[], current as readonly NameValues[]);
+      return { own: inWords(name, own), current: inWords(name, current) };
     },
   };
 }
-
-const without = (some: readonly string[] = [], others: readonly string[] = []): string =>
-  some.filter((one) => !others.includes(one)).join(', ');

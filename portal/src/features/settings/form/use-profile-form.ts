@@ -9,7 +9,7 @@ import type { Stored } from '../../../shared/conflict/write-fresh';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { checkParts, isChanged, type Part, valuesOfParts } from './part';
-import { PartialFailure, saveParts } from './save-parts';
+import { PartialFailure, refusedFields, saveParts } from './save-parts';
 
 export interface ProfileFormOptions<T extends object> {
   /** Names the form among the profile's. */
@@ -38,6 +38,7 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     initial,
     validate: (values) => checkParts(parts, values, base.data),
     texts: Object.assign({}, ...parts.map(({ texts }) => texts ?? {})) as object,
+    fieldsOf: (failure, values) => refusedFields(parts, failure, values),
     checkOnBlur: parts.flatMap(({ checkOnBlur = [] }) => checkOnBlur),
     neverKept: parts.flatMap(({ neverKept = [] }) => neverKept),
   });

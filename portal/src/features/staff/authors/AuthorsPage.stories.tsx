@@ -105,7 +105,7 @@ type Story = StoryObj<typeof meta>;
 /** The search begins when the typing has rested, so these wait longer than a moment. */
 const patient = { timeout: 4000 };
 const look = async ({ canvas, userEvent }: FormUser) => {
-  await userEvent.type(canvas.getByLabelText('Tekijänimi tai sen osa'), 'vuo');
+  await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
   await canvas.findByRole('button', { name: 'Valitse jääväksi: Inka Vuorela' }, patient);
 };
 const chooseBoth = async (context: FormUser) => {
@@ -222,7 +222,7 @@ export const InTheWay: Story = {
 export const Namesakes: Story = {
   beforeEach: come({ ...answers, [search]: list([inka, { ...double, name1: 'Inka' }]) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Tekijänimi tai sen osa'), 'vuo');
+    await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
     const stay = await canvas.findAllByRole('button', { name: 'Valitse jääväksi: Inka Vuorela' }, patient);
     await userEvent.click(stay[0] as HTMLElement);
     const leave = canvas.getAllByRole('button', { name: 'Valitse yhdistettäväksi: Inka Vuorela' });
@@ -296,7 +296,7 @@ export const Failed: Story = {
     [merges]: () => refusal(503, 'serviceUnavailable'),
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Tekijänimi tai sen osa'), 'vuo');
+    await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
     await expect(await canvas.findByText(/Yhteys palvelimeen katkesi/, {}, patient)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Yritä uudelleen' })).toHaveLength(2);
   },
@@ -305,7 +305,7 @@ export const Failed: Story = {
 export const NoneFound: Story = {
   beforeEach: come({ ...answers, [search]: list([]) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Tekijänimi tai sen osa'), 'vuo');
+    await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
     await expect(await canvas.findByText('Ei tekijänimiä haulla ”vuo”.', {}, patient)).toBeVisible();
   },
 };
@@ -323,7 +323,7 @@ export const Loading: Story = {
 export const WithoutMerging: Story = {
   beforeEach: visit({ [syncs]: list([]), ...answers }, { rights: ['manageAuthorNames'] }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Tekijänimi tai sen osa'), 'vuo');
+    await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
     await canvas.findAllByText('Inka Vuorela', {}, patient);
     await expect(canvas.queryByRole('button', { name: 'Valitse jääväksi: Inka Vuorela' })).toBeNull();
     await expect(canvas.queryByText('Viimeisimmät yhdistämiset')).toBeNull();
