@@ -42,6 +42,7 @@ const check = (name, ...commands) => ({
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numFailedTestSuites
+ * @property {{ assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} testResults
  * @property {{ expected: number, unexpected: number, flaky: number }} stats
  */
 
@@ -54,6 +55,18 @@ function readReport(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   return /** @type {Report} */ (report);
 }
+
+/**
+ * What failed, in the words of vitest's report: with an embedded PostgreSQL around it, it ends as if all was well, and
+ * nobody would read what it wrote.
+ * @param {Report} report
+ */
+const failuresOf = ({ testResults }) =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n'))
+    .join('\n\n');
 
 /**
  * Runs a test runner that writes a report, and counts its tests even when some fail.
@@ -78,7 +91,7 @@ const tests = (name, command, count) => ({
       const result = count(readReport(report));
       // A runner that failed without a failing test still failed.
       const failed = output && result.failed === 0 ? 1 : result.failed;
-      return { ...result, failed, output };
+      return { ...result, failed, output: output || (result.output ?? '') };
     } catch {
       return { passed: 0, failed: 1, output: output || 'no report was written' };
     }
@@ -100,9 +113,10 @@ const vitest = (name, args, env) =>
       ],
       ...(env ? { env } : {}),
     }),
-    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-      passed: numPassedTests,
-      failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
+      output: failuresOf(report),
     }),
   );
 

@@ -3,7 +3,7 @@ import type { AuditLine } from '@nimio/domain/audit/audit.types';
 import type { AuthorMerge, MergePreview } from '@nimio/domain/author-merge/author-merge.types';
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listedWork, nameToSave, newIsbn, workToAdd } from './harness/calls.js';
+import { listedWork, nameToSave, newIsbn, newIsni, workToAdd } from './harness/calls.js';
 import { list, open } from './harness/messages.js';
 import { type Author, newAuthor, readProfile, represent } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
@@ -214,19 +214,18 @@ describe('a merge of authors', () => {
   it('says before which identifiers it drops, and brings them back when it is taken back', async () => {
     const [dominant, other, third] = [await newAuthor(), await newAuthor(), await newAuthor()];
     const { knex } = (await server()).system.db;
+    const [shared, ofOther] = [newIsni(), newIsni()];
     const has = (one: Author, change: object) =>
       knex('author_names').where({ hash: one.authorHash }).update(change);
-    await has(dominant, { isni: '0000000119405487' });
-    await has(other, { isni: '0000000121032683', asteri_id: '000123456' });
-    await has(third, { isni: '0000000119405487' });
+    await has(dominant, { isni: shared });
+    await has(other, { isni: ofOther, asteri_id: '000123456' });
+    await has(third, { isni: shared });
     const { dropped } = (await preview(dominant, [other, third])).record;
-    expect(dropped).toEqual([
-      { authorHash: other.authorHash, isni: '0000000121032683', asteriId: '000123456' },
-    ]);
+    expect(dropped).toEqual([{ authorHash: other.authorHash, isni: ofOther, asteriId: '000123456' }]);
     const merged = await merge(dominant, [other, third]);
     expect((await undo(merged)).status).toBe(200);
     const [restored] = (await readProfile(other)).nameData;
-    expect(restored).toMatchObject({ isni: '0000000121032683' });
+    expect(restored).toMatchObject({ isni: ofOther });
   });
 
   it('is told to each of the customers, and to none what the other is called; so is taking it back', async () => {

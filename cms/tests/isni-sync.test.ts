@@ -11,7 +11,7 @@ import type * as Store from '../src/api/isni-sync/store.js';
 import type * as CatchUp from '../src/api/isni-sync/use-cases/catch-up.js';
 import type { IsniRegister } from '../src/integrations/isni/isni-register.js';
 import type { System } from '../src/system.js';
-import { listedWork, nameForIsni, nameToSave } from './harness/calls.js';
+import { listedWork, nameForIsni, nameToSave, newIsni } from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
 import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
@@ -33,6 +33,7 @@ beforeAll(async () => {
   staff = await newAuthor({ roles: ['admin'] });
 });
 beforeEach(async () => {
+  known = newIsni();
   await app.db.knex('jobs').delete();
   // What a test's register gives is nobody's yet.
   await app.db.knex('author_names').update({ isni: null });
@@ -42,7 +43,8 @@ afterEach(() => {
   app.now = () => new Date();
 });
 
-const known = '0000000119405487';
+/** Of each test's own: no name of another one has it. */
+let known = '';
 const addressOf = ({ authorHash }: Author) => `/isnisync/${authorHash}`;
 const read = async (author: Author) => (await staff.browser.get<IsniSync>(addressOf(author))).record;
 const ask = (author: Author) => staff.browser.post<IsniSync>(addressOf(author));
@@ -488,10 +490,11 @@ describe('what changes while the register thinks', () => {
   it('is sent in a version of its own, and the late answer changes nothing', async () => {
     const { author, end } = await begin();
     await save(author, [rowOf(author, { ...allowed, name2: 'Uusinimi' })]);
-    answerWith(() => Promise.resolve(assigned('0000000121032683')));
+    const isni = newIsni();
+    answerWith(() => Promise.resolve(assigned(isni)));
     await end();
     await app.jobs.runDue();
-    expect(await nameRow(author)).toMatchObject({ isni: '0000000121032683' });
+    expect(await nameRow(author)).toMatchObject({ isni });
     const ends = (await read(author)).attempts.map((attempt) => attempt.end).sort();
     expect(ends).toEqual(['assigned', 'overtaken']);
   });
