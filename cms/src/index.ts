@@ -26,6 +26,7 @@ import { makeFinna } from './integrations/catalogue/finna.js';
 import { makeAtomPub } from './integrations/isni/atom-pub.js';
 import { makeMailer } from './integrations/mail/mail.js';
 import { makeOpenId } from './integrations/strong-auth/open-id.js';
+import type { JobPayloads } from './jobs/job-payloads.js';
 import { makeJobs } from './jobs/jobs.js';
 import { makeThrottles } from './security/throttles.js';
 import { vaultFromEnvironment } from './security/vault.js';
@@ -53,7 +54,7 @@ function makeSystem(strapi: Core.Strapi): void {
     vault,
     log,
     throttles: makeThrottles(db, vault),
-    jobs: makeJobs(
+    jobs: makeJobs<JobPayloads>(
       db,
       () => system().now(),
       log,

@@ -5,6 +5,7 @@ import type { Database } from './data/database.js';
 import type { Catalogue } from './integrations/catalogue/catalogue.js';
 import type { IsniRegister } from './integrations/isni/isni-register.js';
 import type { StrongAuth } from './integrations/strong-auth/strong-auth.js';
+import type { JobPayloads } from './jobs/job-payloads.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { Throttles } from './security/throttles.js';
 import type { Vault } from './security/vault.js';
@@ -24,7 +25,7 @@ export interface System {
   now: () => Date;
   vault: Vault;
   throttles: Throttles;
-  jobs: Jobs;
+  jobs: Jobs<JobPayloads>;
   content: Content;
   preview: Previews;
   /** For staff who write content in the portal; reading goes through `content`. */

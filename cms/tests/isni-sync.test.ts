@@ -282,7 +282,7 @@ describe('catching up', () => {
     const { id } = await nameRow(broken);
     const { jobs: ownJobs } = app;
     const enqueue: typeof ownJobs.enqueue = (tx, kind, key, payload) =>
-      payload['nameId'] === id
+      'nameId' in payload && payload.nameId === id
         ? Promise.reject(new Error('broken'))
         : ownJobs.enqueue(tx, kind, key, payload);
     app.jobs = { ...ownJobs, enqueue };

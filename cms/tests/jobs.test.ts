@@ -43,11 +43,12 @@ beforeEach(async () => {
 
 afterAll(() => smtp.close());
 
-const runner = (works: Parameters<typeof makeJobs>[3], slowKinds: string[] = []) =>
+type Runner = JobsModule.Jobs<Record<string, object>>;
+const runner = (works: JobsModule.Works<Record<string, never>>, slowKinds: string[] = []): Runner =>
   makeJobs(app.db, now, app.log, works, slowKinds);
 const mailer = () => runner({ mail: makeMailer(smtp.url, 'Nimiö <noreply@example.org>') });
 const mail = { to: 'author@example.org', subject: 'Hei', text: 'Uusi salasana: https://example.org/x' };
-const enqueue = (jobs: ReturnType<typeof makeJobs>, key: string, kind = 'mail', payload: object = mail) =>
+const enqueue = (jobs: Runner, key: string, kind = 'mail', payload: object = mail) =>
   app.db.transaction((tx) => jobs.enqueue(tx, kind, key, { ...payload }));
 const row = async (key: string): Promise<Row> =>
   (await app.db.knex('jobs').where({ idempotency_key: key }).first()) as Row;
@@ -189,7 +190,7 @@ describe('a job', () => {
     const post = makeMailer(smtp.url, 'Nimiö <noreply@example.org>');
     const works = {
       register,
-      mail: async (payload: Record<string, unknown>, key: string) => {
+      mail: async (payload: Mail.Mail, key: string) => {
         await post(payload, key);
         left.open();
       },

@@ -316,7 +316,7 @@ describe('a lost password', () => {
     const { sendPasswordLink } = require(
       path.join(cmsDir, 'dist/src/api/session/use-cases/send-password-link.js'),
     ) as typeof SendPasswordLink;
-    const asked = { email: author.me.user.email, requestId: 'a request' };
+    const asked = { email: String(author.me.user.email), requestId: 'a request' };
     await sendPasswordLink(asked, `asked by ${author.username}`);
     const link = await linkInMail();
     await sendPasswordLink(asked, `asked by ${author.username}`);

@@ -7,19 +7,32 @@ import { type Lane, lanesOf } from './lanes.js';
 /** A job that can never succeed says so, in words without people's data; it is not tried again. */
 export class PermanentFailure extends Error {}
 
-/** @param isLastTry when it fails now, nobody tries again */
-export type Work = (payload: Record<string, unknown>, key: string, isLastTry?: boolean) => Promise<void>;
+/**
+ * What is done for a job of one kind.
+ *
+ * @param payload what `enqueue` was given for this kind; it has waited as JSON
+ * @param isLastTry when it fails now, nobody tries again
+ */
+export type Work<Payload> = (payload: Payload, key: string, isLastTry?: boolean) => Promise<void>;
+
+/** Work by kind. */
+export type Works<Payloads> = { [Kind in keyof Payloads]: Work<Payloads[Kind]> };
 
 /** The one table of queued work. A job is put in the transaction of the change that asks for it. */
-export interface Jobs {
+export interface Jobs<Payloads> {
   /** The same key twice is one job. */
-  enqueue(tx: Transaction, kind: string, key: string, payload: Record<string, unknown>): Promise<void>;
+  enqueue<Kind extends keyof Payloads & string>(
+    tx: Transaction,
+    kind: Kind,
+    key: string,
+    payload: Payloads[Kind],
+  ): Promise<void>;
   /** Whether the job of this key has been asked for, be it done or not. */
   isKnown(tx: Transaction, key: string): Promise<boolean>;
   /** Whether the job of this key is still to be done, or under way. */
   isWaiting(reader: Reader, key: string): Promise<boolean>;
   /** Whether any job of this kind is still to be done, or under way. */
-  isAnyWaiting(reader: Reader, kind: string): Promise<boolean>;
+  isAnyWaiting(reader: Reader, kind: keyof Payloads & string): Promise<boolean>;
   /** Runs what is due, until nothing is; returns how many jobs ended well. */
   runDue(): Promise<number>;
   start(): void;
@@ -57,6 +70,9 @@ const waitingOfKind = query<{ id: number }>(
 const waitSeconds = (attempts: number): number =>
   Math.min(longestWaitSeconds, 2 ** attempts) * (0.75 + Math.random() / 2);
 
+const isKindOf = <Payloads>(works: Works<Payloads>, kind: string): kind is keyof Payloads & string =>
+  Object.hasOwn(works, kind);
+
 /** Counted as claimed; the row was read after that. */
 const isLastTry = ({ attempts }: JobRow): boolean => attempts >= maxAttempts;
 
@@ -69,13 +85,13 @@ function reasonOf(error: unknown): string {
 }
 
 /** @param slowKinds kinds of work that wait for strangers: each has a lane of its own, so that no mail waits for them */
-export function makeJobs(
+export function makeJobs<Payloads>(
   db: Database,
   now: () => Date,
   log: Logger,
-  works: Record<string, Work>,
-  slowKinds: readonly string[] = [],
-): Jobs {
+  works: Works<Payloads>,
+  slowKinds: readonly (keyof Payloads & string)[] = [],
+): Jobs<Payloads> {
   const lanes = lanesOf(slowKinds);
   let isStopping = false;
   const at = (seconds = 0): string => new Date(now().getTime() + seconds * 1000).toISOString();
@@ -108,10 +124,9 @@ export function makeJobs(
 
   async function run(job: JobRow, lease: string): Promise<boolean> {
     try {
-      const work = works[job.kind];
-      if (!work) throw new PermanentFailure(`No work of kind ${job.kind}`);
-      const payload = JSON.parse(job.payload) as Record<string, unknown>;
-      await work(payload, job.idempotency_key, isLastTry(job));
+      if (!isKindOf(works, job.kind)) throw new PermanentFailure(`No work of kind ${job.kind}`);
+      const payload = JSON.parse(job.payload) as Payloads[keyof Payloads & string];
+      await works[job.kind](payload, job.idempotency_key, isLastTry(job));
       // Done is done: what a mail said does not stay behind.
       await close(job, lease, { state: 'done', payload: '{}', last_error: null });
       return true;

@@ -19,11 +19,10 @@ const isPermanent = (error: unknown): boolean => ((error as SmtpError).responseC
  * @param url `smtp://user:password@host:port`
  * @param from sender's address
  */
-export function makeMailer(url: string, from: string): Work {
+export function makeMailer(url: string, from: string): Work<Mail> {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   const host = from.slice(from.indexOf('@') + 1).replace(/[>\s]/g, '');
-  return async (payload, key) => {
-    const { to, subject, text } = payload as unknown as Mail;
+  return async ({ to, subject, text }, key) => {
     try {
       // A fixed id lets the receiver recognise a mail that was sent twice because an answer was lost.
       await transport.sendMail({ from, to, subject, text, messageId: `<${key}@${host}>` });

@@ -7,6 +7,7 @@ import {
   type IsniRegister,
   type IsniRequest,
 } from '../../../integrations/isni/isni-register.js';
+import type { JobPayloads } from '../../../jobs/job-payloads.js';
 import type { Work } from '../../../jobs/jobs.js';
 import { system } from '../../../system.js';
 import { isIsniTaken } from '../../author-name/isni-holders.js';
@@ -23,11 +24,7 @@ import {
 } from '../store.js';
 import { toldNow } from '../told-name.js';
 
-/** What a job is asked for: the name, and which version of its synchronisation. */
-interface Asked {
-  nameId: number;
-  version: number;
-}
+type Asked = JobPayloads['isni-sync'];
 
 interface Sending {
   register: IsniRegister;
@@ -119,9 +116,8 @@ async function postpone(tx: Transaction, asked: Asked, attempt: number): Promise
  * The work behind a name that waits: sends it to the register and stores the answer. No transaction waits for the
  * register. A job whose server was killed sends the same once more, under the same identifier.
  */
-export const sendToIsni: Work = async (payload, key, isLastTry) => {
+export const sendToIsni: Work<Asked> = async (asked, key, isLastTry) => {
   const { db } = system();
-  const asked = payload as unknown as Asked;
   const sending = await db.transaction((tx) => begin(tx, asked));
   if (!sending) return;
   const { register, request, attempt } = sending;

@@ -1,21 +1,18 @@
+import type { JobPayloads } from '../../../jobs/job-payloads.js';
 import type { Work } from '../../../jobs/jobs.js';
 import { system } from '../../../system.js';
 import { noticeAddress } from '../notice.js';
 import { findNotice } from '../sending-store.js';
 
-/** What sending a message leaves behind for each of its profiles. */
-interface Asked {
-  messageHash: string;
-  profileHash: string;
-}
-
 /**
  * The work behind `sendMessage`: makes the mail that tells of a message, to where it goes now. The mail's key is
  * made of the job's own, so that a job that is run again sends nothing more.
  */
-export const sendMessageMail: Work = async (payload, key) => {
+export const sendMessageMail: Work<JobPayloads['message-mail']> = async (
+  { messageHash, profileHash },
+  key,
+) => {
   const { db, jobs, content, publicUrl } = system();
-  const { messageHash, profileHash } = payload as unknown as Asked;
   const notice = await findNotice(db, messageHash, profileHash);
   const { customerService } = await content.settings();
   const to = notice && noticeAddress(notice, customerService.email);

@@ -1,22 +1,19 @@
 import { audit } from '../../../audit/audit.js';
+import type { JobPayloads } from '../../../jobs/job-payloads.js';
 import type { Work } from '../../../jobs/jobs.js';
 import { system } from '../../../system.js';
 import { insertPasswordLink } from '../password-link-store.js';
 import { findAccountByEmail, lockAccount, readLanguage } from '../store.js';
 
-/** What asking for a link leaves behind. */
-interface Asked {
-  email: string;
-  requestId: string;
-}
-
 /**
  * The work behind `askPasswordLink`: makes the link and the mail with it, if somebody has that address. The mail's
  * key is made of the job's own, so that a job that is run again sends nothing more and makes no other link.
  */
-export const sendPasswordLink: Work = async (payload, key) => {
+export const sendPasswordLink: Work<JobPayloads['password-link']> = async (
+  { email: asked, requestId },
+  key,
+) => {
   const app = system();
-  const { email: asked, requestId } = payload as unknown as Asked;
   const found = await findAccountByEmail(app.db, asked);
   if (!found) return;
   const language = await readLanguage(app.db, found.id);

@@ -1,0 +1,12 @@
+import type { Mail } from '../integrations/mail/mail.js';
+
+/** What each kind of job is asked with. It waits as JSON. */
+export interface JobPayloads {
+  mail: Mail;
+  /** A link for a new password, to whoever has this address. */
+  'password-link': { email: string; requestId: string };
+  /** Mail to one of those whom a message goes to. */
+  'message-mail': { messageHash: string; profileHash: string };
+  /** An author name, and which version of its synchronisation. */
+  'isni-sync': { nameId: number; version: number };
+}
