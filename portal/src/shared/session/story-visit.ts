@@ -40,6 +40,13 @@ export const storyProfile = {
   productions: [],
 } as unknown as Profile;
 
+const storyMe = {
+  user: { hash: 'inka', username: 'inka.vuorela', defaultProfileHash: 'own' },
+  profile: storyProfile,
+  rights: [],
+  sessionKind: 'password',
+};
+
 /** The server's envelope around a record. */
 export const record = (of: unknown, headers: Record<string, string> = {}) =>
   Response.json({ record: of }, { headers });
@@ -57,6 +64,18 @@ export const neverAnswers = () => new Promise<Response>(() => undefined);
 /** What the server has been asked to store since the visit began: `PUT /contact-info/own`. */
 export const writes: string[] = [];
 
+/** What the server tells of the session when it is asked anew, in a story's visit. */
+export const sessionAnswers = (me: Partial<Me>): Answers => ({
+  'GET /me': () =>
+    record({
+      ...storyMe,
+      sessionExpires: '2999-01-01T00:00:00.000Z',
+      sessionEnds: '2999-01-01T00:00:00.000Z',
+      ...me,
+    }),
+  'GET /profiles': () => Response.json({ records: [], total: 0 }),
+});
+
 /** Lets a story be visited by somebody, in front of a server that gives these answers. For `beforeEach`. */
 export const visit =
   (answers: Answers = {}, me: Partial<Me> = {}, profiles: ProfileSummary[] = []) =>
@@ -73,13 +92,7 @@ export const visit =
       return Promise.resolve(answer?.(body) ?? refusal(404, 'notFound'));
     });
     await loadSettings();
-    const known = {
-      user: { hash: 'inka', username: 'inka.vuorela', defaultProfileHash: 'own' },
-      profile: storyProfile,
-      rights: [],
-      sessionKind: 'password',
-    };
-    sessionStore.set({ status: 'member', me: { ...known, ...me } as Me, profiles });
+    sessionStore.set({ status: 'member', me: { ...storyMe, ...me } as Me, profiles });
     return () => {
       fetched.mockRestore();
       sessionStorage.clear();

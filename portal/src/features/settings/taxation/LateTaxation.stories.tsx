@@ -1,30 +1,16 @@
-import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { keepProfile } from '../../../shared/session/session-store';
 import { storyProfile, visit } from '../../../shared/session/story-visit';
 import { LateTaxation } from './LateTaxation';
-
-const taxation: Taxation = {
-  taxType: 'ST',
-  taxRate: 22.5,
-  taxYear: new Date().getFullYear(),
-  taxDataDate: null,
-  proposal: null,
-  proposalStatus: null,
-  proposalCreationDate: null,
-  proposalStatusUpdateDate: null,
-  proposedTaxRate: null,
-  proposalReason: null,
-  taxCardPath: null,
-};
+import { usualTaxation } from './story-taxation';
 
 const meta = {
   title: 'Portal/Late taxation',
   component: LateTaxation,
   decorators: [withTexts],
-  beforeEach: visit({}, { profile: { ...storyProfile, taxation } }),
+  beforeEach: visit({}, { profile: { ...storyProfile, taxation: usualTaxation } }),
 } satisfies Meta<typeof LateTaxation>;
 
 export default meta;
@@ -39,7 +25,7 @@ export const Later: Story = {
   beforeEach: visit({}, { profile: { ...storyProfile, taxation: null } }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
-    keepProfile({ ...storyProfile, taxation });
+    keepProfile({ ...storyProfile, taxation: usualTaxation });
     await expect(await canvas.findByRole('heading', { name: /22,5\s%/ })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import type { Me } from '@nimio/domain/session/session.types';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -9,37 +10,26 @@ import {
   neverAnswers,
   record,
   refusal,
+  sessionAnswers,
   storyProfile,
   visit,
   writes,
 } from '../../../shared/session/story-visit';
+import { noTaxation, usualTaxation } from './story-taxation';
 import { TaxationSection } from './TaxationSection';
 
 const year = new Date().getFullYear();
-const usual: Taxation = {
-  taxType: 'ST',
-  taxRate: 22.5,
-  taxYear: year,
-  taxDataDate: `${year}-01-31T10:00:00.000Z`,
-  proposal: null,
-  proposalStatus: null,
-  proposalCreationDate: null,
-  proposalStatusUpdateDate: null,
-  proposedTaxRate: null,
-  proposalReason: null,
-  taxCardPath: null,
-};
-const nothing: Taxation = { ...usual, taxType: null, taxRate: null, taxYear: null, taxDataDate: null };
+const usual: Taxation = { ...usualTaxation, taxDataDate: `${year}-01-31T10:00:00.000Z` };
 const set = 'PUT /taxation/own/change-percentage';
 const profiles = (hash: string) => [{ hash }] as Parameters<typeof visit>[2];
 
 /** One of the society's people, acting for a customer. */
+const staffFor = (taxation: Taxation): Partial<Me> => ({
+  profile: { ...storyProfile, taxation },
+  rights: ['actForCustomers', 'handleTaxation'],
+});
 const come = (answers: Parameters<typeof visit>[0] = {}, taxation = usual, own = 'staff') =>
-  visit(
-    answers,
-    { profile: { ...storyProfile, taxation }, rights: ['actForCustomers', 'handleTaxation'] },
-    profiles(own),
-  );
+  visit(answers, staffFor(taxation), profiles(own));
 
 const meta = {
   title: 'Portal/Tax data of staff',
@@ -88,7 +78,7 @@ export const Filled: Story = {
 
 /** Nothing is known of the customer yet: the rate is asked for. */
 export const Empty: Story = {
-  beforeEach: come({}, nothing),
+  beforeEach: come({}, noTaxation),
   play: async (context) => {
     const field = within(await formOf(context)).getByRole('textbox', { name: /^Veroprosentti/ });
     await expect(field).toHaveValue('');
@@ -124,18 +114,7 @@ export const Refused: Story = {
 };
 
 const newer: Taxation = { ...usual, taxRate: 30, taxDataDate: `${year}-05-05T10:00:00.000Z` };
-const sessionOf = (taxation: Taxation) => ({
-  'GET /me': () =>
-    record({
-      user: { hash: 'inka' },
-      profile: { ...storyProfile, taxation },
-      rights: ['actForCustomers', 'handleTaxation'],
-      sessionKind: 'password',
-      sessionExpires: '2999-01-01T00:00:00.000Z',
-      sessionEnds: '2999-01-01T00:00:00.000Z',
-    }),
-  'GET /profiles': () => Response.json({ records: [], total: 0 }),
-});
+const sessionOf = (taxation: Taxation) => sessionAnswers(staffFor(taxation));
 
 /** Somebody else has set them meanwhile: told, what holds now is shown, and what was typed can be set over it. */
 export const Overtaken: Story = {

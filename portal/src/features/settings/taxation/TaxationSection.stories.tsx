@@ -7,37 +7,25 @@ import {
   neverAnswers,
   record,
   refusal,
+  sessionAnswers,
   storyProfile,
   visit,
   writes,
 } from '../../../shared/session/story-visit';
+import { noTaxation, usualTaxation } from './story-taxation';
 import { TaxationSection } from './TaxationSection';
 
 const year = new Date().getFullYear();
-const nothing: Taxation = {
-  taxType: null,
-  taxRate: null,
-  taxYear: null,
-  taxDataDate: null,
-  proposal: null,
-  proposalStatus: null,
-  proposalCreationDate: null,
-  proposalStatusUpdateDate: null,
-  proposedTaxRate: null,
-  proposalReason: null,
-  taxCardPath: null,
-};
-const usual: Taxation = { ...nothing, taxType: 'ST', taxRate: 22.5, taxYear: year };
 const profileWith = (taxation: Taxation) => ({ ...storyProfile, taxation });
 const sent = {
   proposal: 'sent',
   proposalStatus: 'PENDING',
   proposalCreationDate: `${year}-03-02T10:00:00.000Z`,
 } as const;
-const raised: Taxation = { ...usual, ...sent, proposedTaxRate: 30 };
-const withCard: Taxation = { ...nothing, ...sent, taxCardPath: '/api/taxation/own/download' };
+const raised: Taxation = { ...usualTaxation, ...sent, proposedTaxRate: 30 };
+const withCard: Taxation = { ...noTaxation, ...sent, taxCardPath: '/api/taxation/own/download' };
 const declined: Taxation = {
-  ...usual,
+  ...usualTaxation,
   proposal: 'sent',
   proposalStatus: 'DECLINED',
   proposalReason: 'Kortti on viime vuodelta.',
@@ -52,7 +40,7 @@ const meta = {
   title: 'Portal/Taxation',
   component: TaxationSection,
   decorators: [withTexts],
-  beforeEach: come(usual),
+  beforeEach: come(usualTaxation),
 } satisfies Meta<typeof TaxationSection>;
 
 export default meta;
@@ -70,7 +58,7 @@ const propose = { name: 'Ehdota korotusta' };
 
 /** Nothing is known: 60 percent, why, and what to do. */
 export const Empty: Story = {
-  beforeEach: come(nothing),
+  beforeEach: come(noTaxation),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: /60\s%/ })).toBeVisible();
     await expect(canvas.getByText('Pidätämme nyt 60 prosenttia.')).toBeVisible();
@@ -106,7 +94,7 @@ export const Invalid: Story = {
 };
 
 export const Saving: Story = {
-  beforeEach: come(usual, { [change]: neverAnswers }),
+  beforeEach: come(usualTaxation, { [change]: neverAnswers }),
   play: async (context) => {
     const button = context.canvas.getByRole('button', propose);
     await context.userEvent.click(button);
@@ -116,22 +104,11 @@ export const Saving: Story = {
   },
 };
 
-const sessionOf = (taxation: Taxation) => ({
-  'GET /me': () =>
-    record({
-      user: { hash: 'inka' },
-      profile: profileWith(taxation),
-      rights: [],
-      sessionKind: 'password',
-      sessionExpires: '2999-01-01T00:00:00.000Z',
-      sessionEnds: '2999-01-01T00:00:00.000Z',
-    }),
-  'GET /profiles': () => Response.json({ records: [], total: 0 }),
-});
+const sessionOf = (taxation: Taxation) => sessionAnswers({ profile: profileWith(taxation) });
 
 /** A tax card was sent in another tab meanwhile: told, and the page shows how things stand. */
 export const Blocked: Story = {
-  beforeEach: come(usual, {
+  beforeEach: come(usualTaxation, {
     [change]: () => refusal(405, 'taxRateChangeNotAllowed'),
     ...sessionOf(withCard),
   }),
@@ -145,7 +122,7 @@ const question = { name: 'Perutaanko korotus?' };
 
 export const RatePending: Story = {
   beforeEach: come(raised, {
-    [change]: () => record(profileWith({ ...usual, proposalStatus: 'CANCELLED' })),
+    [change]: () => record(profileWith({ ...usualTaxation, proposalStatus: 'CANCELLED' })),
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Korotus 30 prosenttiin odottaa käsittelyä.')).toBeVisible();
@@ -163,7 +140,7 @@ export const RatePending: Story = {
 /** The society was faster: nothing is told as cancelled, and the page shows how things stand. */
 export const CancelledTooLate: Story = {
   beforeEach: come(raised, {
-    ...sessionOf({ ...usual, taxRate: 30, proposal: 'sent', proposalStatus: 'ACCEPTED' }),
+    ...sessionOf({ ...usualTaxation, taxRate: 30, proposal: 'sent', proposalStatus: 'ACCEPTED' }),
     [change]: (body) =>
       refusal(409, (body as { proposal?: string }).proposal === 'sent' ? 'taxProposalChanged' : 'notFound'),
   }),
@@ -202,7 +179,7 @@ export const DeclineOvertaken: Story = {
 
 /** Abroad: tax at source by its own name everywhere. */
 export const AtSource: Story = {
-  beforeEach: come({ ...usual, taxType: 'L_15', taxRate: 15 }),
+  beforeEach: come({ ...usualTaxation, taxType: 'L_15', taxRate: 15 }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: /^Lähdevero 15\s%$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mitä 15 prosenttia tarkoittaa?' }));
@@ -212,7 +189,7 @@ export const AtSource: Story = {
 };
 
 export const OldYear: Story = {
-  beforeEach: come({ ...usual, taxYear: year - 1 }),
+  beforeEach: come({ ...usualTaxation, taxYear: year - 1 }),
   play: async ({ canvas }) =>
     expect(canvas.getByText(`Verotietosi ovat vuodelta ${year - 1}.`)).toBeVisible(),
 };
@@ -233,7 +210,7 @@ let answerCard = () => undefined as void;
 /** The browser's own request, which tells how far a file has come: it stops half way. */
 export const CardOnItsWay: Story = {
   beforeEach: async () => {
-    const leave = await come(nothing)();
+    const leave = await come(noTaxation)();
     const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,
     ) {
@@ -258,7 +235,7 @@ export const CardOnItsWay: Story = {
 /** What is wrong with the file stands at it, with what to do. */
 export const CardRefused: Story = {
   beforeEach: async () => {
-    const leave = await come(nothing)();
+    const leave = await come(noTaxation)();
     const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,
     ) {
@@ -281,7 +258,7 @@ export const CardRefused: Story = {
 /** A card that has arrived whole cannot be stopped any more: its answer is told, though it was taken away. */
 export const CardArrived: Story = {
   beforeEach: async () => {
-    const leave = await come(nothing)();
+    const leave = await come(noTaxation)();
     const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,
     ) {

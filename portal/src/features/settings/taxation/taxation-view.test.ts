@@ -1,24 +1,12 @@
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 import { expect, test } from 'vitest';
+import { noTaxation } from './story-taxation';
 import { viewOf } from './taxation-view';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const creator = { roles: [{ code: 'creator', term: 'tekijä' }] } as const;
-const nothing: Taxation = {
-  taxType: null,
-  taxRate: null,
-  taxYear: null,
-  taxDataDate: null,
-  proposal: null,
-  proposalStatus: null,
-  proposalCreationDate: null,
-  proposalStatusUpdateDate: null,
-  proposedTaxRate: null,
-  proposalReason: null,
-  taxCardPath: null,
-};
 const view = (changes: Partial<Taxation>) =>
-  viewOf({ roles: [...creator.roles] }, { ...nothing, ...changes }, now);
+  viewOf({ roles: [...creator.roles] }, { ...noTaxation, ...changes }, now);
 
 test('without data 60 percent is shown and withheld', () => {
   expect(view({})).toMatchObject({ shown: 60, effective: 60, basis: 'none', isYearOld: false });

@@ -1,0 +1,24 @@
+import type { Taxation } from '@nimio/domain/taxation/taxation.types';
+
+/** Nothing is known of somebody's tax, and nothing waits. */
+export const noTaxation: Taxation = {
+  taxType: null,
+  taxRate: null,
+  taxYear: null,
+  taxDataDate: null,
+  proposal: null,
+  proposalStatus: null,
+  proposalCreationDate: null,
+  proposalStatusUpdateDate: null,
+  proposedTaxRate: null,
+  proposalReason: null,
+  taxCardPath: null,
+};
+
+/** This year's data. */
+export const usualTaxation: Taxation = {
+  ...noTaxation,
+  taxType: 'ST',
+  taxRate: 22.5,
+  taxYear: new Date().getFullYear(),
+};
