@@ -56,7 +56,12 @@ export async function insertAuthorName(
   return id;
 }
 
-export async function updateAuthorName(tx: Transaction, id: number, name: AuthorNameColumns): Promise<void> {
+/** Columns that are not given stay as they are; the words are given, for the index. */
+export async function updateAuthorName(
+  tx: Transaction,
+  id: number,
+  name: NameParts & Partial<AuthorNameColumns>,
+): Promise<void> {
   await tx
     .table('author_names')
     .where({ id })

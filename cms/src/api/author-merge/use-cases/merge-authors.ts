@@ -105,11 +105,7 @@ async function move(tx: Transaction, plan: MergePlan, after: DominantName): Prom
     if (name) moved.replaced.push(name);
     await deleteAuthorName(tx, author.id);
   }
-  const { isni, pseudonym, private: isPrivate, allow_isni_sync, asteri_id } = dominant;
-  const isAliasGone = leaving.some(({ author }) => author.id === dominant.alias_of_id);
-  const alias_of_id = isAliasGone ? null : dominant.alias_of_id;
-  const kept = { isni, pseudonym, private: isPrivate, allow_isni_sync, asteri_id, alias_of_id };
-  await updateAuthorName(tx, dominant.id, { ...kept, ...after });
+  await updateAuthorName(tx, dominant.id, after);
   return moved;
 }
 

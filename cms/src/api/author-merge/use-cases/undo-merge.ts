@@ -97,13 +97,12 @@ async function restore(tx: Transaction, moved: Moved): Promise<void> {
 
 /** The name as it was called before; without the works that went back it may not be sent to ISNI any more. */
 async function renameBack(tx: Transaction, dominant: AuthorNameRow, before: DominantName): Promise<void> {
-  const { id, profile_id, isni, pseudonym, private: privateAuthor, asteri_id, alias_of_id } = dominant;
+  const { id, profile_id, private: privateAuthor } = dominant;
   const books = (await readAuthorNames(tx, profile_id)).find((name) => name.id === id)?.books ?? 0;
   const { confirmed } = before;
   const hindrances = syncHindrances({ confirmed, privateAuthor, aliasTo: dominant.alias_hash, books });
   const allow_isni_sync = hindrances.length === 0 ? dominant.allow_isni_sync : 0;
-  const kept = { isni, pseudonym, private: privateAuthor, allow_isni_sync, asteri_id, alias_of_id };
-  await updateAuthorName(tx, id, { ...kept, ...before });
+  await updateAuthorName(tx, id, { ...before, allow_isni_sync });
 }
 
 export const undoMerge: UseCase<typeof endpoints.undoAuthorMerge> = ({ params, caller, requestId }) => {
