@@ -1,6 +1,6 @@
 import { creatorProfileRoles } from '@nimio/domain/profile/checklist';
-import { insertEvent, saveTaxData, type TaxDataSource } from '../api/taxation/store.js';
-import { audit } from '../audit/audit.js';
+import { noteTaxation } from '../api/taxation/note.js';
+import { saveTaxData, type TaxDataSource } from '../api/taxation/store.js';
 import { query, type Reader, type Transaction } from '../data/database.js';
 import type { System } from '../system.js';
 import { type LineFault, readLine, type TaxDataLine } from './tax-data-line.js';
@@ -54,15 +54,8 @@ async function save(tx: Transaction, app: System, line: TaxDataLine, { id }: Kno
   const at = app.now().toISOString();
   const { type, rate, year } = line;
   await saveTaxData(tx, id, { type, rate, year, source: 'fetch' }, at);
-  const event = { at, kind: 'fetched', done_by: 'fetch', proposed_rate: null };
-  await insertEvent(tx, { ...event, profileId: id, accountId: null }, { type, rate, year });
-  const profile = { id, asStaff: false };
-  await audit(
-    tx,
-    'taxation.fetch',
-    { caller: undefined, profile, requestId: 'import' },
-    { fields: ['taxation'] },
-  );
+  const changer = { caller: undefined, profile: { id, asStaff: false }, requestId: 'import' };
+  await noteTaxation(tx, changer, 'fetched', { data: { type, rate, year } });
 }
 
 /** Under the lock of the profile: somebody may be handling a tax card meanwhile. */

@@ -1,4 +1,5 @@
 import { DomainError } from '@nimio/domain/errors';
+import { isOfStaff, type ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Caller } from '../../http/call.js';
 import { system } from '../../system.js';
 import { findLogin, type LoginRow } from './store.js';
@@ -6,6 +7,11 @@ import { findLogin, type LoginRow } from './store.js';
 /** Logins of the society's own people are looked after by those who have the right to that. */
 export const mayManage = ({ rights }: Caller, { staff_role }: Pick<LoginRow, 'staff_role'>): boolean =>
   staff_role === null || rights.includes('manageStaffLogins');
+
+/** 403 where a profile is of the society's own people, to whoever has no right to their logins. */
+export function requireMayManage({ rights }: Caller, roles: readonly ProfileRole[]): void {
+  if (isOfStaff(roles) && !rights.includes('manageStaffLogins')) throw new DomainError('forbidden');
+}
 
 /** The login that a call is about; absent ones are 404, those of staff 403 without the right to them. */
 export async function requireLogin(caller: Caller, hash: string): Promise<LoginRow> {

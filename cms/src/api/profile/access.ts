@@ -1,7 +1,8 @@
 import type { ProfileKey } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
 import { query, type Reader } from '../../data/database.js';
-import type { System } from '../../system.js';
+import type { ActingFor } from '../../http/call.js';
+import { type System, system } from '../../system.js';
 
 interface ProfileId {
   id: number;
@@ -65,3 +66,10 @@ export const findProfileAsStaff = (
   by: ProfileKey['by'],
   hash: string,
 ): Promise<ProfileId | undefined> => db.first(anyBy[by], [hash]);
+
+/** The customer whom staff do something for; 404 when there is none. */
+export async function customerAt(profileHash: string): Promise<ActingFor> {
+  const found = await findProfileAsStaff(system(), 'profile', profileHash);
+  if (!found) throw new DomainError('notFound');
+  return { ...found, asStaff: true };
+}

@@ -1,5 +1,6 @@
 import type { Right } from '@nimio/domain/access/rights';
 import { maskedIdentityCode } from '@nimio/domain/person/identity-code';
+import { isCreator } from '@nimio/domain/profile/checklist';
 import type { FoundProfile, Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
@@ -90,7 +91,9 @@ export function presentProfile(data: ProfileData, rights: readonly Right[]): Pro
     bankAccounts: data.bankAccounts.map(bankAccount),
     nameData: data.authorNames.map((name) => presentAuthorName(name, rights)),
     contracts: data.contracts.map(contract),
-    taxation: presentTaxation(row.hash, data.roles, data.taxation),
+    taxation: isCreator({ roles: data.roles.map(({ role }) => ({ code: role })) })
+      ? presentTaxation(row.hash, data.taxation)
+      : null,
     worksCount: data.worksCount,
   };
 }

@@ -1,5 +1,3 @@
-import { isCreator } from '@nimio/domain/profile/checklist';
-import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { fromTenths, type RateFacts } from '@nimio/domain/taxation/rate';
 import type {
   OpenProposal,
@@ -24,30 +22,22 @@ export const presentTaxData = ({
   taxYear: year,
 });
 
-/** @returns null for a profile that is no creator: it has no taxation (specification §2) */
-export function presentTaxation(
-  profileHash: string,
-  roles: { role: ProfileRole }[],
-  row: TaxationRow,
-): Taxation | null {
-  if (!isCreator({ roles: roles.map(({ role }) => ({ code: role })) })) return null;
-  return {
-    ...presentTaxData(row),
-    taxDataDate: row.changed_at,
-    proposal: row.proposal,
-    proposalStatus: row.status,
-    proposalCreationDate: row.proposed_at,
-    proposalStatusUpdateDate: row.decided_at,
-    proposedTaxRate: percent(row.proposed_rate),
-    proposalReason: row.reason,
-    taxCardPath: row.has_card ? `/api/taxation/${profileHash}/download` : null,
-  };
-}
+export const presentTaxation = (profileHash: string, row: TaxationRow): Taxation => ({
+  ...presentTaxData(row),
+  taxDataDate: row.changed_at,
+  proposal: row.proposal,
+  proposalStatus: row.status,
+  proposalCreationDate: row.proposed_at,
+  proposalStatusUpdateDate: row.decided_at,
+  proposedTaxRate: percent(row.proposed_rate),
+  proposalReason: row.reason,
+  taxCardPath: row.has_card ? `/api/taxation/${profileHash}/download` : null,
+});
 
 export const presentEvent = (row: EventRow): TaxationEvent => ({
   at: row.at,
-  kind: row.kind as TaxationEvent['kind'],
-  by: row.done_by as TaxationEvent['by'],
+  kind: row.kind,
+  by: row.done_by,
   ...presentTaxData(row),
   proposedTaxRate: percent(row.proposed_rate),
 });

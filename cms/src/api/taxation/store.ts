@@ -1,5 +1,6 @@
 import type { ProposalStatus } from '@nimio/domain/taxation/proposal';
 import type { TaxType } from '@nimio/domain/taxation/tax-types';
+import type { TaxationEvent } from '@nimio/domain/taxation/taxation.types';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 
 /** Tax data as stored: rates are whole tenths of a percent. */
@@ -56,8 +57,8 @@ export async function saveTaxData(
 /** A change as the log of the taxation keeps it. */
 export interface EventRow extends TaxDataColumns {
   at: string;
-  kind: string;
-  done_by: string;
+  kind: TaxationEvent['kind'];
+  done_by: TaxationEvent['by'];
   proposed_rate: number | null;
 }
 

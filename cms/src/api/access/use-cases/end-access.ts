@@ -1,9 +1,9 @@
 import type { endAccess } from '@nimio/domain/access/access.endpoints';
 import { DomainError } from '@nimio/domain/errors';
-import { isOfStaff } from '@nimio/domain/profile/profile-roles';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
+import { requireMayManage } from '../../account/require-login.js';
 import { lockProfile, readRoles } from '../../profile/store.js';
 import { mayEnd } from '../present.js';
 import { endGrants, readAccess } from '../store.js';
@@ -18,9 +18,7 @@ export const takeAccess: UseCase<typeof endAccess> = async ({ params, caller, pr
     const ending = rows.filter(({ account_hash }) => account_hash === params.userHash);
     if (ending.length === 0) throw new DomainError('notFound');
     if (!ending.every((row) => mayEnd(caller, profile, row, rows))) throw new DomainError('forbidden');
-    const isOfStaffs =
-      ending.some(({ kind }) => kind === 'own') && isOfStaff(await readRoles(tx, profile.id));
-    if (isOfStaffs && !caller.rights.includes('manageStaffLogins')) throw new DomainError('forbidden');
+    if (ending.some(({ kind }) => kind === 'own')) requireMayManage(caller, await readRoles(tx, profile.id));
     await endGrants(
       tx,
       ending.map(({ id }) => id),

@@ -1,16 +1,16 @@
 import type { grantAccess } from '@nimio/domain/access/access.endpoints';
 import { endOfFinnishDay } from '@nimio/domain/calendar/finnish-day';
 import { DomainError } from '@nimio/domain/errors';
-import { isOfStaff } from '@nimio/domain/profile/profile-roles';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { findProfileAsStaff } from '../../profile/access.js';
+import { requireMayManage } from '../../account/require-login.js';
+import { customerAt } from '../../profile/access.js';
 import { lockProfile, readRoles } from '../../profile/store.js';
 import { settleSessions } from '../../session/sessions.js';
 import { findAccount } from '../../session/store.js';
-import { presentAccess } from '../present.js';
-import { changeGrant, insertGrant, readAccess, readAccessOf } from '../store.js';
+import { changeGrant, insertGrant, readAccessOf } from '../store.js';
+import { tellAccess } from '../tell-access.js';
 
 /** The end of the last day, which must be ahead; null until further notice. */
 function endOf(lastDay: string, now: Date): string | null {
@@ -24,13 +24,10 @@ function endOf(lastDay: string, now: Date): string | null {
 export const giveAccess: UseCase<typeof grantAccess> = async ({ params, body, caller, requestId }) => {
   const { db, now } = system();
   const at = now().toISOString();
-  const found = await findProfileAsStaff(system(), 'profile', params.profileHash);
-  if (!found) throw new DomainError('notFound');
-  const isStaffs = isOfStaff(await readRoles(db, found.id));
-  if (isStaffs && !caller.rights.includes('manageStaffLogins')) throw new DomainError('forbidden');
+  const profile = await customerAt(params.profileHash);
+  requireMayManage(caller, await readRoles(db, profile.id));
   const account = await findAccount(db, body.username);
   if (!account) throw new DomainError('userUnknown', { field: 'username' });
-  const profile = { ...found, asStaff: true };
   const grant = {
     accountId: account.id,
     profileId: profile.id,
@@ -49,9 +46,6 @@ export const giveAccess: UseCase<typeof grantAccess> = async ({ params, body, ca
       await insertGrant(tx, grant);
     }
     await audit(tx, 'access.grant', { caller, profile, requestId }, { kind: body.kind, user: account.hash });
-    const rows = await readAccess(tx, profile.id, at);
-    const given = rows.find(({ account_id }) => account_id === account.id);
-    if (!given) throw new DomainError('notFound');
-    return presentAccess(given, { caller, profile, rows });
+    return tellAccess(tx, { caller, profile }, account.id);
   });
 };

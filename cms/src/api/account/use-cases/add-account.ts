@@ -2,7 +2,6 @@ import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { addAccount } from '@nimio/domain/account/account.endpoints';
 import { DomainError } from '@nimio/domain/errors';
-import { isOfStaff } from '@nimio/domain/profile/profile-roles';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
@@ -10,11 +9,12 @@ import { hashPassword } from '../../../security/passwords.js';
 import { newToken } from '../../../security/tokens.js';
 import { system } from '../../../system.js';
 import { kindFor } from '../../access/kind-for.js';
-import { findProfileAsStaff } from '../../profile/access.js';
+import { customerAt } from '../../profile/access.js';
 import { lockProfile, type ProfileRow, readRoles } from '../../profile/store.js';
 import { insertAccount } from '../../session/account-store.js';
 import { refuseNamesOfOthers, toldAsTaken } from '../../session/name-store.js';
 import { presentAccount } from '../present.js';
+import { requireMayManage } from '../require-login.js';
 import { sendInvitation } from '../send-link.js';
 import { findLogin, readLoginsOf, reopenLogin } from '../store.js';
 
@@ -53,23 +53,21 @@ async function makeLogin(tx: Transaction, { profile, names, passwordHash, grant 
 export const inviteCustomer: UseCase<typeof addAccount> = async ({ body, caller, requestId }) => {
   const app = system();
   const { profileHash, ...names } = body;
-  const found = await findProfileAsStaff(app, 'profile', profileHash);
-  if (!found) throw new DomainError('notFound');
-  const roles = await readRoles(app.db, found.id);
-  if (isOfStaff(roles) && !caller.rights.includes('manageStaffLogins')) throw new DomainError('forbidden');
+  const customer = await customerAt(profileHash);
+  const roles = await readRoles(app.db, customer.id);
+  requireMayManage(caller, roles);
   const passwordHash = await hashPassword(newToken());
-  const invite = await sendInvitation(app, found.id);
+  const invite = await sendInvitation(app, customer.id);
   const login = await app.db
     .transaction(async (tx) => {
-      const profile = await lockProfile(tx, found.id);
+      const profile = await lockProfile(tx, customer.id);
       if (!profile) throw new DomainError('notFound');
       const grant = { kind: kindFor(profile, roles), byAccountId: caller.accountId };
       const hash = await makeLogin(tx, { profile, names, passwordHash, grant });
       const made = await findLogin(tx, app, hash);
       if (!made) throw new DomainError('notFound');
       await invite(tx, names.email, made);
-      const who = { caller, profile: { id: profile.id, asStaff: true }, requestId };
-      await audit(tx, 'account.invite', who, { kind: grant.kind });
+      await audit(tx, 'account.invite', { caller, profile: customer, requestId }, { kind: grant.kind });
       return made;
     })
     .catch((error: unknown) => {

@@ -1,9 +1,8 @@
 import * as endpoints from '@nimio/domain/account/account.endpoints';
-import { DomainError } from '@nimio/domain/errors';
 import { noteCall } from '../../../audit/looks.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { findProfileAsStaff } from '../../profile/access.js';
+import { customerAt } from '../../profile/access.js';
 import { presentProfileLogin } from '../present.js';
 import { mayManage } from '../require-login.js';
 import { readLoginsOf, readLoginsWithAccess } from '../store.js';
@@ -14,8 +13,7 @@ import { readLoginsOf, readLoginsWithAccess } from '../store.js';
  */
 export const showLogins: UseCase<typeof endpoints.listLogins> = async ({ params, caller, requestId }) => {
   const app = system();
-  const profile = await findProfileAsStaff(app, 'profile', params.profileHash);
-  if (!profile) throw new DomainError('notFound');
+  const profile = await customerAt(params.profileHash);
   const open = await readLoginsWithAccess(app.db, app, profile.id);
   const shut = (await readLoginsOf(app.db, app, profile.id))
     .filter(({ id }) => !open.some((login) => login.id === id))

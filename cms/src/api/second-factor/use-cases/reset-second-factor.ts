@@ -3,7 +3,7 @@ import type { resetSecondFactor } from '@nimio/domain/second-factor/second-facto
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { findLogin } from '../../account/store.js';
+import { customerOf, requireLogin } from '../../account/require-login.js';
 import { deleteSessionsOf } from '../../session/sessions.js';
 import { lockAccount } from '../../session/store.js';
 import { deleteFactor, lockFactor } from '../store.js';
@@ -20,15 +20,13 @@ export const takeSecondFactorAway: UseCase<typeof resetSecondFactor> = async ({
 }) => {
   const app = system();
   if (params.userHash === caller.accountHash) throw new DomainError('forbidden');
-  const login = await findLogin(app.db, app, params.userHash);
-  if (!login) throw new DomainError('notFound');
+  const login = await requireLogin(caller, params.userHash);
   const tell = await mailToOwner(app, 'second-factor-reset', { accountId: login.id, email: login.email });
   await app.db.transaction(async (tx) => {
     await lockAccount(tx, login.id);
     if ((await lockFactor(tx, login.id))?.confirmed_at) await tell(tx);
     await deleteFactor(tx, login.id);
     await deleteSessionsOf(tx, login.id);
-    const profile = { id: login.default_profile_id, asStaff: true };
-    await audit(tx, 'second-factor.reset', { caller, profile, requestId });
+    await audit(tx, 'second-factor.reset', { caller, profile: customerOf(login), requestId });
   });
 };

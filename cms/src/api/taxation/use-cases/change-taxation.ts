@@ -2,34 +2,17 @@ import { DomainError } from '@nimio/domain/errors';
 import { refusalOfRaise } from '@nimio/domain/taxation/proposal';
 import { toTenths } from '@nimio/domain/taxation/rate';
 import type * as endpoints from '@nimio/domain/taxation/taxation.endpoints';
-import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readProfileRecord } from '../../profile/present.js';
+import { noteTaxation } from '../note.js';
 import { presentTaxData } from '../present.js';
 import { closeProposal, findPending, insertProposal } from '../proposal-store.js';
-import { insertEvent, readTaxation } from '../store.js';
+import { readTaxation } from '../store.js';
 import { lockTaxed } from '../taxed-profile.js';
 
 type Changing = Call<typeof endpoints.changeTaxation>;
-
-/** What a change leaves behind: the log of the taxation, and that of the portal. */
-async function note(tx: Transaction, call: Changing, kind: 'proposed' | 'cancelled', rate: number | null) {
-  const { caller, profile, requestId } = call;
-  const by = profile.asStaff ? 'society' : 'customer';
-  const at = system().now().toISOString();
-  await insertEvent(tx, {
-    at,
-    kind,
-    done_by: by,
-    proposed_rate: rate,
-    profileId: profile.id,
-    accountId: caller.accountId,
-  });
-  const act = kind === 'proposed' ? 'taxation.propose' : 'taxation.cancel';
-  await audit(tx, act, { caller, profile, requestId }, { fields: ['taxation'] });
-}
 
 /** Another rate takes the place of one that is pending; the same one again changes nothing. */
 async function propose(tx: Transaction, call: Changing, percent: number): Promise<void> {
@@ -45,7 +28,7 @@ async function propose(tx: Transaction, call: Changing, percent: number): Promis
   if (pending?.rate === rate) return;
   if (pending) await closeProposal(tx, pending, 'CANCELLED', { accountId: caller.accountId, at });
   await insertProposal(tx, { profileId: profile.id, accountId: caller.accountId, rate, at });
-  await note(tx, call, 'proposed', rate);
+  await noteTaxation(tx, call, 'proposed', { rate });
 }
 
 /** What was seen to wait may have been decided or changed since; cancelled already it may stay. */
@@ -63,7 +46,7 @@ async function cancel(tx: Transaction, call: Changing): Promise<void> {
   if (!pending) return;
   const at = system().now().toISOString();
   await closeProposal(tx, pending, 'CANCELLED', { accountId: caller.accountId, at });
-  await note(tx, call, 'cancelled', pending.rate);
+  await noteTaxation(tx, call, 'cancelled', { rate: pending.rate });
 }
 
 export const changeTaxation: UseCase<typeof endpoints.changeTaxation> = (call) =>

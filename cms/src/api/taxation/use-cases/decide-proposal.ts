@@ -3,17 +3,16 @@ import { refusalOfRaise } from '@nimio/domain/taxation/proposal';
 import { fromTenths, toTenths } from '@nimio/domain/taxation/rate';
 import { isTaxYear } from '@nimio/domain/taxation/tax-year';
 import type * as endpoints from '@nimio/domain/taxation/taxation.endpoints';
-import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import type { ActingFor, Call, Caller, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { requireOthers } from '../../profile/access.js';
-import { readRoles } from '../../profile/store.js';
+import { customerAt, requireOthers } from '../../profile/access.js';
+import { noteTaxation } from '../note.js';
 import { tellDecision } from '../notice.js';
 import { presentTaxation, presentTaxData } from '../present.js';
 import { closeProposal, findPending, keepOnlyCard, type PendingRow } from '../proposal-store.js';
-import { insertEvent, readTaxation, saveTaxData } from '../store.js';
-import { customerAt, lockTaxed } from '../taxed-profile.js';
+import { readTaxation, saveTaxData } from '../store.js';
+import { lockTaxed } from '../taxed-profile.js';
 
 type Deciding = Call<typeof endpoints.acceptTaxProposal> | Call<typeof endpoints.declineTaxProposal>;
 
@@ -43,12 +42,8 @@ async function requireSeen(tx: Transaction, profileId: number, seen: string | nu
   if (changed_at !== seen) throw new DomainError('taxDataChanged');
 }
 
-const presentOf = async (tx: Transaction, { id, hash }: ActingFor) => {
-  const roles = (await readRoles(tx, id)).map((role) => ({ role }));
-  const taxation = presentTaxation(hash, roles, await readTaxation(tx, id));
-  if (!taxation) throw new DomainError('notFound');
-  return taxation;
-};
+const presentOf = async (tx: Transaction, { id, hash }: ActingFor) =>
+  presentTaxation(hash, await readTaxation(tx, id));
 
 /** The new tax data: of a rate the old data with another rate, of a card what staff have read from it. */
 async function dataAccepted(
@@ -75,28 +70,15 @@ async function dataAccepted(
   return { type: row.type, rate, year: row.year };
 }
 
-async function note(
-  tx: Transaction,
-  { caller, requestId }: Pick<Deciding, 'caller' | 'requestId'>,
-  profile: ActingFor,
-  kind: 'accepted' | 'declined' | 'set',
-  rate: number | null,
-): Promise<void> {
-  const who = { profileId: profile.id, accountId: caller.accountId };
-  await insertEvent(tx, {
-    ...who,
-    at: system().now().toISOString(),
-    kind,
-    done_by: 'society',
-    proposed_rate: rate,
-  });
-  await audit(tx, `taxation.${kind}`, { caller, profile, requestId }, { fields: ['taxation'] });
-}
-
-export const acceptTaxProposal: UseCase<typeof endpoints.acceptTaxProposal> = async (call) => {
-  const { params, body, caller } = call;
+export const acceptTaxProposal: UseCase<typeof endpoints.acceptTaxProposal> = async ({
+  params,
+  body,
+  caller,
+  requestId,
+}) => {
   const { db, now } = system();
   const customer = await othersAt(params.profileHash, caller);
+  const noted = { caller, profile: customer, requestId };
   if (body.taxYear !== undefined) requireTaxYear(body.taxYear);
   return db.transaction(async (tx) => {
     const profile = await lockTaxed(tx, customer.id);
@@ -106,32 +88,42 @@ export const acceptTaxProposal: UseCase<typeof endpoints.acceptTaxProposal> = as
     await saveTaxData(tx, customer.id, { ...data, source: 'society' }, at);
     await closeProposal(tx, pending, 'ACCEPTED', { accountId: caller.accountId, at });
     if (pending.rate === null) await keepOnlyCard(tx, customer.id, pending.id);
-    await note(tx, call, customer, 'accepted', pending.rate);
+    await noteTaxation(tx, noted, 'accepted', { rate: pending.rate });
     await tellDecision(tx, profile, pending, { rate: data.rate });
     return presentOf(tx, customer);
   });
 };
 
-export const declineTaxProposal: UseCase<typeof endpoints.declineTaxProposal> = async (call) => {
-  const { params, body, caller } = call;
+export const declineTaxProposal: UseCase<typeof endpoints.declineTaxProposal> = async ({
+  params,
+  body,
+  caller,
+  requestId,
+}) => {
   const { db, now } = system();
   const customer = await othersAt(params.profileHash, caller);
+  const noted = { caller, profile: customer, requestId };
   return db.transaction(async (tx) => {
     const profile = await lockTaxed(tx, customer.id);
     const pending = await pendingOf(tx, customer.id, body.proposal);
     const { reason } = body;
     const at = now().toISOString();
     await closeProposal(tx, pending, 'DECLINED', { accountId: caller.accountId, at, reason });
-    await note(tx, call, customer, 'declined', pending.rate);
+    await noteTaxation(tx, noted, 'declined', { rate: pending.rate });
     await tellDecision(tx, profile, pending, { reason });
     return presentOf(tx, customer);
   });
 };
 
-export const setTaxData: UseCase<typeof endpoints.setTaxData> = async (call) => {
-  const { params, body, caller } = call;
+export const setTaxData: UseCase<typeof endpoints.setTaxData> = async ({
+  params,
+  body,
+  caller,
+  requestId,
+}) => {
   const { db, now } = system();
   const customer = await othersAt(params.profileHash, caller);
+  const noted = { caller, profile: customer, requestId };
   requireTaxYear(body.taxYear);
   return db.transaction(async (tx) => {
     await lockTaxed(tx, customer.id);
@@ -139,7 +131,7 @@ export const setTaxData: UseCase<typeof endpoints.setTaxData> = async (call) => 
     const { taxType: type, taxYear: year } = body;
     const data = { type, rate: toTenths(body.taxRate), year, source: 'society' } as const;
     await saveTaxData(tx, customer.id, data, now().toISOString());
-    await note(tx, { ...call }, customer, 'set', null);
+    await noteTaxation(tx, noted, 'set');
     return presentOf(tx, customer);
   });
 };

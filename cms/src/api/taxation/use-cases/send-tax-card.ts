@@ -1,18 +1,17 @@
 import { DomainError } from '@nimio/domain/errors';
 import type * as endpoints from '@nimio/domain/taxation/taxation.endpoints';
-import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import { requireStillAllowed } from '../../../http/access.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { checkPdf } from '../../../integrations/pdf/check-pdf.js';
 import { system } from '../../../system.js';
 import { readProfileRecord } from '../../profile/present.js';
+import { noteTaxation } from '../note.js';
 import { closeProposal, findPending, insertCard, insertProposal } from '../proposal-store.js';
-import { insertEvent } from '../store.js';
 import { lockTaxed } from '../taxed-profile.js';
 
 async function store(tx: Transaction, call: Call<typeof endpoints.sendTaxCard>): Promise<void> {
-  const { caller, profile, requestId, upload } = call;
+  const { caller, profile, upload } = call;
   const at = system().now().toISOString();
   const who = { profileId: profile.id, accountId: caller.accountId };
   const pending = await findPending(tx, profile.id);
@@ -20,9 +19,7 @@ async function store(tx: Transaction, call: Call<typeof endpoints.sendTaxCard>):
   if (pending) await closeProposal(tx, pending, 'CANCELLED', { accountId: caller.accountId, at });
   const proposalId = await insertProposal(tx, { ...who, rate: null, at });
   await insertCard(tx, { profileId: profile.id, proposalId, bytes: upload, at });
-  const by = profile.asStaff ? 'society' : 'customer';
-  await insertEvent(tx, { ...who, at, kind: 'cardSent', done_by: by, proposed_rate: null });
-  await audit(tx, 'taxation.card', { caller, profile, requestId }, { fields: ['taxCard'] });
+  await noteTaxation(tx, call, 'cardSent');
 }
 
 /** A card takes the place of one that is pending. Its file name is not kept: people put their identity code in it. */

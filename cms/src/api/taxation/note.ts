@@ -1,0 +1,55 @@
+import type { AuditAct } from '@nimio/domain/audit/audit-acts';
+import type { TaxationEvent } from '@nimio/domain/taxation/taxation.types';
+import { audit } from '../../audit/audit.js';
+import type { Transaction } from '../../data/database.js';
+import type { ActingFor, Caller } from '../../http/call.js';
+import { system } from '../../system.js';
+import { insertEvent, type TaxDataColumns } from './store.js';
+
+const acts = {
+  proposed: 'taxation.propose',
+  cancelled: 'taxation.cancel',
+  cardSent: 'taxation.card',
+  accepted: 'taxation.accepted',
+  declined: 'taxation.declined',
+  set: 'taxation.set',
+  fetched: 'taxation.fetch',
+} as const satisfies Record<TaxationEvent['kind'], AuditAct>;
+
+/** What the log of the portal says was touched. */
+const fieldOf = (kind: TaxationEvent['kind']): string => (kind === 'cardSent' ? 'taxCard' : 'taxation');
+
+/** Who changed a taxation; nobody where the yearly data did. */
+interface Changer {
+  caller: Caller | undefined;
+  profile: Pick<ActingFor, 'id' | 'asStaff'>;
+  requestId: string;
+}
+
+const changedBy = ({ caller, profile }: Changer): TaxationEvent['by'] =>
+  caller ? (profile.asStaff ? 'society' : 'customer') : 'fetch';
+
+/**
+ * What a change leaves behind: a line in the log of the taxation, and one in that of the portal.
+ *
+ * @param rate proposed, in tenths of a percent
+ * @param data what holds from now on, where it is known; otherwise it is read
+ */
+export async function noteTaxation(
+  tx: Transaction,
+  changer: Changer,
+  kind: TaxationEvent['kind'],
+  { rate = null, data }: { rate?: number | null; data?: TaxDataColumns } = {},
+): Promise<void> {
+  const { caller, profile, requestId } = changer;
+  const event = {
+    at: system().now().toISOString(),
+    kind,
+    done_by: changedBy(changer),
+    proposed_rate: rate,
+    profileId: profile.id,
+    accountId: caller?.accountId ?? null,
+  };
+  await insertEvent(tx, event, data);
+  await audit(tx, acts[kind], { caller, profile, requestId }, { fields: [fieldOf(kind)] });
+}
