@@ -98,3 +98,6 @@ export const shape = <S extends ObjectShape>(fields: S) => object(fields).noUnkn
 
 /** A list that a reply carries as it is. */
 export const anything = <T>() => mixed<T & object>().required();
+
+/** How many stand before the page that is asked for. */
+export const offset = () => number().integer().min(0).max(1_000_000);

@@ -1,12 +1,9 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { createStrapi } from '@strapi/strapi';
-import { oneAtATime } from '../data/boot-lock.js';
+import { refuseCommand, runCommand, say } from '../command.js';
 import { system } from '../system.js';
 import { importTaxData, type TaxDataReport } from './import-tax-data.js';
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** 3, 7, 8 and 9 as `3, 7–9`. */
 function ranges(numbers: readonly number[]): string {
@@ -29,25 +26,14 @@ function tell({ changed, unchanged, kept, unknown, faulty }: TaxDataReport, isSa
   say(isSaving ? 'Saved' : 'Nothing was saved: add --save to do it');
 }
 
-/** `node dist/src/import/tax-data-main.js <file.csv> [--save]`; ends with 1 when lines were faulty. */
-async function main(): Promise<void> {
-  const [file, ...flags] = process.argv.slice(2);
-  const isSaving = flags.includes('--save');
-  if (!file || flags.length > (isSaving ? 1 : 0)) throw new Error('Say which file: <file.csv> [--save]');
-  process.env['RUN_JOBS'] = 'false';
-  const distDir = path.resolve(__dirname, '../..');
-  const strapi = createStrapi({ appDir: path.resolve(distDir, '..'), distDir, autoReload: false });
-  await oneAtATime(() => strapi.load());
-  strapi.log.level = 'error';
+// `node dist/src/import/tax-data-main.js <file.csv> [--save]`; ends with 1 when lines were faulty.
+const [file, ...flags] = process.argv.slice(2);
+const isSaving = flags.includes('--save');
+if (!file || flags.length > (isSaving ? 1 : 0)) refuseCommand('Say which file: <file.csv> [--save]');
+runCommand(async () => {
   const input = createReadStream(path.resolve(file), 'utf8');
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   const report = await importTaxData(system(), lines, isSaving);
   tell(report, isSaving);
-  await strapi.destroy();
-  process.exit(report.faulty.length > 0 ? 1 : 0);
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(1);
+  return report.faulty.length > 0 ? 1 : 0;
 });

@@ -1,7 +1,7 @@
-import { array, number, string } from 'yup';
+import { array, string } from 'yup';
 import { publicHashPattern } from '../access/hash.js';
 import { endpoint, record, records, staffWith } from '../endpoint.js';
-import { code, hash, shape, text } from '../schema.js';
+import { code, hash, offset, shape, text } from '../schema.js';
 import { authorMergeReply, mergePreviewReply } from './author-merge.types.js';
 
 /** As many authors as are brought together at once. */
@@ -52,7 +52,7 @@ export const listAuthorMerges = endpoint({
   path: '/profiles/author-merges',
   summary: 'Merges of authors, the newest first, ten at a time',
   access: staffWith('mergeAuthors'),
-  query: shape({ offset: number().integer().min(0).max(1_000_000).default(0) }),
+  query: shape({ offset: offset().default(0) }),
   reply: records(authorMergeReply),
 });
 

@@ -1,7 +1,6 @@
-import { number } from 'yup';
 import { endpoint, profileIn, record, records, staffWith } from '../endpoint.js';
 import { profileReply } from '../profile/profile.types.js';
-import { hash, shape } from '../schema.js';
+import { hash, offset, shape } from '../schema.js';
 import { searchText } from '../text/search-text.js';
 import { authorNamesSchema } from './author-name.schema.js';
 import { foundAuthorReply, listedAuthorNameReply } from './author-name.types.js';
@@ -32,7 +31,7 @@ export const saveAuthorNames = endpoint({
 const search = () =>
   shape({
     search: searchText().required(),
-    offset: number().integer().min(0).max(1_000_000).default(0),
+    offset: offset().default(0),
   });
 
 export const searchAuthorNames = endpoint({

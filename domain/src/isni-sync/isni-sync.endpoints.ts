@@ -1,7 +1,7 @@
-import { number, string } from 'yup';
+import { string } from 'yup';
 import { syncedAuthorReply } from '../author-name/author-name.types.js';
 import { endpoint, record, records, staffWith } from '../endpoint.js';
-import { hash, shape } from '../schema.js';
+import { hash, offset, shape } from '../schema.js';
 import { syncReasons } from './answer.js';
 import { askedStates } from './isni-sync.js';
 import { isniSyncReply } from './isni-sync.types.js';
@@ -17,7 +17,7 @@ export const listIsniSyncs = endpoint({
   query: shape({
     state: string().oneOf(askedStates).required(),
     reason: string().oneOf(syncReasons),
-    offset: number().integer().min(0).max(1_000_000).default(0),
+    offset: offset().default(0),
   }),
   reply: records(syncedAuthorReply),
 });

@@ -1,6 +1,6 @@
 import { number } from 'yup';
 import { account, endpoint, messages, nothing, profileIn, record } from '../endpoint.js';
-import { hash, shape } from '../schema.js';
+import { hash, offset, shape } from '../schema.js';
 import { archiveMessagesSchema, markMessagesSchema, sendMessageSchema } from './message.schema.js';
 import {
   archivedMessagesReply,
@@ -30,7 +30,7 @@ export const listMessages = endpoint({
   params: shape({ profileHash: hash() }),
   query: shape({
     limit: number().integer().min(1).max(200),
-    offset: number().integer().min(0).max(1_000_000),
+    offset: offset(),
   }),
   reply: messages(listedMessageReply, messagesReply),
 });

@@ -1,8 +1,8 @@
-import { array, number, string } from 'yup';
+import { array, string } from 'yup';
 import { countryCodes } from '../contact/country-codes.js';
 import { isValidEmail } from '../contact/email.js';
 import { isValidContactPhone } from '../contact/phone.js';
-import { code, flag, language, requiredText, shape, text } from '../schema.js';
+import { code, flag, language, offset, requiredText, shape, text } from '../schema.js';
 import { searchText } from '../text/search-text.js';
 import { profileRoles } from './profile-roles.js';
 
@@ -60,7 +60,7 @@ export const customerSearchSchema = shape({
       () => code('invalid'),
       (value) => value === undefined || isListOfRoles(value),
     ),
-  offset: number().integer().min(0).max(1_000_000).default(0),
+  offset: offset().default(0),
 });
 
 /**

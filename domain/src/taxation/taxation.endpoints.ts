@@ -1,7 +1,7 @@
 import { number } from 'yup';
 import { endpoint, file, profileIn, record, records, staffWith } from '../endpoint.js';
 import { profileReply } from '../profile/profile.types.js';
-import { hash, shape } from '../schema.js';
+import { hash, offset, shape } from '../schema.js';
 import { taxCardMaxBytes } from './tax-card.js';
 import {
   acceptProposalSchema,
@@ -49,7 +49,7 @@ export const downloadTaxCard = endpoint({
 
 const page = {
   limit: number().integer().min(1).max(200),
-  offset: number().integer().min(0).max(1_000_000),
+  offset: offset(),
 };
 
 export const listTaxationEvents = endpoint({

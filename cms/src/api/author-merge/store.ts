@@ -1,4 +1,5 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
+import { pageSize } from '@nimio/domain/paging';
 import { creatorRoles } from '@nimio/domain/work/roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 import type { HeldPart, Moved, ReplacedName } from './moved.js';
@@ -145,14 +146,14 @@ const toldMerge = query<ToldMerge>(
 );
 const newestMerges = query<ToldMerge>(
   'author-merges',
-  toldOf('select * from author_merges order by id desc limit 10 offset ?'),
+  toldOf(`select * from author_merges order by id desc limit ${pageSize} offset ?`),
 );
 const mergesInAll = query<{ merges: number }>(
   'author-merges-in-all',
   'select cast(count(*) as integer) as merges from author_merges',
 );
 
-/** Ten of them, the newest first. */
+/** A page of them, the newest first. */
 export const readMerges = (reader: Reader, offset: number): Promise<ToldMerge[]> =>
   reader.all(newestMerges, [offset]);
 

@@ -1,5 +1,6 @@
 import { partsOf, registerKey, searchable } from '@nimio/domain/text/search-words';
 import type { Transaction } from '../../data/database.js';
+import { insertParts } from '../../data/word-index.js';
 
 /** What an author name is found by. */
 export interface NameParts {
@@ -21,8 +22,5 @@ export async function indexAuthorName(tx: Transaction, id: number, written: Name
   const { name, parts } = rowsOfAuthorName(id, written);
   await tx.table('author_name_parts').where({ author_name_id: id }).delete();
   await tx.table('author_name_keys').insert(name).onConflict('author_name_id').merge();
-  // SQLite takes some hundred rows at once.
-  for (let from = 0; from < parts.length; from += 400) {
-    await tx.table('author_name_parts').insert(parts.slice(from, from + 400));
-  }
+  await insertParts(tx, 'author_name_parts', parts);
 }

@@ -1,11 +1,9 @@
 import { isValidIsni, normalizeIsni } from '@nimio/domain/author-name/isni';
+import { pageSize } from '@nimio/domain/paging';
 import { searchedWords } from '@nimio/domain/text/search-words';
 import { type Query, query, type Reader, type Value } from '../../data/database.js';
-import { beginning, lastLetter, within } from '../profile/customer-search.js';
+import { readPage, valuesOfWords } from '../../data/word-index.js';
 import type { AuthorNameRow } from './store.js';
-
-/** Results are shown ten at a time (specification §9). */
-export const pageSize = 10;
 
 /** An author name, and the names of the profile that it belongs to. */
 export interface FoundAuthorRow extends AuthorNameRow {
@@ -72,13 +70,9 @@ const byIsni = query<Hit>(
 
 function hitsFor(typed: string): [Query<Hit>, Value[]] | undefined {
   if (isValidIsni(typed)) return [byIsni, [normalizeIsni(typed)]];
-  const words = searchedWords(typed);
-  const [longest] = words;
+  const [longest, ...others] = searchedWords(typed);
   if (longest === undefined) return undefined;
-  return [
-    searchFor(words.length),
-    [beginning(longest), beginning(longest) + lastLetter, ...words.map(within)],
-  ];
+  return [searchFor(others.length + 1), valuesOfWords([longest, ...others])];
 }
 
 /**
@@ -92,10 +86,6 @@ export async function searchAuthors(
 ): Promise<{ rows: FoundAuthorRow[]; total: number }> {
   const hits = hitsFor(typed);
   if (!hits) return { rows: [], total: 0 };
-  const [statement, values] = hits;
-  const page = await reader.all(statement, [...values, offset]);
-  // Beyond the end there is no row that could tell how many there are.
-  const [first] = page.length > 0 || offset === 0 ? page : await reader.all(statement, [...values, 0]);
-  const ids = page.map(({ id }) => id);
-  return { rows: await findAuthors(reader, ids), total: first?.total ?? 0 };
+  const { ids, total } = await readPage(reader, ...hits, offset);
+  return { rows: await findAuthors(reader, ids), total };
 }

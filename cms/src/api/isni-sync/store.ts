@@ -1,8 +1,8 @@
 import type { PossibleMatch, SyncGain, SyncReason } from '@nimio/domain/isni-sync/answer';
 import { type SyncState, toldAttempts } from '@nimio/domain/isni-sync/isni-sync';
+import { pageSize } from '@nimio/domain/paging';
 import type { CreatorRole } from '@nimio/domain/work/roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
-import { pageSize } from '../author-name/name-search.js';
 import { lockProfile } from '../profile/store.js';
 
 /** A synchronisation as the lists of names tell it. */

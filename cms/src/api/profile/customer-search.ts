@@ -1,10 +1,9 @@
+import { pageSize } from '@nimio/domain/paging';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
-import { longestPart, searchedWords } from '@nimio/domain/text/search-words';
-import { type Query, query, type Reader, type Value } from '../../data/database.js';
+import { searchedWords } from '@nimio/domain/text/search-words';
+import { type Query, query, type Reader } from '../../data/database.js';
+import { readPage, valuesOfWords } from '../../data/word-index.js';
 import type { ProfileListRow } from './store.js';
-
-/** Results are shown ten at a time (specification §9). */
-const pageSize = 10;
 
 export interface CustomerSearch {
   /** Parts of the name; empty for everybody with one of the roles. */
@@ -44,30 +43,16 @@ function statementOf(words: number, roles: number): Query<FoundRow> {
   );
 }
 
-/** As much of a word as the index keeps of one. */
-export const beginning = (word: string): string => [...word].slice(0, longestPart).join('');
-/** No sign of a word is taken for one of the pattern. */
-export const within = (word: string): string => `%${word.replace(/[!%_]/g, '!$&')}%`;
-/** The last letter there is: everything that begins with a word stands before it. */
-export const lastLetter = '\u{10ffff}';
-
 /** The numbers of the customers on a page, in the order of a register, and how many there are in all. */
 export async function searchCustomers(
   reader: Reader,
   { typed, roles, offset }: CustomerSearch,
 ): Promise<{ ids: number[]; total: number }> {
-  const words = searchedWords(typed);
-  const [longest] = words;
+  const [longest, ...others] = searchedWords(typed);
   if (longest === undefined && roles.length === 0) return { ids: [], total: 0 };
-  const values: Value[] =
-    longest === undefined
-      ? [...roles]
-      : [beginning(longest), beginning(longest) + lastLetter, ...words.map(within), ...roles];
-  const statement = statementOf(words.length, roles.length);
-  const page = await reader.all(statement, [...values, offset]);
-  // Beyond the end there is no row that could tell how many there are.
-  const [first] = page.length > 0 || offset === 0 ? page : await reader.all(statement, [...values, 0]);
-  return { ids: page.map(({ id }) => id), total: first?.total ?? 0 };
+  const words = longest === undefined ? [] : valuesOfWords([longest, ...others]);
+  const count = longest === undefined ? 0 : others.length + 1;
+  return readPage(reader, statementOf(count, roles.length), [...words, ...roles], offset);
 }
 
 const customersById = query<ProfileListRow>(

@@ -1,5 +1,6 @@
 import { partsOf, registerKey, searchable } from '@nimio/domain/text/search-words';
 import type { Transaction } from '../../data/database.js';
+import { insertParts } from '../../data/word-index.js';
 
 /** What a customer is found by. */
 interface NamedRow {
@@ -26,5 +27,5 @@ export function rowsOfName(profileId: number, row: NamedRow) {
 export async function indexName(tx: Transaction, profileId: number, row: NamedRow): Promise<void> {
   const { name, parts } = rowsOfName(profileId, row);
   await tx.table('profile_names').insert(name);
-  if (parts.length > 0) await tx.table('profile_name_parts').insert(parts);
+  await insertParts(tx, 'profile_name_parts', parts);
 }

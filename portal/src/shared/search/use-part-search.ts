@@ -1,9 +1,8 @@
+import { pageSize } from '@nimio/domain/paging';
 import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useEffect, useState } from 'react';
 import type { Loaded } from '../../api/use-endpoint';
 
-/** How many are shown at a time. */
-export const pageSize = 10;
 /** Until the wait is shown. */
 const waitRest = 200;
 
@@ -18,7 +17,7 @@ function useRested<T>(value: T, ms: number) {
 }
 
 /**
- * What is asked for by a part of a name: from two letters of its longest word on, once the typing has rested, ten at a time.
+ * What is asked for by a part of a name: from two letters of its longest word on, once the typing has rested, a page at a time.
  *
  * @param restMs how long that is, in milliseconds (specification §9)
  */

@@ -7,12 +7,12 @@ import {
   SearchField,
   VisuallyHidden,
 } from '@nimio/design-system';
+import { pageSize } from '@nimio/domain/paging';
 import type { FoundProfile } from '@nimio/domain/profile/profile.types';
 import { useState } from 'react';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Dimmed } from '../../../shared/page/layout';
-import { pageSize } from '../../../shared/search/use-part-search';
 import { selectProfile } from '../../../shared/session/session';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 import { useCustomerSearch } from './use-customer-search';

@@ -2,11 +2,11 @@ import { DataTable, EmptyState, ProgressLine, SearchField, VisuallyHidden } from
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 import { formatIsni } from '@nimio/domain/author-name/isni';
+import { pageSize } from '@nimio/domain/paging';
 import { useState } from 'react';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Below, Dimmed } from '../../../shared/page/layout';
-import { pageSize } from '../../../shared/search/use-part-search';
 import { ChooseButtons, type ChooseButtonsProps } from './ChooseButtons';
 import { useAuthorSearch } from './use-author-search';
 

@@ -1,12 +1,12 @@
 import { DataTable, EmptyState } from '@nimio/design-system';
 import { listAuthorMerges } from '@nimio/domain/author-merge/author-merge.endpoints';
 import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
+import { pageSize } from '@nimio/domain/paging';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { momentText } from '../../../shared/audit/moment';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
-import { pageSize } from '../../../shared/search/use-part-search';
 import { UndoState } from './UndoState';
 
 const none: AuthorMerge[] = [];

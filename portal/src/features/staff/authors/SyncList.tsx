@@ -1,13 +1,13 @@
 import { DataTable, EmptyState, Select } from '@nimio/design-system';
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { SyncedAuthor } from '@nimio/domain/author-name/author-name.types';
+import { pageSize } from '@nimio/domain/paging';
 import { ActButton } from '../../../shared/act/ActButton';
 import { momentText } from '../../../shared/audit/moment';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { SyncStateBadge } from '../../../shared/isni-sync/SyncStateBadge';
 import { Beside } from '../../../shared/page/layout';
-import { pageSize } from '../../../shared/search/use-part-search';
 import { selectProfile } from '../../../shared/session/session';
 import { type SyncFilter, syncFilters, useSyncList } from './use-sync-list';
 

@@ -1,7 +1,7 @@
 import { listIsniSyncs } from '@nimio/domain/isni-sync/isni-sync.endpoints';
+import { pageSize } from '@nimio/domain/paging';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
-import { pageSize } from '../../../shared/search/use-part-search';
 
 /** What the list can be narrowed to. Similar names are an error that only a look at them settles. */
 export const syncFilters = ['error', 'possibleMatch', 'pending', 'inProgress', 'done'] as const;
