@@ -33,7 +33,7 @@ export async function sweep({ db, now }: System): Promise<void> {
  * @returns how to stop: it waits for what is under way
  */
 export function repeat(
-  { log }: Pick<System, 'log'>,
+  { log }: { log: Pick<System['log'], 'error'> },
   work: () => Promise<void>,
   every: number,
 ): () => Promise<void> {

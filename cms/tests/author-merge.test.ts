@@ -37,7 +37,11 @@ const worksOf = async ({ browser, profileHash }: Author) =>
 async function save({ browser, profileHash }: Author, nameData: object[]): Promise<void> {
   const tag = (await browser.get(`/profiles/${profileHash}`)).headers.get('etag') ?? '';
   const headers = { 'if-match': tag };
-  await browser.send('POST', `/profiles/${profileHash}/name-data`, { body: { nameData }, headers });
+  const saved = await browser.send('POST', `/profiles/${profileHash}/name-data`, {
+    body: { nameData },
+    headers,
+  });
+  expect(saved.status).toBe(200);
 }
 
 /** What two authors hold, as they see it. */
@@ -116,13 +120,7 @@ describe('a merge of authors', () => {
 
   it('brings names of one profile together too, and a form back to its name', async () => {
     const author = await newAuthor();
-    const { browser, profileHash } = author;
-    const tag = (await browser.get(`/profiles/${profileHash}`)).headers.get('etag') ?? '';
-    const own = { ...nameToSave, authorHash: author.authorHash };
-    await browser.send('POST', `/profiles/${profileHash}/name-data`, {
-      body: { nameData: [own, nameToSave] },
-      headers: { 'if-match': tag },
-    });
+    await save(author, [{ ...nameToSave, authorHash: author.authorHash }, nameToSave]);
     const { nameData } = await readProfile(author);
     const { knex } = (await server()).system.db;
     const main = await newestRow<{ id: number }>('author_names', { hash: nameData[1]?.authorHash });
@@ -147,6 +145,21 @@ describe('a merge of authors', () => {
     ]);
     expect(await merge(dominant, [other])).toMatchObject({ status: 409, code: 'authorMergeConflict' });
     expect(await heldBy(dominant, other)).toEqual(before);
+  });
+
+  it('lets no name go that others are forms of', async () => {
+    const [dominant, main] = [await newAuthor(), await newAuthor()];
+    await save(main, [{ ...nameToSave, authorHash: main.authorHash }, nameToSave]);
+    const { nameData } = await readProfile(main);
+    const { knex } = (await server()).system.db;
+    const { id } = await newestRow<{ id: number }>('author_names', { hash: main.authorHash });
+    await knex('author_names').where({ hash: nameData[1]?.authorHash }).update({ alias_of_id: id });
+    const before = await heldBy(dominant, main);
+    expect((await preview(dominant, [main])).record.conflicts).toEqual([
+      { authorHash: main.authorHash, isbn: null, workName: null, role: null },
+    ]);
+    expect(await merge(dominant, [main])).toMatchObject({ status: 409, code: 'authorMergeConflict' });
+    expect(await heldBy(dominant, main)).toEqual(before);
   });
 
   it('finds the same between two that would go', async () => {

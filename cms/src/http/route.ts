@@ -3,7 +3,7 @@ import { DomainError } from '@nimio/domain/errors';
 import { validateBody, validateText } from '@nimio/domain/validation';
 import type { Context } from 'koa';
 import { findCaller, sessionCookie } from '../api/session/sessions.js';
-import { noteCall } from '../audit/looks.js';
+import { noteCall } from '../audit/note-call.js';
 import { visitorOf } from '../security/throttles.js';
 import { system } from '../system.js';
 import { requireCaller, requireProfile } from './access.js';

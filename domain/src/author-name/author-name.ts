@@ -8,7 +8,8 @@ import { isValidIsni, normalizeIsni } from './isni.js';
 export interface SyncFacts {
   confirmed: 0 | 1;
   privateAuthor: 0 | 1;
-  aliasTo: string | null;
+  /** It is a form of another name. */
+  isAlias: boolean;
   /** In how many works the name is in use. */
   books: number;
 }
@@ -19,10 +20,10 @@ export type SyncHindrance = 'notConfirmed' | 'private' | 'alias' | 'noBooks';
  * Why a name may not be sent to ISNI (specification §4, Author names): it has to be confirmed, not private, no form
  * of another name, and in use in a work. Empty when staff may allow it.
  */
-export const syncHindrances = ({ confirmed, privateAuthor, aliasTo, books }: SyncFacts): SyncHindrance[] => [
+export const syncHindrances = ({ confirmed, privateAuthor, isAlias, books }: SyncFacts): SyncHindrance[] => [
   ...(confirmed ? [] : (['notConfirmed'] as const)),
   ...(privateAuthor ? (['private'] as const) : []),
-  ...(aliasTo === null ? [] : (['alias'] as const)),
+  ...(isAlias ? (['alias'] as const) : []),
   ...(books > 0 ? [] : (['noBooks'] as const)),
 ];
 

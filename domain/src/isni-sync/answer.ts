@@ -83,7 +83,8 @@ function reasonOf({ reason, possibleMatches }: Extract<IsniAnswer, { kind: 'none
   return reasonsInWords.find(([words]) => words.test(reason))?.[1] ?? 'otherReason';
 }
 
-const failure = (reason: SyncReason, possibleMatches: readonly PossibleMatch[] = []): Verdict => ({
+/** It ended without an answer that says more than the reason. */
+export const failure = (reason: SyncReason, possibleMatches: readonly PossibleMatch[] = []): Verdict => ({
   act: 'fail',
   reason,
   ppn: null,

@@ -36,7 +36,7 @@ export const askIsniSync = endpoint({
   method: 'POST',
   path: '/isnisync/:authorHash',
   summary:
-    'Send an author name to the ISNI register, as again after an error; 409 with what keeps it back; one that waits or is in step stays as it is',
+    'Send an author name to the ISNI register, as again after an error; 409 with what keeps it back; one that is in step stays as it is, and one that waits unless its job was given up',
   access: staffWith('manageAuthorNames'),
   params: ofName(),
   reply: record(isniSyncReply),

@@ -128,14 +128,11 @@ describe('what is due after a change of a name', () => {
 });
 
 test('a name is kept back by each of its hindrances, by staff, and by an installation without a register', () => {
-  const free = { confirmed: 1, privateAuthor: 0, aliasTo: null, books: 1, isAllowed: true } as const;
+  const free = { confirmed: 1, privateAuthor: 0, isAlias: false, books: 1, isAllowed: true } as const;
   expect(barsOf(free, { isOn: true })).toEqual([]);
   expect(barsOf({ ...free, isAllowed: false }, { isOn: false })).toEqual(['off', 'notAllowed']);
   expect(
-    barsOf(
-      { confirmed: 0, privateAuthor: 1, aliasTo: newPublicHash(), books: 0, isAllowed: false },
-      { isOn: false },
-    ),
+    barsOf({ confirmed: 0, privateAuthor: 1, isAlias: true, books: 0, isAllowed: false }, { isOn: false }),
   ).toEqual(syncBars);
 });
 

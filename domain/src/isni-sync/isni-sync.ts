@@ -1,4 +1,4 @@
-import { type SyncFacts, type SyncHindrance, syncHindrances } from '../author-name/author-name.js';
+import { type SyncFacts, syncHindrances } from '../author-name/author-name.js';
 
 /**
  * How it stands with an author name in the ISNI register (specification §2, Author names): not sent at all, waiting to
@@ -10,15 +10,20 @@ export type SyncState = (typeof syncStates)[number];
 /** Those in which a name has been asked for, by which staff list names. */
 export const askedStates = ['pending', 'inProgress', 'error', 'done'] as const satisfies SyncState[];
 
+/** Where a name is whose permission has ended, or that a hindrance keeps back, wherever it was. */
+export const withdrawn = 'disabled' satisfies SyncState;
+/** Where a name is that is to be sent, wherever it was. */
+export const asked = 'pending' satisfies SyncState;
+
 const everyState = (to: SyncState) =>
   Object.fromEntries(syncStates.map((from) => [from, to])) as Record<SyncState, SyncState>;
 
 /** Which act leads from which state to which; what is not here does not happen. */
 const transitions = {
   /** The permission has ended, or a hindrance stands. */
-  withdraw: everyState('disabled'),
+  withdraw: everyState(withdrawn),
   /** It is to be sent: for the first time, because it says something else, or because staff ask again. */
-  ask: everyState('pending'),
+  ask: everyState(asked),
   /** A job takes it up; one that a killed server held is taken up again. */
   send: { pending: 'inProgress', inProgress: 'inProgress' },
   /** The register could not be reached, and is tried again later. */
@@ -37,19 +42,12 @@ export const syncActs = Object.keys(transitions) as SyncAct[];
 export const stateAfter = (state: SyncState, act: SyncAct): SyncState | undefined =>
   (transitions[act] as Partial<Record<SyncState, SyncState>>)[state];
 
-/** Whether it is for a person to ask: what waits is asked for already, and what is done is in step. */
+/** Whether nothing goes on until a person asks: what waits is asked for already, and what is done is in step. */
 export const isAtRest = (state: SyncState): boolean => state === 'disabled' || state === 'error';
 
 /** Why a name is not sent: a hindrance of its own, staff have not allowed it, or the installation has no register. */
-export type SyncBar = SyncHindrance | 'notAllowed' | 'off';
-export const syncBars = [
-  'off',
-  'notAllowed',
-  'notConfirmed',
-  'private',
-  'alias',
-  'noBooks',
-] as const satisfies SyncBar[];
+export const syncBars = ['off', 'notAllowed', 'notConfirmed', 'private', 'alias', 'noBooks'] as const;
+export type SyncBar = (typeof syncBars)[number];
 
 /** Everything that keeps a name from being sent; empty when it may be. */
 export const barsOf = (facts: SyncFacts & { isAllowed: boolean }, { isOn }: { isOn: boolean }): SyncBar[] => [

@@ -1,4 +1,5 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
+import type { Language } from '@nimio/domain/language';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 import type { System } from '../../system.js';
 import { columnsOfNames, type Names } from '../session/name-store.js';
@@ -14,7 +15,7 @@ export interface LoginRow {
   closed_at: string | null;
   default_profile_id: number;
   profile_hash: string;
-  language: 'fi' | 'sv' | 'en';
+  language: Language;
   kind: 'person' | 'organisation';
   first_name: string | null;
   last_name: string | null;

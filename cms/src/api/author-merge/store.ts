@@ -84,14 +84,14 @@ const formsOf = query<{ id: number }>(
 export const hasForms = async (reader: Reader, authorNameId: number): Promise<boolean> =>
   (await reader.first(formsOf, [authorNameId])) !== undefined;
 
-const replacedById = query<ReplacedName>(
+const nameRowById = query<ReplacedName>(
   'replaced-author-name',
   `select hash, profile_id, name1, name2, isni, pseudonym, private, confirmed, allow_isni_sync, asteri_id,
           alias_of_id, created_at from author_names where id = ?`,
 );
 
-export const readReplaced = (reader: Reader, authorNameId: number): Promise<ReplacedName | undefined> =>
-  reader.first(replacedById, [authorNameId]);
+export const readNameRow = (reader: Reader, authorNameId: number): Promise<ReplacedName | undefined> =>
+  reader.first(nameRowById, [authorNameId]);
 
 const tables = { share: 'shares', contribution: 'contributions' } as const;
 

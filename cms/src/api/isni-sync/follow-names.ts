@@ -1,4 +1,4 @@
-import { dueAct, isAtRest } from '@nimio/domain/isni-sync/isni-sync';
+import { dueAct, isAtRest, withdrawn } from '@nimio/domain/isni-sync/isni-sync';
 import type { Reader, Transaction } from '../../data/database.js';
 import { system } from '../../system.js';
 import {
@@ -42,9 +42,9 @@ export async function followName(tx: Transaction, nameId: number): Promise<void>
   if (!name) return;
   const now = await toldNow(tx, name);
   const stored = await readSync(tx, nameId);
-  const act = dueAct(stored ?? { state: 'disabled', fingerprint: null }, now);
+  const act = dueAct(stored ?? { state: withdrawn, fingerprint: null }, now);
   if (act === 'ask') await askFor(tx, name, now, stored);
-  if (act === 'withdraw') await writeState(tx, nameId, 'disabled');
+  if (act === 'withdraw') await writeState(tx, nameId, withdrawn);
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { PossibleMatch, SyncGain, SyncReason } from '@nimio/domain/isni-sync/answer';
-import { type SyncState, toldAttempts } from '@nimio/domain/isni-sync/isni-sync';
+import { asked, type SyncState, toldAttempts } from '@nimio/domain/isni-sync/isni-sync';
 import { pageSize } from '@nimio/domain/paging';
 import type { CreatorRole } from '@nimio/domain/work/roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { AuthorNameColumns } from '../author-name/store.js';
 import { lockProfile } from '../profile/store.js';
 
 /** A synchronisation as the lists of names tell it. */
@@ -31,19 +32,10 @@ export interface AttemptRow {
 }
 
 /** What decides whether and how a name is sent. */
-export interface SyncedName {
+export interface SyncedName extends AuthorNameColumns {
   id: number;
   hash: string;
   profile_id: number;
-  name1: string;
-  name2: string;
-  isni: string | null;
-  pseudonym: 0 | 1;
-  private: 0 | 1;
-  confirmed: 0 | 1;
-  allow_isni_sync: 0 | 1;
-  asteri_id: string | null;
-  alias_of_id: number | null;
 }
 
 export interface FormRow {
@@ -181,7 +173,7 @@ interface Finding {
   possibleMatches: readonly PossibleMatch[];
 }
 
-export const nothingFound: Finding = { reason: null, information: '', ppn: null, possibleMatches: [] };
+const nothingFound: Finding = { reason: null, information: '', ppn: null, possibleMatches: [] };
 
 const findingColumns = ({ reason, information, ppn, possibleMatches }: Finding) => ({
   reason,
@@ -194,9 +186,9 @@ const findingColumns = ({ reason, information, ppn, possibleMatches }: Finding) 
 export async function writeAsked(
   tx: Transaction,
   nameId: number,
-  asked: { version: number; fingerprint: string },
+  asking: { version: number; fingerprint: string },
 ): Promise<void> {
-  const row = { author_name_id: nameId, state: 'pending', ...asked, ...findingColumns(nothingFound) };
+  const row = { author_name_id: nameId, state: asked, ...asking, ...findingColumns(nothingFound) };
   await tx.table('isni_syncs').insert(row).onConflict('author_name_id').merge();
 }
 

@@ -21,7 +21,7 @@ export async function toldNow(reader: Reader, name: SyncedName): Promise<ToldNow
       {
         confirmed: name.confirmed,
         privateAuthor: name.private,
-        aliasTo: name.alias_of_id === null ? null : String(name.alias_of_id),
+        isAlias: name.alias_of_id !== null,
         books: works.length,
         isAllowed: name.allow_isni_sync === 1,
       },

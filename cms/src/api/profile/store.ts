@@ -1,3 +1,4 @@
+import type { Language } from '@nimio/domain/language';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
@@ -15,7 +16,7 @@ export interface ProfileRow {
   identity_code_sealed: string | null;
   identity_code_index: string | null;
   ext_party_code: string | null;
-  language: 'fi' | 'sv' | 'en';
+  language: Language;
   street_address: string | null;
   co_address: string | null;
   zip_code: string | null;
@@ -122,12 +123,12 @@ export async function readProfileData(
   return { profile, roles, bankAccounts, contracts, authorNames, taxation, choices, worksCount };
 }
 
-const languageOfProfile = query<{ language: 'fi' | 'sv' | 'en' }>(
+const languageOfProfile = query<{ language: Language }>(
   'language-of-profile',
   'select language from profiles where id = ?',
 );
 
-export const readLanguageOfProfile = async (reader: Reader, profileId: number): Promise<'fi' | 'sv' | 'en'> =>
+export const readLanguageOfProfile = async (reader: Reader, profileId: number): Promise<Language> =>
   (await reader.first(languageOfProfile, [profileId]))?.language ?? 'fi';
 
 /** The same after a change to the profile itself, its bank account or its choices: only these are read again. */

@@ -1,5 +1,6 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import { newPublicHash } from '@nimio/domain/access/hash';
+import type { Language } from '@nimio/domain/language';
 import { query, type Transaction } from '../../data/database.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
@@ -15,7 +16,7 @@ const profileByIdentity = query<{ id: number }>(
 interface ContactOfNew {
   email?: string;
   phone?: string;
-  language: 'fi' | 'sv' | 'en';
+  language: Language;
 }
 
 async function insertProfile(

@@ -1,4 +1,5 @@
 import { DomainError } from '@nimio/domain/errors';
+import type { Language } from '@nimio/domain/language';
 import { nameKey } from '@nimio/domain/text/name-key';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 
@@ -30,7 +31,7 @@ const accountByIdentity = query<AccountRow>(
   'account-by-identity',
   `select ${columns} from accounts where identity_code_index = ? and closed_at is null`,
 );
-const languageOfAccount = query<{ language: 'fi' | 'sv' | 'en' }>(
+const languageOfAccount = query<{ language: Language }>(
   'language-of-account',
   'select p.language from accounts a join profiles p on p.id = a.default_profile_id where a.id = ?',
 );
@@ -67,7 +68,7 @@ export async function requireGrant(reader: Reader, accountId: number, at: string
   if (!(await reader.first(grantInForce, [accountId, at, at]))) throw new DomainError('representationDenied');
 }
 
-export const readLanguage = async (reader: Reader, accountId: number): Promise<'fi' | 'sv' | 'en'> =>
+export const readLanguage = async (reader: Reader, accountId: number): Promise<Language> =>
   (await reader.first(languageOfAccount, [accountId]))?.language ?? 'fi';
 
 /** Links that were sent for the old password set no other after it. */

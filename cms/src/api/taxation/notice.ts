@@ -1,10 +1,10 @@
+import type { Language } from '@nimio/domain/language';
 import { fromTenths } from '@nimio/domain/taxation/rate';
 import type { Transaction } from '../../data/database.js';
 import { type Notice, tellCustomer } from '../message/tell-customer.js';
 import type { ProfileRow } from '../profile/store.js';
 import type { PendingRow } from './proposal-store.js';
 
-type Language = ProfileRow['language'];
 type Decision = 'rateAccepted' | 'cardAccepted' | 'rateDeclined' | 'cardDeclined';
 
 /** What the society says of a decision; a rate is written the Finnish way in every language. */

@@ -1,7 +1,7 @@
-import { controlCharacters } from '@nimio/domain/schema';
 import type { BookType } from '@nimio/domain/work/book-types';
 import { normalizeIsbn } from '@nimio/domain/work/isbn';
 import { isPublishYear } from '@nimio/domain/work/publish-year';
+import { listOf, tidyText } from '../stranger-text.js';
 import type { CatalogueBook, CatalogueContributor } from './catalogue.js';
 
 /** Fields of Finna's reply that we ask for. Any of them may be missing. */
@@ -32,15 +32,8 @@ export const finnaFields = [
   'cleanIsbn',
 ];
 
-const everyControlCharacter = new RegExp(controlCharacters.source, 'gu');
-
-/** A catalogue may hold anything: what we would refuse from a person is left out. */
-const text = (value: unknown): string | null => {
-  if (typeof value !== 'string') return null;
-  const tidy = Buffer.from(value).toString().replace(everyControlCharacter, ' ').replace(/\s+/g, ' ').trim();
-  return tidy.slice(0, 500) || null;
-};
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** A catalogue may hold anything. */
+const text = (value: unknown): string | null => tidyText(value, 500) || null;
 const entries = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 
@@ -65,7 +58,7 @@ function contributorsOf(authors: unknown): CatalogueContributor[] {
     entries(people).flatMap(([key, details]): CatalogueContributor[] => {
       const name = text(key);
       if (!name) return [];
-      const relatorsOfPerson = list((details as { role?: unknown } | null)?.role).filter((role) =>
+      const relatorsOfPerson = listOf((details as { role?: unknown } | null)?.role).filter((role) =>
         text(role),
       );
       if (group === 'primary' && relatorsOfPerson.length === 0) return [{ name, role: 'author' }];
@@ -88,7 +81,7 @@ const formats: [RegExp, BookType][] = [
 ];
 
 function bookTypeOf(value: unknown): BookType {
-  const codes = list(value).map((format) => text((format as { value?: unknown } | null)?.value) ?? '');
+  const codes = listOf(value).map((format) => text((format as { value?: unknown } | null)?.value) ?? '');
   const deepest = codes.sort((a, b) => Number(b[0] ?? 0) - Number(a[0] ?? 0)).join(' ');
   if (!deepest.trim()) return 'book';
   return formats.find(([pattern]) => pattern.test(deepest))?.[1] ?? 'other';
@@ -101,7 +94,7 @@ const yearOf = (value: unknown): number | null => {
 
 /** The record in our words; undefined when it has no title or is another book's. */
 export function bookOfFinna(record: FinnaRecord, isbn: string): CatalogueBook | undefined {
-  const isbns = [...list(record.isbns), record.cleanIsbn].map((value) => normalizeIsbn(text(value) ?? ''));
+  const isbns = [...listOf(record.isbns), record.cleanIsbn].map((value) => normalizeIsbn(text(value) ?? ''));
   const subtitle = text(record.subTitle);
   const name = (subtitle && text(record.shortTitle)) || text(record.title);
   if (!name || !isbns.includes(isbn)) return undefined;
@@ -111,11 +104,11 @@ export function bookOfFinna(record: FinnaRecord, isbn: string): CatalogueBook | 
     isbn,
     name,
     subtitle,
-    publisher: text(list(record.publishers)[0])?.slice(0, 200) ?? null,
+    publisher: text(listOf(record.publishers)[0])?.slice(0, 200) ?? null,
     publishYear: yearOf(record.year),
     bookType: bookTypeOf(record.formats),
     translated: contributors.some(({ role }) => role === 'translator'),
-    libraryClass: text(list(classes)[0])?.slice(0, 20) ?? null,
+    libraryClass: text(listOf(classes)[0])?.slice(0, 20) ?? null,
     contributors,
   };
 }

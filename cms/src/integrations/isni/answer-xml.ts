@@ -1,6 +1,6 @@
 import type { IsniAnswer, PossibleMatch } from '@nimio/domain/isni-sync/answer';
-import { controlCharacters } from '@nimio/domain/schema';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { listOf, tidyText } from '../stranger-text.js';
 import { IsniFailure } from './isni-register.js';
 
 type Element = Record<string, unknown>;
@@ -18,21 +18,11 @@ const unreadable = (why: string) => new IsniFailure('unreadable', why);
 
 /** As many possible matches as a person looks through. */
 const mostMatches = 20;
-const everyControlCharacter = new RegExp(controlCharacters.source, 'gu');
 
 const isElement = (value: unknown): value is Element =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const text = (value: unknown): string =>
-  typeof value === 'string'
-    ? Buffer.from(value)
-        .toString()
-        .replace(everyControlCharacter, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, 300)
-    : '';
-const words = (value: unknown): string => list(value).map(text).filter(Boolean).join('; ').slice(0, 300);
+const text = (value: unknown): string => tidyText(value, 300);
+const words = (value: unknown): string => listOf(value).map(text).filter(Boolean).join('; ').slice(0, 300);
 
 /** The number of a record, which the register writes alone or at the end of an address. */
 const ppnOf = (value: unknown): string | null => /(\d{2,18}[\dX])$/.exec(text(value))?.[1] ?? null;
@@ -68,7 +58,7 @@ export function answerOf(xml: string): IsniAnswer {
   const { ISNIAssigned: assigned, noISNI: none } = isElement(record) ? record : {};
   if (isElement(assigned) === isElement(none)) throw unreadable('The answer is neither an ISNI nor none');
   if (isElement(assigned)) {
-    const merged = list(assigned['mergedISNI']).map(text).filter(Boolean);
+    const merged = listOf(assigned['mergedISNI']).map(text).filter(Boolean);
     return { kind: 'assigned', isni: text(assigned['isniUnformatted']), merged };
   }
   const { PPN, reason, information, possibleMatch } = none as Element;
@@ -77,6 +67,6 @@ export function answerOf(xml: string): IsniAnswer {
     ppn: ppnOf(PPN),
     reason: words(reason),
     information: words(information) || words((record as Element)['information']),
-    possibleMatches: list(possibleMatch).filter(isElement).slice(0, mostMatches).map(matchOf),
+    possibleMatches: listOf(possibleMatch).filter(isElement).slice(0, mostMatches).map(matchOf),
   };
 }

@@ -1,5 +1,5 @@
 import * as endpoints from '@nimio/domain/account/account.endpoints';
-import { noteCall } from '../../../audit/looks.js';
+import { noteCall } from '../../../audit/note-call.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { customerAt } from '../../profile/access.js';

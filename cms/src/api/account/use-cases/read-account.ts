@@ -1,5 +1,5 @@
 import { type listLockedAccounts, readAccount } from '@nimio/domain/account/account.endpoints';
-import { noteCall } from '../../../audit/looks.js';
+import { noteCall } from '../../../audit/note-call.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentAccount, presentLocked } from '../present.js';

@@ -1,7 +1,7 @@
 import * as endpoints from '@nimio/domain/author-merge/author-merge.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
-import { noteCall } from '../../../audit/looks.js';
+import { noteCall } from '../../../audit/note-call.js';
 import type { Transaction } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
@@ -9,20 +9,12 @@ import { presentFoundAuthor } from '../../author-name/present.js';
 import { deleteAuthorName, updateAuthorName } from '../../author-name/store.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { requireOthers } from '../../profile/access.js';
-import { lockProfile } from '../../profile/store.js';
+import { lockAll } from '../lock-all.js';
 import type { DominantName, Moved } from '../moved.js';
 import { tellMerged } from '../notice.js';
 import { droppedBy, type MergePlan, partsOf, planMerge } from '../plan.js';
 import { presentMerge, presentWorksOf } from '../present.js';
-import {
-  insertMerge,
-  lockWorksOf,
-  moveParts,
-  passDeal,
-  readMerge,
-  readNewestParts,
-  readReplaced,
-} from '../store.js';
+import { insertMerge, moveParts, passDeal, readMerge, readNameRow, readNewestParts } from '../store.js';
 
 const profilesOf = ({ dominant, leaving }: MergePlan): number[] => [
   ...new Set([dominant, ...leaving.map(({ author }) => author)].map(({ profile_id }) => profile_id)),
@@ -49,17 +41,6 @@ export const showMergePreview: UseCase<typeof endpoints.previewAuthorMerge> = as
     conflicts: plan.conflicts,
   };
 };
-
-/** Profiles first and works after them, each in one order, as everybody does who changes who holds what. */
-export async function lockAll(
-  tx: Transaction,
-  profileIds: readonly number[],
-  authorNameIds: readonly number[],
-): Promise<void> {
-  for (const id of [...new Set(profileIds)].sort((a, b) => a - b)) await lockProfile(tx, id);
-  if (await lockWorksOf(tx, authorNameIds, system().now().toISOString()))
-    throw new DomainError('lockedError');
-}
 
 /** Who was asked for is looked at again once nobody else can change it. */
 async function lockedPlan(
@@ -101,7 +82,7 @@ async function move(tx: Transaction, plan: MergePlan, after: DominantName): Prom
   }
   for (const { id } of deals) await passDeal(tx, id, to.profileId);
   for (const { author } of leaving) {
-    const name = await readReplaced(tx, author.id);
+    const name = await readNameRow(tx, author.id);
     if (name) moved.replaced.push(name);
     await deleteAuthorName(tx, author.id);
   }

@@ -13,6 +13,7 @@ import {
 } from '../../author-name/store.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { requireOthers } from '../../profile/access.js';
+import { lockAll } from '../lock-all.js';
 import type { DominantName, HeldPart, Moved, MovedPart } from '../moved.js';
 import { tellUnmerged } from '../notice.js';
 import { place } from '../plan.js';
@@ -24,11 +25,10 @@ import {
   moveParts,
   passDeal,
   readMerge,
+  readNameRow,
   readParts,
   readPartsOfProfile,
-  readReplaced,
 } from '../store.js';
-import { lockAll } from './merge-authors.js';
 
 /** What stands in the way of taking a merge back. */
 type Change = 'undone' | 'name' | 'works' | 'deals';
@@ -56,7 +56,7 @@ async function refuseTaken(
 async function requireUnchanged(tx: Transaction, merge: MergeRow, moved: Moved): Promise<AuthorNameRow> {
   if (merge.undone_at !== null) throw changed('undone');
   const id = merge.dominant_author_name_id;
-  const profileId = id === null ? undefined : (await readReplaced(tx, id))?.profile_id;
+  const profileId = id === null ? undefined : (await readNameRow(tx, id))?.profile_id;
   if (id === null || profileId === undefined) throw changed('name');
   await lockAll(tx, [profileId, ...moved.replaced.map(({ profile_id }) => profile_id)], [id]);
   const dominant = (await readAuthorNames(tx, profileId)).find((name) => name.id === id);
@@ -76,7 +76,7 @@ async function requireUnchanged(tx: Transaction, merge: MergeRow, moved: Moved):
 /** Puts the names back that went, each with what it held. A name that they were forms of may have gone since. */
 async function restore(tx: Transaction, moved: Moved): Promise<void> {
   for (const { created_at, profile_id, ...name } of moved.replaced) {
-    const main = name.alias_of_id === null ? undefined : await readReplaced(tx, name.alias_of_id);
+    const main = name.alias_of_id === null ? undefined : await readNameRow(tx, name.alias_of_id);
     const columns = { ...name, alias_of_id: main ? name.alias_of_id : null };
     const to = { id: await insertAuthorName(tx, profile_id, columns, created_at), profileId: profile_id };
     for (const [kind, parts] of [
@@ -97,10 +97,10 @@ async function restore(tx: Transaction, moved: Moved): Promise<void> {
 
 /** The name as it was called before; without the works that went back it may not be sent to ISNI any more. */
 async function renameBack(tx: Transaction, dominant: AuthorNameRow, before: DominantName): Promise<void> {
-  const { id, profile_id, private: privateAuthor } = dominant;
+  const { id, profile_id, private: privateAuthor, alias_of_id } = dominant;
   const books = (await readAuthorNames(tx, profile_id)).find((name) => name.id === id)?.books ?? 0;
   const { confirmed } = before;
-  const hindrances = syncHindrances({ confirmed, privateAuthor, aliasTo: dominant.alias_hash, books });
+  const hindrances = syncHindrances({ confirmed, privateAuthor, isAlias: alias_of_id !== null, books });
   const allow_isni_sync = hindrances.length === 0 ? dominant.allow_isni_sync : 0;
   await updateAuthorName(tx, id, { ...before, allow_isni_sync });
 }

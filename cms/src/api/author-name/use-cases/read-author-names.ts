@@ -1,6 +1,6 @@
 import * as endpoints from '@nimio/domain/author-name/author-name.endpoints';
 import { DomainError } from '@nimio/domain/errors';
-import { noteCall } from '../../../audit/looks.js';
+import { noteCall } from '../../../audit/note-call.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readSyncStatuses } from '../../isni-sync/store.js';

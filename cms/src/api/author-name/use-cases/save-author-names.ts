@@ -95,9 +95,9 @@ function allowsSync(
   }: { columns: Omit<AuthorNameColumns, 'allow_isni_sync'>; before: AuthorNameRow | undefined },
 ): 0 | 1 {
   const { confirmed, private: privateAuthor, alias_of_id } = columns;
-  const aliasTo = alias_of_id === null ? null : String(alias_of_id);
   const isFree =
-    syncHindrances({ confirmed, privateAuthor, aliasTo, books: before?.books ?? 0 }).length === 0;
+    syncHindrances({ confirmed, privateAuthor, isAlias: alias_of_id !== null, books: before?.books ?? 0 })
+      .length === 0;
   if (wished.allowISNISync === 1 && !isFree) {
     refuse([{ path: `nameData.${at}.allowISNISync`, code: 'isniSyncNotAllowed' }]);
   }

@@ -4,11 +4,14 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { askFor, isForPerson } from '../follow-names.js';
+import { readWhole } from '../read-whole.js';
 import { findSyncedName, lockSyncedName, readSync } from '../store.js';
 import { toldNow } from '../told-name.js';
-import { readWhole } from './show-isni-sync.js';
 
-/** Under the name's lock, so that two who ask at once ask once. What waits or is in step stays as it is. */
+/**
+ * Under the name's lock, so that two who ask at once ask once. What is in step stays as it is, and so does what waits
+ * unless its job was given up.
+ */
 export const askIsniSync: UseCase<typeof endpoints.askIsniSync> = ({ params, caller, requestId }) =>
   system().db.transaction(async (tx) => {
     const found = await findSyncedName(tx, params.authorHash);

@@ -1,5 +1,5 @@
-import { judgeAnswer, type SyncReason, type Verdict, verdictOfTaken } from '@nimio/domain/isni-sync/answer';
-import { type SyncAct, type SyncState, stateAfter } from '@nimio/domain/isni-sync/isni-sync';
+import { failure, judgeAnswer, type Verdict, verdictOfTaken } from '@nimio/domain/isni-sync/answer';
+import { type SyncAct, type SyncState, stateAfter, withdrawn } from '@nimio/domain/isni-sync/isni-sync';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import {
@@ -15,7 +15,6 @@ import {
   closeAttempt,
   insertAttempt,
   lockSyncedName,
-  nothingFound,
   readSync,
   type SyncedName,
   type SyncRow,
@@ -50,7 +49,7 @@ async function begin(tx: Transaction, asked: Asked): Promise<Sending | undefined
   if (!due) return undefined;
   const { bars, request } = await toldNow(tx, due.name);
   if (!register || bars.length > 0) {
-    await writeState(tx, asked.nameId, 'disabled');
+    await writeState(tx, asked.nameId, withdrawn);
     return undefined;
   }
   const at = now().toISOString();
@@ -103,8 +102,6 @@ async function take(
   return closeAttempt(tx, attempt, { at, ended: verdict.reason });
 }
 
-const failed = (reason: SyncReason) => (): Verdict => ({ act: 'fail', ...nothingFound, reason });
-
 /** It waits for its next try, unless it is no longer to be sent. */
 async function postpone(tx: Transaction, asked: Asked, attempt: number): Promise<void> {
   const due = await stillDue(tx, asked, 'postpone');
@@ -128,10 +125,10 @@ export const sendToIsni: Work<Asked> = async (asked, key, isLastTry) => {
     await store((known) => judgeAnswer(known, answer));
   } catch (error) {
     if (error instanceof IsniFailure) {
-      await store(failed(error.reason));
+      await store(() => failure(error.reason));
       return;
     }
-    if (isLastTry) await store(failed('unreachable'));
+    if (isLastTry) await store(() => failure('unreachable'));
     else await db.transaction((tx) => postpone(tx, asked, attempt));
     throw error;
   }

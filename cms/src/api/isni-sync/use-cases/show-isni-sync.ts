@@ -1,22 +1,10 @@
 import { DomainError } from '@nimio/domain/errors';
 import * as endpoints from '@nimio/domain/isni-sync/isni-sync.endpoints';
-import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
-import { noteCall } from '../../../audit/looks.js';
-import type { Reader } from '../../../data/database.js';
+import { noteCall } from '../../../audit/note-call.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { isForPerson } from '../follow-names.js';
-import { presentSync } from '../present.js';
-import { findSyncedName, readAttempts, readSync, type SyncedName } from '../store.js';
-import { toldNow } from '../told-name.js';
-
-/** State, findings and history of a name, and whether staff may ask for it now. */
-export async function readWhole(reader: Reader, name: SyncedName): Promise<IsniSync> {
-  const row = await readSync(reader, name.id);
-  const { bars } = await toldNow(reader, name);
-  const mayAsk = bars.length === 0 && (await isForPerson(reader, name, row));
-  return presentSync(name, { row, bars, mayAsk, attempts: await readAttempts(reader, name.id) });
-}
+import { readWhole } from '../read-whole.js';
+import { findSyncedName } from '../store.js';
 
 export const showIsniSync: UseCase<typeof endpoints.readIsniSync> = async ({ params, caller, requestId }) => {
   const { db } = system();

@@ -2,7 +2,7 @@ import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { DomainError } from '@nimio/domain/errors';
 import * as endpoints from '@nimio/domain/taxation/taxation.endpoints';
 import { audit } from '../../../audit/audit.js';
-import { noteCall } from '../../../audit/looks.js';
+import { noteCall } from '../../../audit/note-call.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentEvent, presentOpen, presentQueued } from '../present.js';

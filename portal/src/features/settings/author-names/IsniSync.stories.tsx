@@ -110,6 +110,15 @@ export const Pending: Story = {
   },
 };
 
+/** It waits though its job was given up: staff can ask for it anew. */
+export const GivenUp: Story = {
+  beforeEach: standing(status({ state: 'pending' }), { details: { mayAsk: 1 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Yritä uudelleen: Inka Vuorela' })).toBeVisible();
+    await expect(canvas.getByText('Odottaa')).toBeVisible();
+  },
+};
+
 /** The list is asked again by itself until the register has answered. */
 export const BecomesDone: Story = {
   beforeEach: () => {

@@ -39,9 +39,9 @@ export default function IsniSync({ profileHash, name }: IsniSyncProps) {
       variant="second"
       size="sm"
       act={send}
-      aria-label={t(state === 'error' ? 'isniSync.retryOf' : 'isniSync.sendOf', { name: wholeName(name) })}
+      aria-label={t(state === 'disabled' ? 'isniSync.sendOf' : 'isniSync.retryOf', { name: wholeName(name) })}
     >
-      {t(state === 'error' ? 'isniSync.retry' : 'isniSync.send')}
+      {t(state === 'disabled' ? 'isniSync.send' : 'isniSync.retry')}
     </ActButton>
   );
   return (
@@ -73,7 +73,7 @@ export default function IsniSync({ profileHash, name }: IsniSyncProps) {
           <p>{t('isniSync.off')}</p>
         </Notice>
       )}
-      {state === 'disabled' && button}
+      {state !== 'error' && button}
       {state === 'error' && details?.reason && (
         <SyncFindings details={details} reason={details.reason} actions={button} />
       )}

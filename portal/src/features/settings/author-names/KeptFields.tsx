@@ -1,5 +1,6 @@
 import { Checkbox, FieldGroup, Select, TextField } from '@nimio/design-system';
 import { syncHindrances, wholeName } from '@nimio/domain/author-name/author-name';
+import { flag } from '../../../shared/form/flag';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import type { AuthorNamesValues, KeptOfName, NameValues } from './author-names.form';
@@ -20,9 +21,9 @@ export function KeptFields({ form, name, kept, at, books }: KeptFieldsProps) {
   const { t } = useText();
   const { keptField } = nameFields(form, name, at);
   const hindrances = syncHindrances({
-    confirmed: kept.confirmed ? 1 : 0,
-    privateAuthor: name.privateAuthor ? 1 : 0,
-    aliasTo: kept.aliasTo || null,
+    confirmed: flag(kept.confirmed),
+    privateAuthor: flag(name.privateAuthor),
+    isAlias: kept.aliasTo !== '',
     books,
   });
   const mains = form.values.authorNames.filter(

@@ -5,6 +5,7 @@ import { formatIsni } from '@nimio/domain/author-name/isni';
 import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
 import type { ApiError } from '../../../api/api-error';
 import { encodeFinding } from '../../../shared/form/field-finding';
+import { flag } from '../../../shared/form/flag';
 import { validateWith } from '../../../shared/form/validate-with';
 
 /** What only staff see and send of a name. */
@@ -95,8 +96,6 @@ export const changedName = (
   key: string,
   change: Partial<NameValues>,
 ): NameValues[] => names.map((name) => (name.key === key ? { ...name, ...change } : name));
-
-const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
 const rowOf = ({ key, isNew, isDeleted: _, kept, ...name }: NameValues): AuthorNameRow => ({
   ...(!isNew && { authorHash: key }),

@@ -34,8 +34,19 @@ export function useIsniSync(profileHash: string, { authorHash }: Pick<ListedAuth
   useEffect(() => {
     until.current = Date.now() + patience;
   }, [state]);
-  const isForPerson = state === 'error' || (state === 'disabled' && listed?.allowISNISync === 1);
+  // Of one that waits, whether its job was given up.
+  const isForPerson =
+    state !== undefined && state !== 'done' && (state !== 'disabled' || listed?.allowISNISync === 1);
   const details = useEndpoint(readIsniSync, isForPerson ? { params: { authorHash } } : null);
+  const reread = useRef(details.reload);
+  useEffect(() => {
+    reread.current = details.reload;
+  });
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== state && isForPerson) void reread.current();
+    before.current = state;
+  }, [state, isForPerson]);
   // What an answer before this one said is told no more.
   const told = details.data?.syncOut === listed?.isniSync?.syncOut ? details.data : undefined;
   const ask = async () => {
@@ -48,7 +59,7 @@ export function useIsniSync(profileHash: string, { authorHash }: Pick<ListedAuth
     sync: listed?.isniSync,
     details: told,
     // What is there stays when it cannot be read again.
-    error: (list.data ? undefined : list.error) ?? (told ? undefined : details.error),
+    error: (list.data ? undefined : list.error) ?? (told || waits(state) ? undefined : details.error),
     reload: () => Promise.all([list.reload(), isForPerson && details.reload()]),
     ask,
   };

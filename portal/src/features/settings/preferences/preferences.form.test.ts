@@ -21,7 +21,7 @@ const profile = {
   mailNewsletter: 1,
   allowProductToPublishName: 0,
   allowISNIPub: 1,
-} as unknown as Profile;
+} satisfies Partial<Profile>;
 
 test('nobody’s association is shown as none, also after the last one was taken back', () => {
   expect(participationsOf(profile)).toEqual({ participations: ['none'] });

@@ -1,5 +1,6 @@
 import { noParticipation, shownParticipations } from '@nimio/domain/profile/choices';
 import type { Profile } from '@nimio/domain/profile/profile.types';
+import { flag } from '../../../shared/form/flag';
 
 export interface ParticipationValues {
   /** Codes of associations. */
@@ -32,29 +33,37 @@ export type OtherValues = ParticipationValues & GenreValues & ContactWayValues &
 const codesOf = (choices: readonly { code: string }[]): string[] => choices.map(({ code }) => code);
 const ticked = (boxes: Record<string, 0 | 1>): string[] =>
   Object.keys(boxes).filter((name) => boxes[name] === 1);
-const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
+type ContactWays = Pick<Profile, 'allowContactByEmail' | 'allowContactByPhone'>;
+type Mailings = Pick<Profile, 'mailNewWorkSuggestions' | 'mailChangeSuggestions' | 'mailNewsletter'>;
 
-export const participationsOf = ({ participations }: Profile): ParticipationValues => ({
+export const participationsOf = ({
+  participations,
+}: Pick<Profile, 'participations'>): ParticipationValues => ({
   participations: [...shownParticipations(codesOf(participations))],
 });
 
 /** Taking the last association back leaves none (specification §4 "Participation"). */
 export const orNone = (chosen: string[]): string[] => (chosen.length > 0 ? chosen : [noParticipation]);
 
-export const genresOf = ({ productions }: Profile): GenreValues => ({ productions: codesOf(productions) });
+export const genresOf = ({ productions }: Pick<Profile, 'productions'>): GenreValues => ({
+  productions: codesOf(productions),
+});
 
-export const contactWaysOf = (profile: Profile): ContactWayValues => ({
+export const contactWaysOf = (profile: ContactWays): ContactWayValues => ({
   contactWays: ticked({ byEmail: profile.allowContactByEmail, byPhone: profile.allowContactByPhone }),
 });
 
-export const mailOf = (profile: Profile): MailValues => ({
+export const mailOf = (profile: Mailings): MailValues => ({
   newWorkSuggestions: profile.mailNewWorkSuggestions === 1,
   changeSuggestions: profile.mailChangeSuggestions === 1,
   newsletter: profile.mailNewsletter === 1,
 });
 
 /** Both pages write into one record: what stands on the other stays as it is stored. */
-export const contactPreferencesOf = (values: Partial<ContactWayValues & MailValues>, profile: Profile) => {
+export const contactPreferencesOf = (
+  values: Partial<ContactWayValues & MailValues>,
+  profile: ContactWays & Mailings,
+) => {
   const { contactWays, ...mail } = { ...contactWaysOf(profile), ...mailOf(profile), ...values };
   return {
     allowContactByEmail: flag(contactWays.includes('byEmail')),
@@ -65,7 +74,9 @@ export const contactPreferencesOf = (values: Partial<ContactWayValues & MailValu
   };
 };
 
-export const publishedOf = (profile: Profile): PublicationValues => ({
+export const publishedOf = (
+  profile: Pick<Profile, 'allowProductToPublishName' | 'allowISNIPub'>,
+): PublicationValues => ({
   published: ticked({ name: profile.allowProductToPublishName, isni: profile.allowISNIPub }),
 });
 
