@@ -58,5 +58,6 @@ export const dialogStyles = css`
   flex: 1;
   min-width: 0;
   min-height: 0;
-  outline: none;
+  /* The focus on the dialog itself shows by the dialog. */
+  &, &:focus-visible { outline: none; box-shadow: none; }
 `;

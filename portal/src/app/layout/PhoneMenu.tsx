@@ -8,6 +8,7 @@ import {
   TextLink,
 } from '@nimio/design-system';
 import { useLocation } from 'react-router';
+import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { languageNames } from '../../shared/intl/language-names';
 import { useSpeak } from '../../shared/intl/use-speak';
 import { useText } from '../../shared/intl/use-text';
@@ -55,9 +56,16 @@ function MemberSections({ member, onChooseCustomer }: { member: Member; onChoose
   const staff = useStaffEntries(member, onChooseCustomer);
   const settings = useSettingsTitle();
   const { profiles } = member;
+  const { profile } = member.me;
+  const open = profile ? openItems(portalChecklist(profile)) : 0;
   return (
     <>
       <DrawerSection>
+        <PageLink
+          href="/"
+          label={t('frame.home')}
+          count={{ value: open, text: t('frame.openItems', { n: open }) }}
+        />
         {pages.map((page) =>
           page.missing.length > 0 ? (
             <LockedPage key={page.href} {...page} />

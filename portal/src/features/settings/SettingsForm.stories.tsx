@@ -241,7 +241,7 @@ export const SavesAPart: Story = {
     await waitFor(() => expect(told).toHaveFocus());
     await expect(told).toHaveTextContent('Tallennettiin: yhteystiedot.');
     await expect(told).toHaveTextContent(
-      /Ei tallennettu: järjestöt\. Palvelu ei ole juuri nyt käytettävissä/,
+      /Ei tallennettu: jäsenjärjestöt\. Palvelu ei ole juuri nyt käytettävissä/,
     );
     await expect(args.onStored).toHaveBeenCalledOnce();
     await expectTyped(context, { Katuosoite: 'Kirjakuja 1 B' });

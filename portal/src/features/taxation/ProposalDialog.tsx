@@ -18,10 +18,17 @@ interface ProposalDialogProps {
 
 /** One customer's proposal. Only here are the tax data asked for: opening it is a look at them. */
 export default function ProposalDialog({ proposal, onHandled, onClose }: ProposalDialogProps) {
+  const { t } = useText();
   const params = { proposal: proposal.proposal };
   const { data, error, reload } = useEndpoint(readTaxProposal, { params }, { isLive: true });
   return (
-    <Modal isOpen onClose={onClose} title={proposal.profileName}>
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t(proposal.kind === 'card' ? 'taxationQueue.cardOf' : 'taxationQueue.raiseOf', {
+        name: proposal.profileName,
+      })}
+    >
       {error && !data && <LoadFailure error={error} onRetry={reload} />}
       {!error && !data && <Skeleton lines={4} />}
       {data && <Proposal proposal={data} onHandled={onHandled} />}
@@ -48,7 +55,10 @@ function Proposal({ proposal, onHandled }: ProposalProps) {
                   </TextLink>
                 ),
               }
-            : { term: t('taxationQueue.proposed'), value: `${formatPercent(proposedTaxRate)} %` },
+            : {
+                term: t('taxationQueue.proposed'),
+                value: t('taxData.percent', { rate: formatPercent(proposedTaxRate) }),
+              },
         ]}
       />
       <AcceptForm proposal={proposal} onHandled={onHandled} />

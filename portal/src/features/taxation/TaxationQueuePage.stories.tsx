@@ -75,7 +75,7 @@ export const Failed: Story = {
 export const WithoutTheRight: Story = {
   beforeEach: visit({}),
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('Sinulla ei ole oikeutta käsitellä verotusta.')).toBeVisible(),
+    expect(await canvas.findByText('Sinulla ei ole oikeutta käsitellä verotietoja.')).toBeVisible(),
 };
 
 /** A card is accepted with what is read from it; the next one is then open. */
@@ -83,12 +83,12 @@ export const Accepted: Story = {
   beforeEach: come({ ...queue(card, rate), 'DELETE /taxation/one/accept': () => record({}) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', openFirst));
-    const dialog = await screen.findByRole('dialog', { name: 'Inka Vuorela' });
+    const dialog = await screen.findByRole('dialog', { name: 'Verokortti: Inka Vuorela' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Hyväksy' }));
     await expect(writes).toEqual([]);
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Kortin veroprosentti/ }), '24,5');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hyväksy' }));
-    await screen.findByRole('dialog', { name: rate.profileName });
+    await screen.findByRole('dialog', { name: `Korotus: ${rate.profileName}` });
     await expect(writes).toEqual(['DELETE /taxation/one/accept']);
   },
 };
@@ -101,7 +101,7 @@ export const HandledMeanwhile: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', openFirst));
-    const dialog = await screen.findByRole('dialog', { name: 'Inka Vuorela' });
+    const dialog = await screen.findByRole('dialog', { name: 'Verokortti: Inka Vuorela' });
     const reason = await within(dialog).findByText(/Ehdotusta on muutettu/);
     await waitFor(() => expect(reason).toBeVisible());
     await expect(within(dialog).queryByRole('button', { name: 'Hyväksy' })).toBeNull();
@@ -116,7 +116,7 @@ export const Overtaken: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Käsittele: ${rate.profileName}` }));
-    const dialog = await screen.findByRole('dialog', { name: rate.profileName });
+    const dialog = await screen.findByRole('dialog', { name: `Korotus: ${rate.profileName}` });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Hyväksy' }));
     await expect(await within(dialog).findByText(/Hylkää se syyn kanssa/)).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Hylkää syyn kanssa' })).toBeEnabled();
@@ -128,7 +128,7 @@ export const Opening: Story = {
   beforeEach: come({ ...queue(card), 'GET /taxation/queue/p1': neverAnswers }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', openFirst));
-    const dialog = await screen.findByRole('dialog', { name: 'Inka Vuorela' });
+    const dialog = await screen.findByRole('dialog', { name: 'Verokortti: Inka Vuorela' });
     await expect(await within(dialog).findByText('Haetaan')).toHaveAttribute('role', 'status');
     await expect(within(dialog).queryByRole('button', { name: 'Hyväksy' })).toBeNull();
   },
@@ -142,7 +142,7 @@ export const Declined: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Käsittele: ${rate.profileName}` }));
-    const dialog = await screen.findByRole('dialog', { name: rate.profileName });
+    const dialog = await screen.findByRole('dialog', { name: `Korotus: ${rate.profileName}` });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Hylkää syyn kanssa' }));
     const reason = await within(dialog).findByLabelText('Syy');
     await userEvent.type(reason, 'Prosentti on jo muuttunut.');

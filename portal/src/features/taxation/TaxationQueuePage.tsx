@@ -56,9 +56,19 @@ function Queue() {
     <>
       <DataTable
         caption={t('taxationQueue.title')}
-        columns={useColumns(setOpen)}
+        columns={useColumns()}
         rows={rows}
         rowKey={rowKey}
+        actions={(proposal) => (
+          <Button
+            variant="second"
+            size="sm"
+            aria-label={t('taxationQueue.handleOf', { name: proposal.profileName })}
+            onPress={() => setOpen(proposal)}
+          >
+            {t('taxationQueue.handle')}
+          </Button>
+        )}
         paging={{ page, pageSize, total: data?.total ?? 0, onChange: setPage }}
         isLoading={isLoading && !data}
         error={error && ofFailure(error)}
@@ -86,7 +96,7 @@ function Queue() {
 const nextAfter = (rows: readonly QueuedProposal[], { proposal }: QueuedProposal) =>
   rows[rows.findIndex((row) => row.proposal === proposal) + 1];
 
-function useColumns(onOpen: (proposal: QueuedProposal) => void): DataColumn<QueuedProposal>[] {
+function useColumns(): DataColumn<QueuedProposal>[] {
   const { t } = useText();
   return [
     {
@@ -108,20 +118,6 @@ function useColumns(onOpen: (proposal: QueuedProposal) => void): DataColumn<Queu
       header: t('taxationQueue.since'),
       cell: ({ created }) => formatDate(created),
       isUnbroken: true,
-    },
-    {
-      id: 'act',
-      header: t('taxationQueue.act'),
-      cell: (proposal) => (
-        <Button
-          variant="second"
-          size="sm"
-          aria-label={t('taxationQueue.handleOf', { name: proposal.profileName })}
-          onPress={() => onOpen(proposal)}
-        >
-          {t('taxationQueue.handle')}
-        </Button>
-      ),
     },
   ];
 }

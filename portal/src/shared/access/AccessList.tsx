@@ -17,6 +17,47 @@ const withUsername = (name: string, username: string | null | undefined): string
 /** The end is the first moment after the last day. */
 const lastDayOf = (validTo: string): string => formatDate(new Date(Date.parse(validTo) - 1).toISOString());
 
+const words = {
+  end: 'access.end',
+  named: 'access.endNamed',
+  title: 'access.endTitle',
+  body: 'access.endBody',
+  keep: 'access.keep',
+  ended: 'access.ended',
+} as const;
+
+/** To get into one's own profile nobody needs to be authorised. */
+const wordsOfOwn = {
+  end: 'access.endOwn',
+  named: 'access.endOwnNamed',
+  title: 'access.endOwnTitle',
+  body: 'access.endOwnBody',
+  keep: 'access.keepOwn',
+  ended: 'access.endedOwn',
+} as const;
+
+const wordsFor = (kind: ProfileAccess['kind']) => (kind === 'own' ? wordsOfOwn : words);
+
+/** Asks before an access ends. */
+function EndAct({ kind, name, end }: Pick<ProfileAccess, 'kind' | 'name'> & { end: () => Promise<void> }) {
+  const { t } = useText();
+  const { title, body, keep, named, ...label } = wordsFor(kind);
+  return (
+    <AskedAct
+      size="sm"
+      variant="second"
+      aria-label={t(named, { name })}
+      act={end}
+      title={t(title)}
+      body={t(body, { name })}
+      confirmLabel={t(label.end)}
+      cancelLabel={t(keep)}
+    >
+      {t(label.end)}
+    </AskedAct>
+  );
+}
+
 /** Who may act for a profile, by what right and how long, and an end to it for those who may. */
 export function AccessList({ profileHash }: { profileHash: string }) {
   const { t } = useText();
@@ -27,9 +68,9 @@ export function AccessList({ profileHash }: { profileHash: string }) {
     const from = formatDate(validFrom);
     return validTo ? t('access.between', { from, to: lastDayOf(validTo) }) : t('access.from', { from });
   };
-  const end = async ({ userHash }: ProfileAccess) => {
+  const end = async ({ userHash, kind }: ProfileAccess) => {
     await call(endAccess, { params: { profileHash, userHash } });
-    toast.success(t('access.ended'));
+    toast.success(t(wordsFor(kind).ended));
     await refresh(`/profiles/${profileHash}/`);
   };
   return (
@@ -52,22 +93,7 @@ export function AccessList({ profileHash }: { profileHash: string }) {
       ]}
       rows={data?.records ?? none}
       rowKey={rowKey}
-      actions={(row) =>
-        row.canEnd === 1 && (
-          <AskedAct
-            size="sm"
-            variant="second"
-            aria-label={t('access.endNamed', { name: row.name })}
-            act={() => end(row)}
-            title={t('access.endTitle')}
-            body={t(row.kind === 'own' ? 'access.endOwnBody' : 'access.endBody', { name: row.name })}
-            confirmLabel={t('access.endConfirm')}
-            cancelLabel={t('access.keep')}
-          >
-            {t('access.end')}
-          </AskedAct>
-        )
-      }
+      actions={(row) => row.canEnd === 1 && <EndAct {...row} end={() => end(row)} />}
       isLoading={isLoading}
       error={error && ofFailure(error)}
       onRetry={reload}

@@ -63,7 +63,7 @@ export const Empty: Story = {
       /palautuskoodeistasi/,
     );
     await expect(
-      context.canvas.getByRole('button', { name: 'Jatka ilman henkilökunnan oikeuksia' }),
+      context.canvas.getByRole('button', { name: 'Jatka ilman henkilökunnan käyttöoikeuksia' }),
     ).toBeVisible();
     await expectCalm(context);
   },
@@ -144,8 +144,10 @@ export const RecoveryCodes: Story = {
 export const InUse: Story = {
   beforeEach: visit({}, { secondFactor: 'given', rights: ['searchCustomers'] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Henkilökunnan oikeudet' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Luovu henkilökunnan oikeuksista' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Henkilökunnan käyttöoikeudet' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Luovu henkilökunnan käyttöoikeuksista' })).toBeVisible();
   },
 };
 

@@ -17,13 +17,19 @@ export function Identity({ profile }: { profile: Profile }) {
   );
 }
 
-function useNames({ person, organisation, profileName }: Profile) {
+function useNames({ person, organisation, profileName, roles }: Profile) {
   const { t } = useText();
   if (organisation) {
     const { name1, name2, registerNumber } = organisation;
+    const isEstate = roles.some(({ code }) => code === 'estate' || code === 'unsettledEstate');
+    const number = { term: t('contact.registerNumber'), value: registerNumber ?? t('contact.unknown') };
     return [
-      { term: t('contact.organisation'), value: [name1, name2].filter(Boolean).join(', ') },
-      { term: t('contact.registerNumber'), value: registerNumber ?? t('contact.unknown') },
+      {
+        term: t(isEstate ? 'contact.estate' : 'contact.organisation'),
+        value: [name1, name2].filter(Boolean).join(', '),
+      },
+      // Few estates have one.
+      ...(isEstate && registerNumber === null ? [] : [number]),
     ];
   }
   return [

@@ -22,7 +22,7 @@ export default function CancelDialog({ profileHash, proposal, isCard, onClose }:
       confirmLabel={t(isCard ? 'taxation.cancelCard' : 'taxation.cancelRate')}
       cancelLabel={t('taxation.keep')}
       onConfirm={async () => {
-        const outcome = await cancel(proposal);
+        const outcome = await cancel(proposal, isCard);
         if (!outcome) onClose();
         return outcome;
       }}

@@ -20,7 +20,7 @@ export function CardUpload({ profileHash, isBlocked }: CardUploadProps) {
       items={items}
       onAdd={add}
       onRemove={remove}
-      onRetry={retry}
+      {...(retry && { onRetry: retry })}
       types={taxCardTypes}
       maxSize={taxCardMaxBytes}
       {...(isBlocked && { disabledReason: t('taxation.cardBlocked') })}

@@ -10,6 +10,7 @@ import {
 import { withhold } from '@nimio/domain/taxation/rate';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
+import type { ReactNode } from 'react';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
 import { Figure, Remark } from '../../../shared/page/layout';
@@ -18,10 +19,12 @@ import type { TaxationView } from './taxation-view';
 interface CurrentRateProps {
   taxation: Taxation;
   view: TaxationView;
+  /** What has to be said at once, before anything is explained. */
+  children?: ReactNode;
 }
 
 /** What is withheld now, of which year, and why. */
-export function CurrentRate({ taxation, view }: CurrentRateProps) {
+export function CurrentRate({ taxation, view, children }: CurrentRateProps) {
   const { t } = useText();
   const { shown, effective, basis, isAtSource, isYearOld } = view;
   // What is withheld without data in force is of this year, whatever the old data were of.
@@ -56,6 +59,7 @@ export function CurrentRate({ taxation, view }: CurrentRateProps) {
           </Notice>
         </Remark>
       )}
+      {children}
       <WorkedExample view={view} />
     </>
   );

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const act = { name: 'Aseta verotiedot' };
+const act = { name: 'Kirjaa verotiedot' };
 const formOf = ({ canvas }: FormUser) => canvas.findByRole('form', act);
 /** Its buttons bear the label too. */
 async function typeRate(context: FormUser, typed: string) {

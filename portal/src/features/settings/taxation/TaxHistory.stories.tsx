@@ -62,7 +62,7 @@ export const Many: Story = {
     [page(10)]: () => Response.json({ records: [event(1, { kind: 'accepted', by: 'society' })], total: 11 }),
   }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Verotiedot asetettiin');
+    await canvas.findByText('Verotiedot kirjattiin');
     await userEvent.click(canvas.getByRole('button', { name: /Seuraava/ }));
     await expect(await canvas.findByText('Verokortti hyväksyttiin')).toBeVisible();
   },

@@ -22,20 +22,22 @@ export function TaxationFacts({ taxation }: { taxation: Taxation }) {
   const profile = useProfile();
   const view = viewOf(profile, taxation, new Date());
   const maySet = useMaySetTaxData();
-  const { taxCardPath, proposalReason } = taxation;
+  const { taxCardPath, proposalReason, proposedTaxRate } = taxation;
   return (
     <>
-      <CurrentRate taxation={taxation} view={view} />
-      <HistoryDisclosure profileHash={profile.hash} />
-      {view.wasDeclined && (
-        <Below>
+      <CurrentRate taxation={taxation} view={view}>
+        {view.wasDeclined && (
           <Remark>
-            <Notice tone="danger" title={t('taxation.declined')}>
+            <Notice
+              tone="danger"
+              title={t(proposedTaxRate === null ? 'taxation.declinedCard' : 'taxation.declinedRate')}
+            >
               <p>{t('taxation.declinedReason', { reason: proposalReason ?? '' })}</p>
             </Notice>
           </Remark>
-        </Below>
-      )}
+        )}
+      </CurrentRate>
+      <HistoryDisclosure profileHash={profile.hash} />
       {view.pending && (
         <Below>
           <PendingProposal profileHash={profile.hash} taxation={taxation} />

@@ -75,7 +75,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('heading', { name: /22,5\s%/ })).toBeVisible();
     await expect(canvas.getByRole('textbox', newRate)).toHaveValue('23');
     await typeRate(context, '30,5');
-    await expect(canvas.getByText(/pidätämme 30,50\s€ ja maksamme sinulle 69,50\s€/)).toBeVisible();
+    await expect(canvas.getByText(/pidätämme 30,50\s€ ja maksamme 69,50\s€/)).toBeVisible();
   },
 };
 
@@ -114,7 +114,7 @@ export const Blocked: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', propose));
-    await expect(await canvas.findByText('Verokorttisi odottaa käsittelyä.')).toBeVisible();
+    await expect(await canvas.findByText('Verokortti odottaa käsittelyä.')).toBeVisible();
   },
 };
 
@@ -282,7 +282,7 @@ export const CardArrived: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keskeytä verokortti.pdf' }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     answerCard();
-    await expect(await canvas.findByText('Verokorttisi odottaa käsittelyä.')).toBeVisible();
+    await expect(await canvas.findByText('Verokortti odottaa käsittelyä.')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { UploadItem } from '@nimio/design-system';
 import { sendTaxCard } from '@nimio/domain/taxation/taxation.endpoints';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error';
 import { sendFile } from '../../../api/send-file';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { isBlocked, useTaxation } from './use-taxation';
@@ -15,11 +16,15 @@ const stop = (sending: Sending | undefined): void => {
   if (!sending?.hasArrived) sending?.controller.abort();
 };
 
+/** Whether the same file would be refused again. */
+const isFinal = (failure: unknown): boolean =>
+  failure instanceof ApiError && [405, 413, 415, 422].includes(failure.status);
+
 /** The card that was chosen, on its way at once; taking it away stops it. */
 export function useCardUpload(profileHash: string) {
   const { ofFailure } = useErrorText();
   const { cardSent, blocked } = useTaxation(profileHash);
-  const [item, setItem] = useState<UploadItem>();
+  const [item, setItem] = useState<UploadItem & { isFinal?: boolean }>();
   const underWay = useRef<Sending>(undefined);
   useEffect(() => () => stop(underWay.current), []);
 
@@ -46,7 +51,7 @@ export function useCardUpload(profileHash: string) {
     } catch (failure) {
       if (signal.aborted) return;
       if (isBlocked(failure)) blocked(failure);
-      setItem({ ...chosen, state: 'failed', error: ofFailure(failure) });
+      setItem({ ...chosen, state: 'failed', error: ofFailure(failure), isFinal: isFinal(failure) });
     }
   };
   return {
@@ -58,8 +63,11 @@ export function useCardUpload(profileHash: string) {
       stop(underWay.current);
       setItem(undefined);
     },
-    retry: () => {
-      if (item?.file) void send(item.file);
-    },
+    /** Undefined where another file is needed. */
+    retry: item?.isFinal
+      ? undefined
+      : () => {
+          if (item?.file) void send(item.file);
+        },
   };
 }

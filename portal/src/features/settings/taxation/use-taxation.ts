@@ -42,10 +42,11 @@ export function useTaxation(profileHash: string) {
      * Cancels that proposal.
      * @returns the sentence about what failed, for the dialog that asked; nothing where there is nothing left to ask
      */
-    cancel: async (proposal: string): Promise<{ failure: string } | undefined> => {
+    cancel: async (proposal: string, isCard: boolean): Promise<{ failure: string } | undefined> => {
       try {
         const body = { proposalStatus: 'CANCELLED' as const, proposal };
-        stored(await call(changeTaxation, { params, body }), 'taxation.cancelled');
+        const told = isCard ? 'taxation.cancelledCard' : 'taxation.cancelledRate';
+        stored(await call(changeTaxation, { params, body }), told);
       } catch (failure) {
         if (!isOvertaken(failure)) return { failure: ofFailure(failure) };
         blocked(failure);

@@ -106,13 +106,13 @@ type Story = StoryObj<typeof meta>;
 const patient = { timeout: 4000 };
 const look = async ({ canvas, userEvent }: FormUser) => {
   await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
-  await canvas.findByRole('button', { name: 'Valitse jääväksi: Inka Vuorela' }, patient);
+  await canvas.findByRole('button', { name: 'Tämä jää: Inka Vuorela' }, patient);
 };
 const chooseBoth = async (context: FormUser) => {
   const { canvas, userEvent } = context;
   await look(context);
-  await userEvent.click(canvas.getByRole('button', { name: 'Valitse jääväksi: Inka Vuorela' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Valitse yhdistettäväksi: I. Vuorela' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Tämä jää: Inka Vuorela' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Tämä yhdistetään: I. Vuorela' }));
 };
 const ask = async (context: FormUser) => {
   await chooseBoth(context);
@@ -191,7 +191,7 @@ export const MergedAndUndone: Story = {
     const undoneText = await canvas.findByText(/^Yhdistäminen kumottiin/);
     await waitFor(() => expect(document.activeElement).toContainElement(undoneText));
     await expect(writes).toEqual([doMerge, doUndo]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Valitse jääväksi: Inka Vuorela' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tämä jää: Inka Vuorela' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Tyhjennä valinnat' }));
     await expect(canvas.queryByText(/^Yhdistäminen kumottiin|^Tekijät yhdistettiin/)).toBeNull();
   },
@@ -223,9 +223,9 @@ export const Namesakes: Story = {
   beforeEach: come({ ...answers, [search]: list([inka, { ...double, name1: 'Inka' }]) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
-    const stay = await canvas.findAllByRole('button', { name: 'Valitse jääväksi: Inka Vuorela' }, patient);
+    const stay = await canvas.findAllByRole('button', { name: 'Tämä jää: Inka Vuorela' }, patient);
     await userEvent.click(stay[0] as HTMLElement);
-    const leave = canvas.getAllByRole('button', { name: 'Valitse yhdistettäväksi: Inka Vuorela' });
+    const leave = canvas.getAllByRole('button', { name: 'Tämä yhdistetään: Inka Vuorela' });
     await userEvent.click(leave[1] as HTMLElement);
     const worksOf = async (name: string) => {
       const heading = await canvas.findByRole('heading', { name });
@@ -325,7 +325,7 @@ export const WithoutMerging: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
     await canvas.findAllByText('Inka Vuorela', {}, patient);
-    await expect(canvas.queryByRole('button', { name: 'Valitse jääväksi: Inka Vuorela' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Tämä jää: Inka Vuorela' })).toBeNull();
     await expect(canvas.queryByText('Viimeisimmät yhdistämiset')).toBeNull();
   },
 };

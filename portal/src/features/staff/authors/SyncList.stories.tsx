@@ -66,7 +66,7 @@ export const Filled: Story = {
     await expect(await canvas.findByText('Rekisteri ei antanut tunnusta')).toBeVisible();
     await expect(canvas.getByText('Rekisterissä on samankaltaisia nimiä')).toBeVisible();
     await expect(canvas.getAllByText('20.11.2026 12.00')).toHaveLength(2);
-    const open = { name: 'Avaa nimet asiakkaan asetuksissa: Inka Vuorela' };
+    const open = { name: 'Avaa nimet asiakkaan tiedoissa: Inka Vuorela' };
     await userEvent.click(canvas.getByRole('button', open));
     await waitFor(() => expect(writes).toEqual([select]));
   },
