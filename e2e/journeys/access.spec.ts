@@ -55,7 +55,7 @@ test('who is authorised by staff acts for the author, until that ends while it i
     await hand.write(phone, '+358 40 888 0002');
     await staff.hand.press(named(staff, 'access.endNamed', representative));
     await staff.look('staff-access-end');
-    await confirm(staff, 'access.endConfirm');
+    await confirm(staff, 'access.end');
     await expect(named(staff, 'access.endNamed', representative)).toHaveCount(0);
     await hand.press(button(visitor, 'settings.save'));
     await expect(page.getByText(filled(t('frame.accessEnded'), { name: author }))).toBeVisible();
@@ -113,8 +113,8 @@ test('staff release a locked login, and give back the access that was ended by m
 
   await test.step('an own access that has ended lets nobody in', async () => {
     await staff.page.goto('/staff/customer');
-    await staff.hand.press(named(staff, 'access.endNamed', coauthor));
-    await confirm(staff, 'access.endConfirm');
+    await staff.hand.press(named(staff, 'access.endOwnNamed', coauthor));
+    await confirm(staff, 'access.endOwn');
     await expect(button(staff, 'staff.restore')).toBeVisible();
     await staff.look('staff-customer-without-access');
     await page.goto('/');

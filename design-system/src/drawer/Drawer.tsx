@@ -61,9 +61,10 @@ export const DrawerSection = styled.div`
     display: flex;
     align-items: center;
     gap: var(--s2);
-    width: 100%;
+    width: calc(100% + 2 * var(--s3));
     min-height: 3rem;
-    padding: var(--s2);
+    margin-inline: calc(-1 * var(--s3));
+    padding: var(--s2) var(--s3);
     border: 0;
     border-radius: var(--radius);
     background: none;
@@ -74,7 +75,7 @@ export const DrawerSection = styled.div`
     cursor: pointer;
   }
   :is(a, button):hover { background: var(--accent-tint); }
-  [aria-current] { font-weight: 600; box-shadow: inset 4px 0 0 var(--accent); padding-inline-start: var(--s4); }
+  [aria-current] { font-weight: 600; box-shadow: inset 4px 0 0 var(--accent); }
   @media (forced-colors: active) { [aria-current] { border-inline-start: 4px solid Highlight; } }
 `;
 
@@ -101,7 +102,7 @@ export function DrawerNote({ icon, title, children }: DrawerNoteProps) {
 }
 
 const Note = styled.div`
-  padding: var(--s3) var(--s2);
+  padding-block: var(--s3);
   color: var(--muted);
   h3 { display: flex; gap: var(--s2); margin-bottom: var(--s1); font-size: inherit; }
   p { margin: 0; }

@@ -128,4 +128,6 @@ export const Figure = styled.div`
   align-items: baseline;
   gap: 0.2rem var(--s5);
   margin-bottom: var(--s4);
+  /* Whether it would fit beside is chance. */
+  @media (max-width: 727px) { flex-direction: column; }
 `;

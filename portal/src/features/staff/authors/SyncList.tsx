@@ -28,7 +28,7 @@ export function SyncList() {
         options={syncFilters.map((id) => ({ id, label: labelOf(id) }))}
         value={filter}
         onChange={(id) => setFilter(id as SyncFilter)}
-        width="22rem"
+        width="min(22rem, 100%)"
       />
       <DataTable
         caption={t('authors.syncs')}
