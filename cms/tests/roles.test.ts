@@ -1,5 +1,5 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
-import { rightsOf } from '@nimio/domain/access/rights';
+import { rights, rightsOf } from '@nimio/domain/access/rights';
 import type { Endpoint, ProfileKey } from '@nimio/domain/endpoint';
 import { isWriter } from '@nimio/domain/message/mailbox';
 import { isCreator } from '@nimio/domain/profile/checklist';
@@ -7,6 +7,7 @@ import { isOfStaff, type ProfileRole, profileRoles, staffRoles } from '@nimio/do
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from './harness/browser.js';
 import { exampleOf, forgetTries, type Input, make, tableOfCalls } from './harness/calls.js';
+import { idsOf, withId } from './harness/hostile.js';
 import { idOf } from './harness/messages.js';
 import { type Author, giveRoles, newAuthor, represent } from './harness/people.js';
 import { server } from './harness/server.js';
@@ -118,6 +119,22 @@ describe.each(ofStaff)('%s', (name, endpoint, right) => {
       const mayCall = rightsOf([role]).includes(right);
       const expected = mayCall ? endpoint.reply.status : 'forbidden';
       expect(outcomeOf(await make(the(role).browser, endpoint, input)), `${role} at ${name}`).toBe(expected);
+    }
+  });
+});
+
+const ofStaffWithIds = ofStaff.flatMap(([name, endpoint, right]) => {
+  const ids = idsOf(name, endpoint);
+  return ids.length > 0 ? [[name, endpoint, right, ids] as const] : [];
+});
+
+describe.each(ofStaffWithIds)('%s', (name, endpoint, right, ids) => {
+  it('is 404 for whoever has the right to it, where nothing has these ids', async () => {
+    const input = await exampleOf(name, the('customer'));
+    const absent = ids.reduce((call, id) => withId(call, id, newPublicHash()), input);
+    for (const role of rights[right]) {
+      const answer = await make(the(role).browser, endpoint, absent);
+      expect([answer.status, answer.code], `${role} at ${name}`).toEqual([404, 'notFound']);
     }
   });
 });
