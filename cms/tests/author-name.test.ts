@@ -4,7 +4,7 @@ import { formatIsni } from '@nimio/domain/author-name/isni';
 import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
 import { describe, expect, it } from 'vitest';
 import { listedWork, nameToSave, newIsni } from './harness/calls.js';
-import { type Author, newAuthor, readProfile } from './harness/people.js';
+import { type Author, giveRoles, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 
@@ -52,6 +52,27 @@ describe('the list of author names', () => {
     const author = await newAuthor();
     expect((await save(author, [])).record.nameData).toEqual([]);
     expect((await save(author, [nameToSave])).record.nameData).toHaveLength(1);
+  });
+
+  it.each(['creator', 'estate', 'unsettledEstate'] as const)(
+    'is changed where the role is %s',
+    async (role) => {
+      const author = await newAuthor({ roles: [role], isCreator: false });
+      expect((await save(author, [ownName(author), pseudonym])).record.nameData).toHaveLength(2);
+    },
+  );
+
+  it('is not there to change for who is no creator, not through staff either; the names stay', async () => {
+    const author = await newAuthor();
+    await listedWork(author);
+    await giveRoles(author, ['beneficiary', 'representative', 'tester']);
+    const before = await readProfile(author);
+    for (const by of [author, await staff()]) {
+      const refused = await save(author, [ownName(author), pseudonym], by);
+      expect(refused).toMatchObject({ status: 404, code: 'notFound' });
+    }
+    expect(before.nameData).toMatchObject([{ books: 1 }]);
+    expect(await readProfile(author)).toEqual(before);
   });
 
   it('keeps a name that a work is under, and everything else with it', async () => {
