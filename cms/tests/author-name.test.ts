@@ -4,7 +4,7 @@ import { formatIsni } from '@nimio/domain/author-name/isni';
 import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
 import { describe, expect, it } from 'vitest';
 import { listedWork, nameToSave, newIsni } from './harness/calls.js';
-import { type Author, newAuthor, readProfile } from './harness/people.js';
+import { type Author, giveRoles, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 
@@ -54,6 +54,27 @@ describe('the list of author names', () => {
     expect((await save(author, [nameToSave])).record.nameData).toHaveLength(1);
   });
 
+  it.each(['creator', 'estate', 'unsettledEstate'] as const)(
+    'is changed where the role is %s',
+    async (role) => {
+      const author = await newAuthor({ roles: [role], isCreator: false });
+      expect((await save(author, [ownName(author), pseudonym])).record.nameData).toHaveLength(2);
+    },
+  );
+
+  it('is not there to change for who is no creator, not through staff either; the names stay', async () => {
+    const author = await newAuthor();
+    await listedWork(author);
+    await giveRoles(author, ['beneficiary', 'representative', 'tester']);
+    const before = await readProfile(author);
+    for (const by of [author, await staff()]) {
+      const refused = await save(author, [ownName(author), pseudonym], by);
+      expect(refused).toMatchObject({ status: 404, code: 'notFound' });
+    }
+    expect(before.nameData).toMatchObject([{ books: 1 }]);
+    expect(await readProfile(author)).toEqual(before);
+  });
+
   it('keeps a name that a work is under, and everything else with it', async () => {
     const author = await newAuthor();
     await listedWork(author);
@@ -83,6 +104,7 @@ describe('the list of author names', () => {
     ['a name of 10,000 characters', { name1: 'a'.repeat(10_000) }, 'validationError', 'Validation error'],
     ['a null byte', { name1: 'Inka\0' }, 'validationError', 'Validation error'],
     ['a name that turns its direction', { name1: 'Inka\u202e' }, 'validationError', 'Validation error'],
+    ['the half of an emoji', { name1: 'Inka\ud83d' }, 'validationError', 'Validation error'],
   ])('refuses %s and changes nothing', async (_case, change, code, message) => {
     const author = await newAuthor();
     const before = await readProfile(author);
@@ -148,14 +170,19 @@ describe('the list of author names', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it.each(['Комета 📚', 'نویسنده', "O'Neill; drop table author_names", 'A\u0308ijä'])(
-    'takes %s as it is',
-    async (name1) => {
-      const author = await newAuthor();
-      const { record } = await save(author, [{ ...nameToSave, name1 }]);
-      expect(record.nameData[0]?.name1).toBe(name1.normalize('NFC'));
-    },
-  );
+  it.each([
+    ['Комета 📚', 'Комета 📚'],
+    ['👩‍👩‍👧‍👦 🏳️‍🌈', '👩‍👩‍👧‍👦 🏳️‍🌈'],
+    ['نویسنده', 'نویسنده'],
+    ["O'Neill; drop table author_names", "O'Neill; drop table author_names"],
+    // Letter and mark become one where there is such a letter, and marks stand in one order where there is none.
+    ['A\u0308ijä', '\u00c4ij\u00e4'],
+    ['q\u0307\u0323', 'q\u0323\u0307'],
+  ])('takes %j and keeps %j', async (name1, kept) => {
+    const author = await newAuthor();
+    expect((await save(author, [{ ...nameToSave, name1 }])).record.nameData).toMatchObject([{ name1: kept }]);
+    expect((await readProfile(author)).nameData).toMatchObject([{ name1: kept }]);
+  });
 
   it('is not overwritten unseen, and a double click adds a name once', async () => {
     const author = await newAuthor();
@@ -239,6 +266,15 @@ describe('what staff keep of a name', () => {
     expect(tied.record.nameData[1]).toMatchObject({ aliasTo: author.authorHash });
     await save(author, [alias]);
     expect(await newestRow('author_names', { hash: form?.authorHash })).toMatchObject({ alias_of_id: null });
+  });
+
+  it('ties no form to a name of another customer, nor to one that there is not', async () => {
+    const [author, other, admin] = [await newAuthor(), await newAuthor(), await staff()];
+    for (const aliasTo of [other.authorHash, newPublicHash()]) {
+      const refused = await save(author, [{ ...ownName(author), aliasTo }], admin);
+      expect(refused).toMatchObject({ status: 422, code: 'validationError' });
+      expect(refused.error?.details.fields).toEqual([{ path: 'nameData.0.aliasTo', code: 'aliasInvalid' }]);
+    }
   });
 
   it('refuses an asteri id that is none', async () => {

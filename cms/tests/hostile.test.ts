@@ -3,8 +3,27 @@ import type { Endpoint } from '@nimio/domain/endpoint';
 import { errors } from '@nimio/domain/errors';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elsewhere, exampleOf, forgetTries, type Input, make, tableOfCalls } from './harness/calls.js';
-import { changed, fieldsOf, strangeTexts, wrongBodies } from './harness/hostile.js';
+import {
+  elsewhere,
+  exampleOf,
+  forgetTries,
+  type Input,
+  make,
+  nameToSave,
+  sentTaxCard,
+  tableOfCalls,
+} from './harness/calls.js';
+import {
+  type Body,
+  changed,
+  fieldsOf,
+  type Id,
+  idIn,
+  idsOf,
+  strangeTexts,
+  withId,
+  wrongBodies,
+} from './harness/hostile.js';
 import { type Author, authorFor, newAuthor } from './harness/people.js';
 import { type RawAnswer, sendRaw } from './harness/raw.js';
 import { server } from './harness/server.js';
@@ -240,35 +259,49 @@ describe.each(withQuery)('the query of %s', (name, endpoint) => {
   });
 });
 
-describe.each(tableOfCalls.filter(([, { access }]) => access.who !== 'anonymous'))(
-  'the ids in %s',
-  (name, endpoint) => {
-    it('of another and of nothing are refused alike, and nothing changes', async () => {
-      const author = await anAuthor(endpoint);
-      const other = await newAuthor();
-      const [own, foreign] = [await exampleOf(name, author), await exampleOf(name, other)];
-      const before = await state(author);
-      for (const place of ['params', 'query', 'body'] as const) {
-        for (const key of Object.keys(own[place]).filter((each) => /hash(es)?$|^replyTo$/i.test(each))) {
-          // Announcements are everybody's, and works: whose list one is on is what counts. To staff customers are.
-          const isOfStaff = endpoint.access.who === 'staff';
-          const isEverybodys = isOfStaff || (key === 'hash' && name.endsWith('Announcement'));
-          const absent = Array.isArray(own[place][key]) ? [newPublicHash()] : newPublicHash();
-          const values = [isEverybodys ? newPublicHash() : foreign[place][key], absent];
-          const answers = [];
-          for (const value of values) {
-            const input = { ...own, [place]: { ...own[place], [key]: value } };
-            const answer = await make(author.browser, endpoint, input);
-            expectRefused(answer, `${key} in ${place}`);
-            answers.push(answer.body);
-          }
-          expect(answers[0], key).toEqual(answers[1]);
-        }
-      }
-      expect(await state(author)).toEqual(before);
-    });
-  },
-);
+/** What names something where the example of the call does not: to cancel what waits, and a form of a name. */
+const naming: Record<string, (author: Author) => Promise<Body> | Body> = {
+  'changeTaxation.proposal': async (author) => ({
+    proposalStatus: 'CANCELLED',
+    proposal: await sentTaxCard(author),
+  }),
+  'saveAuthorNames.aliasTo': ({ authorHash }) => ({
+    nameData: [{ ...nameToSave, authorHash, aliasTo: authorHash }],
+  }),
+};
+
+/** To staff every customer is; announcements are everybody's. What waits is of the customer whom the call names. */
+const isEverybodys = (name: string, { access }: Endpoint, { place, path }: Id): boolean =>
+  (access.who === 'staff' && !(place === 'body' && path[0] === 'proposal')) ||
+  (name.endsWith('Announcement') && path[0] === 'hash');
+
+const withIds = tableOfCalls.flatMap(([name, endpoint]) => {
+  const ids = endpoint.access.who === 'anonymous' ? [] : idsOf(name, endpoint);
+  return ids.map((id) => [name, [id.place, ...id.path].join('.'), endpoint, id] as const);
+});
+
+describe.each(withIds)('%s: the id %s', (name, where, endpoint, id) => {
+  it('of another and of nothing are refused alike, and nothing changes', async () => {
+    const author = await anAuthor(endpoint);
+    const example = async (of: Author) => {
+      const body = await naming[`${name}.${id.path.at(-1)}`]?.(of);
+      return body ? { ...(await exampleOf(name, of)), body } : exampleOf(name, of);
+    };
+    const own = await example(author);
+    const isKnown = isEverybodys(name, endpoint, id);
+    const foreign = isKnown ? newPublicHash() : idIn(await example(await newAuthor()), id);
+    for (const value of [idIn(own, id), foreign]) expect(value, 'in the example').toBeTruthy();
+    const before = await state(author);
+    const answers = [];
+    for (const value of [foreign, newPublicHash()]) {
+      const answer = await make(author.browser, endpoint, withId(own, id, value));
+      expectRefused(answer, where);
+      answers.push(answer.body);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await state(author)).toEqual(before);
+  });
+});
 
 describe.each(writes)('%s', (name, endpoint) => {
   it('is refused from another site, and nothing changes', async () => {

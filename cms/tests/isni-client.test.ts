@@ -105,6 +105,7 @@ describe('what is sent', () => {
 });
 
 describe('what is answered', () => {
+  const merged = '<mergedISNI>0000 0001 2103 2683</mergedISNI>';
   const asked = { localId: 'x', isni: '0000000119405487' };
 
   it('is an ISNI, with those that have become it', async () => {
@@ -114,6 +115,18 @@ describe('what is answered', () => {
       isni: expect.stringMatching(/^\d{15}[\dX]$/) as string,
       merged: ['0000000119405487'],
     });
+  });
+
+  it('is what the record was merged into, told beside an ISNI or alone', async () => {
+    expect(await answering(inRecord(assigned + merged))).toEqual({
+      kind: 'assigned',
+      isni: '0000000119405487',
+      merged: ['0000 0001 2103 2683'],
+    });
+    const whole = '<mergedISNI><isniUnformatted>0000 0001 2103 2683</isniUnformatted></mergedISNI>';
+    for (const alone of [merged, whole]) {
+      expect(await answering(inRecord(alone))).toEqual({ kind: 'merged', isni: '0000 0001 2103 2683' });
+    }
   });
 
   it('is none, with numbers, reason and possible matches', async () => {
@@ -150,6 +163,9 @@ describe('what is answered', () => {
     ['says nothing', inRecord('')],
     ['says both', inRecord(`${assigned}<noISNI><reason>sparse</reason></noISNI>`)],
     ['says it twice', inRecord(assigned + assigned)],
+    ['says none and a merged one', inRecord(`<noISNI/>${merged}`)],
+    ['says two merged ones', inRecord(merged + merged)],
+    ['says a merged one that is empty', inRecord('<mergedISNI/>')],
     ['reads a file', `<!DOCTYPE r [<!ENTITY f SYSTEM "file:///etc/passwd">]>${inRecord('&f;')}`],
     ['is a bomb of entities', `${bomb}${inRecord('&bbbb;')}`],
     ['is as deep as a well', inRecord('<a>'.repeat(5000) + '</a>'.repeat(5000))],

@@ -325,12 +325,15 @@ describe('the register', () => {
     return { author, done, sync: await read(author), isni: (await nameRow(author)).isni };
   }
 
-  it('puts the ISNI that took its place where the old one stood', async () => {
-    const { sync: end, isni } = await sync({ name2: 'Yhtynen', isni: known });
-    expect(isni).not.toBe(known);
-    expect(end).toMatchObject({ state: 'done', attempts: [{ end: 'merged', isni }] });
-    expect(await newestRow('isni_attempts', { isni })).toMatchObject({ isni_before: known });
-  });
+  it.each(['Yhtynen', 'Sulautunut'])(
+    'puts the ISNI that took its place where the old one stood: %s',
+    async (name2) => {
+      const { sync: end, isni } = await sync({ name2, isni: known });
+      expect(isni).not.toBe(known);
+      expect(end).toMatchObject({ state: 'done', attempts: [{ end: 'merged', isni }] });
+      expect(await newestRow('isni_attempts', { isni })).toMatchObject({ isni_before: known });
+    },
+  );
 
   it('confirms the ISNI that the name has, and leaves no line in the log', async () => {
     const { sync: end, isni, author } = await sync({ name2: 'Tuttu', isni: known });

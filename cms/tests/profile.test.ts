@@ -64,7 +64,7 @@ describe('contact details', () => {
     expect(await readProfile(author)).toEqual(before);
   });
 
-  it('are closed where somebody else keeps them', async () => {
+  it('are closed where somebody else keeps them, but not to staff', async () => {
     const author = await newAuthor();
     const { system } = await server();
     await system.db.knex('profiles').where({ hash: author.profileHash }).update({ as_contact: 0 });
@@ -74,6 +74,13 @@ describe('contact details', () => {
       contact,
     );
     expect(answer).toMatchObject({ status: 403, code: 'forbidden' });
+    const staff = await newAuthor({ roles: ['admin'] });
+    const byStaff = await staff.browser.putFresh<Profile>(
+      `/contact-info/${author.profileHash}`,
+      `/profiles/${author.profileHash}`,
+      contact,
+    );
+    expect(byStaff.record).toMatchObject({ ...contact, asContact: 0 });
   });
 
   it('stand in the audit log by the names of what changed, never by what was written', async () => {

@@ -1,10 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { newPublicHash } from '@nimio/domain/access/hash';
-import { rightsOf } from '@nimio/domain/access/rights';
 import type { Endpoint } from '@nimio/domain/endpoint';
-import { staffRoles } from '@nimio/domain/profile/profile-roles';
 import type { LoggedIn, Me } from '@nimio/domain/session/session.types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Cookies from '../src/http/cookies.js';
@@ -216,48 +213,6 @@ describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
       const refusal = visitor === 'nobody' ? 'sessionMissing' : 'forbidden';
       expect(outcomeOf(answer), visitor).toBe(isServed ? works : refusal);
     }
-  });
-});
-
-const ofProfiles = tableOfCalls.filter(([, { access }]) => access.who === 'profile');
-
-describe.each(ofProfiles)('%s', (name, endpoint) => {
-  it('is for the profile’s own people and for staff; to others it is not there', async () => {
-    await forgetTries();
-    const [author, stranger] = [await newAuthor(), await newAuthor()];
-    const staff = await newAuthor({ roles: ['admin'] });
-    const input = await exampleOf(name, author);
-    expect(await make(stranger.browser, endpoint, input)).toMatchObject({ status: 404, code: 'notFound' });
-    expect((await make(staff.browser, endpoint, input)).status).toBe(endpoint.reply.status);
-  });
-});
-
-/** The society's own people of each role, and a customer, at every call of theirs. */
-const ofStaff = tableOfCalls.flatMap(([name, endpoint]) =>
-  endpoint.access.who === 'staff' ? [[name, endpoint, endpoint.access.right] as const] : [],
-);
-
-describe.each(ofStaff)('%s', (name, endpoint, right) => {
-  it.each([...staffRoles, 'creator'] as const)('is for a role with the right to it: %s', async (role) => {
-    await forgetTries();
-    const caller = await newAuthor({ roles: [role] });
-    const answer = await make(caller.browser, endpoint, await exampleOf(name, caller));
-    const mayCall = rightsOf([role]).includes(right);
-    expect(outcomeOf(answer)).toBe(mayCall ? endpoint.reply.status : 'forbidden');
-  });
-
-  it('answers 404 or nothing of its own for what is not there', async () => {
-    await forgetTries();
-    const caller = await newAuthor({ roles: ['superadmin'] });
-    const example = await exampleOf(name, caller);
-    const hashes = Object.keys(example.params).filter((param) => /hash$/i.test(param));
-    if (hashes.length === 0) return;
-    const absent = Object.fromEntries(hashes.map((param) => [param, newPublicHash()]));
-    const answer = await make(caller.browser, endpoint, {
-      ...example,
-      params: { ...example.params, ...absent },
-    });
-    expect(answer).toMatchObject({ status: 404, code: 'notFound' });
   });
 });
 

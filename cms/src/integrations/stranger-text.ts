@@ -9,7 +9,6 @@ const everyControlCharacter = new RegExp(controlCharacters.source, 'gu');
 export const tidyText = (value: unknown, mostCharacters: number): string =>
   typeof value === 'string'
     ? value
-        .toWellFormed()
         .replace(everyControlCharacter, ' ')
         .replace(/\s+/g, ' ')
         .trim()

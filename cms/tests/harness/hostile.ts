@@ -1,4 +1,6 @@
+import { publicHashPattern } from '@nimio/domain/access/hash';
 import type { Endpoint } from '@nimio/domain/endpoint';
+import type { Input } from './calls.js';
 
 /** A body with one thing wrong. */
 export interface WrongBody {
@@ -7,7 +9,7 @@ export interface WrongBody {
   text: string;
 }
 
-type Body = Record<string, unknown>;
+export type Body = Record<string, unknown>;
 type Schema = NonNullable<Endpoint['body']>;
 type Descriptions = ReturnType<Schema['describe']>['fields'];
 
@@ -18,8 +20,10 @@ interface Description {
   nullable: boolean;
   default?: unknown;
   fields?: Descriptions;
+  /** Of each in a list. */
+  innerType?: Description;
   oneOf?: unknown[];
-  tests?: { name?: string }[];
+  tests?: { name?: string; params?: Record<string, unknown> }[];
 }
 
 interface Field {
@@ -29,34 +33,74 @@ interface Field {
   isNullable: boolean;
   /** A number that may have a part after the point: a percentage. */
   isFraction: boolean;
+  /** A public id, or a list of them. */
+  isId: boolean;
 }
 
-/** Every field of a body's schema, those inside of objects too. */
+/** Every field of a schema, those inside of objects too, and of the first object of each list. */
 export function fieldsOf(schema: Schema): Field[] {
+  const one = (description: Description, path: string[]): Field[] => {
+    const { type, optional, nullable, default: initially, fields: inner, innerType } = description;
+    const isNeeded = !optional && (initially === undefined || inner !== undefined);
+    const isWhole = description.oneOf?.length || description.tests?.some(({ name }) => name === 'integer');
+    const isFraction = type === 'number' && !isWhole;
+    const { tests = [] } = innerType ?? description;
+    const isId = tests.some(({ params }) => params?.['regex'] === publicHashPattern);
+    const listed = innerType?.fields ? one(innerType, [...path, '0']) : [];
+    return [
+      { path, type, isNeeded, isNullable: nullable, isFraction, isId },
+      ...within(inner ?? {}, path),
+      ...listed,
+    ];
+  };
   const within = (fields: Descriptions, above: string[]): Field[] =>
-    Object.entries(fields).flatMap(([name, description]) => {
-      const {
-        type,
-        optional,
-        nullable,
-        default: initially,
-        fields: inner,
-        ...rest
-      } = description as Description;
-      const path = [...above, name];
-      const isNeeded = !optional && (initially === undefined || inner !== undefined);
-      const isWhole = rest.oneOf?.length || rest.tests?.some((test) => test.name === 'integer');
-      const isFraction = type === 'number' && !isWhole;
-      return [{ path, type, isNeeded, isNullable: nullable, isFraction }, ...within(inner ?? {}, path)];
-    });
+    Object.entries(fields).flatMap(([name, description]) =>
+      one(description as Description, [...above, name]),
+    );
   return within(schema.describe().fields, []);
 }
 
 /** A copy of the body with another value in one place; `undefined` takes the key out. */
 export function changed(body: Body, [name = '', ...rest]: string[], value: unknown): Body {
-  if (rest.length === 0) return { ...body, [name]: value };
-  return { ...body, [name]: changed((body[name] ?? {}) as Body, rest, value) };
+  const copy = (Array.isArray(body) ? [...(body as unknown[])] : { ...body }) as Body;
+  copy[name] = rest.length === 0 ? value : changed((body[name] ?? {}) as Body, rest, value);
+  return copy;
 }
+
+const valueAt = (body: Body, path: string[]): unknown =>
+  path.reduce<unknown>((within, name) => (within as Body | undefined)?.[name], body);
+
+/** Where in a call stands what names something that exists. */
+export interface Id {
+  place: 'params' | 'query' | 'body';
+  path: string[];
+}
+
+/** Texts that name what exists, though they are no single public id. */
+const namedByText: Record<string, string[]> = {
+  grantAccess: ['username'],
+  previewAuthorMerge: ['authorsToBeReplaced'],
+};
+/** Ids that the client makes for what does not exist yet. */
+const madeByClient: Record<string, string[]> = { sendMessage: ['key'] };
+
+/** Everything that the call names by an id, as its schemas declare it. */
+export const idsOf = (name: string, endpoint: Endpoint): Id[] =>
+  (['params', 'query', 'body'] as const).flatMap((place) =>
+    (endpoint[place] ? fieldsOf(endpoint[place]) : [])
+      .filter(({ path: [key = ''], isId }) =>
+        isId ? !madeByClient[name]?.includes(key) : namedByText[name]?.includes(key),
+      )
+      .map(({ path }) => ({ place, path })),
+  );
+
+export const idIn = (input: Input, { place, path }: Id): unknown => valueAt(input[place], path);
+
+/** The call with another value for the id; in a list it is the only one. */
+export const withId = (input: Input, id: Id, value: unknown): Input => {
+  const isList = Array.isArray(idIn(input, id)) && !Array.isArray(value);
+  return { ...input, [id.place]: changed(input[id.place], id.path, isList ? [value] : value) };
+};
 
 const wrongValues: Record<string, unknown[]> = {
   string: [5, null, {}, ['x'], { length: 3 }],

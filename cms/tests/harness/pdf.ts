@@ -88,3 +88,11 @@ export const pages = (count: number): Buffer =>
     '',
     Array.from({ length: count }, () => page),
   );
+
+/** One empty page, and as much beside it as makes a file of so many bytes. */
+export function pdfOfSize(bytes: number): Buffer {
+  const withBallast = (length: number) => pdfWith('', [streamOf(Buffer.alloc(length, ' '))]);
+  // So near that every number in the file has its digits already.
+  const near = bytes - 1000;
+  return withBallast(near + bytes - withBallast(near).length);
+}

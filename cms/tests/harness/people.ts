@@ -50,6 +50,8 @@ interface Wishes {
   isComplete?: boolean;
   /** Current terms accepted; on unless said otherwise. */
   acceptsTerms?: boolean;
+  /** Of a creator, beside the roles; on unless said otherwise. */
+  isCreator?: boolean;
   roles?: string[];
   /** Staff have given the second factor; they have unless said otherwise. */
   isRaised?: boolean;
@@ -77,6 +79,9 @@ async function insert(username: string, person: Author['person'], wishes: Wishes
       profileId,
       terms: { version, language: 'fi' },
     });
+    if (wishes.isCreator === false) {
+      await tx.table('profile_roles').where({ profile_id: profileId, role: 'creator' }).delete();
+    }
     for (const role of wishes.roles ?? []) {
       await tx
         .table('profile_roles')
@@ -134,6 +139,16 @@ export async function newAuthor(wishes: Wishes = {}): Promise<Author> {
 /** Somebody who may make the call: staff of the lowest role that has the right where it is theirs alone. */
 export const authorFor = ({ access }: Endpoint): Promise<Author> =>
   newAuthor(access.who === 'staff' ? { roles: rights[access.right].slice(0, 1) } : {});
+
+/** The profile has these roles from now on, and no other. */
+export async function giveRoles({ profileHash }: Author, roles: readonly ProfileRole[]): Promise<void> {
+  const { db } = (await server()).system;
+  const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
+  await db.transaction(async (tx) => {
+    await tx.table('profile_roles').where({ profile_id: id }).delete();
+    await tx.table('profile_roles').insert(roles.map((role) => ({ profile_id: id, role })));
+  });
+}
 
 export const readProfile = async ({ browser, profileHash }: Author): Promise<Profile> =>
   (await browser.get<Profile>(`/profiles/${profileHash}`)).record;

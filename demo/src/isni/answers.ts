@@ -68,6 +68,8 @@ const well = (xml: string): StandInAnswer => ({ status: 200, xml });
 const cases: Record<string, (name: AskedName) => StandInAnswer> = {
   Yhtynen: ({ localId, isni }) =>
     well(assigned(inventedIsni(`merged ${localId}`), isni ? `<mergedISNI>${isni}</mergedISNI>` : '')),
+  Sulautunut: ({ localId }) =>
+    well(inRecord(`<mergedISNI>${inventedIsni(`merged ${localId}`)}</mergedISNI>`)),
   Toinen: ({ localId }) => well(assigned(inventedIsni(`another ${localId}`))),
   Kaima: () => well(none(match('423165287', '0.92', 'VIAF') + match('388411609', '0.71', 'NLFIN'))),
   Outo: () => well(none('<PPN>423165279</PPN><reason>no match initial database</reason>')),

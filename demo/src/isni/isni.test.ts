@@ -39,6 +39,12 @@ describe('the register', () => {
     expect(await textOf(surname, known)).toContain(part);
   });
 
+  it('tells of Sulautunut only that the record was merged, and into which', async () => {
+    const [, isni = ''] =
+      /<responseRecord>.*<mergedISNI>(\w+)<.*/.exec(await textOf('Sulautunut', known)) ?? [];
+    expect([isni === known, isValidIsni(isni)]).toEqual([false, true]);
+  });
+
   it('gives Toinen another ISNI, and Tarkistamaton one that is none', async () => {
     expect(isniIn(await textOf('Toinen', known))).not.toBe(known);
     const wrong = isniIn(await textOf('Tarkistamaton'));

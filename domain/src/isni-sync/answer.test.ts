@@ -34,6 +34,16 @@ describe('an ISNI from the register', () => {
     });
   });
 
+  it('takes the place of any, where the register says no more than that the record was merged', () => {
+    const answer = { kind: 'merged', isni: '0000 0001 2103 2683' } as const;
+    expect(judgeAnswer(own, answer)).toEqual({ act: 'finish', gain: 'merged', isni: other });
+    expect(judgeAnswer(null, answer)).toMatchObject({ gain: 'assigned', isni: other });
+    expect(judgeAnswer(other, answer)).toMatchObject({ gain: 'confirmed' });
+    expect(judgeAnswer(own, { ...answer, isni: '0000000121032684' })).toMatchObject({
+      reason: 'isniInvalid',
+    });
+  });
+
   it('is shown and not taken where another customer’s name has it', () => {
     expect(verdictOfTaken(own)).toMatchObject({
       act: 'fail',

@@ -20,6 +20,8 @@ export type IsniAnswer =
       /** Those that have become this one. */
       merged: readonly string[];
     }
+  /** The record that was asked for has become the one with this ISNI. */
+  | { kind: 'merged'; isni: string }
   | {
       kind: 'none';
       ppn: string | null;
@@ -114,6 +116,7 @@ export function judgeAnswer(known: string | null, answer: IsniAnswer): Verdict {
   if (!isValidIsni(isni)) return failure('isniInvalid');
   if (known === null) return { act: 'finish', gain: 'assigned', isni };
   if (known === isni) return { act: 'finish', gain: 'confirmed', isni };
-  if (answer.merged.map(normalizeIsni).includes(known)) return { act: 'finish', gain: 'merged', isni };
+  const hasBecome = answer.kind === 'merged' || answer.merged.map(normalizeIsni).includes(known);
+  if (hasBecome) return { act: 'finish', gain: 'merged', isni };
   return failure('isniDiffers', [shown(isni)]);
 }

@@ -35,6 +35,12 @@ function scoreOf(value: unknown): number | null {
   return Math.round(score <= 1 ? score * 100 : score);
 }
 
+/** Merged ISNIs stand alone, or as they do where one is assigned. */
+const isnisIn = (merged: unknown): string[] =>
+  listOf(merged)
+    .map((one) => text(isElement(one) ? one['isniUnformatted'] : one))
+    .filter(Boolean);
+
 const matchOf = (match: Element): PossibleMatch => ({
   isni: /^[\dX ]{16,19}$/.test(text(match['isniUnformatted'])) ? text(match['isniUnformatted']) : null,
   ppn: ppnOf(match['PPN']),
@@ -55,13 +61,17 @@ export function answerOf(xml: string): IsniAnswer {
   } catch {
     throw unreadable('The answer cannot be parsed');
   }
-  const { ISNIAssigned: assigned, noISNI: none } = isElement(record) ? record : {};
-  if (isElement(assigned) === isElement(none)) throw unreadable('The answer is neither an ISNI nor none');
-  if (isElement(assigned)) {
-    const merged = listOf(assigned['mergedISNI']).map(text).filter(Boolean);
+  const { ISNIAssigned: assigned, noISNI: none, mergedISNI } = isElement(record) ? record : {};
+  const [mergedInto, ...others] = isnisIn(mergedISNI);
+  if (isElement(assigned) && !isElement(none)) {
+    const merged = [...isnisIn(assigned['mergedISNI']), ...isnisIn(mergedISNI)];
     return { kind: 'assigned', isni: text(assigned['isniUnformatted']), merged };
   }
-  const { PPN, reason, information, possibleMatch } = none as Element;
+  if (mergedInto !== undefined && others.length === 0 && assigned === undefined && none === undefined)
+    return { kind: 'merged', isni: mergedInto };
+  if (isElement(assigned) || !isElement(none) || mergedInto !== undefined)
+    throw unreadable('The answer is neither an ISNI nor none');
+  const { PPN, reason, information, possibleMatch } = none;
   return {
     kind: 'none',
     ppn: ppnOf(PPN),

@@ -9,6 +9,8 @@ import type * as endpoints from '@nimio/domain/author-name/author-name.endpoints
 import type { AuthorNameRow as Wished } from '@nimio/domain/author-name/author-name.schema';
 import { normalizeIsni } from '@nimio/domain/author-name/isni';
 import { DomainError, type FieldError } from '@nimio/domain/errors';
+import { isCreator } from '@nimio/domain/profile/checklist';
+import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
@@ -165,7 +167,9 @@ async function writeRow(
  */
 export const saveAuthorNames: UseCase<typeof endpoints.saveAuthorNames> = (call) => {
   const { body, profile } = call;
-  const change = async (tx: Transaction) => {
+  const change = async (tx: Transaction, before: Profile) => {
+    // Only creators have a list to change (§6 "Creator"); the names of others stay with their works.
+    if (!isCreator(before)) throw new DomainError('notFound');
     const stored = await readAuthorNames(tx, profile.id);
     refuseForeign(call, stored);
     refuse(wrongInNames(body.nameData, stored.map(storedName)));
