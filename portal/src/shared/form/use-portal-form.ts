@@ -22,7 +22,7 @@ export interface PortalFormOptions<T extends object> {
   checkOnBlur?: readonly (keyof T & string)[];
   /**
    * Fields that are never kept in the browser (account numbers, codes, passwords); the others are, until saved.
-   * `everything` for forms whose values are not worth keeping: then leaving is not asked about either.
+   * `everything` for forms of secrets or a single tick, which are not worth keeping: then leaving is not asked about either.
    */
   neverKept?: readonly (keyof T)[] | 'everything';
   /** What of the kept values still fits, where it hangs on something that may have changed meanwhile. */

@@ -35,7 +35,6 @@ export function RaiseForm({ profileHash, taxation }: RaiseFormProps) {
       return finding ? { rate: encodeFinding(finding) } : {};
     },
     texts: { 'rate.required': 'taxation.rateRequired' },
-    neverKept: 'everything',
     fieldsOf: ({ details }) => {
       const field = details.fields?.find(({ path }) => path === 'proposedTaxRate');
       return field && { rate: encodeFinding(field) };
