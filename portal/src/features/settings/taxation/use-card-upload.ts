@@ -3,7 +3,8 @@ import { sendTaxCard } from '@nimio/domain/taxation/taxation.endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { sendFile } from '../../../api/send-file';
 import { useErrorText } from '../../../shared/errors/error-text';
-import { isBlocked, useTaxation } from './use-taxation';
+import { isBlocked } from './taxation-refusals';
+import { useTaxation } from './use-taxation';
 
 interface Sending {
   controller: AbortController;
