@@ -1,26 +1,22 @@
 import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useEffect, useState } from 'react';
 import type { Loaded } from '../../api/use-endpoint';
+import { afterRest, waitRest } from './typing-rest';
 
 /** How many are shown at a time. */
 export const pageSize = 10;
-/** Until the wait is shown. */
-const waitRest = 200;
 
 /** The value once it has stayed the same for so long; at once with the function beside it. */
 function useRested<T>(value: T, ms: number) {
   const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
+  useEffect(() => afterRest(ms, () => setRested(value)), [value, ms]);
   return [rested, () => setRested(value)] as const;
 }
 
 /**
  * What is asked for by a part of a name: from two letters of its longest word on, once the typing has rested, ten at a time.
  *
- * @param restMs how long that is, in milliseconds (specification §9)
+ * @param restMs how long that is, in milliseconds
  */
 export function useAskedPart(typed: string, restMs: number) {
   const text = typed.trim();
