@@ -297,7 +297,9 @@ export const ContactElsewhere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Katuosoite')).toBeNull();
     await expect(canvas.getByText('Kirjakuja 1')).toBeVisible();
-    await expect(canvas.getByText(/hoitaa asiakaspalvelumme, joten niitä ei voi muuttaa tässä/)).toBeVisible();
+    await expect(
+      canvas.getByText(/hoitaa asiakaspalvelumme, joten niitä ei voi muuttaa tässä/),
+    ).toBeVisible();
     await expect(canvas.getByLabelText(iban)).toBeVisible();
   },
 };
