@@ -27,7 +27,7 @@ export async function expectTyped({ canvas }: FormUser, typed: Typed): Promise<v
 /** Codes, account numbers and passwords stay in the page: nothing of them is in the browser's storage. */
 export async function expectNowhereKept(typed: Typed): Promise<void> {
   const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
-  const kept = plain([...Object.values(sessionStorage), ...Object.values(localStorage)].join());
+  const kept = plain(JSON.stringify([sessionStorage, localStorage]));
   for (const text of Object.values(typed)) await expect(kept).not.toContain(plain(text));
 }
 

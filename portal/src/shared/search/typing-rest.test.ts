@@ -9,7 +9,7 @@ test.each([
   ['author names', typingRest.authorNames, 500],
   ['the wait', waitRest, 200],
 ])('%s: once the typing has rested, for the last letter only', (_, rest, ms) => {
-  const ask = vi.fn();
+  const ask = vi.fn<(text: string) => void>();
   const goOn = afterRest(rest, () => ask('v'));
   vi.advanceTimersByTime(ms - 1);
   goOn();
