@@ -1,5 +1,5 @@
 import { listMessages } from '@nimio/domain/message/message.endpoints';
-import { listProfiles, updateContactInfo } from '@nimio/domain/profile/profile.endpoints';
+import { listProfiles, searchCustomerData, updateContactInfo } from '@nimio/domain/profile/profile.endpoints';
 import { logOut, readMe } from '@nimio/domain/session/session.endpoints';
 import { readTerms } from '@nimio/domain/terms/terms.endpoints';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -30,6 +30,13 @@ const failureOf = async (work: Promise<unknown>): Promise<ApiError> => {
   const failure: unknown = await work.catch((error: unknown) => error);
   if (!(failure instanceof ApiError)) throw new Error('no ApiError', { cause: failure });
   return failure;
+};
+
+/** The browser's own limit knows nothing of faked time. */
+const fakedLimit = (ms: number): AbortSignal => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
+  return controller.signal;
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -108,6 +115,20 @@ describe('failures', () => {
     expect(await failureOf(call(readMe, { timeout: 5 }))).toMatchObject({ code: 'timeout', status: 0 });
     serve(() => Promise.reject(new TypeError('failed')));
     expect(await failureOf(call(readMe))).toMatchObject({ code: 'network' });
+  });
+
+  it('gives a call up after 15 s, such as the search for customers', async () => {
+    vi.useFakeTimers();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(fakedLimit);
+    serve(hanging);
+    const given = vi.fn<(failure: ApiError) => void>();
+    void failureOf(call(searchCustomerData, { query: { search: 'vuo', offset: 0 } })).then(given);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(given).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(given.mock.calls).toMatchObject([[{ code: 'timeout' }]]);
+    limit.mockRestore();
+    vi.useRealTimers();
   });
 
   it('passes the caller’s own abort on', async () => {

@@ -5,6 +5,7 @@ import { draftKey, readDraft } from '../../shared/form/drafts';
 import {
   expectCalm,
   expectFailure,
+  expectNowhereKept,
   expectSaving,
   expectTyped,
   expectWrong,
@@ -260,6 +261,8 @@ export const AsksBeforeSaving: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context, { Sähköpostiosoite: '', [iban]: 'FI49 5000 9420 0287 30' });
+    await expect(readDraft(draftKey('own', 'settings'), contactOf(withAccount))).toEqual({ email: '' });
+    await expectNowhereKept({ [iban]: 'FI49 5000 9420 0287 30' });
     await userEvent.click(canvas.getByRole('button', save));
     const first = await screen.findByRole('alertdialog', {
       name: 'Tallennetaanko ilman sähköpostiosoitetta?',
@@ -294,6 +297,9 @@ export const ContactElsewhere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Katuosoite')).toBeNull();
     await expect(canvas.getByText('Kirjakuja 1')).toBeVisible();
+    await expect(
+      canvas.getByText(/hoitaa asiakaspalvelumme, joten niitä ei voi muuttaa tässä/),
+    ).toBeVisible();
     await expect(canvas.getByLabelText(iban)).toBeVisible();
   },
 };

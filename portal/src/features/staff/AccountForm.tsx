@@ -40,7 +40,7 @@ export function AccountForm({ account, etag, onChange }: AccountFormProps) {
     },
   );
   const [initial] = useState(() => valuesOf(base.data));
-  const form = usePortalForm<AccountNames>({ name: 'account', initial, validate, neverKept: 'everything' });
+  const form = usePortalForm<AccountNames>({ name: `account.${account.hash}`, initial, validate });
   follow(form);
   const store = (values = form.values, over?: Stored<Account>) =>
     form.save(async () => {
@@ -66,7 +66,10 @@ export function AccountForm({ account, etag, onChange }: AccountFormProps) {
               current: conflict.values[name],
             }))}
             onKeepOwn={() => void store(conflict.merged, conflict.current)()}
-            onTakeCurrent={() => edit(conflict.current, form)}
+            onTakeCurrent={() => {
+              form.draft.drop();
+              edit(conflict.current, form);
+            }}
           />
         )
       }

@@ -12,12 +12,7 @@ import { dayOnTheWire, emptyGrant, type GrantValues, grantErrors } from './grant
 /** Lets somebody act for the customer, by user name. */
 export function GrantForm({ profileHash }: { profileHash: string }) {
   const { t } = useText();
-  const form = usePortalForm<GrantValues>({
-    name: 'grant',
-    initial: emptyGrant,
-    validate: grantErrors,
-    neverKept: 'everything',
-  });
+  const form = usePortalForm<GrantValues>({ name: 'grant', initial: emptyGrant, validate: grantErrors });
   const save = form.save(async ({ username, kind, lastDay }) => {
     const body = {
       username,

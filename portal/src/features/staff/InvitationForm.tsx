@@ -14,12 +14,7 @@ const validate = validateWith(invitationSchema.pick(['username', 'email']));
 /** Makes an account for the customer: the mail's link sets its first password. */
 export function InvitationForm({ profileHash }: { profileHash: string }) {
   const { t } = useText();
-  const form = usePortalForm({
-    name: 'invitation',
-    initial: { username: '', email: '' },
-    validate,
-    neverKept: 'everything',
-  });
+  const form = usePortalForm({ name: 'invitation', initial: { username: '', email: '' }, validate });
   const save = form.save(async (values) => {
     const goOn = focusAfter(form.formRef.current ?? document.body);
     await call(addAccount, { body: { profileHash, ...values } });

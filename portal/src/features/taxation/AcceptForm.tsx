@@ -15,10 +15,9 @@ export function AcceptForm({ proposal, onHandled }: ProposalProps) {
   const { profileHash, kind, profileName } = proposal;
   const isCard = kind === 'card';
   const form = usePortalForm<TaxDataValues>({
-    name: 'tax-accept',
+    name: `tax-accept.${proposal.proposal}`,
     initial: { taxType: proposal.taxType ?? 'ST', taxRate: null, taxYear: yearInFinland(new Date()) },
     validate: isCard ? taxDataErrors : () => ({}),
-    neverKept: 'everything',
   });
   const accept = (values: TaxDataValues) => {
     const body = { proposal: proposal.proposal, ...(isCard && taxDataOnTheWire(values)) };

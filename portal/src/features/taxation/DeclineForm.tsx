@@ -19,11 +19,10 @@ export function DeclineForm({ proposal, onHandled }: ProposalProps) {
   const { t } = useText();
   const { profileHash, profileName } = proposal;
   const form = usePortalForm<DeclineValues>({
-    name: 'tax-decline',
+    name: `tax-decline.${proposal.proposal}`,
     initial: { reason: '' },
     validate,
     texts: { 'reason.required': 'taxationQueue.reasonRequired' },
-    neverKept: 'everything',
   });
   const decline = ({ reason }: DeclineValues) =>
     call(declineTaxProposal, { params: { profileHash }, body: { proposal: proposal.proposal, reason } });
@@ -32,7 +31,7 @@ export function DeclineForm({ proposal, onHandled }: ProposalProps) {
     onHandled();
   };
   return (
-    <Disclosure title={t('taxationQueue.declineTitle')}>
+    <Disclosure title={t('taxationQueue.declineTitle')} isDefaultExpanded={form.draft.isOffered}>
       <PortalForm form={form} onSubmit={form.save(decline, declined)} aria-label={t('taxationQueue.decline')}>
         <TextArea
           {...form.field('reason')}

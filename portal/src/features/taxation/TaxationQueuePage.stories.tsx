@@ -151,3 +151,29 @@ export const Declined: Story = {
     await waitFor(() => expect(reason).toHaveValue('Prosentti on jo muuttunut.'));
   },
 };
+
+const restore = { name: 'Palauta tiedot' };
+
+/** A reason that was being written when the dialog went, as it does with the session, is offered back: for its proposal. */
+export const ReasonKept: Story = {
+  beforeEach: come(queue(rate, card)),
+  play: async ({ canvas, userEvent }) => {
+    const open = async ({ profileName }: OpenProposal) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Käsittele: ${profileName}` }));
+      const dialog = within(await screen.findByRole('dialog', { name: profileName }));
+      await dialog.findByRole('button', { name: 'Hylkää syyn kanssa' });
+      return dialog;
+    };
+    const before = await open(rate);
+    await userEvent.click(before.getByRole('button', { name: 'Hylkää syyn kanssa' }));
+    await userEvent.type(await before.findByLabelText('Syy'), 'Prosentti ei ylitä nykyistä.');
+    await userEvent.keyboard('{Escape}');
+    const other = await open(card);
+    await expect(other.queryByRole('button', restore)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    const after = await open(rate);
+    await userEvent.click(await after.findByRole('button', restore));
+    await expect(after.getByLabelText('Syy')).toHaveValue('Prosentti ei ylitä nykyistä.');
+    await expect(after.queryByRole('button', restore)).toBeNull();
+  },
+};

@@ -88,7 +88,9 @@ export const Ended: Story = {
 export const EndsAnOwn: Story = {
   beforeEach: visit(answers([access('aino', 'Aino Kuusivaara', { kind: 'own' })])),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lopeta käyttöoikeus: Aino Kuusivaara' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Lopeta käyttöoikeus: Aino Kuusivaara' }),
+    );
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Aino Kuusivaara ei enää pääse verkossa omiin tietoihinsa',
     );

@@ -24,6 +24,13 @@ export async function expectTyped({ canvas }: FormUser, typed: Typed): Promise<v
     await expect(canvas.getByLabelText(label)).toHaveValue(text);
 }
 
+/** Codes, account numbers and passwords stay in the page: nothing of them is in the browser's storage. */
+export async function expectNowhereKept(typed: Typed): Promise<void> {
+  const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
+  const kept = plain(JSON.stringify([sessionStorage, localStorage]));
+  for (const text of Object.values(typed)) await expect(kept).not.toContain(plain(text));
+}
+
 /** Nothing is wrong before anything has been sent, and nothing is blamed for being empty. */
 export async function expectCalm({ canvas }: FormUser): Promise<void> {
   await expect(canvas.queryByRole('alert')).toBeNull();

@@ -4,7 +4,8 @@ import { ApiError } from '../../api/api-error';
 import { useErrorText } from '../errors/error-text';
 import { type PlainMessageId, useText } from '../intl/use-text';
 import { useErrorInTitle } from '../page/page-title';
-import { type ErrorDuration, useErrorToast } from '../toast/use-error-toast';
+import type { ErrorDuration } from '../toast/error-duration';
+import { useErrorToast } from '../toast/use-error-toast';
 import { decodeFinding } from './field-finding';
 import { serverErrors } from './server-errors';
 import { useDraft } from './use-draft';
@@ -22,7 +23,7 @@ export interface PortalFormOptions<T extends object> {
   checkOnBlur?: readonly (keyof T & string)[];
   /**
    * Fields that are never kept in the browser (account numbers, codes, passwords); the others are, until saved.
-   * `everything` for forms whose values are not worth keeping: then leaving is not asked about either.
+   * `everything` for forms of secrets or a single tick, which are not worth keeping: then leaving is not asked about either.
    */
   neverKept?: readonly (keyof T)[] | 'everything';
   /** What of the kept values still fits, where it hangs on something that may have changed meanwhile. */
@@ -32,7 +33,7 @@ export interface PortalFormOptions<T extends object> {
   /** Better words than the general ones for what failed. */
   failureText?: (failure: unknown) => string;
   /** A toast's duration that the specification names for a failure of this form. */
-  durationOf?: (failure: ApiError) => ErrorDuration | undefined;
+  durationOf?: (failure: ApiError, values: T) => ErrorDuration | undefined;
 }
 
 export interface PortalForm<T extends object> extends FormState<T> {
@@ -78,7 +79,7 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
   useFocusOnFailure(failure, form.formRef);
 
   const tell = (error: unknown, values: T) => {
-    showError(error, error instanceof ApiError ? durationOf?.(error) : undefined);
+    showError(error, error instanceof ApiError ? durationOf?.(error, values) : undefined);
     // What is about a field stands there and in the summary; a lost session is told on /login.
     const isLost = error instanceof ApiError && error.code === 'sessionMissing';
     if (!isLost && errorsOf(error, values) === undefined) setFailure(error);

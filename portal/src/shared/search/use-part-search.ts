@@ -2,24 +2,19 @@ import { pageSize } from '@nimio/domain/paging';
 import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useEffect, useState } from 'react';
 import type { Loaded } from '../../api/use-endpoint';
-
-/** Until the wait is shown. */
-const waitRest = 200;
+import { afterRest, waitRest } from './typing-rest';
 
 /** The value once it has stayed the same for so long; at once with the function beside it. */
 function useRested<T>(value: T, ms: number) {
   const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
+  useEffect(() => afterRest(ms, () => setRested(value)), [value, ms]);
   return [rested, () => setRested(value)] as const;
 }
 
 /**
  * What is asked for by a part of a name: from two letters of its longest word on, once the typing has rested, a page at a time.
  *
- * @param restMs how long that is, in milliseconds (specification §9)
+ * @param restMs how long that is, in milliseconds
  */
 export function useAskedPart(typed: string, restMs: number) {
   const text = typed.trim();

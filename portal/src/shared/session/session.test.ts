@@ -1,7 +1,7 @@
 import type { Me } from '@nimio/domain/session/session.types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askWith, giveUpUnsaved, watchUnsaved } from '../form/unsaved';
-import { become, checkSession, logOut, selectProfile } from './session';
+import { become, checkSession, logOut, resumeProfile, selectProfile } from './session';
 import { currentMember, keepProfile, sessionStore } from './session-store';
 
 /** Web storage, with what the portal uses of it. */
@@ -10,18 +10,20 @@ function newStorage() {
   return {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
     clear: () => items.clear(),
   };
 }
 
 const hour = 3_600_000;
 const me = {
-  user: { hash: 'inka' },
+  user: { hash: 'inka', defaultProfileHash: 'own', disclaimerAccepted: '2026-01-01' },
+  rights: [],
   profile: { hash: 'own', phone: '1' },
   sessionKind: 'password',
   sessionExpires: new Date(hour).toISOString(),
   sessionEnds: new Date(12 * hour).toISOString(),
-} as Me;
+} as unknown as Me;
 const reply = (record: unknown, status = 200) =>
   Promise.resolve(new Response(status === 204 ? null : JSON.stringify(record), { status }));
 const refusal = (status: number, code: string) =>
@@ -71,6 +73,66 @@ describe('a session that the server does not know any more', () => {
     expect(sessionStore.current()).toEqual({ status: 'anonymous', wasLost: false });
     expect(draft()).toBeNull();
     expect(page.replace).toHaveBeenCalledWith('/login');
+  });
+});
+
+describe('a session that ended while another profile was acted for', () => {
+  const acting = { ...me, profile: { hash: 'estate' } } as Me;
+  const awaited = { ...me, secondFactor: 'awaited' } as Me;
+  const chosen = vi.fn(() => reply({ record: {} }));
+  const endSession = async (last: Me) => {
+    await become(last, 0);
+    await checkSession();
+  };
+  beforeEach(() => {
+    answers['/api/profiles/select'] = chosen;
+    answers['/api/profiles'] = () => reply({ records: [{ hash: 'own' }, { hash: 'estate' }], total: 2 });
+  });
+
+  it('goes on in that profile and page after login, once', async () => {
+    await endSession(acting);
+    await become(me, 0);
+    expect(await resumeProfile('/settings')).toBe(true);
+    expect(page.assign.mock.calls).toEqual([['/settings']]);
+    expect(await resumeProfile('/settings')).toBe(false);
+    expect(chosen).toHaveBeenCalledOnce();
+  });
+
+  it('waits until staff have given the second factor', async () => {
+    await endSession(acting);
+    await become(awaited, 0);
+    expect(await resumeProfile('/settings')).toBe(false);
+    expect(chosen).not.toHaveBeenCalled();
+    await become({ ...me, secondFactor: 'given', rights: ['actForCustomers'] }, 0);
+    expect(await resumeProfile('/settings')).toBe(true);
+  });
+
+  it('goes on in one’s own where the other may not be chosen any more', async () => {
+    answers['/api/profiles/select'] = () => refusal(403, 'representationDenied');
+    await endSession(acting);
+    await become(me, 0);
+    expect(await resumeProfile('/settings')).toBe(false);
+    expect(page.assign).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the next one ended in one’s own', () => endSession(me)],
+    ['one has logged out oneself', logOut],
+  ])('is forgotten when %s', async (_, happens) => {
+    await endSession(acting);
+    await become(me, 0);
+    await happens();
+    await become(me, 0);
+    expect(await resumeProfile('/settings')).toBe(false);
+    expect(chosen).not.toHaveBeenCalled();
+  });
+
+  it('is forgotten when another person logs in', async () => {
+    await endSession(acting);
+    void become({ ...me, user: { ...me.user, hash: 'tove' } }, 0);
+    expect(page.reload).toHaveBeenCalledOnce();
+    await become({ ...me, user: { ...me.user, hash: 'tove' } }, 0);
+    expect(await resumeProfile('/settings')).toBe(false);
   });
 });
 

@@ -6,6 +6,7 @@ import { call, exchange, onAnswer } from '../../api/client';
 import { giveUpUnsaved, mayLeave } from '../form/unsaved';
 import { forgetAllButLanguage } from '../intl/language';
 import { keepEndedAccess, lostProfile } from './ended-access';
+import { keepEndedProfile, takeEndedProfile } from './ended-profile';
 import { startClock } from './session-clock';
 import { askingNow, currentMember, keepMember, type Session, sessionStore } from './session-store';
 import { isOtherUser, storedUser, storeUser } from './user-hash';
@@ -93,11 +94,28 @@ export async function selectProfile(profileHash: string, to = '/'): Promise<void
   location.assign(to);
 }
 
+/**
+ * After a login: acts again for the profile for which the session ended.
+ *
+ * @param to the page to come back to
+ * @returns false where one goes on in the profile that the login began with, as when the other may not be chosen any more
+ */
+export async function resumeProfile(to: string): Promise<boolean> {
+  const me = currentMember()?.me;
+  const profileHash = me && takeEndedProfile(me);
+  if (profileHash === undefined) return false;
+  return selectProfile(profileHash, to).then(
+    () => true,
+    () => false,
+  );
+}
+
 // A session that the server does not know any more ends silently; what was typed stays for the same person. When
 // another tab has logged that one out, nothing stays for the next one here either.
 onAnswer((event) => {
   const member = currentMember();
   if (event !== 'sessionMissing' || !member) return;
-  if (storedUser() === member.me.user.hash) sessionStore.set({ status: 'anonymous', wasLost: true });
-  else forgetPerson();
+  if (storedUser() !== member.me.user.hash) return forgetPerson();
+  keepEndedProfile(member.me);
+  sessionStore.set({ status: 'anonymous', wasLost: true });
 });

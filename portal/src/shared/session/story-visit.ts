@@ -7,8 +7,11 @@ import { loadSettings } from '../settings/settings';
 import { storySettings } from '../settings/story-settings';
 import { sessionStore } from './session-store';
 
-/** Answers of the server in a story, by method and path: `GET /profiles/own`. */
-type Answers = Record<string, (body: unknown) => Response | Promise<Response>>;
+/** Answers of the server in a story, by method and path: `GET /profiles/own`; the signal tells when it is not waited for any more. */
+type Answers = Record<
+  string,
+  (body: unknown, signal: AbortSignal | null | undefined) => Response | Promise<Response>
+>;
 
 /** Somebody with contact details in order. */
 export const storyProfile = {
@@ -89,7 +92,7 @@ export const visit =
       if (init?.method !== 'GET') writes.push(call);
       const answer = answers[call];
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-      return Promise.resolve(answer?.(body) ?? refusal(404, 'notFound'));
+      return Promise.resolve(answer?.(body, init?.signal) ?? refusal(404, 'notFound'));
     });
     await loadSettings();
     sessionStore.set({ status: 'member', me: { ...storyMe, ...me } as Me, profiles });

@@ -1,5 +1,8 @@
 import { ApiError, type ApiErrorCode } from '../../api/api-error';
 
+/** Durations that the specification names for single errors. */
+export type ErrorDuration = 3000 | 6000 | 9000;
+
 /** Codes for which the server's message has no text of its own, only a general one. */
 const general: readonly ApiErrorCode[] = ['unexpectedError', 'unknownError', 'timeout', 'network'];
 

@@ -1,6 +1,6 @@
 import type { FoundProfile } from '@nimio/domain/profile/profile.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { neverAnswers, visit, writes } from '../../../shared/session/story-visit';
@@ -35,10 +35,9 @@ const meta = {
   args: { onClose: fn() },
   beforeEach: visit({
     [search('vuo')]: list(customers, 12),
-    [search('vuo', 10)]: list([found('last', 'Ville', 'Vuorinen')], 11),
+    [search('vuo', 10)]: list([found('last', 'Ville', 'Vuorinen')], 12),
     [search('inka')]: list([inka]),
     [search('zz')]: list([]),
-    [search('kauan')]: () => Promise.reject(new DOMException('late', 'TimeoutError')),
     [select]: neverAnswers,
   }),
 } satisfies Meta<typeof CustomerModal>;
@@ -63,6 +62,17 @@ export const Filled: Story = {
     const table = await screen.findByRole('table', {}, patient);
     await expect(within(table).getByRole('button', { name: 'Valitse Inka Vuorela' })).toBeVisible();
     await expect(screen.getByText('12 asiakasta')).toBeInTheDocument();
+  },
+};
+
+/** Ten at a time. */
+export const NextTen: Story = {
+  play: async ({ userEvent }) => {
+    await type(userEvent, 'vuo');
+    await screen.findByRole('button', { name: 'Valitse Inka Vuorela' }, patient);
+    await userEvent.click(screen.getByRole('button', { name: 'Seuraava' }));
+    await expect(await screen.findByRole('button', { name: 'Valitse Ville Vuorinen' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Valitse Inka Vuorela' })).toBeNull();
   },
 };
 
@@ -100,6 +110,41 @@ export const Failed: Story = {
   play: async ({ userEvent }) => {
     await type(userEvent, 'vuo');
     await expect(await screen.findByText(/Yhteys palvelimeen katkesi/, {}, patient)).toBeVisible();
+  },
+};
+
+/** As the browser does: a call that is given up is rejected, though there is no answer. */
+const givenUp = (signal: AbortSignal | null | undefined) =>
+  new Promise<Response>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+/** No answer within the time: told in its own words, and it can be tried again. */
+export const TooSlow: Story = {
+  beforeEach: async () => {
+    let isQuick = false;
+    const limit = AbortSignal.timeout.bind(AbortSignal);
+    const limited = spyOn(AbortSignal, 'timeout').mockImplementation(() => limit(50));
+    const leave = await visit({
+      [search('vuo')]: (_, signal) => {
+        if (isQuick) return list(customers)();
+        isQuick = true;
+        return givenUp(signal);
+      },
+    })();
+    return () => {
+      leave();
+      limited.mockRestore();
+    };
+  },
+  play: async ({ userEvent }) => {
+    await type(userEvent, 'vuo');
+    await expect(
+      await screen.findByText('Haku kesti liian kauan. Tarkenna nimeä.', {}, patient),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
+    await expect(await screen.findByRole('button', { name: 'Valitse Inka Vuorela' })).toBeVisible();
+    await expect(screen.queryByText(/Haku kesti liian kauan/)).toBeNull();
   },
 };
 

@@ -1,14 +1,13 @@
 import { Button, type FormErrors, PasswordField, TextField } from '@nimio/design-system';
 import { logIn } from '@nimio/domain/session/session.endpoints';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { exchange } from '../../../api/client';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { UnderField } from '../../../shared/page/layout';
-import { returnPath } from '../../../shared/session/return-path';
 import { become } from '../../../shared/session/session';
+import { useReturn } from '../../../shared/session/use-return';
 
 const ForgotPassword = lazy(() => import('./ForgotPassword'));
 
@@ -23,7 +22,7 @@ const emptyFields = ({ username, password }: typeof empty): FormErrors<typeof em
 /** @param to where to go afterwards, as the address says */
 export function LoginForm({ to }: { to: string | null }) {
   const { t } = useText();
-  const navigate = useNavigate();
+  const goBack = useReturn(to);
   const [isForgotten, setForgotten] = useState(false);
   const form = usePortalForm({
     name: 'login',
@@ -40,10 +39,7 @@ export function LoginForm({ to }: { to: string | null }) {
   };
   return (
     <>
-      <PortalForm
-        form={form}
-        onSubmit={form.save(logInWith, () => void navigate(returnPath(to), { replace: true }))}
-      >
+      <PortalForm form={form} onSubmit={form.save(logInWith, () => void goBack())}>
         <TextField
           {...form.field('username')}
           label={t('login.username')}

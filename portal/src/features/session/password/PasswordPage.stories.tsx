@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import {
   expectCalm,
   expectFailure,
+  expectNowhereKept,
   expectSaving,
   expectTyped,
   expectWrong,
@@ -96,6 +97,7 @@ export const Saving: Story = {
     const button = context.canvas.getByRole('button', submit);
     await context.userEvent.click(button);
     await expectSaving(context, button);
+    await expectNowhereKept(typed);
     await expectTyped(context, typed);
   },
 };

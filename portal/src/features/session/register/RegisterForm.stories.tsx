@@ -6,6 +6,7 @@ import { forget } from '../../../api/use-endpoint';
 import {
   expectCalm,
   expectFailure,
+  expectNowhereKept,
   expectSaving,
   expectTyped,
   expectWrong,
@@ -109,6 +110,7 @@ export const Filled: Story = {
   play: async (context) => {
     await fillAll(context);
     await expectTyped(context, typed);
+    await expectNowhereKept(passwords);
     await expect(context.canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled');
     await expect(hasUnsaved()).toBe(true);
   },

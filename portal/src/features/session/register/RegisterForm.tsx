@@ -137,8 +137,8 @@ function useRegistration({ auth, person, terms }: RegisterFormProps) {
       'phone.phoneInvalid': 'register.phoneInvalid',
     },
     checkOnBlur: ['password', 'repeat'],
-    // Nobody is known yet under whose name it could be kept; leaving is asked about all the same.
-    neverKept: [],
+    // Until it is sent nobody is known under whose name the rest could be kept; leaving is asked about all the same.
+    neverKept: ['password', 'repeat'],
   });
   const registerWith = async (values: RegisterValues) => {
     const body = registrationSchema.cast(registrationOf(auth, terms.shown)(values));

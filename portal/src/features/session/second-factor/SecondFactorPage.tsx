@@ -1,11 +1,11 @@
 import { Page, PageHead, Text } from '@nimio/design-system';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useText } from '../../../shared/intl/use-text';
 import { Measure } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
-import { returnPath } from '../../../shared/session/return-path';
 import { goOnWithout } from '../../../shared/session/second-factor';
+import { useReturn } from '../../../shared/session/use-return';
 import { useMe } from '../../../shared/session/use-session';
 import { Enrol } from './Enrol';
 import { InUse } from './InUse';
@@ -23,14 +23,14 @@ const titles = {
 export function SecondFactorPage() {
   const { t } = useText();
   const me = useMe();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   // The session that came here decides; the first good code turns it into another kind.
   const [begun] = useState(me.secondFactor);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const title = t(titles[begun]);
   usePageTitle(title);
-  const leave = () => void navigate(returnPath(search.get('to')));
+  const goBack = useReturn(search.get('to'));
+  const leave = () => void goBack();
   const raised = (recoveryCodes: readonly string[]) =>
     recoveryCodes.length > 0 ? setCodes(recoveryCodes) : leave();
   const without = () => {

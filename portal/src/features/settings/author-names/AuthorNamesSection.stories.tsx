@@ -307,7 +307,11 @@ export const IsniTakenForStaff: Story = {
   },
 };
 
-/** A work was added under the name meanwhile: the row stays as it is, to be taken back. */
+const disallowed =
+  'Tekijänimeä ei voi poistaa, koska se on käytössä teosluettelossa. Muokkaa nimeä tai vaihda teoksiin ensin toinen tekijänimi.';
+const goes = { name: 'Kumoa tekijänimen Riimi poisto' };
+
+/** Whether the name has come into use is not known, as the profile cannot be read: the row stays, to be taken back. */
 export const Failed: Story = {
   beforeEach: visit({ [address]: () => refusal(409, 'nameDataDeleteDisallowed') }),
   play: async (context) => {
@@ -315,12 +319,47 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
     const button = canvas.getByRole('button', save);
     await userEvent.click(button);
-    await expectFailure(
-      context,
-      'Tekijänimeä ei voi poistaa, koska se on käytössä teosluettelossa. Muokkaa nimeä tai vaihda teoksiin ensin toinen tekijänimi.',
-      button,
-    );
-    await expect(canvas.getByRole('button', { name: 'Kumoa tekijänimen Riimi poisto' })).toBeVisible();
+    await expectFailure(context, disallowed, button);
+    await expect(canvas.getByRole('button', goes)).toBeVisible();
+  },
+};
+
+/**
+ * A work was added under the name meanwhile: the row is back and says so, what else was typed stays, also over what
+ * others have stored, and the next save goes through.
+ */
+export const CameIntoUse: Story = {
+  beforeEach: () => {
+    const now = { ...withNames(inUse, { ...pseudonym, books: 2 }), phone: '+358 50 999 8888' };
+    return visit({
+      'GET /profiles/own': () => record(now, { ETag: '"b"' }),
+      [address]: (body) => {
+        written(body);
+        return written.mock.calls.length === 1
+          ? refusal(409, 'nameDataDeleteDisallowed')
+          : record(now, { ETag: '"c"' });
+      },
+    })();
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.type(canvas.getAllByLabelText(/^Etunimi/)[0] as HTMLElement, '-Liisa');
+    await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
+    const button = canvas.getByRole('button', save);
+    await userEvent.click(button);
+    await expectFailure(context, disallowed, button);
+    await expect(canvas.queryByRole('button', goes)).toBeNull();
+    await expect(canvas.getByText('Käytössä 2 teoksessa, joten nimeä ei voi poistaa')).toBeVisible();
+    await expect(canvas.getAllByLabelText(/^Etunimi/)[0]).toHaveValue('Inka-Liisa');
+    await expect(args.onStored).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onStored).toHaveBeenCalledTimes(2));
+    await expect(written).toHaveBeenLastCalledWith({
+      nameData: [
+        expect.objectContaining({ name1: 'Inka-Liisa' }),
+        expect.objectContaining({ authorHash: pseudonym.authorHash }),
+      ],
+    });
   },
 };
 

@@ -91,6 +91,17 @@ export const withoutName = (names: readonly NameValues[], key: string): NameValu
     .filter((name) => name.key !== key || !name.isNew)
     .map((name) => (name.key === key ? { ...name, isDeleted: true } : name));
 
+/** The names without the deletions of those that are in use by now. */
+export const namesLeft = (
+  { authorNames }: AuthorNamesValues,
+  { nameData }: Pick<Profile, 'nameData'>,
+): AuthorNamesValues => {
+  const isInUse = (key: string) => nameData.some(({ authorHash, books }) => authorHash === key && books > 0);
+  return {
+    authorNames: authorNames.map((name) => (isInUse(name.key) ? { ...name, isDeleted: false } : name)),
+  };
+};
+
 export const changedName = (
   names: readonly NameValues[],
   key: string,

@@ -2,12 +2,14 @@ import { saveAuthorNames } from '@nimio/domain/author-name/author-name.endpoints
 import { authorNamesSchema } from '@nimio/domain/author-name/author-name.schema';
 import { exchange } from '../../../api/client';
 import { refresh } from '../../../api/use-endpoint';
+import { isGeneral } from '../../../shared/toast/error-duration';
 import type { Part } from '../form/part';
 import {
   type AuthorNamesValues,
   authorNamesOf,
   bodyOfNames,
   checkNames,
+  namesLeft,
   refusedNames,
 } from './author-names.form';
 import { mergeNames } from './merge-names';
@@ -28,6 +30,9 @@ export const authorNamesPart: Part<AuthorNamesValues> = {
     return saved;
   },
   fieldsOf: refusedNames,
+  overtaken: { by: ({ code }) => code === 'nameDataDeleteDisallowed', left: namesLeft },
+  // Specification §8, Author names save.
+  durationOf: (failure) => (isGeneral(failure) ? 6000 : undefined),
   mergers: { authorNames: mergeNames },
   texts: {
     'authorNames.name1.required': 'authorNames.name1Required',

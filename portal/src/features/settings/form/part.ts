@@ -5,6 +5,7 @@ import type { ApiError } from '../../../api/api-error';
 import type { Mergers } from '../../../shared/conflict/merge-edits';
 import type { Stored } from '../../../shared/conflict/write-fresh';
 import type { PortalFormOptions } from '../../../shared/form/use-portal-form';
+import type { ErrorDuration } from '../../../shared/toast/error-duration';
 
 /** What can be saved of its own among the settings; its name in a sentence is `settings.part_<id>`. */
 export type PartId =
@@ -39,6 +40,14 @@ export interface Part<T extends object> {
   write: (values: T, over: Stored<Profile>) => Promise<Stored<Profile>>;
   /** Which fields an answer of the server is about, where the call calls them otherwise than the form. */
   fieldsOf?: (failure: ApiError, values: T) => FormErrors<T> | undefined;
+  /** A refusal for what others have stored meanwhile, and what of the values can then still be saved. */
+  overtaken?: {
+    by: (failure: ApiError) => boolean;
+    /** @param now the profile as it is stored now */
+    left: (values: T, now: Profile) => Partial<T>;
+  };
+  /** A toast's duration that the specification names for a failure of this part. */
+  durationOf?: (failure: ApiError) => ErrorDuration | undefined;
   /** The dialog that asks, when there is something to ask. */
   question?: (values: T, profile: Profile) => ((props: QuestionProps<T>) => ReactNode) | undefined;
   /** How its lists of rows are brought together with what others have stored meanwhile. */

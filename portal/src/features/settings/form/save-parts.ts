@@ -46,6 +46,17 @@ export async function saveParts<T extends object>(
   return latest;
 }
 
+/** The part that failed: the first that was still to be saved. */
+export const failedPart = <T extends object>(
+  parts: readonly Part<T>[],
+  failure: ApiError,
+  values: T,
+  profile: Profile,
+): Part<T> | undefined =>
+  failure instanceof PartialFailure
+    ? parts.find(({ id }) => id === failure.failed)
+    : parts.find((part) => isChanged(part, values, profile));
+
 /** The fields that a failure is about. A partial one is about none: that others were saved is told over the form. */
 export const refusedFields = <T extends object>(
   parts: readonly Part<T>[],

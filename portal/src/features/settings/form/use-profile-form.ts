@@ -2,14 +2,15 @@ import { toast } from '@nimio/design-system';
 import { readProfile } from '@nimio/domain/profile/profile.endpoints';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
-import type { Mergers } from '../../../shared/conflict/merge-edits';
+import { type Mergers, mergeEdits } from '../../../shared/conflict/merge-edits';
 import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
 import type { Stored } from '../../../shared/conflict/write-fresh';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { checkParts, isChanged, type Part, valuesOfParts } from './part';
-import { PartialFailure, refusedFields, saveParts } from './save-parts';
+import { failedPart, PartialFailure, refusedFields, saveParts } from './save-parts';
 
 export interface ProfileFormOptions<T extends object> {
   /** Names the form among the profile's. */
@@ -26,11 +27,13 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
   const { t } = useText();
   const params = { profileHash: stored.data.hash };
   const valuesOf = (profile: Profile) => valuesOfParts(parts, profile);
+  const read = () => exchange(readProfile, { params });
+  const mergers = Object.assign({}, ...parts.map((part) => part.mergers)) as Mergers<T>;
   const { base, write, follow, edit, conflictOf } = useFreshWrite<Profile, T>(stored, {
     valuesOf,
-    read: () => exchange(readProfile, { params }),
+    read,
     write: (values, over) => saveParts(parts, values, over),
-    mergers: Object.assign({}, ...parts.map(({ mergers }) => mergers)) as Mergers<T>,
+    mergers,
   });
   const [initial] = useState(() => valuesOf(base.data));
   const form = usePortalForm<T>({
@@ -39,6 +42,7 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     validate: (values) => checkParts(parts, values, base.data),
     texts: Object.assign({}, ...parts.map(({ texts }) => texts ?? {})) as object,
     fieldsOf: (failure, values) => refusedFields(parts, failure, values),
+    durationOf: (failure, values) => failedPart(parts, failure, values, base.data)?.durationOf?.(failure),
     checkOnBlur: parts.flatMap(({ checkOnBlur = [] }) => checkOnBlur),
     neverKept: parts.flatMap(({ neverKept = [] }) => neverKept),
   });
@@ -51,12 +55,28 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     form.setValues(values);
     onStored(failure.latest);
   };
+  /** Others have stored what a refusal is about: the form goes on from there, with what can still be saved. */
+  const catchUp = async (failure: unknown, values: T, from: Stored<Profile>) => {
+    if (!(failure instanceof ApiError)) return;
+    const { overtaken } = failedPart(parts, failure, values, from.data) ?? {};
+    if (!overtaken?.by(failure)) return;
+    const current = await read().catch(() => undefined);
+    if (!current) return;
+    const left = { ...values, ...overtaken.left(values, current.data) };
+    const { merged, conflicts } = mergeEdits(valuesOf(from.data), left, valuesOf(current.data), mergers);
+    // What both have changed is asked about when it is saved.
+    if (conflicts.length > 0) return form.setValues(left);
+    edit(current, form);
+    form.setValues(merged);
+    onStored(current);
+  };
   const store = (over = base, values = form.values) => {
     let answer = over;
     return form.save(
       async () => {
-        answer = await write(values, over).catch((error: unknown) => {
+        answer = await write(values, over).catch(async (error: unknown) => {
           keepSaved(error, values);
+          await catchUp(error, values, error instanceof PartialFailure ? error.latest : over);
           throw error;
         });
       },

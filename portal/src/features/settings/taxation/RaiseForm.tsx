@@ -7,7 +7,8 @@ import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
-import { isBlocked, useTaxation } from './use-taxation';
+import { durationOfRefusal, isBlocked } from './taxation-refusals';
+import { useTaxation } from './use-taxation';
 
 /** Of a hundred euros, in cents. */
 const sample = 100_00;
@@ -35,15 +36,13 @@ export function RaiseForm({ profileHash, taxation }: RaiseFormProps) {
       return finding ? { rate: encodeFinding(finding) } : {};
     },
     texts: { 'rate.required': 'taxation.rateRequired' },
-    neverKept: 'everything',
     fieldsOf: ({ details }) => {
       const field = details.fields?.find(({ path }) => path === 'proposedTaxRate');
       return field && { rate: encodeFinding(field) };
     },
     durationOf: (failure) => {
-      if (!isBlocked(failure)) return undefined;
-      void refetch();
-      return 9000;
+      if (isBlocked(failure)) void refetch();
+      return durationOfRefusal(failure);
     },
   });
   const { rate } = form.values;

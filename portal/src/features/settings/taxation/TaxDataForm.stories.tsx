@@ -2,6 +2,7 @@ import type { Me } from '@nimio/domain/session/session.types';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { draftKey, keepDraft } from '../../../shared/form/drafts';
 import type { FormUser } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { checkSession } from '../../../shared/session/session';
@@ -160,6 +161,23 @@ export const Saving: Story = {
     await context.userEvent.click(within(await question()).getByRole('button', act));
     await within(await formOf(context)).findByRole('progressbar');
     await expect(writes).toEqual([set]);
+  },
+};
+
+/** Typed before the session ended: offered back, and old and new are shown before it is set. */
+export const Restored: Story = {
+  beforeEach: async () => {
+    keepDraft(draftKey('own', 'tax-data'), { taxType: 'ST', taxRate: 25, taxYear: year }, []);
+    return come({ [set]: () => record({ ...usual, taxRate: 25 }) })();
+  },
+  play: async (context) => {
+    const form = within(await formOf(context));
+    await context.userEvent.click(form.getByRole('button', { name: 'Palauta tiedot' }));
+    await expect(form.getByRole('textbox', { name: /^Veroprosentti/ })).toHaveValue('25');
+    await press(context);
+    await context.userEvent.click(within(await question()).getByRole('button', act));
+    await expect(await context.canvas.findByRole('heading', { name: /25\s%/ })).toBeVisible();
+    await waitFor(() => expect(sessionStorage.getItem(draftKey('own', 'tax-data'))).toBeNull());
   },
 };
 

@@ -40,7 +40,6 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
     name: 'tax-data',
     initial: valuesOf(taxation),
     validate: taxDataErrors,
-    neverKept: 'everything',
   });
   if (followed !== taxation.taxDataDate) {
     setFollowed(taxation.taxDataDate);

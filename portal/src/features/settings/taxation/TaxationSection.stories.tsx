@@ -232,15 +232,16 @@ export const CardOnItsWay: Story = {
   },
 };
 
-/** What is wrong with the file stands at it, with what to do. */
-export const CardRefused: Story = {
-  beforeEach: async () => {
-    const leave = await come(noTaxation)();
+/** A card that the server refuses as soon as it comes. */
+const comeRefused =
+  (status: number, code: string, ...visited: Parameters<typeof come>) =>
+  async () => {
+    const leave = await come(...visited)();
     const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,
     ) {
-      const error = { status: 422, name: 'E', message: '', details: { code: 'taxCardEncrypted' } };
-      Object.defineProperty(this, 'status', { value: 422 });
+      const error = { status, name: 'E', message: '', details: { code } };
+      Object.defineProperty(this, 'status', { value: status });
       Object.defineProperty(this, 'responseText', { value: JSON.stringify({ data: null, error }) });
       this.dispatchEvent(new ProgressEvent('load'));
     });
@@ -248,7 +249,22 @@ export const CardRefused: Story = {
       sending.mockRestore();
       leave();
     };
+  };
+
+/** A raise was sent in another tab meanwhile: told at the card, and the page shows how things stand. */
+export const CardBlocked: Story = {
+  beforeEach: comeRefused(405, 'taxCardNotAllowed', usualTaxation, sessionOf(raised)),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await canvas.findByText('Korotus 30 prosenttiin odottaa käsittelyä.')).toBeVisible();
+    await expect(canvas.getByText(/^Verokorttia ei voi lähettää, kun korotus odottaa/)).toBeVisible();
+    await expect(canvas.getByText('Odottava korotus on ensin peruttava.')).toBeVisible();
   },
+};
+
+/** What is wrong with the file stands at it, with what to do. */
+export const CardRefused: Story = {
+  beforeEach: comeRefused(422, 'taxCardEncrypted', noTaxation),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     await expect(await canvas.findByText(/Lähetä verokortti ilman salasanaa/)).toBeVisible();

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { sendFile } from '../../../api/send-file';
 import { useErrorText } from '../../../shared/errors/error-text';
-import { isBlocked, useTaxation } from './use-taxation';
+import { isBlocked } from './taxation-refusals';
+import { useTaxation } from './use-taxation';
 
 interface Sending {
   controller: AbortController;

@@ -1,7 +1,6 @@
 import { toast } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { changeTaxation } from '@nimio/domain/taxation/taxation.endpoints';
-import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
 import { refresh } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
@@ -9,13 +8,7 @@ import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
 import { checkSession } from '../../../shared/session/session';
 import { keepProfile } from '../../../shared/session/session-store';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
-
-/** Whether the other way is pending by now: told for nine seconds, and the page shows how things stand. */
-export const isBlocked = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 405;
-
-/** Whether what was to be cancelled has been handled or changed meanwhile. */
-const isOvertaken = (failure: unknown): boolean =>
-  failure instanceof ApiError && failure.code === 'taxProposalChanged';
+import { durationOfRefusal, isOvertaken } from './taxation-refusals';
 
 /** What a customer may do about the taxation of the profile. */
 export function useTaxation(profileHash: string) {
@@ -30,9 +23,9 @@ export function useTaxation(profileHash: string) {
   };
   /** Something else has been done meanwhile: what is shown is asked for anew. */
   const refetch = () => checkSession().catch(() => undefined);
-  /** Tells for nine seconds why not, and shows how things stand. */
+  /** Tells why not, and shows how things stand. */
   const blocked = (failure: unknown) => {
-    showError(failure, 9000);
+    showError(failure, durationOfRefusal(failure));
     void refetch();
   };
   return {

@@ -1,0 +1,152 @@
+import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
+import type { Me } from '@nimio/domain/session/session.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { usualTaxation } from '../../features/settings/taxation/story-taxation';
+import { withTexts } from '../../shared/intl/story-texts';
+import { PagesRouter } from '../../shared/page/PagesRouter';
+import { withFreshAnswers } from '../../shared/session/story-answers';
+import { storyProfile, visit } from '../../shared/session/story-visit';
+import { Frame } from './Frame';
+
+const Page = () => <main id="main">Sivu</main>;
+
+/** The frame around a page: it asks the router before one leaves. */
+function FramedPage() {
+  const [router] = useState(() =>
+    createMemoryRouter([{ Component: Frame, children: [{ path: '*', Component: Page }] }]),
+  );
+  return <PagesRouter router={router} />;
+}
+
+const summary = (hash: string, profileName: string, isCurrent: 0 | 1 = 0) =>
+  ({ hash, profileName, isCurrent }) as ProfileSummary;
+const own = summary('own', 'Inka Vuorela', 1);
+const six = [
+  own,
+  summary('aho', 'Ahon perikunta'),
+  summary('kivi', 'Kiven perikunta'),
+  summary('lehto', 'Lehdon perikunta'),
+  summary('niemi', 'Niemen perikunta'),
+  summary('oja', 'Ojan perikunta'),
+];
+/** The contract and the account are missing. */
+const twoOpen: Profile = { ...storyProfile, taxation: usualTaxation, worksCount: 5 };
+const come = (me: Partial<Me> = {}, profiles = [own]) => visit({}, { profile: twoOpen, ...me }, profiles);
+
+/** One of the society's own people, acting for a customer. */
+const acting: Partial<Me> = {
+  user: {
+    hash: 'saara',
+    username: 'saara',
+    email: null,
+    defaultProfileHash: 'saaras',
+    disclaimerAccepted: '2026-01-01',
+  },
+  rights: ['searchCustomers', 'actForCustomers', 'handleTaxation', 'manageLogins'],
+};
+const comeAsStaff = come(acting, [summary('saaras', 'Saara Salo')]);
+const ofStaff = [
+  'Vaihda asiakasta',
+  'Palaa henkilökunnan profiiliin',
+  'Asiakkaan käyttö ja loki',
+  'Verotuksen käsittely',
+  'Lukitut kirjautumiset',
+  'Henkilökunnan oikeudet',
+];
+
+const meta = {
+  title: 'Portal/Frame',
+  component: FramedPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withFreshAnswers, withTexts],
+  beforeEach: come(),
+} satisfies Meta<typeof FramedPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+async function openProfileMenu({ canvas, userEvent }: User) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Profiili:/ }));
+  return within(await screen.findByRole('menu'));
+}
+
+/** What only staff find is not there, nor a band. */
+export const Creator: Story = {
+  play: async (context) => {
+    await expect(context.canvas.queryByText(/^Toimit:/)).toBeNull();
+    const menu = await openProfileMenu(context);
+    await expect(menu.getByRole('menuitem', { name: 'Omat tiedot' })).toBeVisible();
+    for (const name of ofStaff) await expect(menu.queryByRole('menuitem', { name })).toBeNull();
+  },
+};
+
+/** On whose behalf staff act stands over every page, and the menu has what they have a right to. */
+export const Staff: Story = {
+  beforeEach: comeAsStaff,
+  play: async (context) => {
+    await expect(context.canvas.getByText('Toimit: Inka Vuorela')).toBeVisible();
+    const menu = await openProfileMenu(context);
+    for (const name of ofStaff) await expect(menu.getByRole('menuitem', { name })).toBeVisible();
+    await expect(menu.queryByRole('menuitem', { name: 'Tekijät' })).toBeNull();
+  },
+};
+
+/** Of more than five the rest are on a page of their own. */
+export const SixProfiles: Story = {
+  beforeEach: come({}, six),
+  play: async (context) => {
+    const menu = await openProfileMenu(context);
+    await expect(menu.getAllByRole('menuitem', { name: /perikunta|Inka Vuorela/ })).toHaveLength(5);
+    await expect(menu.getByRole('menuitem', { name: 'Kaikki profiilit' })).toHaveAttribute(
+      'href',
+      '/profiles',
+    );
+  },
+};
+
+async function openPhoneMenu({ canvas, userEvent }: User) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Valikko/ }));
+  const drawer = await screen.findByRole('dialog', { name: 'Valikko' });
+  await waitFor(() => expect(drawer).toBeVisible());
+  return within(drawer);
+}
+const narrow = { viewport: { value: 'narrow' } };
+
+/** How many things are open stands beside the warning on the button of the menu. */
+export const PhoneOfCreator: Story = {
+  globals: narrow,
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByRole('button', { name: /^Valikko\s*2 asiaa vaatii huomiotasi$/ }),
+    ).toBeVisible();
+    const menu = await openPhoneMenu(context);
+    await expect(menu.getByRole('link', { name: 'Omat tiedot' })).toBeVisible();
+    for (const name of ofStaff) await expect(menu.queryByText(name)).toBeNull();
+  },
+};
+
+export const PhoneOfStaff: Story = {
+  beforeEach: comeAsStaff,
+  globals: narrow,
+  play: async (context) => {
+    await expect(context.canvas.getByText('Toimit: Inka Vuorela')).toBeVisible();
+    const menu = await openPhoneMenu(context);
+    for (const name of ofStaff) await expect(menu.getByText(name)).toBeVisible();
+  },
+};
+
+export const PhoneOfSixProfiles: Story = {
+  beforeEach: come({}, six),
+  globals: narrow,
+  play: async (context) => {
+    const menu = await openPhoneMenu(context);
+    await expect(menu.getAllByRole('button', { name: /perikunta|Inka Vuorela/ })).toHaveLength(5);
+    await expect(menu.getByRole('link', { name: 'Kaikki profiilit' })).toHaveAttribute('href', '/profiles');
+  },
+};
+
+export const Dark: Story = { ...Staff, globals: { theme: 'dark' } };
