@@ -1,4 +1,4 @@
-import { before, button, field, filled, save } from '../product/controls.js';
+import { before, button, field, fileButton, filled, save } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { taxCard } from '../product/tax-card.js';
 import { expect, test } from '../product/test.js';
@@ -40,10 +40,10 @@ test('a creator keeps details, names and mail by one bar each', async ({
     await page.goto('/settings/email');
     const newsletter = page.getByRole('switch', { name: t('preferences.newsletter') });
     const was = await newsletter.isChecked();
-    await newsletter.focus();
-    await page.keyboard.press('Space');
+    await hand.tick(newsletter, !was);
     await look('settings-email');
     await save(visitor);
+    await page.reload();
     await expect(newsletter).toBeChecked({ checked: !was });
   });
 
@@ -60,6 +60,7 @@ test('a creator keeps details, names and mail by one bar each', async ({
 
 test('a name that a work has come to bear cannot be deleted any more', async ({
   page,
+  secondTab: list,
   hand,
   t,
   look,
@@ -78,12 +79,11 @@ test('a name that a work has come to bear cannot be deleted any more', async ({
   await save(visitor);
   await expect(remove).toBeVisible();
 
-  const list = await page.context().newPage();
-  await list.goto('/works');
-  await list.getByRole('row').getByRole('link').first().click();
-  await list.getByLabel(t('works.authorName'), { exact: true }).selectOption(name);
-  await list.getByRole('button', { name: t('edit.save'), exact: true }).click();
-  await expect(list.getByText(t('edit.saved')).first()).toBeVisible();
+  await list.page.goto('/works');
+  await list.hand.press(list.page.getByRole('row').getByRole('link').first());
+  await list.hand.choose(field(list, 'works.authorName'), name);
+  await list.hand.press(button(list, 'edit.save'));
+  await expect(list.page.getByText(t('edit.saved')).first()).toBeVisible();
 
   await hand.press(remove);
   await look('settings-name-goes');
@@ -115,7 +115,7 @@ test('a creator raises the rate, and then sends a tax card instead', async ({
   const dialog = page.getByRole('alertdialog');
   await hand.press(dialog.getByRole('button', { name: t('taxation.cancelRate'), exact: true }));
   await expect(button(visitor, 'taxation.cancelRate')).toHaveCount(0);
-  await page.locator('input[type=file]').setInputFiles(taxCard);
+  await hand.giveFile(fileButton(visitor, 'taxation.card'), taxCard);
   await expect(button(visitor, 'taxation.cancelCard')).toBeVisible();
   await look('tax-card-pending');
 });

@@ -46,12 +46,15 @@ test('a session that ends asks first, and loses nothing', async ({ page, hand, t
   });
 });
 
-test('another person in another tab: the page is loaded anew for them', async ({ page, visitor }) => {
+test('another person in another tab: the page is loaded anew for them', async ({
+  page,
+  secondTab,
+  visitor,
+}) => {
   await openAs(visitor, 'author', '/');
   await expect(page.getByRole('heading', { level: 1, name: /Kuusivaara/ })).toBeVisible();
-  const other = await page.context().newPage();
-  await openAs({ ...visitor, page: other }, 'beneficiary', '/');
-  await expect(other.getByRole('heading', { level: 1, name: /Honkasuo/ })).toBeVisible();
+  await openAs(secondTab, 'beneficiary', '/');
+  await expect(secondTab.page.getByRole('heading', { level: 1, name: /Honkasuo/ })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('heading', { level: 1, name: /Honkasuo/ })).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('without the catalogue a work is added by hand', async ({ page, product, ha
     // The role is that of the work before.
     await expect(author).toBeChecked();
     await hand.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');
-    await page.getByLabel(t('works.bookType'), { exact: false }).first().selectOption('book');
+    await hand.choose(page.getByLabel(t('works.bookType'), { exact: false }).first(), t('works.type.book'));
     await page.route(
       '**/api/profiles/author-books',
       async (route) => {
@@ -200,7 +200,7 @@ test('without a network what was typed waits; a double press saves once', async 
 
   await hand.write(phone, '+358 40 444 4444');
   const writes = countCalls(page, 'PUT');
-  await save.dblclick();
+  await hand.pressTwice(save);
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   expect(writes).toHaveLength(1);
 });
