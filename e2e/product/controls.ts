@@ -10,10 +10,13 @@ export const field = ({ page, t }: Visitor, id: string) => page.getByLabel(t(id)
 
 /** Opens the browser's chooser, in the field for a file of that name. */
 export const fileButton = ({ page, t }: Visitor, id: string) =>
-  page.getByRole('group', { name: t(id) }).getByRole('button').first();
+  page
+    .getByRole('group', { name: t(id) })
+    .getByRole('button')
+    .first();
 
-/** A text with a name in it, up to the name. */
-export const before = (text: string) => new RegExp(text.split('{')[0] ?? text);
+/** A text with a name or a link in it, up to that. */
+export const before = (text: string) => new RegExp(text.split(/[{<]/)[0] ?? text);
 
 /** A text with its values. */
 export const filled = (text: string, values: Record<string, string>): string =>
