@@ -1,7 +1,7 @@
 import type { Me } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../shared/session/story-answers';
 import { record, storyProfile, visit } from '../../shared/session/story-visit';
@@ -16,8 +16,8 @@ const meta = {
   decorators: [
     withFreshAnswers,
     withTexts,
-    (Story) => (
-      <MemoryRouter>
+    (Story, { parameters }) => (
+      <MemoryRouter initialEntries={[`/settings${(parameters as { anchor?: string }).anchor ?? ''}`]}>
         <Story />
       </MemoryRouter>
     ),
@@ -60,6 +60,40 @@ export const OfAnotherInEnglish: Story = {
   ...OfAnother,
   globals: { locale: 'en-GB' },
   play: (context) => expectCalled(context, 'Details of Inka Vuorela'),
+};
+
+/** Lets the server answer with the profile. */
+let answerProfile: () => void;
+const slow = {
+  'GET /profiles/own': () =>
+    new Promise<Response>((resolve) => {
+      answerProfile = () => resolve(record(storyProfile, { ETag: '"a"' }));
+    }),
+};
+
+/** Who comes straight to a section that is still being read is led there once it has come. */
+export const AtAnAnchor: Story = {
+  beforeEach: visit(slow),
+  parameters: { anchor: '#authorNames' },
+  play: async ({ canvas }) => {
+    await expect(document.body).toHaveFocus();
+    answerProfile();
+    const heading = await canvas.findByRole('heading', { name: 'Tekijänimet' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+  },
+};
+
+/** Who has gone on meanwhile stays where they are. */
+export const AtAnAnchorTooLate: Story = {
+  ...AtAnAnchor,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const place = document.activeElement;
+    answerProfile();
+    await canvas.findByRole('heading', { name: 'Tekijänimet' });
+    await expect(place).toHaveFocus();
+  },
 };
 
 /** On a phone a link leads to the menu. */
