@@ -1,4 +1,4 @@
-import { before, button, field, filled, save } from '../product/controls.js';
+import { before, button, field, fileButton, filled, save } from '../product/controls.js';
 import { fillLogin, openActing, openAs } from '../product/log-in.js';
 import { newRecoveryCodes } from '../product/second-factor.js';
 import { encryptedCard, renamedPicture, taxCard } from '../product/tax-card.js';
@@ -140,11 +140,11 @@ test('a tax card that cannot be read is refused at once, and one that is decline
   visitor,
 }) => {
   const reason = 'Kortti on palkan verokortti. Lähetä käyttökorvauksen verokortti.';
-  const chooser = page.locator('input[type=file]');
+  const chooser = fileButton(visitor, 'taxation.card');
   const dialog = staff.page.getByRole('dialog');
   const sendCard = async () => {
     await page.goto('/settings/tax');
-    await chooser.setInputFiles(taxCard);
+    await visitor.hand.giveFile(chooser, taxCard);
     await expect(button(visitor, 'taxation.cancelCard')).toBeVisible();
   };
   const openProposal = async () => {
@@ -157,13 +157,13 @@ test('a tax card that cannot be read is refused at once, and one that is decline
 
   await test.step('what is no PDF, and what a password opens', async () => {
     await openAs(visitor, 'author', '/settings/tax');
-    await chooser.setInputFiles(renamedPicture);
+    await visitor.hand.giveFile(chooser, renamedPicture);
     await expect(page.getByText(t('errors.taxCardNotPdf'))).toBeVisible();
-    await chooser.setInputFiles(encryptedCard);
+    await visitor.hand.giveFile(chooser, encryptedCard);
     await expect(page.getByText(t('errors.taxCardEncrypted'))).toBeVisible();
     await expect(page.getByText(t('errors.taxCardNotPdf'))).toHaveCount(0);
     await look('tax-card-encrypted');
-    await chooser.setInputFiles(taxCard);
+    await visitor.hand.giveFile(chooser, taxCard);
     await expect(button(visitor, 'taxation.cancelCard')).toBeVisible();
     await expect(page.getByText(t('errors.taxCardEncrypted'))).toHaveCount(0);
   });

@@ -1,14 +1,22 @@
-import { before, button, field, filled, save } from '../product/controls.js';
+import { before, button, field, fileButton, filled, save } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { taxCard } from '../product/tax-card.js';
 import { expect, test } from '../product/test.js';
+import type { Visitor } from '../product/visitor.js';
 
 test.use({ hasSociety: true });
 
 const prose = { fi: 'Proosa', sv: 'Prosa', en: 'Prose' } as const;
 /** Of the demonstration's register. */
 const estate = 'Honkasuo, Eero Olavi';
+const unsettledEstate = 'Björknäs, Hjördis';
 const organisation = 'Lukuvalo';
+
+async function addName(visitor: Visitor, name1: string, name2: string) {
+  await visitor.hand.press(button(visitor, 'authorNames.add'));
+  await visitor.hand.write(field(visitor, 'authorNames.name1').first(), name1);
+  await visitor.hand.write(field(visitor, 'authorNames.name2').first(), name2);
+}
 
 test('a creator keeps details, names and mail by one bar each', async ({
   page,
@@ -23,9 +31,7 @@ test('a creator keeps details, names and mail by one bar each', async ({
 
   await test.step('contact details, a genre and another name, saved together', async () => {
     await hand.write(field(visitor, 'contact.phone'), '+358 40 555 0000');
-    await hand.press(button(visitor, 'authorNames.add'));
-    await hand.write(field(visitor, 'authorNames.name1').first(), 'Rauni');
-    await hand.write(field(visitor, 'authorNames.name2').first(), 'Salokangas');
+    await addName(visitor, 'Rauni', 'Salokangas');
     await hand.tick(genre);
     await look('settings-changed');
     await save(visitor);
@@ -40,10 +46,10 @@ test('a creator keeps details, names and mail by one bar each', async ({
     await page.goto('/settings/email');
     const newsletter = page.getByRole('switch', { name: t('preferences.newsletter') });
     const was = await newsletter.isChecked();
-    await newsletter.focus();
-    await page.keyboard.press('Space');
+    await hand.tick(newsletter, !was);
     await look('settings-email');
     await save(visitor);
+    await page.reload();
     await expect(newsletter).toBeChecked({ checked: !was });
   });
 
@@ -60,6 +66,7 @@ test('a creator keeps details, names and mail by one bar each', async ({
 
 test('a name that a work has come to bear cannot be deleted any more', async ({
   page,
+  secondTab: list,
   hand,
   t,
   look,
@@ -72,26 +79,21 @@ test('a name that a work has come to bear cannot be deleted any more', async ({
   await openAs(visitor, 'coauthor', '/settings');
   await expect(inUse.first()).toBeVisible();
   const count = await inUse.count();
-  await hand.press(button(visitor, 'authorNames.add'));
-  await hand.write(field(visitor, 'authorNames.name1').first(), 'Unto');
-  await hand.write(field(visitor, 'authorNames.name2').first(), 'Sivunen');
+  await addName(visitor, 'Unto', 'Sivunen');
   await save(visitor);
   await expect(remove).toBeVisible();
 
-  const list = await page.context().newPage();
-  await list.goto('/works');
-  await list.getByRole('row').getByRole('link').first().click();
-  await list.getByLabel(t('works.authorName'), { exact: true }).selectOption(name);
-  await list.getByRole('button', { name: t('edit.save'), exact: true }).click();
-  await expect(list.getByText(t('edit.saved')).first()).toBeVisible();
+  await list.page.goto('/works');
+  await list.hand.press(list.page.getByRole('row').getByRole('link').first());
+  await list.hand.choose(field(list, 'works.authorName'), name);
+  await list.hand.press(button(list, 'edit.save'));
+  await expect(list.page.getByText(t('edit.saved')).first()).toBeVisible();
 
   await hand.press(remove);
   await look('settings-name-goes');
   await hand.press(button(visitor, 'settings.save'));
   await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.nameDataDeleteDisallowed'));
   await look('settings-name-refused');
-
-  await page.reload();
   await expect(inUse).toHaveCount(count + 1);
   await expect(remove).toHaveCount(0);
   await look('settings-name-in-use');
@@ -115,51 +117,136 @@ test('a creator raises the rate, and then sends a tax card instead', async ({
   const dialog = page.getByRole('alertdialog');
   await hand.press(dialog.getByRole('button', { name: t('taxation.cancelRate'), exact: true }));
   await expect(button(visitor, 'taxation.cancelRate')).toHaveCount(0);
-  await page.locator('input[type=file]').setInputFiles(taxCard);
+  await hand.giveFile(fileButton(visitor, 'taxation.card'), taxCard);
   await expect(button(visitor, 'taxation.cancelCard')).toBeVisible();
   await look('tax-card-pending');
 });
 
-test('who represents an estate and an organisation acts for them, and comes back', async ({
+test('who represents estates and an organisation keeps for them what is theirs, and comes back', async ({
   page,
   hand,
   t,
   look,
   visitor,
 }) => {
+  const names = page.getByRole('region', { name: t('settings.authorNames') });
+  const actFor = async (name: string, picture: string) => {
+    await page.goto('/profiles');
+    await hand.press(page.getByRole('button', { name: filled(t('profiles.chooseNamed'), { name }) }));
+    await expect(page.getByText(filled(t('frame.actingFor'), { name }))).toBeVisible();
+    await look(`home-acting-${picture}`);
+    await page.goto('/settings');
+    const title = filled(t('session.settingsOfOther'), { name });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('region', { name: t('settings.basic') })).toContainText(name);
+    await look(`settings-acting-${picture}`);
+  };
   await openAs(visitor, 'representative', '/profiles');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await look('profiles');
-  for (const name of [estate, organisation]) {
-    await test.step(`acts for ${name}`, async () => {
-      await page.goto('/profiles');
-      const choose = t('profiles.chooseNamed').replace('{name}', name);
-      await hand.press(page.getByRole('button', { name: choose }));
-      await expect(page.getByText(t('frame.actingFor').replace('{name}', name))).toBeVisible();
-      await look(`home-acting-${name === estate ? 'estate' : 'organisation'}`);
-      await page.goto('/settings');
-      const title = t('session.settingsOfOther').replace('{name}', name);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByRole('region', { name: t('settings.basic') })).toContainText(name);
-      // An estate has what a creator has; an organisation that only gets files has neither names nor taxation.
-      const names = page.getByRole('region', { name: t('settings.authorNames') });
-      await expect(names).toHaveCount(name === estate ? 1 : 0);
-      await look(`settings-acting-${name === estate ? 'estate' : 'organisation'}`);
-    });
-  }
+
+  await test.step('an estate has another author name', async () => {
+    await actFor(estate, 'estate');
+    await addName(visitor, 'Olavi', 'Suonkorpi');
+    await save(visitor);
+    await page.reload();
+    await expect(field(visitor, 'authorNames.name1').last()).toHaveValue('Olavi');
+    await expect(field(visitor, 'authorNames.name2').last()).toHaveValue('Suonkorpi');
+  });
+
+  await test.step('an estate that is not settled sends its tax card', async () => {
+    await actFor(unsettledEstate, 'unsettled-estate');
+    await expect(names).toHaveCount(1);
+    await page.goto('/settings/tax');
+    await hand.giveFile(fileButton(visitor, 'taxation.card'), taxCard);
+    await expect(button(visitor, 'taxation.cancelCard')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t('taxation.cardPending'))).toBeVisible();
+    await look('tax-acting-unsettled-estate');
+  });
+
+  await test.step('an organisation, without names and taxation of its own, is reached elsewhere', async () => {
+    await actFor(organisation, 'organisation');
+    await expect(names).toHaveCount(0);
+    await expect(page.getByRole('region', { name: t('taxation.title') })).toHaveCount(0);
+    await hand.write(field(visitor, 'contact.coAddress'), 'c/o Henrika Almnäs');
+    await hand.write(field(visitor, 'contact.email'), 'lukuvalo@example.org');
+    await save(visitor);
+    await page.reload();
+    await expect(field(visitor, 'contact.coAddress')).toHaveValue('c/o Henrika Almnäs');
+    await expect(field(visitor, 'contact.email')).toHaveValue('lukuvalo@example.org');
+  });
+
   await hand.press(button(visitor, 'frame.backToOwn'));
   await expect(page.getByText(before(t('frame.actingFor')))).toHaveCount(0);
 });
 
-test('a beneficiary and a tester find what is theirs', async ({ page, t, look, visitor }) => {
+test('contact details that the society looks after are text with the reason, and the rest can be saved', async ({
+  page,
+  hand,
+  t,
+  look,
+  visitor,
+}) => {
+  const basic = page.getByRole('region', { name: t('settings.basic') });
+  const byPhone = page.getByRole('checkbox', { name: t('preferences.byPhone'), exact: true });
+  await openAs(visitor, 'representative', '/settings');
+  await expect(basic.getByText(before(t('contact.notHere')))).toBeVisible();
+  await expect(basic).toContainText('henrika.almnas@example.com');
+  await expect(basic.getByRole('textbox')).toHaveCount(0);
+  await expect(basic.getByRole('combobox')).toHaveCount(0);
+  const was = await byPhone.isChecked();
+  await hand.tick(byPhone, !was);
+  await look('settings-contact-elsewhere');
+  await save(visitor);
+  await page.reload();
+  await expect(byPhone).toBeChecked({ checked: !was });
+});
+
+test('a beneficiary, who has neither names nor taxation, changes the account that money goes to', async ({
+  page,
+  hand,
+  t,
+  look,
+  visitor,
+}) => {
+  const current = page.getByRole('region', { name: t('bank.current') });
+  const check = page.getByRole('alertdialog', { name: t('bank.checkTitle') });
   await openAs(visitor, 'beneficiary', '/settings');
   await expect(page.getByRole('region', { name: t('settings.other') })).toBeVisible();
   await expect(page.getByRole('region', { name: t('settings.authorNames') })).toHaveCount(0);
   await look('settings-of-beneficiary');
   await page.goto('/settings/tax');
+  await expect(page.getByText(t('taxation.notForProfile'))).toBeVisible();
   await look('tax-of-beneficiary');
+  await page.goto('/settings/bank');
+  await hand.write(field(visitor, 'bank.newIban'), 'FI21 1234 5600 0007 85');
+  await hand.press(button(visitor, 'settings.save'));
+  await expect(check).toContainText('FI21 1234 5600 0007 85');
+  await look('bank-of-beneficiary-asked');
+  await hand.press(check.getByRole('button', { name: t('bank.replace'), exact: true }));
+  await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
+  await page.reload();
+  await expect(current).toContainText('FI•• •••• •••• ••07 85');
+});
+
+test('a tester, alone among creators, lets names be published with their ISNIs', async ({
+  page,
+  hand,
+  t,
+  look,
+  visitor,
+}) => {
+  const publishIsni = page.getByRole('checkbox', { name: t('preferences.publishIsni') });
+  await openAs(visitor, 'coauthor', '/settings');
+  await expect(page.getByRole('checkbox', { name: t('preferences.publishName') })).toBeVisible();
+  await expect(publishIsni).toHaveCount(0);
   await openAs(visitor, 'tester', '/settings');
-  await expect(page.getByRole('checkbox', { name: t('preferences.publishIsni') })).toBeVisible();
+  await hand.tick(publishIsni);
+  await save(visitor);
+  await page.reload();
+  await expect(publishIsni).toBeChecked();
+  await look('settings-of-tester');
   await page.goto('/settings/tax');
   await look('tax-of-tester');
 });

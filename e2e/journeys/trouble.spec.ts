@@ -1,7 +1,9 @@
 import type { Page, Request } from '@playwright/test';
+import { button, field, filled, save } from '../product/controls.js';
 import { breakBank, breakCatalogue } from '../product/faults.js';
-import { fillLogin, openAs } from '../product/log-in.js';
+import { fillLogin, openActing, openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
+import type { Visitor } from '../product/visitor.js';
 
 test.use({ hasSociety: true });
 
@@ -50,7 +52,7 @@ test('without the catalogue a work is added by hand', async ({ page, product, ha
     // The role is that of the work before.
     await expect(author).toBeChecked();
     await hand.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');
-    await page.getByLabel(t('works.bookType'), { exact: false }).first().selectOption('book');
+    await hand.choose(page.getByLabel(t('works.bookType'), { exact: false }).first(), t('works.type.book'));
     await page.route(
       '**/api/profiles/author-books',
       async (route) => {
@@ -133,44 +135,44 @@ test('without the bank one is told, and can still log in', async ({
   await expect(page.getByLabel(t('login.username'), { exact: true })).toBeEditable();
 });
 
-test('two tabs change the same details: nothing is overwritten unseen', async ({
+test('a customer and staff change the same details: nothing is overwritten unseen', async ({
   page,
+  other: staff,
   hand,
   t,
   look,
   visitor,
 }) => {
-  const phone = (of: Page) => of.getByLabel(t('contact.phone'), { exact: true });
-  const save = (of: Page) => of.getByRole('button', { name: t('settings.save'), exact: true });
-  const street = (of: Page) => of.getByLabel(t('contact.streetAddress'), { exact: true });
+  const phone = (of: Visitor) => field(of, 'contact.phone');
+  const street = (of: Visitor) => field(of, 'contact.streetAddress');
   await openAs(visitor, 'tester', '/settings');
-  const other = await page.context().newPage();
-  await other.goto('/settings');
-  await expect(phone(page)).toBeVisible();
+  await expect(phone(visitor)).toBeVisible();
+  await openActing(staff, 'admin', { customer: 'Elli Sofia Rantakoski', place: '/settings' });
 
   await test.step('different fields go together', async () => {
-    await street(other).fill('Uusikatu 9');
-    await save(other).click();
-    await expect(other.getByText(t('settings.saved')).first()).toBeVisible();
-    await hand.write(phone(page), '+358 40 111 1111');
-    await hand.press(save(page));
-    await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
-    await expect(street(page)).toHaveValue('Uusikatu 9');
+    await staff.hand.write(street(staff), 'Uusikatu 9');
+    await save(staff);
+    await hand.write(phone(visitor), '+358 40 111 1111');
+    await save(visitor);
+    await expect(street(visitor)).toHaveValue('Uusikatu 9');
   });
 
-  await test.step('of the same field both are shown, and the person chooses', async () => {
-    await other.reload();
-    await phone(other).fill('+358 40 222 2222');
-    await save(other).click();
-    await expect(other.getByText(t('settings.saved')).first()).toBeVisible();
-    await hand.write(phone(page), '+358 40 333 3333');
-    await hand.press(save(page));
+  await test.step('of the same field both are shown, and the customer chooses', async () => {
+    await staff.page.reload();
+    await expect(phone(staff)).toHaveValue('+358 40 111 1111');
+    await staff.hand.write(phone(staff), '+358 40 222 2222');
+    await save(staff);
+    await hand.write(phone(visitor), '+358 40 333 3333');
+    await hand.press(button(visitor, 'settings.save'));
     await expect(page.getByText(t('conflictChoice.title'))).toBeVisible();
+    await expect(
+      page.getByText(filled(t('conflictChoice.current'), { value: '+358 40 222 2222' })),
+    ).toBeVisible();
     await look('settings-conflict');
-    await hand.press(page.getByRole('button', { name: t('conflictChoice.keepOwn') }));
+    await hand.press(button(visitor, 'conflictChoice.keepOwn'));
     await expect(page.getByText(t('conflictChoice.title'))).toBeHidden();
-    await other.reload();
-    await expect(phone(other)).toHaveValue('+358 40 333 3333');
+    await staff.page.reload();
+    await expect(phone(staff)).toHaveValue('+358 40 333 3333');
   });
 });
 
@@ -181,27 +183,26 @@ test('without a network what was typed waits; a double press saves once', async 
   look,
   visitor,
 }) => {
-  const phone = page.getByLabel(t('contact.phone'), { exact: true });
-  const save = page.getByRole('button', { name: t('settings.save'), exact: true });
+  const phone = field(visitor, 'contact.phone');
+  const bar = button(visitor, 'settings.save');
   await openAs(visitor, 'tester', '/settings');
   await hand.write(phone, '+358 40 555 5555');
   // What shows the first toast cannot be fetched either.
   await page.context().setOffline(true);
   await expect(page.getByText(t('frame.offline'))).toBeVisible();
-  await hand.press(save);
+  await hand.press(bar);
   await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.network'));
   await look('settings-offline');
   await page.context().setOffline(false);
   await expect(phone).toHaveValue('+358 40 555 5555');
-  await hand.press(save);
-  await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
+  await save(visitor);
   await expect(page.getByRole('form').getByRole('alert')).toHaveCount(0);
-  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(bar).toHaveAttribute('aria-disabled', 'true');
 
   await hand.write(phone, '+358 40 444 4444');
   const writes = countCalls(page, 'PUT');
-  await save.dblclick();
-  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await hand.pressTwice(bar);
+  await expect(bar).toHaveAttribute('aria-disabled', 'true');
   expect(writes).toHaveLength(1);
 });
 
@@ -215,20 +216,19 @@ test('without the database the published texts can be read, and what was typed w
 }) => {
   const { database } = product;
   test.skip(!database, 'SQLite is a file of the server');
-  const phone = page.getByLabel(t('contact.phone'), { exact: true });
-  const save = page.getByRole('button', { name: t('settings.save'), exact: true });
+  const phone = field(visitor, 'contact.phone');
+  const bar = button(visitor, 'settings.save');
   await openAs(visitor, 'tester', '/settings');
   await hand.write(phone, '+358 40 666 6666');
 
   await test.step('what cannot be done now says so, and keeps what was typed', async () => {
     database?.cut();
-    await hand.press(save);
+    await hand.press(bar);
     await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.serviceUnavailable'));
     await look('settings-database-away');
     await expect(phone).toHaveValue('+358 40 666 6666');
     database?.mend();
-    await hand.press(save);
-    await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
+    await save(visitor);
   });
 
   await test.step('the texts are there, and the page tells what is not', async () => {

@@ -37,14 +37,23 @@ const plan = (
   journeys: ['main-job', ...journeys].map((name) => `${name}.spec.ts`),
 });
 
-/** Every pair of values meets in one of these six; each other journey sees both widths and both inputs. */
+/**
+ * Every pair of values meets in one of these six; each other journey sees both widths and both inputs. The first three
+ * have every value of each, and so have the last three.
+ */
 const pairwise: Plan[] = [
   plan(['fi', 1280, 'mouse', 'sqlite'], ['access', 'editors', 'person', 'staff', 'trouble']),
-  plan(['sv', 1280, 'keyboard', 'postgres'], ['access', 'editors', 'person', 'session', 'staff']),
-  plan(['en', 390, 'mouse', 'postgres'], ['access', 'editors', 'passwords', 'person', 'staff', 'tour']),
-  plan(['fi', 390, 'keyboard', 'postgres'], ['access', 'messages', 'person', 'staff', 'trouble', 'tour']),
+  plan(['sv', 1280, 'keyboard', 'postgres'], ['access', 'editors', 'person', 'staff', 'trouble']),
+  plan(
+    ['en', 390, 'mouse', 'postgres'],
+    ['access', 'editors', 'passwords', 'person', 'staff', 'tour', 'trouble'],
+  ),
+  plan(['fi', 390, 'keyboard', 'postgres'], ['access', 'messages', 'person', 'session', 'staff', 'tour']),
   plan(['sv', 390, 'mouse', 'sqlite'], ['access', 'messages', 'person', 'session', 'staff']),
-  plan(['en', 1280, 'keyboard', 'sqlite'], ['access', 'messages', 'passwords', 'person', 'staff', 'tour']),
+  plan(
+    ['en', 1280, 'keyboard', 'sqlite'],
+    ['access', 'messages', 'passwords', 'person', 'session', 'staff', 'tour'],
+  ),
 ];
 
 const every: Plan[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>

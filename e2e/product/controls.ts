@@ -8,8 +8,15 @@ export const button = ({ page, t }: Visitor, id: string) =>
 
 export const field = ({ page, t }: Visitor, id: string) => page.getByLabel(t(id), { exact: true });
 
-/** A text with a name in it, up to the name. */
-export const before = (text: string) => new RegExp(text.split('{')[0] ?? text);
+/** Opens the browser's chooser, in the field for a file of that name. */
+export const fileButton = ({ page, t }: Visitor, id: string) =>
+  page
+    .getByRole('group', { name: t(id) })
+    .getByRole('button')
+    .first();
+
+/** A text with a name or a link in it, up to that. */
+export const before = (text: string) => new RegExp(text.split(/[{<]/)[0] ?? text);
 
 /** A text with its values. */
 export const filled = (text: string, values: Record<string, string>): string =>

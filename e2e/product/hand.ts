@@ -1,12 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** A file as the browser's chooser hands it over. */
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 /** How a person uses a page: with a mouse and keys, or with the keyboard alone. */
 export interface Hand {
   press(target: Locator): Promise<void>;
+  /** Presses again before anything could come of it. */
+  pressTwice(target: Locator): Promise<void>;
   /** Writes into a field, over what stands there. */
   write(target: Locator, text: string): Promise<void>;
-  /** Ticks a check box. */
-  tick(target: Locator): Promise<void>;
+  /** Ticks a check box or turns a switch, or takes that back. */
+  tick(target: Locator, isChecked?: boolean): Promise<void>;
+  /** Takes one of a list's choices, by its words. */
+  choose(target: Locator, words: string): Promise<void>;
+  /** Presses the button that opens the browser's chooser, and takes a file there. */
+  giveFile(button: Locator, file: ChosenFile): Promise<void>;
 }
 
 const mostSteps = 200;
@@ -14,20 +27,54 @@ const mostSteps = 200;
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Walks with the Tab key until the target has the focus, as somebody without a mouse does. */
+/** The key that leads on from one to the next: arrows within a menu once it has the focus, Tab elsewhere. */
+async function keyTowards(target: Locator): Promise<'ArrowDown' | 'Tab'> {
+  const menu = target.locator('xpath=ancestor::*[@role="menu"]');
+  if ((await menu.count()) === 0) return 'Tab';
+  await expect(menu.locator(':focus')).toBeVisible();
+  return 'ArrowDown';
+}
+
+/** Walks with keys until the target has the focus, as somebody without a mouse does. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  const key = await keyTowards(target);
   for (let step = 0; step < mostSteps; step += 1) {
     if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`The Tab key does not lead to ${target.toString()}`);
+  throw new Error(`The key ${key} does not lead to ${target.toString()}`);
+}
+
+const chosenWords = (list: Locator): Promise<string | undefined> =>
+  list.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.label);
+
+/** Goes down a list from its first choice, as the browser takes what an arrow comes to. */
+async function goDownTo(page: Page, list: Locator, words: string): Promise<void> {
+  await page.keyboard.press('Home');
+  const choices = await list.locator('option').count();
+  for (let step = 0; step < choices; step += 1) {
+    if ((await chosenWords(list)) === words) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`The arrows do not lead to ${words} in ${list.toString()}`);
+}
+
+async function fileBy(page: Page, press: () => Promise<void>, file: ChosenFile): Promise<void> {
+  const opened = page.waitForEvent('filechooser');
+  await press();
+  await (await opened).setFiles(file);
 }
 
 function keyboard(page: Page): Hand {
+  const press = async (target: Locator) => {
+    await walkTo(page, target);
+    await page.keyboard.press('Enter');
+  };
   return {
-    async press(target) {
-      await walkTo(page, target);
+    press,
+    async pressTwice(target) {
+      await press(target);
       await page.keyboard.press('Enter');
     },
     async write(target, text) {
@@ -36,25 +83,35 @@ function keyboard(page: Page): Hand {
       if (text) await page.keyboard.type(text);
       else await page.keyboard.press('Delete');
     },
-    async tick(target) {
+    async tick(target, isChecked = true) {
       await walkTo(page, target);
       await page.keyboard.press('Space');
-      await expect(target).toBeChecked();
+      await expect(target).toBeChecked({ checked: isChecked });
     },
+    async choose(target, words) {
+      await walkTo(page, target);
+      await goDownTo(page, target, words);
+    },
+    giveFile: (button, file) => fileBy(page, () => press(button), file),
   };
 }
 
-function mouse(): Hand {
+function mouse(page: Page): Hand {
   return {
     press: (target) => target.click(),
+    pressTwice: (target) => target.dblclick(),
     write: (target, text) => target.fill(text),
     // The box itself is drawn by its label.
-    tick: async (target) => {
+    tick: async (target, isChecked = true) => {
       await target.locator('xpath=ancestor-or-self::label').click();
-      await expect(target).toBeChecked();
+      await expect(target).toBeChecked({ checked: isChecked });
     },
+    choose: async (target, words) => {
+      await target.selectOption({ label: words });
+    },
+    giveFile: (button, file) => fileBy(page, () => button.click(), file),
   };
 }
 
 export const handOf = (input: 'mouse' | 'keyboard', page: Page): Hand =>
-  input === 'mouse' ? mouse() : keyboard(page);
+  input === 'mouse' ? mouse(page) : keyboard(page);

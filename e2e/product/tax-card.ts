@@ -1,3 +1,5 @@
+import type { ChosenFile } from './hand.js';
+
 /** A short PDF, as a browser knows one. */
 const pdfOf = (trailer = ''): Buffer =>
   Buffer.from(
@@ -13,7 +15,7 @@ const pdfOf = (trailer = ''): Buffer =>
   );
 
 /** A file that is called a PDF, as a person chooses it. */
-const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+const fileOf = (name: string, buffer: Buffer): ChosenFile => ({ name, mimeType: 'application/pdf', buffer });
 
 export const taxCard = fileOf('verokortti.pdf', pdfOf());
 

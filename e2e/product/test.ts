@@ -15,6 +15,8 @@ interface PerTest {
   /** A text of the portal in the language of this run. */
   t: (id: string) => string;
   look: Look;
+  /** The same person in a second tab. */
+  secondTab: Visitor;
   /** Another person, in a browser of their own. */
   other: Visitor & { look: Look };
 }
@@ -84,6 +86,10 @@ export const test = base.extend<PerTest, PerWorker>({
   t: async ({ language }, use) => use(textsIn(language)),
   visitor: async ({ page, hand, t, language }, use) => use({ page, hand, t, language }),
   look: async ({ page, language, width }, use) => use(lookAt(page, { language, width })),
+  secondTab: async ({ context, input, t, language }, use) => {
+    const page = await context.newPage();
+    await withoutErrors(page, () => use({ page, hand: handOf(input, page), t, language }));
+  },
   other: async ({ browser, input, t, language, width }, use) => {
     const page = await (await browser.newContext()).newPage();
     const look = lookAt(page, { language, width });

@@ -51,10 +51,10 @@ const comeAsStaff = come(acting, [summary('saaras', 'Saara Salo')]);
 const ofStaff = [
   'Vaihda asiakasta',
   'Palaa henkilökunnan profiiliin',
-  'Asiakkaan käyttö ja loki',
-  'Verotuksen käsittely',
+  'Asiakkaan käyttöoikeudet ja loki',
+  'Verotietojen käsittely',
   'Lukitut kirjautumiset',
-  'Henkilökunnan oikeudet',
+  'Henkilökunnan käyttöoikeudet',
 ];
 
 const meta = {

@@ -6,34 +6,39 @@ const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
  * After a link to a section of the page the focus goes to its heading, so that Tab goes on from there. A section that
- * is still being read is waited for until the person does something else.
+ * is still being read is waited for, and one that others push down as they come is held in view, until the person does
+ * something else.
  */
 export function useAnchorFocus(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const id = hash.slice(1);
-    if (id === '' || focusHeading(id)) return;
+    if (id === '') return;
+    let held: HTMLElement | undefined;
+    const show = () => {
+      // A dialog may have taken the focus by itself.
+      if (held?.isConnected && held !== document.activeElement) return stop();
+      held = focusHeading(id);
+      // When the router looked where to scroll to, it was not there, or stood elsewhere.
+      if (held) document.getElementById(id)?.scrollIntoView();
+    };
+    const coming = new MutationObserver(show);
     const stop = () => {
       coming.disconnect();
       for (const act of acts) removeEventListener(act, stop);
     };
-    const coming = new MutationObserver(() => {
-      if (!focusHeading(id)) return;
-      stop();
-      // When the router looked where to scroll to, it was not there.
-      document.getElementById(id)?.scrollIntoView();
-    });
     coming.observe(document.body, { childList: true, subtree: true });
     for (const act of acts) addEventListener(act, stop);
+    show();
     return stop;
   }, [hash, key]);
 }
 
-/** False while there is no such section. */
-function focusHeading(id: string): boolean {
+/** The heading with the focus; undefined while there is no such section. */
+function focusHeading(id: string): HTMLElement | undefined {
   const heading = document.getElementById(`${id}-title`);
-  if (!heading) return false;
+  if (!heading) return undefined;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return true;
+  return heading;
 }
