@@ -2,6 +2,7 @@ import { DescriptionList, Notice, TextLink } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { languageNames } from '../../../shared/intl/language-names';
 import { useText } from '../../../shared/intl/use-text';
+import { Remark } from '../../../shared/page/layout';
 import { settings } from '../../../shared/settings/settings';
 import { telephone } from '../../../shared/settings/telephone';
 import { contactOf } from './contact.form';
@@ -15,18 +16,20 @@ export function ContactFacts({ profile }: { profile: Profile }) {
   const orUnknown = (value: string | undefined) => value || t('contact.unknown');
   return (
     <>
-      <Notice tone="info">
-        <p>
-          {t('contact.notHere', {
-            phone,
-            call: (number) => (
-              <TextLink href={telephone(phone)} isUnbroken>
-                {number}
-              </TextLink>
-            ),
-          })}
-        </p>
-      </Notice>
+      <Remark>
+        <Notice tone="info">
+          <p>
+            {t('contact.notHere', {
+              phone,
+              call: (number) => (
+                <TextLink href={telephone(phone)} isUnbroken>
+                  {number}
+                </TextLink>
+              ),
+            })}
+          </p>
+        </Notice>
+      </Remark>
       <DescriptionList
         items={[
           { term: t('contact.streetAddress'), value: orUnknown(values.streetAddress) },

@@ -48,7 +48,8 @@ export function CurrentRate({ taxation, view, children }: CurrentRateProps) {
       {isExplained && (
         <Remark>
           <Notice tone="warning" title={t('taxation.now', { rate: formatPercent(effective) })}>
-            <p>{t(basis === 'known' ? 'taxation.nowByType' : 'taxation.sendCard')}</p>
+            {basis === 'known' && <p>{t('taxation.nowByType')}</p>}
+            {basis !== 'known' && view.pending !== 'card' && <p>{t('taxation.sendCard')}</p>}
           </Notice>
         </Remark>
       )}
