@@ -182,10 +182,13 @@ const checks = [
   check('translations', ['npm', 'run', 'messages:check', '-w', 'portal']),
 ];
 
+// A page that shows a thousand stories grows until the browser closes it: each part begins with a page of its own.
+const shards = ['1/3', '2/3', '3/3'];
+
 /** @type {Part[]} */
 const suites = [
   vitest('unit', ['--project', 'unit']),
-  vitest('stories', ['--project', 'storybook']),
+  ...shards.map((shard) => vitest(`stories ${shard}`, ['--project', 'storybook', `--shard=${shard}`])),
   table('sizes', ['node', 'scripts/sizes.mjs']),
   vitest('package', ['--config', 'design-system/tests/vitest.config.ts']),
   vitest('api on SQLite', api),

@@ -71,7 +71,9 @@ type User = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEven
 
 async function openProfileMenu({ canvas, userEvent }: User) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Profiili:/ }));
-  return within(await screen.findByRole('menu'));
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toBeVisible());
+  return within(menu);
 }
 
 /** What only staff find is not there, nor a band. */

@@ -158,9 +158,10 @@ const restore = { name: 'Palauta tiedot' };
 export const ReasonKept: Story = {
   beforeEach: come(queue(rate, card)),
   play: async ({ canvas, userEvent }) => {
-    const open = async ({ profileName }: OpenProposal) => {
+    const open = async ({ kind, profileName }: OpenProposal) => {
       await userEvent.click(await canvas.findByRole('button', { name: `Käsittele: ${profileName}` }));
-      const dialog = within(await screen.findByRole('dialog', { name: profileName }));
+      const title = `${kind === 'card' ? 'Verokortti' : 'Korotus'}: ${profileName}`;
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
       await dialog.findByRole('button', { name: 'Hylkää syyn kanssa' });
       return dialog;
     };
