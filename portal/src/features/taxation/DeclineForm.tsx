@@ -6,6 +6,7 @@ import { PortalForm } from '../../shared/form/PortalForm';
 import { usePortalForm } from '../../shared/form/use-portal-form';
 import { validateWith } from '../../shared/form/validate-with';
 import { useText } from '../../shared/intl/use-text';
+import { Below } from '../../shared/page/layout';
 import type { ProposalProps } from './proposal-props';
 
 interface DeclineValues {
@@ -31,18 +32,24 @@ export function DeclineForm({ proposal, onHandled }: ProposalProps) {
     onHandled();
   };
   return (
-    <Disclosure title={t('taxationQueue.declineTitle')} isDefaultExpanded={form.draft.isOffered}>
-      <PortalForm form={form} onSubmit={form.save(decline, declined)} aria-label={t('taxationQueue.decline')}>
-        <TextArea
-          {...form.field('reason')}
-          label={t('taxationQueue.reason')}
-          description={t('taxationQueue.reasonHint')}
-          isRequired
-        />
-        <Button type="submit" variant="second" isPending={form.isSubmitting}>
-          {t('taxationQueue.decline')}
-        </Button>
-      </PortalForm>
-    </Disclosure>
+    <Below>
+      <Disclosure title={t('taxationQueue.declineTitle')} isDefaultExpanded={form.draft.isOffered}>
+        <PortalForm
+          form={form}
+          onSubmit={form.save(decline, declined)}
+          aria-label={t('taxationQueue.decline')}
+        >
+          <TextArea
+            {...form.field('reason')}
+            label={t('taxationQueue.reason')}
+            description={t('taxationQueue.reasonHint')}
+            isRequired
+          />
+          <Button type="submit" variant="second" isPending={form.isSubmitting}>
+            {t('taxationQueue.decline')}
+          </Button>
+        </PortalForm>
+      </Disclosure>
+    </Below>
   );
 }
