@@ -5,7 +5,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '..');
 
 /** Where the database, files, secrets and the demo's own data lie. */
-export const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
+export const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
 
 /** The ports of the demo's own services; the server's own is PORT. */
 export const ports = {
