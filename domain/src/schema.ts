@@ -38,7 +38,7 @@ setLocale({
   object: { noUnknown: message('unknownKey') },
 });
 
-/** And halves of a letter, which no database keeps. */
+/** Control characters, marks that turn the direction of writing, and halves of a pair, which no database keeps. */
 export const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Cs}]/u;
 const tidy = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/gu, ' ') : value;

@@ -25,10 +25,11 @@ export function useAnchorFocus(): void {
     const coming = new MutationObserver(show);
     const stop = () => {
       coming.disconnect();
-      for (const act of acts) removeEventListener(act, stop);
+      for (const act of acts) removeEventListener(act, stop, true);
     };
     coming.observe(document.body, { childList: true, subtree: true });
-    for (const act of acts) addEventListener(act, stop);
+    // On the way down: buttons keep their presses to themselves.
+    for (const act of acts) addEventListener(act, stop, true);
     show();
     return stop;
   }, [hash, key]);
