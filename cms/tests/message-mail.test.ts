@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggestion';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type * as SendMessageMail from '../src/api/message/use-cases/send-message-mail.js';
 import type * as Mail from '../src/integrations/mail/mail.js';
@@ -10,6 +11,7 @@ import { allowMail, list, newStaff, newWriter, remove, tell, write } from './har
 import { newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 import { startSmtp } from './harness/smtp.js';
+import { add } from './harness/works.js';
 
 const require = createRequire(import.meta.url);
 const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
@@ -106,6 +108,39 @@ describe('the notice by mail', () => {
     await allowMail(one, { allow_contact_by_email: 0 });
     await remove(two, record.hash);
     expect(await mails()).toEqual([]);
+  });
+
+  it('of a change suggestion goes to those who want such, and leads to where it is answered', async () => {
+    const [owner, suggester] = [await newAuthor(), await newAuthor()];
+    // Neither gives leave to be contacted by mail: these mails have a switch of their own.
+    const { isbn } = (await add(owner)).record.work;
+    const { record } = await suggester.browser.post<OwnSuggestion>('/profiles/suggest-amount-change', {
+      ...{ bookIsbn: isbn, role: 'author', suggestedAmount: 3, suggestionReason: 'Salainen syy' },
+      ...{ suggesterAuthorHash: suggester.authorHash, addIfAccepted: 0 },
+    });
+    const [received = '', ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(received).toContain(`To: ${owner.username}@example.org`);
+    expect(received).toContain(`/works/${isbn}/handlesuggestions?language=fi`);
+    expect(received).not.toMatch(/Salainen|Saaren talvi/);
+    await owner.browser.send('PUT', '/profiles/reject-deal-suggestion', {
+      body: { suggestionHash: record.suggestionHash, reason: 'wrongAmount' },
+    });
+    const [answered = ''] = await mails();
+    expect(answered).toContain(`To: ${suggester.username}@example.org`);
+    expect(answered).toContain('/message/');
+  });
+
+  it('of a change suggestion goes to nobody who does not want such', async () => {
+    const [owner, suggester] = [await newAuthor(), await newAuthor()];
+    await allowMail(owner, { mail_change_suggestions: 0 });
+    const { isbn } = (await add(owner)).record.work;
+    await suggester.browser.post('/profiles/suggest-amount-change', {
+      ...{ bookIsbn: isbn, role: 'author', suggestedAmount: 3, suggestionReason: 'Syy' },
+      ...{ suggesterAuthorHash: suggester.authorHash, addIfAccepted: 0 },
+    });
+    expect(await mails()).toEqual([]);
+    expect((await list(owner)).total).toBe(1);
   });
 
   it('leaves once, though the job that makes it is run again', async () => {

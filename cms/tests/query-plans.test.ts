@@ -29,6 +29,7 @@ const { catchUp } = require(
 /** Tables that grow with the society's people and works. */
 const large = [
   ...['works', 'deals', 'shares', 'contributions', 'profiles', 'accounts', 'sessions', 'author_names'],
+  'change_suggestions',
   ...['access_grants', 'profile_roles', 'bank_accounts', 'contracts', 'terms_acceptances'],
   ...['password_links', 'registrations', 'strong_auth_attempts', 'messages', 'message_copies', 'audit_log'],
   ...['taxations', 'tax_proposals', 'tax_cards', 'taxation_events'],

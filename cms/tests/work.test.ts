@@ -5,65 +5,7 @@ import { nameToSave, newIsbn } from './harness/calls.js';
 import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
-
-const roles = (...held: string[]) => ({
-  author: held.includes('author'),
-  translator: held.includes('translator'),
-  illustrator: held.includes('illustrator'),
-  editor: held.includes('editor'),
-});
-
-const entry = ({ profileHash, authorHash }: Author, changes: object = {}) => ({
-  profileHash,
-  authorHash,
-  isbn: newIsbn(),
-  name: 'Saaren talvi',
-  subtitle: '',
-  publisher: 'Kaarna',
-  publishYear: 2023,
-  bookType: 'book',
-  translated: 0,
-  role: roles('author'),
-  numberOfAuthors: 2,
-  ...changes,
-});
-
-interface Added {
-  work: ListedWork;
-  differingAmounts: unknown[];
-}
-
-const add = (author: Author, changes: object = {}) =>
-  author.browser.post<Added>('/profiles/author-books', entry(author, changes));
-const list = async ({ browser, profileHash }: Author) =>
-  (await browser.get('/profiles/author-books', { profileHash })).body as {
-    records: ListedWork[];
-    total: number;
-  };
-const forEdit = ({ browser, profileHash }: Author, isbn: string, finna = '0') =>
-  browser.get<WorkForEdit>(`/profiles/${profileHash}/work-for-edit/${isbn}`, { finna });
-
-const edit = async (author: Author, isbn: string, changes: object = {}) => {
-  const current = await forEdit(author, isbn);
-  const body = {
-    bookHash: current.record.bookHash,
-    authorHash: author.authorHash,
-    role: roles('author'),
-    changedAmounts: [],
-    updatedData: { bookType: 'book' },
-    ...changes,
-  };
-  return author.browser.send<WorkForEdit>('PUT', `/profiles/author-books/${author.profileHash}`, {
-    body,
-    headers: { 'if-match': current.headers.get('etag') ?? '' },
-  });
-};
-
-/** What the audit log says of the newest act of the kind. */
-async function factsOf(act: string): Promise<Record<string, unknown>> {
-  const { facts } = await newestRow<{ facts: string }>('audit_log', { act });
-  return JSON.parse(facts) as Record<string, unknown>;
-}
+import { add, edit, entry, factsOf, forEdit, list, roles } from './harness/works.js';
 
 const profileId = async ({ profileHash }: Author): Promise<number> =>
   (await newestRow<{ id: number }>('profiles', { hash: profileHash })).id;

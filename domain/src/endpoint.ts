@@ -3,8 +3,11 @@ import type { Right } from './access/rights.js';
 
 /** Where in a request the value stands that names the profile a call is for. */
 export interface ProfileKey {
-  /** What the value is the hash of. */
-  by: 'profile' | 'authorName' | 'bankAccount';
+  /**
+   * What the value is the hash of. A suggestion is the profile's own that made it, and received by the one that is in
+   * charge of the deal.
+   */
+  by: 'profile' | 'authorName' | 'bankAccount' | 'ownSuggestion' | 'receivedSuggestion';
   in: 'params' | 'query' | 'body';
   name: string;
 }
@@ -47,6 +50,7 @@ export type Throttle =
   | 'secondFactor'
   | 'catalogue'
   | 'message'
+  | 'suggestion'
   | 'taxCard';
 
 type Schema = ObjectSchema<AnyObject>;

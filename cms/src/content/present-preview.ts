@@ -33,6 +33,8 @@ const mailExamples = (
     'recovery-codes-made': {},
     'message-from-society': { link: page('message') },
     'message-to-society': { link: page('message') },
+    'suggestion-received': { link: page('works') },
+    'suggestion-answered': { link: page('message') },
   };
 };
 

@@ -1,3 +1,4 @@
+import type { ToldByMail } from '../api/message/notice.js';
 import type { Mail } from '../integrations/mail/mail.js';
 
 /** What each kind of job is asked with. It waits as JSON. */
@@ -6,7 +7,7 @@ export interface JobPayloads {
   /** A link for a new password, to whoever has this address. */
   'password-link': { email: string; requestId: string };
   /** Mail to one of those whom a message goes to. */
-  'message-mail': { messageHash: string; profileHash: string };
+  'message-mail': { messageHash: string; profileHash: string; told?: ToldByMail };
   /** An author name, and which version of its synchronisation. */
   'isni-sync': { nameId: number; version: number };
 }

@@ -38,6 +38,7 @@ const limits: Record<Throttle, { visits: Limit; staff?: Limit; attempts?: Limit 
     visits: { points: 30, seconds: 15 * minutes },
     staff: { points: 300, seconds: 15 * minutes },
   },
+  suggestion: { visits: { points: 60, seconds: 15 * minutes } },
   taxCard: { visits: { points: 20, seconds: 15 * minutes } },
 };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
 import { isniCheckCharacter } from '@nimio/domain/author-name/isni';
+import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggestion';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { endpoints } from '@nimio/domain/endpoints';
 import type { SentMessage } from '@nimio/domain/message/message.types';
@@ -90,6 +91,21 @@ export async function listedWork(author: Author): Promise<WorkForEdit> {
   const { profileHash } = author;
   return (await author.browser.get<WorkForEdit>(`/profiles/${profileHash}/work-for-edit/${body.isbn}`))
     .record;
+}
+
+const changeTo = async (owner: Author, authorHash: string) => ({
+  bookIsbn: (await listedWork(owner)).isbn,
+  role: 'author',
+  suggestedAmount: 3,
+  suggestionReason: 'Kirjoitimme kirjan kolmestaan.',
+  suggesterAuthorHash: authorHash,
+  addIfAccepted: 0,
+});
+
+async function suggestedFor(owner: Author, suggester: Author): Promise<string> {
+  const body = await changeTo(owner, suggester.authorHash);
+  const { record } = await suggester.browser.post<OwnSuggestion>('/profiles/suggest-amount-change', body);
+  return record.suggestionHash;
 }
 
 export const news = () => ({
@@ -396,6 +412,25 @@ const examples: Record<string, Example> = {
     query: { finna: '0' },
   }),
   listByIsbn: ({ profileHash }) => ({ params: { x: '9789510' }, query: { profileHash, offset: '0' } }),
+  suggestChange: async ({ authorHash }) => ({
+    body: await changeTo(await newAuthor(), authorHash),
+  }),
+  withdrawSuggestion: async (author) => ({
+    params: { suggestionHash: await suggestedFor(await newAuthor(), author) },
+  }),
+  listSuggestions: ({ profileHash }) => ({ params: { profileHash } }),
+  acceptSuggestion: async (author) => {
+    const suggestionHash = await suggestedFor(author, await newAuthor());
+    return { body: { suggestionHash, bookName: 'Saaren talvi', addIfAccepted: 0 } };
+  },
+  rejectSuggestion: async (author) => ({
+    body: {
+      suggestionHash: await suggestedFor(author, await newAuthor()),
+      bookName: 'Saaren talvi',
+      reason: 'wrongBook',
+    },
+  }),
+  listSuggestionsOfYear: () => ({ query: { year: '2026', offset: '0' } }),
   sendMessage: async (author) => ({
     body: { ...messageFrom(author), replyTo: await sentMessage(author), key: newPublicHash() },
   }),

@@ -28,6 +28,8 @@ export const rights = {
   handleTaxation: everybody,
   /** Change a customer's contract or let it end. */
   manageContracts: everybody,
+  /** Correct works, the division of their shares and who holds them; read what was suggested and how it ended. */
+  manageWorks: everybody,
   /** Publish announcements in the portal. */
   publishAnnouncements: everybody,
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -15,6 +15,8 @@ export const mailKinds = {
   'recovery-codes-made': [],
   'message-from-society': ['link'],
   'message-to-society': ['link'],
+  'suggestion-received': ['link'],
+  'suggestion-answered': ['link'],
 } as const satisfies Record<string, readonly string[]>;
 export type MailKind = keyof typeof mailKinds;
 

@@ -5,7 +5,8 @@ import { normalizeIsbn } from './isbn.js';
 import { isPublishYear } from './publish-year.js';
 import { workRoles } from './work.types.js';
 
-const isbn = () =>
+/** An ISBN as a person types it, taken as its thirteen digits. */
+export const isbn = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? (normalizeIsbn(value) ?? value) : value))
     .max(40)
@@ -15,7 +16,8 @@ const isbn = () =>
       (value) => value === undefined || normalizeIsbn(value) !== undefined,
     );
 
-const amount = () =>
+/** How many people share a role. */
+export const amount = () =>
   number()
     .integer()
     .min(1, () => code('amountInvalid'))

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { ownSuggestionReply } from '../change-suggestion/own-suggestion.js';
 import { flag, hash } from '../schema.js';
 import { bookTypes } from './book-types.js';
 
@@ -53,6 +54,10 @@ export const dealReply = object({
   shares: array(object({ name: text(), authorHash: optional(), isOwn: flag() })).required(),
   ownerName: optional(),
   isOwner: flag(),
+  /** What the caller has suggested to the owner and waits for an answer. */
+  ownSuggestion: ownSuggestionReply.nullable().defined().default(undefined),
+  /** How many suggestions wait for the caller's answer; 0 for who is not the owner. */
+  suggestions: number().required(),
 });
 export type DealData = InferType<typeof dealReply>;
 

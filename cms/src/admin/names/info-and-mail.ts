@@ -102,4 +102,14 @@ export const choices: Readonly<Record<string, Words>> = {
     'Avisering till personalen om en kunds meddelande',
     'Notice of a client’s message to staff',
   ],
+  'suggestion-received': [
+    'Ilmoitus muutosehdotuksesta jaon vastuuhenkilölle',
+    'Avisering om ett ändringsförslag till den som ansvarar för fördelningen',
+    'Notice of a change suggestion to the person in charge of the division',
+  ],
+  'suggestion-answered': [
+    'Ilmoitus ehdottajalle vastauksesta muutosehdotukseen',
+    'Avisering till förslagsställaren om svaret på ett ändringsförslag',
+    'Notice of the answer to a change suggestion to who made it',
+  ],
 };

@@ -108,10 +108,6 @@ export async function moveParts(
   }
 }
 
-export async function passDeal(tx: Transaction, dealId: number, ownerId: number): Promise<void> {
-  await tx.table('deals').where({ id: dealId }).update({ owner_profile_id: ownerId });
-}
-
 export interface MergeRow {
   id: number;
   hash: string;

@@ -1,10 +1,17 @@
 import type { NoticeRow } from './sending-store.js';
 
+/** A message that has a mail of its own: which, and the page that it leads to instead of the message's. */
+export interface ToldByMail {
+  kind: 'suggestion-received' | 'suggestion-answered';
+  path?: string;
+}
+
 /** Where a message's notice goes by mail: to customers only by their leave. Undefined when nowhere. */
 export function noticeAddress(
-  { sent_by_staff, email, allow_contact_by_email }: NoticeRow,
+  { sent_by_staff, email, allow_contact_by_email, mail_change_suggestions }: NoticeRow,
   customerServiceEmail: string,
+  told?: ToldByMail,
 ): string | undefined {
   if (!sent_by_staff) return customerServiceEmail || undefined;
-  return (allow_contact_by_email && email) || undefined;
+  return ((told ? mail_change_suggestions : allow_contact_by_email) && email) || undefined;
 }

@@ -105,10 +105,12 @@ export interface NoticeRow {
   language: Language;
   email: string | null;
   allow_contact_by_email: 0 | 1;
+  mail_change_suggestions: 0 | 1;
 }
 
 const noticesWhere = (condition: string) => `
-  select m.sent_by_staff, p.hash as profile_hash, p.language, p.email, p.allow_contact_by_email
+  select m.sent_by_staff, p.hash as profile_hash, p.language, p.email, p.allow_contact_by_email,
+         p.mail_change_suggestions
     from messages m
     join message_copies c on c.message_id = m.id
     join profiles p on p.id = c.profile_id

@@ -14,6 +14,10 @@ const byKey: Record<ProfileKey['by'], string> = {
   profile: 'from profiles p where p.hash = ?',
   authorName: 'from author_names t join profiles p on p.id = t.profile_id where t.hash = ?',
   bankAccount: 'from bank_accounts t join profiles p on p.id = t.profile_id where t.hash = ?',
+  ownSuggestion:
+    'from change_suggestions t join profiles p on p.id = t.suggester_profile_id where t.hash = ?',
+  receivedSuggestion: `from change_suggestions t join deals d on d.work_id = t.work_id and d.role = t.role
+      join profiles p on p.id = d.owner_profile_id where t.hash = ?`,
 };
 
 const granted = (by: ProfileKey['by']) =>
@@ -25,12 +29,15 @@ const granted = (by: ProfileKey['by']) =>
 const any = (by: ProfileKey['by']) =>
   query<ProfileId>(`any-profile-by-${by}`, `select p.id, p.hash ${byKey[by]}`);
 
-const grantedBy = {
-  profile: granted('profile'),
-  authorName: granted('authorName'),
-  bankAccount: granted('bankAccount'),
-};
-const anyBy = { profile: any('profile'), authorName: any('authorName'), bankAccount: any('bankAccount') };
+const eachKey = <T>(make: (by: ProfileKey['by']) => T): Record<ProfileKey['by'], T> => ({
+  profile: make('profile'),
+  authorName: make('authorName'),
+  bankAccount: make('bankAccount'),
+  ownSuggestion: make('ownSuggestion'),
+  receivedSuggestion: make('receivedSuggestion'),
+});
+const grantedBy = eachKey(granted);
+const anyBy = eachKey(any);
 
 /** The profile, when the account owns it or has a grant in force. */
 export function findGrantedProfile(

@@ -3,6 +3,8 @@ import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
 import type { DealData, FoundBook, ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Reader } from '../../data/database.js';
 import type { CatalogueBook } from '../../integrations/catalogue/catalogue.js';
+import { presentOwn } from '../change-suggestion/present.js';
+import { type PendingOnWork, readPendingOnWork } from '../change-suggestion/store.js';
 import { type Deal, type FoundRow, type ListedRow, readDeals, rolesOnWork, type WorkRow } from './store.js';
 
 type Flags = ListedWork['role'];
@@ -31,6 +33,13 @@ export const presentFound = (row: FoundRow): FoundBook => ({
   isListed: row.is_listed,
 });
 
+const alertsOf = (rows: readonly ListedRow[]): ListedWork['alerts'] => {
+  const alerts: ListedWork['alerts'] = [];
+  if (rows.some(({ has_suggestions }) => has_suggestions)) alerts.push('HAS_SUGGESTIONS');
+  if (rows.some(({ has_changes }) => has_changes)) alerts.push('HAS_CHANGES_AFTER_APPROVAL');
+  return alerts;
+};
+
 /** Written out: a list has thousands of rows, and spreading other objects into each took forty times as long. */
 const listedWork = (rows: [ListedRow, ...ListedRow[]], profileId: number): ListedWork => {
   const [row] = rows;
@@ -49,7 +58,7 @@ const listedWork = (rows: [ListedRow, ...ListedRow[]], profileId: number): Liste
     numberOfTranslators: row.translator_amount,
     creatorContext: row.creator_context,
     migrated: row.migrated,
-    alerts: rows.some(({ has_changes }) => has_changes) ? ['HAS_CHANGES_AFTER_APPROVAL'] : [],
+    alerts: alertsOf(rows),
     role: roleFlags(rows.map(({ role }) => role)),
     dealOwnerUser: {
       author: flag(row.author_owner === profileId),
@@ -71,8 +80,11 @@ export function presentWorks(rows: ListedRow[], profileId: number): ListedWork[]
   return works.map((grouped) => listedWork(grouped, profileId));
 }
 
-const presentDeal = (deal: Deal, profileId: number): DealData => {
+const presentDeal = (deal: Deal, profileId: number, pending: readonly PendingOnWork[]): DealData => {
   const owner = deal.shares.find(({ profile_id }) => profile_id === deal.owner_profile_id);
+  const isOwner = deal.owner_profile_id === profileId;
+  const received = pending.filter(({ role }) => role === deal.role);
+  const own = received.find(({ suggester_profile_id }) => suggester_profile_id === profileId);
   const nameFor = (share: Deal['shares'][number]) =>
     share.private && share.profile_id !== profileId ? '' : wholeName(share);
   return {
@@ -84,7 +96,9 @@ const presentDeal = (deal: Deal, profileId: number): DealData => {
       isOwn: flag(share.profile_id === profileId),
     })),
     ownerName: owner ? nameFor(owner) || null : null,
-    isOwner: flag(deal.owner_profile_id === profileId),
+    isOwner: flag(isOwner),
+    ownSuggestion: own ? presentOwn(own) : null,
+    suggestions: isOwner ? received.length : 0,
   };
 };
 
@@ -97,9 +111,10 @@ export async function presentRegistered(
 ): Promise<WorkForEdit> {
   const deals = await readDeals(reader, work.id);
   const own = await rolesOnWork(reader, profileId, work.id);
+  const pending = await readPendingOnWork(reader, work.id);
   const dealOf = (role: BillableRole) => {
     const deal = deals.find((candidate) => candidate.role === role);
-    return deal ? presentDeal(deal, profileId) : null;
+    return deal ? presentDeal(deal, profileId, pending) : null;
   };
   return {
     isbn: work.isbn,

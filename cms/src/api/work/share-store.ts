@@ -3,7 +3,8 @@ import { DomainError } from '@nimio/domain/errors';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { nextOwner, sharesAreFull } from '@nimio/domain/work/shares';
 import { type Transaction, uniqueViolation } from '../../data/database.js';
-import { type Deal, readDeals } from './store.js';
+import { lapseOwn, lapseWithDeal } from '../change-suggestion/lapse.js';
+import { type Deal, findDeal, readDeals } from './store.js';
 import type { PassedDeal } from './work-facts.js';
 
 /** Who shares, under which name, since when. */
@@ -55,7 +56,8 @@ export async function claimShare(tx: Transaction, deal: Deal, sharer: Sharer): P
 }
 
 /**
- * Drops a share. If the owner leaves, the deal passes to the earliest remaining share; without any it goes.
+ * Drops a share, and what its holder has suggested for the deal. If the owner leaves, the deal passes to the earliest
+ * remaining share; without any it goes, and with it what others have suggested.
  * @returns the deal when it has another owner now, or none
  */
 export async function dropShare(
@@ -64,16 +66,25 @@ export async function dropShare(
   profileId: number,
 ): Promise<PassedDeal | undefined> {
   const { id, role, shares, owner_profile_id } = deal;
+  await lapseOwn(tx, deal, profileId);
   const remaining = shares.filter(({ profile_id }) => profile_id !== profileId);
   await tx.table('shares').where({ deal_id: id, profile_id: profileId }).delete();
   const heir = nextOwner(remaining.map((share) => ({ ...share, created: share.created_at })));
   if (!heir) {
+    await lapseWithDeal(tx, deal);
     await tx.table('deals').where({ id }).delete();
     return { role, owner: null };
   }
   if (owner_profile_id !== profileId) return undefined;
-  await tx.table('deals').where({ id }).update({ owner_profile_id: heir.profile_id });
+  await passDeal(tx, id, heir.profile_id);
   return { role, owner: heir.profile_id };
+}
+
+/** Another profile decides on the deal from now on; what it has suggested itself has nobody left to answer. */
+export async function passDeal(tx: Transaction, dealId: number, ownerId: number): Promise<void> {
+  await tx.table('deals').where({ id: dealId }).update({ owner_profile_id: ownerId });
+  const deal = await findDeal(tx, dealId);
+  if (deal) await lapseOwn(tx, deal, ownerId);
 }
 
 /** Drops every share and contribution of a profile on a work; the deals that it owned pass on. */

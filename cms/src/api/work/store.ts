@@ -27,6 +27,8 @@ export interface ListedRow extends WorkRow {
   name1: string;
   name2: string;
   has_changes: 0 | 1;
+  /** A suggestion waits for the profile's answer, as owner of the deal. */
+  has_suggestions: 0 | 1;
   author_amount: number | null;
   author_owner: number | null;
   translator_amount: number | null;
@@ -44,14 +46,18 @@ const workColumns = `w.id, w.hash, w.isbn, w.name, w.subtitle, w.publisher, w.pu
 const roleOrder = creatorRoles.map((role, place) => `when '${role}' then ${place}`).join(' ');
 
 const listedBy = (condition: string) => `
-  select ${workColumns}, r.role, n.hash as author_hash, n.name1, n.name2, r.has_changes,
+  select ${workColumns}, r.role, n.hash as author_hash, n.name1, n.name2, r.has_changes, r.has_suggestions,
          da.amount as author_amount, da.owner_profile_id as author_owner,
          dt.amount as translator_amount, dt.owner_profile_id as translator_owner
     from (select d.work_id, d.role, s.author_name_id,
-                 case when d.changed_at > s.seen_at then 1 else 0 end as has_changes
+                 case when d.changed_at > s.seen_at then 1 else 0 end as has_changes,
+                 case when d.owner_profile_id = s.profile_id and exists (
+                        select 1 from change_suggestions g
+                         where g.work_id = d.work_id and g.role = d.role and g.state = 'PENDING')
+                      then 1 else 0 end as has_suggestions
             from shares s join deals d on d.id = s.deal_id where s.profile_id = ?
           union all
-          select c.work_id, c.role, c.author_name_id, 0 from contributions c where c.profile_id = ?) r
+          select c.work_id, c.role, c.author_name_id, 0, 0 from contributions c where c.profile_id = ?) r
     join works w on w.id = r.work_id
     join author_names n on n.id = r.author_name_id
     left join deals da on da.work_id = w.id and da.role = 'author'
@@ -109,6 +115,7 @@ export async function worksByIsbn(
 
 interface DealRow {
   id: number;
+  work_id: number;
   role: BillableRole;
   amount: number;
   owner_profile_id: number;
@@ -127,7 +134,11 @@ interface ShareRow {
 
 const dealsOfWork = query<DealRow>(
   'deals-of-work',
-  'select id, role, amount, owner_profile_id from deals where work_id = ? order by role',
+  'select id, work_id, role, amount, owner_profile_id from deals where work_id = ? order by role',
+);
+const dealById = query<DealRow>(
+  'deal-by-id',
+  'select id, work_id, role, amount, owner_profile_id from deals where id = ?',
 );
 const sharesOfWork = query<ShareRow>(
   'shares-of-work',
@@ -135,6 +146,9 @@ const sharesOfWork = query<ShareRow>(
      from deals d join shares s on s.deal_id = d.id join author_names n on n.id = s.author_name_id
     where d.work_id = ? order by s.created_at, s.id`,
 );
+
+export const findDeal = (reader: Reader, id: number): Promise<DealRow | undefined> =>
+  reader.first(dealById, [id]);
 
 export interface Deal extends DealRow {
   shares: ShareRow[];

@@ -70,5 +70,7 @@ export const listedWork: WorkForEdit = {
     shares: [{ name: 'Inka Vuorela', authorHash: name.authorHash, isOwn: 1 }],
     ownerName: 'Inka Vuorela',
     isOwner: 1,
+    ownSuggestion: null,
+    suggestions: 0,
   },
 };

@@ -7,14 +7,16 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentFoundAuthor } from '../../author-name/present.js';
 import { deleteAuthorName, updateAuthorName } from '../../author-name/store.js';
+import { lapseUnderName } from '../../change-suggestion/lapse.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { requireOthers } from '../../profile/access.js';
+import { passDeal } from '../../work/share-store.js';
 import { lockAll } from '../lock-all.js';
 import type { DominantName, Moved } from '../moved.js';
 import { tellMerged } from '../notice.js';
 import { droppedBy, type MergePlan, partsOf, planMerge } from '../plan.js';
 import { presentMerge, presentWorksOf } from '../present.js';
-import { insertMerge, moveParts, passDeal, readMerge, readNameRow, readNewestParts } from '../store.js';
+import { insertMerge, moveParts, readMerge, readNameRow, readNewestParts } from '../store.js';
 
 const profilesOf = ({ dominant, leaving }: MergePlan): number[] => [
   ...new Set([dominant, ...leaving.map(({ author }) => author)].map(({ profile_id }) => profile_id)),
@@ -84,6 +86,7 @@ async function move(tx: Transaction, plan: MergePlan, after: DominantName): Prom
   for (const { author } of leaving) {
     const name = await readNameRow(tx, author.id);
     if (name) moved.replaced.push(name);
+    await lapseUnderName(tx, author.id);
     await deleteAuthorName(tx, author.id);
   }
   await updateAuthorName(tx, dominant.id, after);

@@ -13,6 +13,7 @@ import {
 } from '../../author-name/store.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { requireOthers } from '../../profile/access.js';
+import { passDeal } from '../../work/share-store.js';
 import { lockAll } from '../lock-all.js';
 import type { DominantName, HeldPart, Moved, MovedPart } from '../moved.js';
 import { tellUnmerged } from '../notice.js';
@@ -23,7 +24,6 @@ import {
   lockMerge,
   type MergeRow,
   moveParts,
-  passDeal,
   readMerge,
   readNameRow,
   readParts,

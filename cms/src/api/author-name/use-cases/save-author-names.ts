@@ -14,6 +14,7 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
+import { readPendingUnder } from '../../change-suggestion/store.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { readProfileData } from '../../profile/store.js';
 import { changeProfile } from '../../profile/use-cases/change-profile.js';
@@ -139,7 +140,10 @@ async function removeMissing(
 ): Promise<NameFacts[]> {
   const missing = stored.filter(({ hash }) => !wished.some(({ authorHash }) => authorHash === hash));
   if (missing.some(({ books }) => books > 0)) throw new DomainError('nameDataDeleteDisallowed');
-  for (const { id } of missing) await deleteAuthorName(tx, id);
+  for (const { id } of missing) {
+    if ((await readPendingUnder(tx, id)).length > 0) throw new DomainError('nameDataDeleteDisallowed');
+    await deleteAuthorName(tx, id);
+  }
   return missing.map(({ id }) => ({ act: 'delete', name: id }));
 }
 

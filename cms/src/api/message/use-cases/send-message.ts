@@ -63,7 +63,7 @@ async function sendNew(
   const messageId = await insertMessage(tx, caller.isStaff ? 'staff' : 'user', message, ids);
   if (messageId === undefined) return undefined;
   const sent = await readSent(tx, messageId);
-  await tellByMail(tx, messageId, customerServiceEmail);
+  await tellByMail(tx, messageId, { serviceEmail: customerServiceEmail });
   const facts = { message: sent.hash, recipients: ids.length, isReply: message.replyToId !== null };
   for (const profile of profiles) await audit(tx, 'message.send', { caller, profile, requestId }, facts);
   return messageId;

@@ -1,5 +1,4 @@
 import { DomainError } from '@nimio/domain/errors';
-import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type * as endpoints from '@nimio/domain/work/work.endpoints';
 import { audit } from '../../../audit/audit.js';
@@ -9,8 +8,8 @@ import type { Call, UseCase } from '../../../http/call.js';
 import { type CatalogueBook, CatalogueUnavailable } from '../../../integrations/catalogue/catalogue.js';
 import { system } from '../../../system.js';
 import { followNames } from '../../isni-sync/follow-names.js';
-import { presentProfile } from '../../profile/present.js';
-import { lockProfile, readProfileData } from '../../profile/store.js';
+import { requireCompleteProfile } from '../../profile/require-complete-profile.js';
+import { lockProfile } from '../../profile/store.js';
 import { presentWorks } from '../present.js';
 import { claimShare, insertContribution, insertDeal, type Sharer } from '../share-store.js';
 import {
@@ -128,13 +127,6 @@ async function joinDeals(
   return joined;
 }
 
-async function requireCompleteProfile(tx: Transaction, profileId: number): Promise<void> {
-  await lockProfile(tx, profileId);
-  const missing = missingForWorks(presentProfile(await readProfileData(tx, profileId), []));
-  if (missing.length > 0)
-    throw new DomainError('worksNotAllowed', { params: { missing: missing.join(',') } });
-}
-
 /** One transaction: the work, its deals, the share and the contributions (domain model, "Adding"). */
 export const addWork: UseCase<typeof endpoints.addWork> = async (call) => {
   const { body, caller, profile, requestId } = call;
@@ -145,6 +137,7 @@ export const addWork: UseCase<typeof endpoints.addWork> = async (call) => {
   const book = await catalogueBook(body.isbn);
   return app.db.transaction(async (tx) => {
     const at = app.now().toISOString();
+    await lockProfile(tx, profile.id);
     await requireCompleteProfile(tx, profile.id);
     const authorNameId = await findAuthorName(tx, profile.id, body.authorHash);
     if (authorNameId === undefined) throw new DomainError('authorNameMissing', { field: 'authorHash' });

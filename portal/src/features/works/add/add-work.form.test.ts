@@ -28,7 +28,14 @@ describe('the start', () => {
   });
 
   test('has the number of an existing division', () => {
-    const authorDeal = { amount: 3, shares: [], ownerName: null, isOwner: 0 as const };
+    const authorDeal = {
+      amount: 3,
+      shares: [],
+      ownerName: null,
+      isOwner: 0 as const,
+      ownSuggestion: null,
+      suggestions: 0,
+    };
     expect(startOf({ ...foundWork, authorDeal }, profile).numberOfAuthors).toBe(3);
   });
 
@@ -59,7 +66,14 @@ describe('the start', () => {
 
   test('has no role that cannot be taken', () => {
     const share = { name: 'Aino', authorHash: null, isOwn: 0 as const };
-    const full = { amount: 1, shares: [share], ownerName: 'Aino', isOwner: 0 as const };
+    const full = {
+      amount: 1,
+      shares: [share],
+      ownerName: 'Aino',
+      isOwner: 0 as const,
+      ownSuggestion: null,
+      suggestions: 0,
+    };
     const carried = { roles: ['author', 'translator', 'editor'] as CreatorRole[] };
     expect(startOf(foundWork, profile, carried).roles).toEqual(['author', 'editor']);
     const taken: WorkForEdit = { ...foundWork, source: 'register', creatorContext: 'EXT', authorDeal: full };

@@ -4,7 +4,14 @@ import { editWorkBody, setsAmount, valuesOf } from './edit-work.form';
 import { editWorkErrors } from './edit-work.rules';
 
 const own = { name: 'Aino', authorHash: 'a'.repeat(22), isOwn: 1 as const };
-const deal: DealData = { amount: 2, shares: [own], ownerName: 'Aino', isOwner: 1 };
+const deal: DealData = {
+  amount: 2,
+  shares: [own],
+  ownerName: 'Aino',
+  isOwner: 1,
+  ownSuggestion: null,
+  suggestions: 0,
+};
 const stored: WorkForEdit = {
   isbn: '9789510392652',
   source: 'register',

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { roleBlock } from './role-state';
 
 const share = { name: 'Aino', authorHash: null, isOwn: 0 as const };
-const full: DealData = { amount: 1, shares: [share], ownerName: 'Aino', isOwner: 0 };
+const full: DealData = {
+  amount: 1,
+  shares: [share],
+  ownerName: 'Aino',
+  isOwner: 0,
+  ownSuggestion: null,
+  suggestions: 0,
+};
 const work: Parameters<typeof roleBlock>[0] = {
   source: 'register',
   creatorContext: 'EXT',

@@ -1,0 +1,34 @@
+import type { Transaction } from '../../data/database.js';
+import { system } from '../../system.js';
+import { tellAnswered } from './notice.js';
+import { closeSuggestion, type ReceivedRow, readPendingOf, readPendingUnder } from './store.js';
+
+/** Which deal suggestions were made for. */
+type DealOf = Pick<ReceivedRow, 'work_id' | 'role'>;
+
+async function lapse(tx: Transaction, rows: readonly ReceivedRow[]): Promise<void> {
+  const at = system().now().toISOString();
+  for (const { id } of rows) await closeSuggestion(tx, id, 'LAPSED', { at });
+}
+
+async function lapseAndTell(tx: Transaction, rows: readonly ReceivedRow[]): Promise<void> {
+  await lapse(tx, rows);
+  for (const row of rows) await tellAnswered(tx, row, { kind: 'lapsed' });
+}
+
+/** What waits on a deal that goes: nobody is left to answer. */
+export const lapseWithDeal = async (tx: Transaction, { work_id, role }: DealOf): Promise<void> =>
+  lapseAndTell(tx, await readPendingOf(tx, work_id, role));
+
+/** What was suggested under an author name that goes. */
+export const lapseUnderName = async (tx: Transaction, authorNameId: number): Promise<void> =>
+  lapseAndTell(tx, await readPendingUnder(tx, authorNameId));
+
+/** What a profile suggested for a deal that it is in charge of by now, or leaves: it knows so itself. */
+export async function lapseOwn(tx: Transaction, { work_id, role }: DealOf, profileId: number): Promise<void> {
+  const pending = await readPendingOf(tx, work_id, role);
+  await lapse(
+    tx,
+    pending.filter(({ suggester_profile_id }) => suggester_profile_id === profileId),
+  );
+}

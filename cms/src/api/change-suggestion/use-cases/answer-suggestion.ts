@@ -1,0 +1,99 @@
+import { belowShares, sharesAfter } from '@nimio/domain/change-suggestion/change-suggestion';
+import type * as endpoints from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { canSetAmount } from '@nimio/domain/work/shares';
+import { audit } from '../../../audit/audit.js';
+import type { Transaction } from '../../../data/database.js';
+import type { ActingFor, UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { followNames } from '../../isni-sync/follow-names.js';
+import { lockProfile } from '../../profile/store.js';
+import { presentRegistered } from '../../work/present.js';
+import { claimShare } from '../../work/share-store.js';
+import { type Deal, lockWorkByHash, markSeen, readDeals, setAmount, type WorkRow } from '../../work/store.js';
+import { refuseLocked } from '../../work/work-rules.js';
+import { tellAnswered } from '../notice.js';
+import { closeSuggestion, type ReceivedRow, readSuggestion } from '../store.js';
+
+interface Waiting {
+  row: ReceivedRow;
+  work: WorkRow;
+  deal: Deal;
+}
+
+/**
+ * The suggestion with its work, locked, if it still waits for this profile's answer. Of two who answer at once the
+ * second finds it handled. The suggester's profile comes before the work (decision 0015): the name that a share is put
+ * under does not go meanwhile.
+ */
+async function lockWaiting(tx: Transaction, hash: string, { id: ownerId }: ActingFor): Promise<Waiting> {
+  const seen = await readSuggestion(tx, hash);
+  await lockProfile(tx, seen.suggester_profile_id);
+  const work = await lockWorkByHash(tx, seen.work_hash);
+  const row = await readSuggestion(tx, hash);
+  if (row.state !== 'PENDING') throw new DomainError('suggestionHandled');
+  const deal = work && (await readDeals(tx, work.id)).find(({ role }) => role === row.role);
+  // Whoever was in charge when the call came in may have left meanwhile.
+  if (!deal || deal.owner_profile_id !== ownerId) throw new DomainError('notFound');
+  return { row, work, deal };
+}
+
+/** The share that was asked for, unless the suggester has claimed one meanwhile. */
+async function addSuggester(tx: Transaction, { row, deal }: Waiting, at: string): Promise<boolean> {
+  const isHeld = deal.shares.some(({ profile_id }) => profile_id === row.suggester_profile_id);
+  if (!row.add_if_accepted || isHeld || row.author_name_id === null) return false;
+  const sharer = { profileId: row.suggester_profile_id, authorNameId: row.author_name_id, at };
+  await claimShare(tx, { ...deal, amount: row.amount }, sharer);
+  await followNames(tx, row.suggester_profile_id);
+  return true;
+}
+
+function requireFitting({ row, deal }: Waiting): void {
+  const isHeld = deal.shares.some(({ profile_id }) => profile_id === row.suggester_profile_id);
+  const min = sharesAfter({ shares: deal.shares, isHeld }, { addIfAccepted: row.add_if_accepted === 1 });
+  if (canSetAmount({ shares: Array.from({ length: min }) }, row.amount)) return;
+  throw new DomainError(belowShares(row.role), { field: 'suggestedAmount', params: { min } });
+}
+
+export const acceptSuggestion: UseCase<typeof endpoints.acceptSuggestion> = ({
+  body,
+  caller,
+  profile,
+  requestId,
+}) => {
+  const { db, now } = system();
+  return db.transaction(async (tx) => {
+    const waiting = await lockWaiting(tx, body.suggestionHash, profile);
+    const { row, work, deal } = waiting;
+    refuseLocked(work, now());
+    requireFitting(waiting);
+    const at = now().toISOString();
+    if (row.amount !== deal.amount) await setAmount(tx, deal.id, row.amount, at);
+    await markSeen(tx, [deal.id], profile.id, at);
+    const isAdded = await addSuggester(tx, waiting, at);
+    await closeSuggestion(tx, row.id, 'ACCEPTED', { at, accountId: caller.accountId });
+    const facts = { isbn: work.isbn, role: row.role, from: deal.amount, to: row.amount, isAdded };
+    await audit(tx, 'suggestion.accept', { caller, profile, requestId }, facts);
+    await tellAnswered(tx, row, { kind: 'accepted', isAdded });
+    return presentRegistered(tx, work, profile.id, now());
+  });
+};
+
+export const rejectSuggestion: UseCase<typeof endpoints.rejectSuggestion> = ({
+  body,
+  caller,
+  profile,
+  requestId,
+}) => {
+  const { db, now } = system();
+  return db.transaction(async (tx) => {
+    const { row, work } = await lockWaiting(tx, body.suggestionHash, profile);
+    const { reason } = body;
+    const at = now().toISOString();
+    await closeSuggestion(tx, row.id, 'REJECTED', { at, accountId: caller.accountId, reason });
+    const facts = { isbn: work.isbn, role: row.role, reason };
+    await audit(tx, 'suggestion.reject', { caller, profile, requestId }, facts);
+    await tellAnswered(tx, row, { kind: 'rejected', reason });
+    return undefined;
+  });
+};

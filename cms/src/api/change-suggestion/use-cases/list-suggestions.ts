@@ -1,0 +1,15 @@
+import type * as endpoints from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { presentReceived, presentTold } from '../present.js';
+import { readOfYear, readReceived } from '../store.js';
+
+export const listSuggestions: UseCase<typeof endpoints.listSuggestions> = async ({ profile }) => {
+  const records = (await readReceived(system().db, profile.id)).map(presentReceived);
+  return { records, total: records.length };
+};
+
+export const listSuggestionsOfYear: UseCase<typeof endpoints.listSuggestionsOfYear> = async ({ query }) => {
+  const { rows, total } = await readOfYear(system().db, Number(query.year), query.offset);
+  return { records: rows.map(presentTold), total };
+};

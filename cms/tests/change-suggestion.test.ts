@@ -1,0 +1,373 @@
+import type {
+  ChangeSuggestion,
+  StaffSuggestion,
+} from '@nimio/domain/change-suggestion/change-suggestion.types';
+import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggestion';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { describe, expect, it } from 'vitest';
+import { newIsbn } from './harness/calls.js';
+import { list as messagesOf, open } from './harness/messages.js';
+import { type Author, newAuthor } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
+import { server } from './harness/server.js';
+import { add, edit, factsOf, forEdit, list, roles } from './harness/works.js';
+
+const suggest = ({ browser, authorHash }: Author, bookIsbn: string, changes: object = {}) =>
+  browser.post<OwnSuggestion>('/profiles/suggest-amount-change', {
+    bookIsbn,
+    role: 'author',
+    suggestedAmount: 3,
+    suggestionReason: 'Kirjoitimme kirjan kolmestaan.',
+    suggesterAuthorHash: authorHash,
+    addIfAccepted: 0,
+    ...changes,
+  });
+const accept = ({ browser }: Author, suggestionHash: string) =>
+  browser.send<WorkForEdit>('PUT', '/profiles/accept-deal-suggestion', { body: { suggestionHash } });
+const reject = ({ browser }: Author, suggestionHash: string, reason?: string) =>
+  browser.send('PUT', '/profiles/reject-deal-suggestion', { body: { suggestionHash, reason } });
+const withdraw = ({ browser }: Author, suggestionHash: string) =>
+  browser.send('DELETE', `/profiles/suggest-amount-change/${suggestionHash}`);
+const received = async ({ browser, profileHash }: Author) =>
+  (await browser.get(`/profiles/get-deal-suggestions/${profileHash}`)).body as {
+    records: ChangeSuggestion[];
+    total: number;
+  };
+
+/** A work whose author deal the first is in charge of. */
+async function shared({ numberOfAuthors = 2, sharers = 1 } = {}) {
+  const isbn = newIsbn();
+  const owner = await newAuthor();
+  await add(owner, { isbn, numberOfAuthors });
+  const others: Author[] = [];
+  for (let n = 1; n < sharers; n += 1) {
+    const other = await newAuthor();
+    await add(other, { isbn, numberOfAuthors });
+    others.push(other);
+  }
+  return { isbn, owner, others };
+}
+
+const newestMessage = async (author: Author) => {
+  const [newest] = (await messagesOf(author)).messages;
+  return newest && (await open(author, newest.hash)).record;
+};
+
+const lock = async (isbn: string) =>
+  (await server()).system.db
+    .knex('works')
+    .where({ isbn })
+    .update({ locked_until: '2999-01-01T00:00:00.000Z' });
+
+const sharesOf = async (author: Author, isbn: string): Promise<number> =>
+  (await forEdit(author, isbn)).record.authorDeal?.shares.length ?? 0;
+
+describe('suggesting another number', () => {
+  it('reaches who is in charge, in the list, on the work and by a message', async () => {
+    const { isbn, owner, others } = await shared({ sharers: 2 });
+    const [suggester] = others as [Author];
+    const answer = await suggest(suggester, isbn);
+    expect(answer.status).toBe(201);
+    expect(answer.record).toMatchObject({ suggestedAmount: 3, addIfAccepted: 0 });
+    expect((await received(owner)).records).toMatchObject([
+      {
+        suggestionHash: answer.record.suggestionHash,
+        bookIsbn: isbn,
+        bookName: 'Saaren talvi',
+        role: 'author',
+        amount: 2,
+        suggestedAmount: 3,
+        reason: 'Kirjoitimme kirjan kolmestaan.',
+        suggesterName: suggester.person.name,
+        suggesterProfileHash: suggester.profileHash,
+      },
+    ]);
+    expect((await list(owner)).records[0]?.alerts).toEqual(['HAS_SUGGESTIONS']);
+    expect((await forEdit(owner, isbn)).record.authorDeal).toMatchObject({
+      suggestions: 1,
+      ownSuggestion: null,
+    });
+    const message = await newestMessage(owner);
+    expect(message?.title).toBe('Teoksestasi on tehty muutosehdotus');
+    expect(message?.message).toContain('kirjoittajien määrä olisi 3. Nyt se on 2.');
+    // The suggester sees that it waits, and nothing of what others suggest.
+    expect((await forEdit(suggester, isbn)).record.authorDeal).toMatchObject({
+      suggestions: 0,
+      ownSuggestion: answer.record,
+    });
+    expect((await received(suggester)).total).toBe(0);
+    expect((await list(suggester)).records[0]?.alerts).toEqual([]);
+    expect(await factsOf('suggestion.make')).toEqual({
+      isbn,
+      role: 'author',
+      from: 2,
+      to: 3,
+      isAdded: false,
+    });
+  });
+
+  it('does not give away a name that the suggester does not publish', async () => {
+    const { isbn, owner, others } = await shared({ sharers: 2 });
+    const [suggester] = others as [Author];
+    await (await server()).system.db
+      .knex('author_names')
+      .where({ hash: suggester.authorHash })
+      .update({ private: 1 });
+    await suggest(suggester, isbn);
+    expect((await received(owner)).records).toMatchObject([{ suggesterName: '', suggesterAuthorHash: null }]);
+    expect((await newestMessage(owner))?.message).not.toContain(suggester.person.familyName);
+  });
+
+  it.each([
+    ['a number below the shares', { suggestedAmount: 1 }, 422, 'amountBelowAuthors'],
+    ['the number that it is', { suggestedAmount: 2 }, 422, 'amountUnchanged'],
+    ['a share by who has one', { addIfAccepted: 1 }, 400, 'noDuplicateShares'],
+    ['a role that nobody shares', { role: 'translator' }, 409, 'dealMissing'],
+    ['no reason', { suggestionReason: ' ' }, 422, 'validationError'],
+    ['no number of people', { suggestedAmount: 0 }, 422, 'validationError'],
+  ])('refuses %s', async (_, changes, status, code) => {
+    const { isbn, others } = await shared({ sharers: 2 });
+    const [suggester] = others as [Author];
+    expect(await suggest(suggester, isbn, changes)).toMatchObject({ status, code });
+  });
+
+  it('is for others than who is in charge', async () => {
+    const { isbn, owner } = await shared();
+    expect(await suggest(owner, isbn)).toMatchObject({ status: 409, code: 'ownDeal' });
+  });
+
+  it('needs room for who asks to be added, and an address and an account', async () => {
+    const { isbn } = await shared({ numberOfAuthors: 1 });
+    const stranger = await newAuthor();
+    const full = await suggest(stranger, isbn, { suggestedAmount: 1, addIfAccepted: 1 });
+    expect(full).toMatchObject({ status: 422, code: 'amountBelowAuthors' });
+    expect(full.error?.details.params).toEqual({ min: 2 });
+    const bare = await newAuthor({ isComplete: false });
+    expect(await suggest(bare, isbn, { addIfAccepted: 1 })).toMatchObject({
+      status: 403,
+      code: 'worksNotAllowed',
+    });
+  });
+
+  it('waits once for each deal and suggester, however often it is sent at once', async () => {
+    const { isbn, owner } = await shared();
+    const stranger = await newAuthor();
+    const answers = await Promise.all([1, 2, 3].map(() => suggest(stranger, isbn)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.code).toBe('suggestionPending');
+    expect((await received(owner)).total).toBe(1);
+  });
+
+  it('waits while a distribution is being calculated (423)', async () => {
+    const { isbn } = await shared();
+    await lock(isbn);
+    expect(await suggest(await newAuthor(), isbn)).toMatchObject({ status: 423, code: 'lockedError' });
+  });
+
+  it('is nothing of an absent work or of another’s author name', async () => {
+    const { isbn, owner } = await shared();
+    const stranger = await newAuthor();
+    expect((await suggest(stranger, newIsbn())).status).toBe(404);
+    expect((await suggest(stranger, isbn, { suggesterAuthorHash: owner.authorHash })).status).toBe(404);
+  });
+
+  it('can be taken back while it waits', async () => {
+    const { isbn, owner } = await shared();
+    const stranger = await newAuthor();
+    const { suggestionHash } = (await suggest(stranger, isbn)).record;
+    expect((await withdraw(owner, suggestionHash)).status).toBe(404);
+    expect((await withdraw(stranger, suggestionHash)).status).toBe(204);
+    expect((await received(owner)).total).toBe(0);
+    expect(await withdraw(stranger, suggestionHash)).toMatchObject({
+      status: 409,
+      code: 'suggestionHandled',
+    });
+    expect(await accept(owner, suggestionHash)).toMatchObject({ status: 409, code: 'suggestionHandled' });
+    expect((await suggest(stranger, isbn)).status).toBe(201);
+  });
+});
+
+describe('answering a suggestion', () => {
+  it('takes the number over, adds who asked for it, and tells them', async () => {
+    const { isbn, owner, others } = await shared({ sharers: 2 });
+    const stranger = await newAuthor();
+    const { suggestionHash } = (await suggest(stranger, isbn, { addIfAccepted: 1 })).record;
+    const answer = await accept(owner, suggestionHash);
+    expect(answer.record.authorDeal).toMatchObject({ amount: 3, suggestions: 0 });
+    expect(answer.record.authorDeal?.shares).toHaveLength(3);
+    expect((await list(stranger)).records).toMatchObject([{ isbn, role: { author: 1 } }]);
+    expect((await newestMessage(stranger))?.message).toContain(
+      'kirjoittajien määrä on nyt 3.\n\nTeos on nyt teosluettelossasi.',
+    );
+    // The other sharer is shown that something has changed; who decided it is not.
+    expect((await list(others[0] as Author)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
+    expect((await list(owner)).records[0]?.alerts).toEqual([]);
+    expect(await factsOf('suggestion.accept')).toEqual({
+      isbn,
+      role: 'author',
+      from: 2,
+      to: 3,
+      isAdded: true,
+    });
+  });
+
+  it('says no with a reason, and leaves the number as it is', async () => {
+    const { isbn, owner } = await shared();
+    const stranger = await newAuthor();
+    const { suggestionHash } = (await suggest(stranger, isbn)).record;
+    expect((await reject(owner, suggestionHash, 'wrongAmount')).status).toBe(204);
+    expect((await forEdit(owner, isbn)).record.authorDeal).toMatchObject({ amount: 2, suggestions: 0 });
+    expect((await newestMessage(stranger))?.message).toContain('Hylkäyksen syy: ehdotettu määrä on väärä.');
+    const row = await newestRow<{ state: string; rejection_reason: string }>('change_suggestions', {
+      hash: suggestionHash,
+    });
+    expect(row).toMatchObject({ state: 'REJECTED', rejection_reason: 'wrongAmount' });
+  });
+
+  it('takes the wrong book for the reason when none is given, and knows no other', async () => {
+    const { isbn, owner } = await shared();
+    const { suggestionHash } = (await suggest(await newAuthor(), isbn)).record;
+    expect((await reject(owner, suggestionHash, 'anything')).code).toBe('validationError');
+    expect((await reject(owner, suggestionHash)).status).toBe(204);
+    expect(await factsOf('suggestion.reject')).toEqual({ isbn, role: 'author', reason: 'wrongBook' });
+  });
+
+  it('is for who is in charge alone, or staff for them', async () => {
+    const { isbn, owner, others } = await shared({ sharers: 2 });
+    const stranger = await newAuthor();
+    const { suggestionHash } = (await suggest(stranger, isbn)).record;
+    for (const other of [stranger, others[0] as Author]) {
+      expect((await accept(other, suggestionHash)).status).toBe(404);
+      expect((await reject(other, suggestionHash)).status).toBe(404);
+    }
+    expect((await stranger.browser.get(`/profiles/get-deal-suggestions/${owner.profileHash}`)).status).toBe(
+      404,
+    );
+    const staff = await newAuthor({ roles: ['admin'] });
+    expect((await accept(staff, suggestionHash)).status).toBe(200);
+    expect(await newestRow('audit_log', { act: 'suggestion.accept' })).toMatchObject({ as_staff: 1 });
+  });
+
+  it('is refused when the shares would not fit any more', async () => {
+    const { isbn, owner } = await shared();
+    const stranger = await newAuthor();
+    const { suggestionHash } = (await suggest(stranger, isbn, { suggestedAmount: 1 })).record;
+    await add(await newAuthor(), { isbn });
+    const answer = await accept(owner, suggestionHash);
+    expect(answer).toMatchObject({ status: 422, code: 'amountBelowAuthors' });
+    expect(answer.error?.details.params).toEqual({ min: 2 });
+    expect((await received(owner)).total).toBe(1);
+  });
+
+  it('adds nobody twice who has claimed a share meanwhile', async () => {
+    const { isbn, owner } = await shared();
+    const stranger = await newAuthor();
+    const { suggestionHash } = (await suggest(stranger, isbn, { addIfAccepted: 1 })).record;
+    await add(stranger, { isbn });
+    expect((await accept(owner, suggestionHash)).record.authorDeal?.shares).toHaveLength(2);
+  });
+
+  it('waits while a distribution is being calculated; saying no does not', async () => {
+    const { isbn, owner } = await shared();
+    const { suggestionHash } = (await suggest(await newAuthor(), isbn)).record;
+    await lock(isbn);
+    expect(await accept(owner, suggestionHash)).toMatchObject({ status: 423, code: 'lockedError' });
+    expect((await reject(owner, suggestionHash)).status).toBe(204);
+  });
+
+  it('goes with the deal: to who has it now, and to nobody when it has gone', async () => {
+    const { isbn, owner, others } = await shared({ sharers: 2 });
+    const [heir] = others as [Author];
+    const stranger = await newAuthor();
+    const { suggestionHash } = (await suggest(stranger, isbn)).record;
+    const fromHeir = (await suggest(heir, isbn)).record.suggestionHash;
+    await edit(owner, isbn, { role: roles() });
+    expect((await accept(owner, suggestionHash)).status).toBe(404);
+    // What the heir suggested is for nobody to answer but themselves.
+    expect((await received(heir)).records.map((row) => row.suggestionHash)).toEqual([suggestionHash]);
+    expect(await newestRow('change_suggestions', { hash: fromHeir })).toMatchObject({ state: 'LAPSED' });
+    await edit(heir, isbn, { role: roles() });
+    expect(await newestRow('change_suggestions', { hash: suggestionHash })).toMatchObject({
+      state: 'LAPSED',
+    });
+    expect((await newestMessage(stranger))?.title).toBe('Muutosehdotuksesi on rauennut');
+  });
+
+  it('keeps the name that waits from being deleted, and lets it go afterwards', async () => {
+    const { isbn, owner } = await shared();
+    const stranger = await newAuthor();
+    const { suggestionHash } = (await suggest(stranger, isbn)).record;
+    const url = `/profiles/${stranger.profileHash}`;
+    const saveNone = async () => {
+      const seen = await stranger.browser.get(url);
+      return stranger.browser.send('POST', `${url}/name-data`, {
+        body: { nameData: [] },
+        headers: { 'if-match': seen.headers.get('etag') ?? '' },
+      });
+    };
+    expect((await saveNone()).code).toBe('nameDataDeleteDisallowed');
+    await reject(owner, suggestionHash);
+    expect((await saveNone()).status).toBe(200);
+  });
+});
+
+describe('at the same moment', () => {
+  it('one of two acceptances wins, the other is told that it is handled', async () => {
+    const { isbn, owner } = await shared();
+    const { suggestionHash } = (await suggest(await newAuthor(), isbn, { addIfAccepted: 1 })).record;
+    const answers = await Promise.all([accept(owner, suggestionHash), accept(owner, suggestionHash)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.code).toBe('suggestionHandled');
+    expect(await sharesOf(owner, isbn)).toBe(2);
+  });
+
+  it('accepting and lowering the number end with no more shares than the number', async () => {
+    const { isbn, owner } = await shared({ numberOfAuthors: 3 });
+    const stranger = await newAuthor();
+    const { suggestionHash } = (await suggest(stranger, isbn, { addIfAccepted: 1, suggestedAmount: 2 }))
+      .record;
+    const [accepted, edited] = await Promise.all([
+      accept(owner, suggestionHash),
+      edit(owner, isbn, { changedAmounts: ['author'], numberOfAuthors: 1 }),
+    ]);
+    const deal = (await forEdit(owner, isbn)).record.authorDeal;
+    expect(deal?.shares.length).toBeLessThanOrEqual(deal?.amount ?? 0);
+    expect(accepted.status).toBe(200);
+    // Either the edit came first, or what it was made from has changed.
+    expect([200, 412, 422]).toContain(edited.status);
+  });
+
+  it('one of fifty claims gets the last share, the others are told that it is taken', async () => {
+    const { isbn, owner } = await shared();
+    const claimers = await Promise.all(Array.from({ length: 50 }, () => newAuthor()));
+    const answers = await Promise.all(claimers.map((claimer) => add(claimer, { isbn })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const lost = answers.filter(({ status }) => status !== 201);
+    expect(new Set(lost.map(({ code }) => code))).toEqual(new Set(['bookAlreadyClaimed']));
+    expect(await sharesOf(owner, isbn)).toBe(2);
+  }, 60_000);
+});
+
+describe('the society', () => {
+  it('reads what was suggested in a year, and how it ended', async () => {
+    const { isbn, owner } = await shared();
+    const stranger = await newAuthor();
+    const { suggestionHash } = (await suggest(stranger, isbn)).record;
+    await reject(owner, suggestionHash, 'wrongOther');
+    const staff = await newAuthor({ roles: ['admin'] });
+    const year = String((await server()).system.now().getUTCFullYear());
+    const { records } = (await staff.browser.get('/suggestions', { year, offset: '0' })).body as {
+      records: StaffSuggestion[];
+    };
+    expect(records[0]).toMatchObject({
+      suggestionHash,
+      state: 'REJECTED',
+      rejectionReason: 'wrongOther',
+      amountBefore: 2,
+      suggesterName: stranger.person.name,
+      ownerName: owner.person.name,
+    });
+    expect((await staff.browser.get('/suggestions', { year: '1999' })).body).toMatchObject({ total: 0 });
+    expect((await stranger.browser.get('/suggestions', { year })).status).toBe(403);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
+import { newIsbn } from './calls.js';
+import type { Author } from './people.js';
+import { newestRow } from './rows.js';
+
+export const roles = (...held: string[]) => ({
+  author: held.includes('author'),
+  translator: held.includes('translator'),
+  illustrator: held.includes('illustrator'),
+  editor: held.includes('editor'),
+});
+
+export const entry = ({ profileHash, authorHash }: Author, changes: object = {}) => ({
+  profileHash,
+  authorHash,
+  isbn: newIsbn(),
+  name: 'Saaren talvi',
+  subtitle: '',
+  publisher: 'Kaarna',
+  publishYear: 2023,
+  bookType: 'book',
+  translated: 0,
+  role: roles('author'),
+  numberOfAuthors: 2,
+  ...changes,
+});
+
+interface Added {
+  work: ListedWork;
+  differingAmounts: unknown[];
+}
+
+export const add = (author: Author, changes: object = {}) =>
+  author.browser.post<Added>('/profiles/author-books', entry(author, changes));
+export const list = async ({ browser, profileHash }: Author) =>
+  (await browser.get('/profiles/author-books', { profileHash })).body as {
+    records: ListedWork[];
+    total: number;
+  };
+export const forEdit = ({ browser, profileHash }: Author, isbn: string, finna = '0') =>
+  browser.get<WorkForEdit>(`/profiles/${profileHash}/work-for-edit/${isbn}`, { finna });
+
+export const edit = async (author: Author, isbn: string, changes: object = {}) => {
+  const current = await forEdit(author, isbn);
+  const body = {
+    bookHash: current.record.bookHash,
+    authorHash: author.authorHash,
+    role: roles('author'),
+    changedAmounts: [],
+    updatedData: { bookType: 'book' },
+    ...changes,
+  };
+  return author.browser.send<WorkForEdit>('PUT', `/profiles/author-books/${author.profileHash}`, {
+    body,
+    headers: { 'if-match': current.headers.get('etag') ?? '' },
+  });
+};
+
+/** What the audit log says of the newest act of the kind. */
+export async function factsOf(act: string): Promise<Record<string, unknown>> {
+  const { facts } = await newestRow<{ facts: string }>('audit_log', { act });
+  return JSON.parse(facts) as Record<string, unknown>;
+}

@@ -1,0 +1,71 @@
+import { string } from 'yup';
+import { endpoint, nothing, profileIn, record, records, staffWith } from '../endpoint.js';
+import { hash, offset, shape } from '../schema.js';
+import { workForEditReply } from '../work/work.types.js';
+import {
+  acceptSuggestionSchema,
+  rejectSuggestionSchema,
+  suggestChangeSchema,
+} from './change-suggestion.schema.js';
+import { changeSuggestionReply, staffSuggestionReply } from './change-suggestion.types.js';
+import { ownSuggestionReply } from './own-suggestion.js';
+
+export const suggestChange = endpoint({
+  method: 'POST',
+  path: '/profiles/suggest-amount-change',
+  summary: 'Suggest another number of authors or translators to who is in charge of it',
+  access: profileIn('body', 'suggesterAuthorHash', 'authorName'),
+  throttle: 'suggestion',
+  body: suggestChangeSchema,
+  reply: record(ownSuggestionReply, 201),
+});
+
+export const withdrawSuggestion = endpoint({
+  method: 'DELETE',
+  path: '/profiles/suggest-amount-change/:suggestionHash',
+  summary: 'Take back a suggestion that waits for an answer',
+  access: profileIn('params', 'suggestionHash', 'ownSuggestion'),
+  params: shape({ suggestionHash: hash() }),
+  reply: nothing,
+});
+
+export const listSuggestions = endpoint({
+  method: 'GET',
+  path: '/profiles/get-deal-suggestions/:profileHash',
+  summary: 'Suggestions that wait for an answer by this profile, the oldest first',
+  access: profileIn('params', 'profileHash'),
+  params: shape({ profileHash: hash() }),
+  reply: records(changeSuggestionReply),
+});
+
+export const acceptSuggestion = endpoint({
+  method: 'PUT',
+  path: '/profiles/accept-deal-suggestion',
+  summary: 'Take the suggested number over, and give the suggester a share who asked for one',
+  access: profileIn('body', 'suggestionHash', 'receivedSuggestion'),
+  body: acceptSuggestionSchema,
+  reply: record(workForEditReply),
+});
+
+export const rejectSuggestion = endpoint({
+  method: 'PUT',
+  path: '/profiles/reject-deal-suggestion',
+  summary: 'Say no to a suggestion, with a reason',
+  access: profileIn('body', 'suggestionHash', 'receivedSuggestion'),
+  body: rejectSuggestionSchema,
+  reply: nothing,
+});
+
+export const listSuggestionsOfYear = endpoint({
+  method: 'GET',
+  path: '/suggestions',
+  summary: 'Change suggestions of a year with their outcome, the newest first, ten at a time',
+  access: staffWith('manageWorks'),
+  query: shape({
+    year: string()
+      .matches(/^\d{4}$/)
+      .required(),
+    offset: offset().default(0),
+  }),
+  reply: records(staffSuggestionReply),
+});

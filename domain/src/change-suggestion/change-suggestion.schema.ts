@@ -1,0 +1,34 @@
+import { string } from 'yup';
+import { flag, hash, multilineText, requiredText, shape } from '../schema.js';
+import { billableRoles } from '../work/roles.js';
+import { amount, isbn } from '../work/work.schema.js';
+import { defaultRejectionReason, rejectionReasons } from './change-suggestion.js';
+
+export const longestReason = 1000;
+
+/** Body of suggesting another number for a deal; no field may be empty (specification §5 "Share-change suggestion"). */
+export const suggestChangeSchema = shape({
+  bookIsbn: isbn().required(),
+  role: string().oneOf(billableRoles).required(),
+  suggestedAmount: amount().required(),
+  suggestionReason: multilineText(longestReason).required(),
+  suggesterAuthorHash: hash(),
+  addIfAccepted: flag(),
+});
+
+/** Accepted because the specification's calls carry it; what the server knows of the suggestion counts. */
+const bookName = () => requiredText(500).optional();
+
+export const acceptSuggestionSchema = shape({
+  suggestionHash: hash(),
+  bookName: bookName(),
+  suggesterAuthorHash: string(),
+  suggesterProfileHash: string(),
+  addIfAccepted: flag().optional(),
+});
+
+export const rejectSuggestionSchema = shape({
+  suggestionHash: hash(),
+  bookName: bookName(),
+  reason: string().oneOf(rejectionReasons).default(defaultRejectionReason),
+});

@@ -1,0 +1,51 @@
+import { type InferType, number, object, string } from 'yup';
+import { flag, hash } from '../schema.js';
+import { bookTypes } from '../work/book-types.js';
+import { billableRoles } from '../work/roles.js';
+import { rejectionReasons, suggestionStates } from './change-suggestion.js';
+
+const text = () => string().defined();
+const optional = () => string().nullable().defined();
+
+const suggestionFields = {
+  suggestionHash: hash(),
+  bookIsbn: text(),
+  bookName: text(),
+  role: string().oneOf(billableRoles).required(),
+  /** How many share the role now; null when nobody does any more. */
+  amount: number().nullable().defined(),
+  suggestedAmount: number().required(),
+  reason: text(),
+  addIfAccepted: flag(),
+  created: text(),
+};
+
+/** A suggestion as the owner of the deal meets it. */
+export const changeSuggestionReply = object({
+  ...suggestionFields,
+  bookType: string().oneOf(bookTypes).required(),
+  publisher: optional(),
+  publishYear: number().nullable().defined(),
+  /** Empty when the suggester does not publish the author name. */
+  suggesterName: text(),
+  suggesterAuthorHash: optional(),
+  suggesterProfileHash: hash(),
+});
+export type ChangeSuggestion = InferType<typeof changeSuggestionReply>;
+
+/** A suggestion with its outcome, as the society sees it. */
+export const staffSuggestionReply = object({
+  ...suggestionFields,
+  state: string().oneOf(suggestionStates).required(),
+  /** How many shared the role when it was suggested. */
+  amountBefore: number().required(),
+  rejectionReason: string().oneOf(rejectionReasons).nullable().defined(),
+  /** When it was answered, withdrawn or lapsed. */
+  decided: optional(),
+  suggesterName: text(),
+  suggesterProfileHash: hash(),
+  /** Who is in charge of the deal now. */
+  ownerName: optional(),
+  ownerProfileHash: optional(),
+});
+export type StaffSuggestion = InferType<typeof staffSuggestionReply>;
