@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
 import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
 import type { BillableRole } from '@nimio/domain/work/roles';
@@ -36,7 +37,7 @@ import {
 
 type Adding = Call<typeof endpoints.addWork>;
 
-/** The catalogue is asked before the transaction: nothing waits for a network inside one. */
+/** What the catalogue knows of a new work; asked before the transaction: nothing waits for a network inside one. */
 async function catalogueBook(isbn: string): Promise<CatalogueBook | undefined> {
   const { db, catalogue } = system();
   if (await findWork(db, isbn)) return undefined;
@@ -135,16 +136,20 @@ async function requireCompleteProfile(tx: Transaction, profileId: number): Promi
     throw new DomainError('worksNotAllowed', { params: { missing: missing.join(',') } });
 }
 
-/** One transaction: the work, its deals, the share and the contributions (domain model, "Adding"). */
-export const addWork: UseCase<typeof endpoints.addWork> = async (call) => {
+/**
+ * Puts one work on the list in one transaction: the work, its deals, the share and the contributions (domain model,
+ * "Adding").
+ */
+export function addOne(
+  call: Adding,
+  book: CatalogueBook | undefined,
+): Promise<ReplyOf<typeof endpoints.addWork>> {
   const { body, caller, profile, requestId } = call;
   const app = system();
-  await requireFeature('addingWorks');
-  const chosen = chosenRoles(body.role);
-  if (chosen.length === 0) throw new DomainError('roleMissing', { field: 'role' });
-  const book = await catalogueBook(body.isbn);
   return app.db.transaction(async (tx) => {
     const at = app.now().toISOString();
+    const chosen = chosenRoles(body.role);
+    if (chosen.length === 0) throw new DomainError('roleMissing', { field: 'role' });
     await requireCompleteProfile(tx, profile.id);
     const authorNameId = await findAuthorName(tx, profile.id, body.authorHash);
     if (authorNameId === undefined) throw new DomainError('authorNameMissing', { field: 'authorHash' });
@@ -164,4 +169,9 @@ export const addWork: UseCase<typeof endpoints.addWork> = async (call) => {
     if (!listed) throw new Error('The work just listed is not there');
     return { work: listed, differingAmounts: differing };
   });
+}
+
+export const addWork: UseCase<typeof endpoints.addWork> = async (call) => {
+  await requireFeature('addingWorks');
+  return addOne(call, await catalogueBook(call.body.isbn));
 };
