@@ -46,6 +46,7 @@ export type Throttle =
   | 'passwordChange'
   | 'secondFactor'
   | 'catalogue'
+  | 'manyWorks'
   | 'message'
   | 'taxCard';
 

@@ -20,6 +20,7 @@ import * as session from './session/session.endpoints.js';
 import * as settings from './settings/settings.endpoints.js';
 import * as taxation from './taxation/taxation.endpoints.js';
 import * as terms from './terms/terms.endpoints.js';
+import * as manyWorks from './work/many-works.endpoints.js';
 import * as work from './work/work.endpoints.js';
 
 /**
@@ -43,6 +44,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...bankAccount,
   ...contract,
   ...work,
+  ...manyWorks,
   ...message,
   ...taxation,
   ...secondFactor,

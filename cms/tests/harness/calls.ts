@@ -396,6 +396,11 @@ const examples: Record<string, Example> = {
     query: { finna: '0' },
   }),
   listByIsbn: ({ profileHash }) => ({ params: { x: '9789510' }, query: { profileHash, offset: '0' } }),
+  lookUpManyWorks: ({ profileHash }) => ({ body: { profileHash, isbns: [newIsbn(), newIsbn()] } }),
+  addManyWorks: (author) => {
+    const { profileHash, ...work } = workToAdd(author);
+    return { body: { profileHash, works: [work, { ...work, isbn: newIsbn() }] } };
+  },
   sendMessage: async (author) => ({
     body: { ...messageFrom(author), replyTo: await sentMessage(author), key: newPublicHash() },
   }),

@@ -5,7 +5,7 @@ import { normalizeIsbn } from './isbn.js';
 import { isPublishYear } from './publish-year.js';
 import { workRoles } from './work.types.js';
 
-const isbn = () =>
+export const isbn = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? (normalizeIsbn(value) ?? value) : value))
     .max(40)
@@ -41,9 +41,8 @@ const amountFor = (role: 'author' | 'translator') =>
     (value, { parent }) => !(parent as Amounts).role?.[role] || value !== undefined,
   );
 
-/** Body of adding a work to a profile's list (specification §5 "Add work"). */
-export const addWorkSchema = shape({
-  profileHash: hash(),
+/** What is told of a work that is put on a list (specification §5 "Add work"). */
+export const workToAdd = {
   isbn: isbn().required(),
   name: requiredText(500),
   subtitle: text(500).optional(),
@@ -55,7 +54,10 @@ export const addWorkSchema = shape({
   role: workRoles(),
   numberOfAuthors: amountFor('author'),
   numberOfTranslators: amountFor('translator'),
-});
+};
+
+/** Body of adding a work to a profile's list. */
+export const addWorkSchema = shape({ profileHash: hash(), ...workToAdd });
 
 /** Body of editing a work on a profile's list: only what changed, the format always (§5 "Edit work"). */
 export const editWorkSchema = shape({

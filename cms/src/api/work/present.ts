@@ -3,7 +3,16 @@ import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
 import type { DealData, FoundBook, ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Reader } from '../../data/database.js';
 import type { CatalogueBook } from '../../integrations/catalogue/catalogue.js';
-import { type Deal, type FoundRow, type ListedRow, readDeals, rolesOnWork, type WorkRow } from './store.js';
+import {
+  type Deal,
+  type FoundRow,
+  type ListedRow,
+  readDeals,
+  readDealsOfMany,
+  rolesOnMany,
+  rolesOnWork,
+  type WorkRow,
+} from './store.js';
 
 type Flags = ListedWork['role'];
 
@@ -88,6 +97,14 @@ const presentDeal = (deal: Deal, profileId: number): DealData => {
   };
 };
 
+/** A work of the register with what the forms ask beside it. */
+interface Registered {
+  work: WorkRow;
+  deals: readonly Deal[];
+  /** The roles that the profile holds on it. */
+  own: readonly ListedRow[];
+}
+
 /** What the forms need of a work that the register knows. */
 export async function presentRegistered(
   reader: Reader,
@@ -97,6 +114,33 @@ export async function presentRegistered(
 ): Promise<WorkForEdit> {
   const deals = await readDeals(reader, work.id);
   const own = await rolesOnWork(reader, profileId, work.id);
+  return registeredWork({ work, deals, own }, profileId, now);
+}
+
+/** The same of many works, which are read together. */
+export async function presentManyRegistered(
+  reader: Reader,
+  works: readonly WorkRow[],
+  profileId: number,
+  now: Date,
+): Promise<WorkForEdit[]> {
+  const ids = works.map(({ id }) => id);
+  const deals = await readDealsOfMany(reader, ids);
+  const own = await rolesOnMany(reader, profileId, ids);
+  return works.map((work) =>
+    registeredWork(
+      {
+        work,
+        deals: deals.filter(({ work_id }) => work_id === work.id),
+        own: own.filter(({ id }) => id === work.id),
+      },
+      profileId,
+      now,
+    ),
+  );
+}
+
+function registeredWork({ work, deals, own }: Registered, profileId: number, now: Date): WorkForEdit {
   const dealOf = (role: BillableRole) => {
     const deal = deals.find((candidate) => candidate.role === role);
     return deal ? presentDeal(deal, profileId) : null;

@@ -2,7 +2,7 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import type { BookType } from '@nimio/domain/work/book-types';
 import { type BillableRole, type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import type { CreatorContext } from '@nimio/domain/work/work.types';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import { type Query, query, type Reader, type Transaction, type Value } from '../../data/database.js';
 
 export interface WorkRow {
   id: number;
@@ -41,6 +41,31 @@ export interface FoundRow extends WorkRow {
 const workColumns = `w.id, w.hash, w.isbn, w.name, w.subtitle, w.publisher, w.publish_year, w.type, w.translated,
   w.library_class, w.creator_context, w.migrated, w.locked_until`;
 
+/** So few that a database finds each by its index, and does not rather read the whole table. */
+const portion = 25;
+const manyPlaces = Array.from({ length: portion }, () => '?').join(', ');
+
+interface ManyRead<Row, T extends Value> {
+  /** Has `manyPlaces` for its last values. */
+  statement: Query<Row>;
+  /** The values before those. */
+  first?: Value[];
+  values: readonly T[];
+  /** A value that no row has, for the places that are left over: so one prepared statement serves any number. */
+  none: T;
+}
+
+/** The rows of many values, however many there are. */
+async function readMany<Row, T extends Value>(reader: Reader, asked: ManyRead<Row, T>): Promise<Row[]> {
+  const { statement, first = [], values, none } = asked;
+  const rows: Row[] = [];
+  for (let at = 0; at < values.length; at += portion) {
+    const places = Array.from({ length: portion }, (_, place) => values[at + place] ?? none);
+    rows.push(...(await reader.all(statement, [...first, ...places])));
+  }
+  return rows;
+}
+
 const roleOrder = creatorRoles.map((role, place) => `when '${role}' then ${place}`).join(' ');
 
 const listedBy = (condition: string) => `
@@ -61,6 +86,7 @@ const listedBy = (condition: string) => `
 
 const worksOfProfile = query<ListedRow>('works-of-profile', listedBy(''));
 const listedWork = query<ListedRow>('listed-work', listedBy('where w.id = ?'));
+const listedOfMany = query<ListedRow>('listed-of-many', listedBy(`where w.id in (${manyPlaces})`));
 
 /**
  * A row for each role on each work of the profile's list. The paid roles come first: where the roles are held under
@@ -73,7 +99,19 @@ export const listedRows = (reader: Reader, profileId: number): Promise<ListedRow
 export const rolesOnWork = (reader: Reader, profileId: number, workId: number): Promise<ListedRow[]> =>
   reader.all(listedWork, [profileId, profileId, workId]);
 
+/** The same for many works: the rows of those that are on the list. */
+export const rolesOnMany = (
+  reader: Reader,
+  profileId: number,
+  workIds: readonly number[],
+): Promise<ListedRow[]> =>
+  readMany(reader, { statement: listedOfMany, first: [profileId, profileId], values: workIds, none: 0 });
+
 const byIsbn = query<WorkRow>('work-by-isbn', `select ${workColumns} from works w where w.isbn = ?`);
+const byIsbns = query<WorkRow>(
+  'works-by-isbns',
+  `select ${workColumns} from works w where w.isbn in (${manyPlaces})`,
+);
 const byHash = query<WorkRow>('work-by-hash', `select ${workColumns} from works w where w.hash = ?`);
 const byIsbnRange = query<FoundRow>(
   'works-by-isbn-range',
@@ -91,6 +129,9 @@ const countByIsbnRange = query<{ works: number }>(
 
 export const findWork = (reader: Reader, isbn: string): Promise<WorkRow | undefined> =>
   reader.first(byIsbn, [isbn]);
+/** The works that the register has of many ISBNs, in no order. */
+export const findWorks = (reader: Reader, isbns: readonly string[]): Promise<WorkRow[]> =>
+  readMany(reader, { statement: byIsbns, values: isbns, none: '' });
 export const lockWorkByIsbn = (tx: Transaction, isbn: string): Promise<WorkRow | undefined> =>
   tx.lock(byIsbn, [isbn]);
 export const lockWorkByHash = (tx: Transaction, hash: string): Promise<WorkRow | undefined> =>
@@ -109,6 +150,7 @@ export async function worksByIsbn(
 
 interface DealRow {
   id: number;
+  work_id: number;
   role: BillableRole;
   amount: number;
   owner_profile_id: number;
@@ -125,26 +167,36 @@ interface ShareRow {
   private: 0 | 1;
 }
 
-const dealsOfWork = query<DealRow>(
-  'deals-of-work',
-  'select id, role, amount, owner_profile_id from deals where work_id = ? order by role',
-);
-const sharesOfWork = query<ShareRow>(
-  'shares-of-work',
-  `select s.id, s.deal_id, s.profile_id, s.created_at, n.hash as author_hash, n.name1, n.name2, n.private
-     from deals d join shares s on s.deal_id = d.id join author_names n on n.id = s.author_name_id
-    where d.work_id = ? order by s.created_at, s.id`,
-);
+const dealsBy = (condition: string) =>
+  `select id, work_id, role, amount, owner_profile_id from deals where work_id ${condition} order by role`;
+const sharesBy = (condition: string) => `
+  select s.id, s.deal_id, s.profile_id, s.created_at, n.hash as author_hash, n.name1, n.name2, n.private
+    from deals d join shares s on s.deal_id = d.id join author_names n on n.id = s.author_name_id
+   where d.work_id ${condition} order by s.created_at, s.id`;
+
+const dealsOfWork = query<DealRow>('deals-of-work', dealsBy('= ?'));
+const sharesOfWork = query<ShareRow>('shares-of-work', sharesBy('= ?'));
+const dealsOfMany = query<DealRow>('deals-of-many', dealsBy(`in (${manyPlaces})`));
+const sharesOfMany = query<ShareRow>('shares-of-many', sharesBy(`in (${manyPlaces})`));
 
 export interface Deal extends DealRow {
   shares: ShareRow[];
 }
 
+const withShares = (deals: DealRow[], shares: ShareRow[]): Deal[] =>
+  deals.map((deal) => ({ ...deal, shares: shares.filter(({ deal_id }) => deal_id === deal.id) }));
+
 /** Both deals of a work with their shares, the earliest first. */
-export async function readDeals(reader: Reader, workId: number): Promise<Deal[]> {
-  const deals = await reader.all(dealsOfWork, [workId]);
-  const shares = await reader.all(sharesOfWork, [workId]);
-  return deals.map((deal) => ({ ...deal, shares: shares.filter(({ deal_id }) => deal_id === deal.id) }));
+export const readDeals = async (reader: Reader, workId: number): Promise<Deal[]> =>
+  withShares(await reader.all(dealsOfWork, [workId]), await reader.all(sharesOfWork, [workId]));
+
+/** The same for many works. */
+export async function readDealsOfMany(reader: Reader, workIds: readonly number[]): Promise<Deal[]> {
+  const ofWorks = { values: workIds, none: 0 };
+  return withShares(
+    await readMany(reader, { statement: dealsOfMany, ...ofWorks }),
+    await readMany(reader, { statement: sharesOfMany, ...ofWorks }),
+  );
 }
 
 const authorNameOf = query<{ id: number }>(

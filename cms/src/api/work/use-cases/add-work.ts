@@ -1,6 +1,7 @@
-import type { ReplyOf } from '@nimio/domain/endpoint';
+import type { BodyOf, ReplyOf } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
 import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
+import type { addManyWorks } from '@nimio/domain/work/many-works.endpoints';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type * as endpoints from '@nimio/domain/work/work.endpoints';
 import { audit } from '../../../audit/audit.js';
@@ -35,10 +36,13 @@ import {
   rolesOf,
 } from '../work-rules.js';
 
-type Adding = Call<typeof endpoints.addWork>;
+/** One work, whether it comes alone or among many, and who adds it. */
+interface Adding extends Pick<Call<typeof endpoints.addWork>, 'caller' | 'profile' | 'requestId'> {
+  body: BodyOf<typeof addManyWorks>['works'][number];
+}
 
 /** What the catalogue knows of a new work; asked before the transaction: nothing waits for a network inside one. */
-async function catalogueBook(isbn: string): Promise<CatalogueBook | undefined> {
+export async function catalogueBook(isbn: string): Promise<CatalogueBook | undefined> {
   const { db, catalogue } = system();
   if (await findWork(db, isbn)) return undefined;
   try {
