@@ -49,6 +49,7 @@ export type Throttle =
   | 'passwordChange'
   | 'secondFactor'
   | 'catalogue'
+  | 'manyWorks'
   | 'message'
   | 'suggestion'
   | 'taxCard';

@@ -21,6 +21,7 @@ import * as session from './session/session.endpoints.js';
 import * as settings from './settings/settings.endpoints.js';
 import * as taxation from './taxation/taxation.endpoints.js';
 import * as terms from './terms/terms.endpoints.js';
+import * as manyWorks from './work/many-works.endpoints.js';
 import * as work from './work/work.endpoints.js';
 
 /**
@@ -45,6 +46,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...contract,
   ...work,
   ...changeSuggestion,
+  ...manyWorks,
   ...message,
   ...taxation,
   ...secondFactor,

@@ -34,6 +34,8 @@ const limits: Record<Throttle, { visits: Limit; staff?: Limit; attempts?: Limit 
     attempts: { points: 5, seconds: 15 * minutes },
   },
   catalogue: { visits: { points: 120, seconds: minutes } },
+  // The longest list takes fifty calls of the portal: twenty works at a time, looked up and added.
+  manyWorks: { visits: { points: 120, seconds: 15 * minutes } },
   message: {
     visits: { points: 30, seconds: 15 * minutes },
     staff: { points: 300, seconds: 15 * minutes },

@@ -431,6 +431,11 @@ const examples: Record<string, Example> = {
     },
   }),
   listSuggestionsOfYear: () => ({ query: { year: '2026', offset: '0' } }),
+  lookUpManyWorks: ({ profileHash }) => ({ body: { profileHash, isbns: [newIsbn(), newIsbn()] } }),
+  addManyWorks: (author) => {
+    const { profileHash, ...work } = workToAdd(author);
+    return { body: { profileHash, works: [work, { ...work, isbn: newIsbn() }] } };
+  },
   sendMessage: async (author) => ({
     body: { ...messageFrom(author), replyTo: await sentMessage(author), key: newPublicHash() },
   }),

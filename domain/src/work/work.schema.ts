@@ -43,9 +43,8 @@ const amountFor = (role: 'author' | 'translator') =>
     (value, { parent }) => !(parent as Amounts).role?.[role] || value !== undefined,
   );
 
-/** Body of adding a work to a profile's list (specification §5 "Add work"). */
-export const addWorkSchema = shape({
-  profileHash: hash(),
+/** What is told of a work that is put on a list (specification §5 "Add work"). */
+export const workToAdd = {
   isbn: isbn().required(),
   name: requiredText(500),
   subtitle: text(500).optional(),
@@ -57,7 +56,10 @@ export const addWorkSchema = shape({
   role: workRoles(),
   numberOfAuthors: amountFor('author'),
   numberOfTranslators: amountFor('translator'),
-});
+};
+
+/** Body of adding a work to a profile's list. */
+export const addWorkSchema = shape({ profileHash: hash(), ...workToAdd });
 
 /** Body of editing a work on a profile's list: only what changed, the format always (§5 "Edit work"). */
 export const editWorkSchema = shape({

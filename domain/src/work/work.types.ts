@@ -92,19 +92,18 @@ export const workForEditReply = object({
 /** Everything the add and edit forms need to know of one ISBN. */
 export type WorkForEdit = InferType<typeof workForEditReply>;
 
-export const addedWorkReply = object({
-  work: listedWorkReply,
-  /** Roles whose deal has another number than the one stated: the deal's number holds. */
-  differingAmounts: array(
-    object({
-      role: string()
-        .oneOf(['author', 'translator'] as const)
-        .required(),
-      stated: number().required(),
-      deal: number().required(),
-    }),
-  ).required(),
-});
+/** Roles whose deal has another number than the one stated: the deal's number holds. */
+export const differingAmountsReply = array(
+  object({
+    role: string()
+      .oneOf(['author', 'translator'] as const)
+      .required(),
+    stated: number().required(),
+    deal: number().required(),
+  }),
+).required();
+
+export const addedWorkReply = object({ work: listedWorkReply, differingAmounts: differingAmountsReply });
 
 export const foundBookReply = object({
   ...workFields,

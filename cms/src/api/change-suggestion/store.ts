@@ -5,6 +5,7 @@ import type { Language } from '@nimio/domain/schema';
 import type { BookType } from '@nimio/domain/work/book-types';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
+import { manyPlaces, readMany } from '../../data/read-many.js';
 
 export interface SuggestionRow {
   id: number;
@@ -82,13 +83,17 @@ const pendingUnder = query<ReceivedRow>(
   `select ${columns}, ${around} from change_suggestions g ${joins}
     where g.author_name_id = ? and g.state = 'PENDING' order by g.created_at, g.id`,
 );
-const pendingOnWork = query<
-  Pick<SuggestionRow, 'hash' | 'role' | 'suggester_profile_id' | 'amount' | 'add_if_accepted' | 'created_at'>
->(
-  'pending-suggestions-on-work',
-  `select hash, role, suggester_profile_id, amount, add_if_accepted, created_at from change_suggestions
-    where work_id = ? and state = 'PENDING' order by created_at, id`,
-);
+/** What the page of a work tells of one that waits. */
+export type PendingOnWork = Pick<
+  SuggestionRow,
+  'hash' | 'work_id' | 'role' | 'suggester_profile_id' | 'amount' | 'add_if_accepted' | 'created_at'
+>;
+
+const pendingBy = (condition: string) => `
+  select hash, work_id, role, suggester_profile_id, amount, add_if_accepted, created_at from change_suggestions
+   where work_id ${condition} and state = 'PENDING' order by created_at, id`;
+const pendingOnWork = query<PendingOnWork>('pending-suggestions-on-work', pendingBy('= ?'));
+const pendingOnMany = query<PendingOnWork>('pending-suggestions-on-many', pendingBy(`in (${manyPlaces})`));
 const ofYear = query<ToldRow>(
   'suggestions-of-year',
   `select ${columns}, ${around}, p.kind, p.first_name, p.last_name, p.organisation_name,
@@ -125,8 +130,12 @@ export const readPendingUnder = (reader: Reader, authorNameId: number): Promise<
   reader.all(pendingUnder, [authorNameId]);
 
 /** What waits on either deal of a work. */
-export const readPendingOnWork = (reader: Reader, workId: number) => reader.all(pendingOnWork, [workId]);
-export type PendingOnWork = Awaited<ReturnType<typeof readPendingOnWork>>[number];
+export const readPendingOnWork = (reader: Reader, workId: number): Promise<PendingOnWork[]> =>
+  reader.all(pendingOnWork, [workId]);
+
+/** The same for many works. */
+export const readPendingOnMany = (reader: Reader, workIds: readonly number[]): Promise<PendingOnWork[]> =>
+  readMany(reader, { statement: pendingOnMany, values: workIds, none: 0 });
 
 /** A page of the suggestions made in a year, with how many there are. Years are those of UTC, as times are kept. */
 export async function readOfYear(

@@ -4,8 +4,17 @@ import type { DealData, FoundBook, ListedWork, WorkForEdit } from '@nimio/domain
 import type { Reader } from '../../data/database.js';
 import type { CatalogueBook } from '../../integrations/catalogue/catalogue.js';
 import { presentOwn } from '../change-suggestion/present.js';
-import { type PendingOnWork, readPendingOnWork } from '../change-suggestion/store.js';
-import { type Deal, type FoundRow, type ListedRow, readDeals, rolesOnWork, type WorkRow } from './store.js';
+import { type PendingOnWork, readPendingOnMany, readPendingOnWork } from '../change-suggestion/store.js';
+import {
+  type Deal,
+  type FoundRow,
+  type ListedRow,
+  readDeals,
+  readDealsOfMany,
+  rolesOnMany,
+  rolesOnWork,
+  type WorkRow,
+} from './store.js';
 
 type Flags = ListedWork['role'];
 
@@ -102,6 +111,16 @@ const presentDeal = (deal: Deal, profileId: number, pending: readonly PendingOnW
   };
 };
 
+/** A work of the register with what the forms ask beside it. */
+interface Registered {
+  work: WorkRow;
+  deals: readonly Deal[];
+  /** The roles that the profile holds on it. */
+  own: readonly ListedRow[];
+  /** Suggestions that wait on it. */
+  pending: readonly PendingOnWork[];
+}
+
 /** What the forms need of a work that the register knows. */
 export async function presentRegistered(
   reader: Reader,
@@ -112,6 +131,39 @@ export async function presentRegistered(
   const deals = await readDeals(reader, work.id);
   const own = await rolesOnWork(reader, profileId, work.id);
   const pending = await readPendingOnWork(reader, work.id);
+  return registeredWork({ work, deals, own, pending }, profileId, now);
+}
+
+/** The same of many works, which are read together. */
+export async function presentManyRegistered(
+  reader: Reader,
+  works: readonly WorkRow[],
+  profileId: number,
+  now: Date,
+): Promise<WorkForEdit[]> {
+  const ids = works.map(({ id }) => id);
+  const deals = await readDealsOfMany(reader, ids);
+  const own = await rolesOnMany(reader, profileId, ids);
+  const pending = await readPendingOnMany(reader, ids);
+  return works.map((work) =>
+    registeredWork(
+      {
+        work,
+        deals: deals.filter(({ work_id }) => work_id === work.id),
+        own: own.filter(({ id }) => id === work.id),
+        pending: pending.filter(({ work_id }) => work_id === work.id),
+      },
+      profileId,
+      now,
+    ),
+  );
+}
+
+function registeredWork(
+  { work, deals, own, pending }: Registered,
+  profileId: number,
+  now: Date,
+): WorkForEdit {
   const dealOf = (role: BillableRole) => {
     const deal = deals.find((candidate) => candidate.role === role);
     return deal ? presentDeal(deal, profileId, pending) : null;

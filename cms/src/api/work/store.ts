@@ -3,6 +3,7 @@ import type { BookType } from '@nimio/domain/work/book-types';
 import { type BillableRole, type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import type { CreatorContext } from '@nimio/domain/work/work.types';
 import { query, type Reader, type Transaction } from '../../data/database.js';
+import { manyPlaces, readMany } from '../../data/read-many.js';
 
 export interface WorkRow {
   id: number;
@@ -67,6 +68,7 @@ const listedBy = (condition: string) => `
 
 const worksOfProfile = query<ListedRow>('works-of-profile', listedBy(''));
 const listedWork = query<ListedRow>('listed-work', listedBy('where w.id = ?'));
+const listedOfMany = query<ListedRow>('listed-of-many', listedBy(`where w.id in (${manyPlaces})`));
 
 /**
  * A row for each role on each work of the profile's list. The paid roles come first: where the roles are held under
@@ -79,7 +81,19 @@ export const listedRows = (reader: Reader, profileId: number): Promise<ListedRow
 export const rolesOnWork = (reader: Reader, profileId: number, workId: number): Promise<ListedRow[]> =>
   reader.all(listedWork, [profileId, profileId, workId]);
 
+/** The same for many works: the rows of those that are on the list. */
+export const rolesOnMany = (
+  reader: Reader,
+  profileId: number,
+  workIds: readonly number[],
+): Promise<ListedRow[]> =>
+  readMany(reader, { statement: listedOfMany, first: [profileId, profileId], values: workIds, none: 0 });
+
 const byIsbn = query<WorkRow>('work-by-isbn', `select ${workColumns} from works w where w.isbn = ?`);
+const byIsbns = query<WorkRow>(
+  'works-by-isbns',
+  `select ${workColumns} from works w where w.isbn in (${manyPlaces})`,
+);
 const byHash = query<WorkRow>('work-by-hash', `select ${workColumns} from works w where w.hash = ?`);
 const byIsbnRange = query<FoundRow>(
   'works-by-isbn-range',
@@ -97,6 +111,9 @@ const countByIsbnRange = query<{ works: number }>(
 
 export const findWork = (reader: Reader, isbn: string): Promise<WorkRow | undefined> =>
   reader.first(byIsbn, [isbn]);
+/** The works that the register has of many ISBNs, in no order. */
+export const findWorks = (reader: Reader, isbns: readonly string[]): Promise<WorkRow[]> =>
+  readMany(reader, { statement: byIsbns, values: isbns, none: '' });
 export const lockWorkByIsbn = (tx: Transaction, isbn: string): Promise<WorkRow | undefined> =>
   tx.lock(byIsbn, [isbn]);
 export const lockWorkByHash = (tx: Transaction, hash: string): Promise<WorkRow | undefined> =>
@@ -132,20 +149,21 @@ interface ShareRow {
   private: 0 | 1;
 }
 
-const dealsOfWork = query<DealRow>(
-  'deals-of-work',
-  'select id, work_id, role, amount, owner_profile_id from deals where work_id = ? order by role',
-);
+const dealsBy = (condition: string) =>
+  `select id, work_id, role, amount, owner_profile_id from deals where work_id ${condition} order by role`;
+const sharesBy = (condition: string) => `
+  select s.id, s.deal_id, s.profile_id, s.created_at, n.hash as author_hash, n.name1, n.name2, n.private
+    from deals d join shares s on s.deal_id = d.id join author_names n on n.id = s.author_name_id
+   where d.work_id ${condition} order by s.created_at, s.id`;
+
+const dealsOfWork = query<DealRow>('deals-of-work', dealsBy('= ?'));
+const sharesOfWork = query<ShareRow>('shares-of-work', sharesBy('= ?'));
 const dealById = query<DealRow>(
   'deal-by-id',
   'select id, work_id, role, amount, owner_profile_id from deals where id = ?',
 );
-const sharesOfWork = query<ShareRow>(
-  'shares-of-work',
-  `select s.id, s.deal_id, s.profile_id, s.created_at, n.hash as author_hash, n.name1, n.name2, n.private
-     from deals d join shares s on s.deal_id = d.id join author_names n on n.id = s.author_name_id
-    where d.work_id = ? order by s.created_at, s.id`,
-);
+const dealsOfMany = query<DealRow>('deals-of-many', dealsBy(`in (${manyPlaces})`));
+const sharesOfMany = query<ShareRow>('shares-of-many', sharesBy(`in (${manyPlaces})`));
 
 export const findDeal = (reader: Reader, id: number): Promise<DealRow | undefined> =>
   reader.first(dealById, [id]);
@@ -154,11 +172,20 @@ export interface Deal extends DealRow {
   shares: ShareRow[];
 }
 
+const withShares = (deals: DealRow[], shares: ShareRow[]): Deal[] =>
+  deals.map((deal) => ({ ...deal, shares: shares.filter(({ deal_id }) => deal_id === deal.id) }));
+
 /** Both deals of a work with their shares, the earliest first. */
-export async function readDeals(reader: Reader, workId: number): Promise<Deal[]> {
-  const deals = await reader.all(dealsOfWork, [workId]);
-  const shares = await reader.all(sharesOfWork, [workId]);
-  return deals.map((deal) => ({ ...deal, shares: shares.filter(({ deal_id }) => deal_id === deal.id) }));
+export const readDeals = async (reader: Reader, workId: number): Promise<Deal[]> =>
+  withShares(await reader.all(dealsOfWork, [workId]), await reader.all(sharesOfWork, [workId]));
+
+/** The same for many works. */
+export async function readDealsOfMany(reader: Reader, workIds: readonly number[]): Promise<Deal[]> {
+  const ofWorks = { values: workIds, none: 0 };
+  return withShares(
+    await readMany(reader, { statement: dealsOfMany, ...ofWorks }),
+    await readMany(reader, { statement: sharesOfMany, ...ofWorks }),
+  );
 }
 
 const authorNameOf = query<{ id: number }>(

@@ -1,7 +1,10 @@
+import * as manyWorks from '@nimio/domain/work/many-works.endpoints';
 import * as endpoints from '@nimio/domain/work/work.endpoints';
 import { route } from '../../../http/route.js';
+import { addManyWorks } from '../use-cases/add-many-works.js';
 import { addWork } from '../use-cases/add-work.js';
 import { editWork } from '../use-cases/edit-work.js';
+import { lookUpManyWorks } from '../use-cases/look-up-many-works.js';
 import { listByIsbn, listWorks, readWorkForEdit } from '../use-cases/read-work.js';
 import { removeWork } from '../use-cases/remove-work.js';
 
@@ -14,5 +17,7 @@ export default {
     route(endpoints.removeWork, removeWork),
     route(endpoints.readWorkForEdit, readWorkForEdit),
     route(endpoints.listByIsbn, listByIsbn),
+    route(manyWorks.lookUpManyWorks, lookUpManyWorks),
+    route(manyWorks.addManyWorks, addManyWorks),
   ],
 };

@@ -1,4 +1,6 @@
+import type { BodyOf, ReplyOf } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
+import type { addManyWorks } from '@nimio/domain/work/many-works.endpoints';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type * as endpoints from '@nimio/domain/work/work.endpoints';
 import { audit } from '../../../audit/audit.js';
@@ -33,10 +35,13 @@ import {
   rolesOf,
 } from '../work-rules.js';
 
-type Adding = Call<typeof endpoints.addWork>;
+/** One work, whether it comes alone or among many, and who adds it. */
+interface Adding extends Pick<Call<typeof endpoints.addWork>, 'caller' | 'profile' | 'requestId'> {
+  body: BodyOf<typeof addManyWorks>['works'][number];
+}
 
-/** The catalogue is asked before the transaction: nothing waits for a network inside one. */
-async function catalogueBook(isbn: string): Promise<CatalogueBook | undefined> {
+/** What the catalogue knows of a new work; asked before the transaction: nothing waits for a network inside one. */
+export async function catalogueBook(isbn: string): Promise<CatalogueBook | undefined> {
   const { db, catalogue } = system();
   if (await findWork(db, isbn)) return undefined;
   try {
@@ -127,16 +132,20 @@ async function joinDeals(
   return joined;
 }
 
-/** One transaction: the work, its deals, the share and the contributions (domain model, "Adding"). */
-export const addWork: UseCase<typeof endpoints.addWork> = async (call) => {
+/**
+ * Puts one work on the list in one transaction: the work, its deals, the share and the contributions (domain model,
+ * "Adding").
+ */
+export function addOne(
+  call: Adding,
+  book: CatalogueBook | undefined,
+): Promise<ReplyOf<typeof endpoints.addWork>> {
   const { body, caller, profile, requestId } = call;
   const app = system();
-  await requireFeature('addingWorks');
-  const chosen = chosenRoles(body.role);
-  if (chosen.length === 0) throw new DomainError('roleMissing', { field: 'role' });
-  const book = await catalogueBook(body.isbn);
   return app.db.transaction(async (tx) => {
     const at = app.now().toISOString();
+    const chosen = chosenRoles(body.role);
+    if (chosen.length === 0) throw new DomainError('roleMissing', { field: 'role' });
     await lockProfile(tx, profile.id);
     await requireCompleteProfile(tx, profile.id);
     const authorNameId = await findAuthorName(tx, profile.id, body.authorHash);
@@ -157,4 +166,9 @@ export const addWork: UseCase<typeof endpoints.addWork> = async (call) => {
     if (!listed) throw new Error('The work just listed is not there');
     return { work: listed, differingAmounts: differing };
   });
+}
+
+export const addWork: UseCase<typeof endpoints.addWork> = async (call) => {
+  await requireFeature('addingWorks');
+  return addOne(call, await catalogueBook(call.body.isbn));
 };

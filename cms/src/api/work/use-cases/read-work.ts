@@ -31,7 +31,7 @@ async function rememberSeen(workId: number, { id: profileId, asStaff }: ActingFo
 }
 
 /** What the catalogue says of an ISBN that the register does not know. */
-async function askCatalogue(isbn: string): Promise<WorkForEdit> {
+export async function askCatalogue(isbn: string): Promise<WorkForEdit> {
   try {
     return presentUnregistered(isbn, await system().catalogue.findByIsbn(isbn), 'asked');
   } catch (error) {

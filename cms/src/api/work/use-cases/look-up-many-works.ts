@@ -1,0 +1,17 @@
+import type * as endpoints from '@nimio/domain/work/many-works.endpoints';
+import type { UseCase } from '../../../http/call.js';
+import { askFewAtOnce } from '../../../integrations/catalogue/few-at-once.js';
+import { system } from '../../../system.js';
+import { presentManyRegistered } from '../present.js';
+import { findWorks } from '../store.js';
+import { askCatalogue } from './read-work.js';
+
+/** The register is asked for all at once, the catalogue for the rest. Nobody has opened a work by that. */
+export const lookUpManyWorks: UseCase<typeof endpoints.lookUpManyWorks> = async ({ body, profile }) => {
+  const { db, now } = system();
+  const isbns = [...new Set(body.isbns)];
+  const registered = await presentManyRegistered(db, await findWorks(db, isbns), profile.id, now());
+  const known = new Map(registered.map((work) => [work.isbn, work]));
+  const records = await askFewAtOnce(isbns, async (isbn) => known.get(isbn) ?? askCatalogue(isbn));
+  return { records, total: records.length };
+};
