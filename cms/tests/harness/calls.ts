@@ -431,6 +431,26 @@ const examples: Record<string, Example> = {
     },
   }),
   listSuggestionsOfYear: () => ({ query: { year: '2026', offset: '0' } }),
+  claimShare: async ({ authorHash }) => {
+    const { isbn, bookHash } = await listedWork(await newAuthor());
+    return {
+      body: {
+        ...{
+          isbn,
+          bookHash,
+          authorHash,
+          role: { author: true, translator: true, illustrator: true, editor: true },
+        },
+        ...{ numberOfAuthors: 2 },
+        ...{ numberOfTranslators: 1, creatorContext: 'CREATOR', translated: 0 },
+      },
+    };
+  },
+  readSharesData: async (author) => ({
+    params: { x: (await listedWork(author)).isbn },
+    query: { profileHash: author.profileHash },
+  }),
+  listCreatorRoles: () => ({ query: { language } }),
   lookUpManyWorks: ({ profileHash }) => ({ body: { profileHash, isbns: [newIsbn(), newIsbn()] } }),
   addManyWorks: (author) => {
     const { profileHash, ...work } = workToAdd(author);

@@ -1,12 +1,14 @@
 import { string } from 'yup';
-import { endpoint, nothing, profileIn, record, records } from '../endpoint.js';
-import { hash, shape } from '../schema.js';
-import { addWorkSchema, editWorkSchema } from './work.schema.js';
+import { endpoint, login, nothing, profileIn, record, records } from '../endpoint.js';
+import { hash, language, shape } from '../schema.js';
+import { addWorkSchema, claimShareSchema, editWorkSchema, isbn } from './work.schema.js';
 import {
   addedWorkReply,
+  creatorRoleReply,
   foundBookReply,
   foundBooksReply,
   listedWorkReply,
+  sharesDataReply,
   workForEditReply,
 } from './work.types.js';
 
@@ -27,6 +29,34 @@ export const addWork = endpoint({
   throttle: 'catalogue',
   body: addWorkSchema,
   reply: record(addedWorkReply, 201),
+});
+
+export const claimShare = endpoint({
+  method: 'POST',
+  path: '/profiles/claim-share',
+  summary: 'Take a share of a work of the register; 409 when all are taken, 400 when one is held already',
+  access: profileIn('body', 'authorHash', 'authorName'),
+  body: claimShareSchema,
+  reply: record(addedWorkReply, 201),
+});
+
+export const readSharesData = endpoint({
+  method: 'GET',
+  path: '/profiles/shares-data/:x',
+  summary: 'Who shares the work of an ISBN and how many there are, as the claim form needs it',
+  access: profileIn('query', 'profileHash'),
+  params: shape({ x: isbn().required() }),
+  query: shape({ profileHash: hash() }),
+  reply: record(sharesDataReply),
+});
+
+export const listCreatorRoles = endpoint({
+  method: 'GET',
+  path: '/creator-roles',
+  summary: 'The roles that one can hold on a work, in a language',
+  access: login,
+  query: shape({ language: language() }),
+  reply: records(creatorRoleReply),
 });
 
 export const editWork = endpoint({

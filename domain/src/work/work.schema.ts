@@ -61,6 +61,21 @@ export const workToAdd = {
 /** Body of adding a work to a profile's list. */
 export const addWorkSchema = shape({ profileHash: hash(), ...workToAdd });
 
+/** Accepted because the specification's calls carry them; the server's own values count. */
+const told = { creatorContext: string().max(20) };
+
+/** Body of claiming a share of a work that exists (specification §7 "Claim share"). */
+export const claimShareSchema = shape({
+  ...told,
+  translated: flag().optional(),
+  isbn: isbn().required(),
+  bookHash: hash(),
+  authorHash: hash(),
+  role: workRoles(),
+  numberOfAuthors: amountFor('author'),
+  numberOfTranslators: amountFor('translator'),
+});
+
 /** Body of editing a work on a profile's list: only what changed, the format always (§5 "Edit work"). */
 export const editWorkSchema = shape({
   bookHash: hash(),
@@ -78,8 +93,7 @@ export const editWorkSchema = shape({
     .required(),
   numberOfAuthors: amount(),
   numberOfTranslators: amount(),
-  /** Accepted because the specification's call carries it; the server's own value counts. */
-  creatorContext: string().max(20),
+  ...told,
   updatedData: object({
     name: requiredText(500).optional(),
     subtitle: text(500).optional(),

@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { ownSuggestionReply } from '../change-suggestion/own-suggestion.js';
 import { flag, hash } from '../schema.js';
 import { bookTypes } from './book-types.js';
+import { creatorRoles } from './roles.js';
 
 const text = () => string().defined();
 const optional = () => string().nullable().defined();
@@ -102,6 +103,11 @@ export const differingAmountsReply = array(
     deal: number().required(),
   }),
 ).required();
+
+/** The division of a work's shares alone. */
+export const sharesDataReply = workForEditReply.pick(['isbn', 'bookHash', 'authorDeal', 'translatorDeal']);
+
+export const creatorRoleReply = object({ code: string().oneOf(creatorRoles).required(), term: text() });
 
 export const addedWorkReply = object({ work: listedWorkReply, differingAmounts: differingAmountsReply });
 

@@ -3,9 +3,16 @@ import * as endpoints from '@nimio/domain/work/work.endpoints';
 import { route } from '../../../http/route.js';
 import { addManyWorks } from '../use-cases/add-many-works.js';
 import { addWork } from '../use-cases/add-work.js';
+import { claimShare } from '../use-cases/claim-share.js';
 import { editWork } from '../use-cases/edit-work.js';
 import { lookUpManyWorks } from '../use-cases/look-up-many-works.js';
-import { listByIsbn, listWorks, readWorkForEdit } from '../use-cases/read-work.js';
+import {
+  listByIsbn,
+  listCreatorRoles,
+  listWorks,
+  readSharesData,
+  readWorkForEdit,
+} from '../use-cases/read-work.js';
 import { removeWork } from '../use-cases/remove-work.js';
 
 export default {
@@ -13,6 +20,9 @@ export default {
   routes: [
     route(endpoints.listWorks, listWorks),
     route(endpoints.addWork, addWork),
+    route(endpoints.claimShare, claimShare),
+    route(endpoints.readSharesData, readSharesData),
+    route(endpoints.listCreatorRoles, listCreatorRoles),
     route(endpoints.editWork, editWork),
     route(endpoints.removeWork, removeWork),
     route(endpoints.readWorkForEdit, readWorkForEdit),

@@ -1,39 +1,13 @@
 import type { BodyOf, ReplyOf } from '@nimio/domain/endpoint';
-import { DomainError } from '@nimio/domain/errors';
 import type { addManyWorks } from '@nimio/domain/work/many-works.endpoints';
-import type { BillableRole } from '@nimio/domain/work/roles';
 import type * as endpoints from '@nimio/domain/work/work.endpoints';
-import { audit } from '../../../audit/audit.js';
 import { requireFeature } from '../../../content/require-feature.js';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { type CatalogueBook, CatalogueUnavailable } from '../../../integrations/catalogue/catalogue.js';
 import { system } from '../../../system.js';
-import { followNames } from '../../isni-sync/follow-names.js';
-import { requireCompleteProfile } from '../../profile/require-complete-profile.js';
-import { lockProfile } from '../../profile/store.js';
-import { presentWorks } from '../present.js';
-import { claimShare, insertContribution, insertDeal, type Sharer } from '../share-store.js';
-import {
-  findAuthorName,
-  findWork,
-  insertWork,
-  lockWorkByIsbn,
-  readDeals,
-  rolesOnWork,
-  updateWork,
-  type WorkRow,
-} from '../store.js';
-import { type AmountChange, roleChanges, type WorkFacts } from '../work-facts.js';
-import {
-  becomeTranslated,
-  chosenBillable,
-  chosenContributions,
-  chosenRoles,
-  refuseLocked,
-  requiredAmount,
-  rolesOf,
-} from '../work-rules.js';
+import { type Joining, joinWork } from '../join-work.js';
+import { findWork, insertWork, lockWorkByIsbn, updateWork } from '../store.js';
 
 /** One work, whether it comes alone or among many, and who adds it. */
 interface Adding extends Pick<Call<typeof endpoints.addWork>, 'caller' | 'profile' | 'requestId'> {
@@ -75,17 +49,13 @@ const newWork = (body: Adding['body'], book: CatalogueBook | undefined) => ({
   creator_context: book ? ('EXT' as const) : ('CREATOR' as const),
 });
 
-interface Joined extends Required<Pick<WorkFacts, 'isNew' | 'columns'>> {
-  work: WorkRow;
-}
-
 /** The work, new or known, locked for the rest of the transaction. */
 async function workToJoin(
   tx: Transaction,
   { body }: Adding,
   book: CatalogueBook | undefined,
   at: string,
-): Promise<Joined> {
+): Promise<Joining> {
   const known = await lockWorkByIsbn(tx, body.isbn);
   if (known) {
     // What nobody knew yet the author has just told; what is known stands.
@@ -102,71 +72,11 @@ async function workToJoin(
   return { work: made, isNew, columns: [] };
 }
 
-interface DealsJoined {
-  /** Deals whose number is another than the one stated: theirs holds. */
-  differing: { role: BillableRole; stated: number; deal: number }[];
-  /** Deals that began. */
-  amounts: AmountChange[];
-}
-
-/** Joins or makes the deal of each billable role; the number of a deal that exists is not taken over. */
-async function joinDeals(
-  tx: Transaction,
-  work: WorkRow,
-  { body }: Adding,
-  sharer: Sharer,
-): Promise<DealsJoined> {
-  const deals = await readDeals(tx, work.id);
-  const joined: DealsJoined = { differing: [], amounts: [] };
-  for (const role of chosenBillable(body.role)) {
-    const stated = requiredAmount(body, role);
-    const deal = deals.find((candidate) => candidate.role === role);
-    if (!deal) {
-      await insertDeal(tx, work.id, { role, amount: stated, sharer });
-      joined.amounts.push({ role, from: null, to: stated });
-      continue;
-    }
-    await claimShare(tx, deal, sharer);
-    if (deal.amount !== stated) joined.differing.push({ role, stated, deal: deal.amount });
-  }
-  return joined;
-}
-
-/**
- * Puts one work on the list in one transaction: the work, its deals, the share and the contributions (domain model,
- * "Adding").
- */
-export function addOne(
+/** Puts one work on the list, a new one or one that is known. */
+export const addOne = (
   call: Adding,
   book: CatalogueBook | undefined,
-): Promise<ReplyOf<typeof endpoints.addWork>> {
-  const { body, caller, profile, requestId } = call;
-  const app = system();
-  return app.db.transaction(async (tx) => {
-    const at = app.now().toISOString();
-    const chosen = chosenRoles(body.role);
-    if (chosen.length === 0) throw new DomainError('roleMissing', { field: 'role' });
-    await lockProfile(tx, profile.id);
-    await requireCompleteProfile(tx, profile.id);
-    const authorNameId = await findAuthorName(tx, profile.id, body.authorHash);
-    if (authorNameId === undefined) throw new DomainError('authorNameMissing', { field: 'authorHash' });
-    const sharer = { profileId: profile.id, authorNameId, at };
-    const { work, isNew, columns } = await workToJoin(tx, call, book, at);
-    refuseLocked(work, app.now());
-    const held = rolesOf(await rolesOnWork(tx, profile.id, work.id));
-    const { added } = roleChanges(held, chosen);
-    if (added.length === 0) throw new DomainError('noDuplicateShares');
-    const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, sharer));
-    const { amounts, differing } = await joinDeals(tx, work, call, sharer);
-    for (const role of chosenContributions(body.role)) await insertContribution(tx, work.id, role, sharer);
-    const facts = { isbn: body.isbn, isNew, added, columns, amounts, becameTranslated } satisfies WorkFacts;
-    await followNames(tx, profile.id);
-    await audit(tx, 'work.add', { caller, profile, requestId }, facts);
-    const [listed] = presentWorks(await rolesOnWork(tx, profile.id, work.id), profile.id);
-    if (!listed) throw new Error('The work just listed is not there');
-    return { work: listed, differingAmounts: differing };
-  });
-}
+): Promise<ReplyOf<typeof endpoints.addWork>> => joinWork(call, (tx, at) => workToJoin(tx, call, book, at));
 
 export const addWork: UseCase<typeof endpoints.addWork> = async (call) => {
   await requireFeature('addingWorks');

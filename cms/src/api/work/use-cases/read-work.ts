@@ -1,5 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
 import { isbnRange, normalizeIsbn } from '@nimio/domain/work/isbn';
+import { termOfCreatorRole } from '@nimio/domain/work/role-terms';
+import { creatorRoles } from '@nimio/domain/work/roles';
 import type * as endpoints from '@nimio/domain/work/work.endpoints';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { ActingFor, UseCase } from '../../../http/call.js';
@@ -51,6 +53,19 @@ export const readWorkForEdit: UseCase<typeof endpoints.readWorkForEdit> = async 
     return presentRegistered(db, work, profile.id, now());
   }
   return query.finna === '1' ? askCatalogue(isbn) : presentUnregistered(isbn, undefined, 'notAsked');
+};
+
+export const readSharesData: UseCase<typeof endpoints.readSharesData> = async ({ params, profile }) => {
+  const { db, now } = system();
+  const work = await findWork(db, params.x);
+  if (!work) throw new DomainError('notFound');
+  const { isbn, bookHash, authorDeal, translatorDeal } = await presentRegistered(db, work, profile.id, now());
+  return { isbn, bookHash, authorDeal, translatorDeal };
+};
+
+export const listCreatorRoles: UseCase<typeof endpoints.listCreatorRoles> = ({ query }) => {
+  const records = creatorRoles.map((code) => ({ code, term: termOfCreatorRole(code, query.language) }));
+  return Promise.resolve({ records, total: records.length });
 };
 
 /** The catalogue is asked for a whole ISBN that the register does not know. */

@@ -1,0 +1,107 @@
+import type { BodyOf, ReplyOf } from '@nimio/domain/endpoint';
+import { DomainError } from '@nimio/domain/errors';
+import type { addManyWorks } from '@nimio/domain/work/many-works.endpoints';
+import type { BillableRole } from '@nimio/domain/work/roles';
+import type * as endpoints from '@nimio/domain/work/work.endpoints';
+import { audit } from '../../audit/audit.js';
+import type { Transaction } from '../../data/database.js';
+import type { Call } from '../../http/call.js';
+import { system } from '../../system.js';
+import { followNames } from '../isni-sync/follow-names.js';
+import { requireCompleteProfile } from '../profile/require-complete-profile.js';
+import { lockProfile } from '../profile/store.js';
+import { presentWorks } from './present.js';
+import { claimShare, insertContribution, insertDeal, type Sharer } from './share-store.js';
+import { findAuthorName, readDeals, rolesOnWork, type WorkRow } from './store.js';
+import { type AmountChange, roleChanges, type WorkFacts } from './work-facts.js';
+import {
+  becomeTranslated,
+  chosenBillable,
+  chosenContributions,
+  chosenRoles,
+  refuseLocked,
+  requiredAmount,
+  rolesOf,
+} from './work-rules.js';
+
+/** In which roles a work is joined, under which name, and who does it. */
+interface ByWhom extends Pick<Call<typeof endpoints.addWork>, 'caller' | 'profile' | 'requestId'> {
+  body: Pick<
+    BodyOf<typeof addManyWorks>['works'][number],
+    'authorHash' | 'role' | 'numberOfAuthors' | 'numberOfTranslators'
+  >;
+}
+
+/** The work that is joined, locked for the rest of the transaction, and what of it is new. */
+export interface Joining extends Required<Pick<WorkFacts, 'isNew' | 'columns'>> {
+  work: WorkRow;
+}
+
+interface DealsJoined {
+  /** Deals whose number is another than the one stated: theirs holds. */
+  differing: { role: BillableRole; stated: number; deal: number }[];
+  /** Deals that began. */
+  amounts: AmountChange[];
+}
+
+/** Joins or makes the deal of each billable role; the number of a deal that exists is not taken over. */
+async function joinDeals(
+  tx: Transaction,
+  work: WorkRow,
+  { body }: ByWhom,
+  sharer: Sharer,
+): Promise<DealsJoined> {
+  const deals = await readDeals(tx, work.id);
+  const joined: DealsJoined = { differing: [], amounts: [] };
+  for (const role of chosenBillable(body.role)) {
+    const stated = requiredAmount(body, role);
+    const deal = deals.find((candidate) => candidate.role === role);
+    if (!deal) {
+      await insertDeal(tx, work.id, { role, amount: stated, sharer });
+      joined.amounts.push({ role, from: null, to: stated });
+      continue;
+    }
+    await claimShare(tx, deal, sharer);
+    if (deal.amount !== stated) joined.differing.push({ role, stated, deal: deal.amount });
+  }
+  return joined;
+}
+
+/**
+ * Puts a work on the list in one transaction: its deals, the shares and the contributions (domain model, "Adding" and
+ * "Claiming").
+ *
+ * @param find the work, new or known
+ */
+export function joinWork(
+  call: ByWhom,
+  find: (tx: Transaction, at: string) => Promise<Joining>,
+): Promise<ReplyOf<typeof endpoints.addWork>> {
+  const { body, caller, profile, requestId } = call;
+  const app = system();
+  return app.db.transaction(async (tx) => {
+    const at = app.now().toISOString();
+    const chosen = chosenRoles(body.role);
+    if (chosen.length === 0) throw new DomainError('roleMissing', { field: 'role' });
+    await lockProfile(tx, profile.id);
+    await requireCompleteProfile(tx, profile.id);
+    const authorNameId = await findAuthorName(tx, profile.id, body.authorHash);
+    if (authorNameId === undefined) throw new DomainError('authorNameMissing', { field: 'authorHash' });
+    const sharer = { profileId: profile.id, authorNameId, at };
+    const { work, isNew, columns } = await find(tx, at);
+    refuseLocked(work, app.now());
+    const held = rolesOf(await rolesOnWork(tx, profile.id, work.id));
+    const { added } = roleChanges(held, chosen);
+    if (added.length === 0) throw new DomainError('noDuplicateShares');
+    const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, sharer));
+    const { amounts, differing } = await joinDeals(tx, work, call, sharer);
+    for (const role of chosenContributions(body.role)) await insertContribution(tx, work.id, role, sharer);
+    const { isbn } = work;
+    const facts = { isbn, isNew, added, columns, amounts, becameTranslated } satisfies WorkFacts;
+    await followNames(tx, profile.id);
+    await audit(tx, 'work.add', { caller, profile, requestId }, facts);
+    const [listed] = presentWorks(await rolesOnWork(tx, profile.id, work.id), profile.id);
+    if (!listed) throw new Error('The work just listed is not there');
+    return { work: listed, differingAmounts: differing };
+  });
+}

@@ -1,0 +1,17 @@
+import { DomainError } from '@nimio/domain/errors';
+import type * as endpoints from '@nimio/domain/work/work.endpoints';
+import { requireFeature } from '../../../content/require-feature.js';
+import type { UseCase } from '../../../http/call.js';
+import { joinWork } from '../join-work.js';
+import { lockWorkByIsbn } from '../store.js';
+
+/** A share of a work that the register knows; what is known of the work stands. */
+export const claimShare: UseCase<typeof endpoints.claimShare> = async (call) => {
+  await requireFeature('addingWorks');
+  const { isbn, bookHash } = call.body;
+  return joinWork(call, async (tx) => {
+    const work = await lockWorkByIsbn(tx, isbn);
+    if (work?.hash !== bookHash) throw new DomainError('notFound');
+    return { work, isNew: false, columns: [] };
+  });
+};
