@@ -182,6 +182,13 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('../features/works/edit/EditWorkPage')).EditWorkPage,
   },
   {
+    path: '/works/:isbn/handlesuggestions',
+    audience: 'members',
+    within: 'frame',
+    texts: ['works'],
+    page: async () => (await import('../features/works/handle/HandleSuggestionsPage')).HandleSuggestionsPage,
+  },
+  {
     path: '/preview/:token',
     audience: 'linkHolders',
     within: 'spread',

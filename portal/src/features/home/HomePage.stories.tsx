@@ -22,6 +22,7 @@ const serve = (answer: () => Response) =>
   visit(
     {
       'GET /announcements?language=fi': answer,
+      'GET /profiles/get-deal-suggestions/own': () => Response.json({ records: [], total: 0 }),
       'GET /messages/own?limit=20': () => Response.json({ messages: [], total: 0, unread: 0 }),
     },
     { profile },

@@ -1,3 +1,4 @@
+import type { ChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import type { ListedMessage } from '@nimio/domain/message/message.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -21,11 +22,14 @@ const list =
   (messages: ListedMessage[], total = messages.length) =>
   () =>
     Response.json({ messages, total, unread: messages.length });
+const suggested = `GET /profiles/get-deal-suggestions/${own}`;
+const suggestions = (records: ChangeSuggestion[]) => () => Response.json({ records, total: records.length });
 /** Home asks for four times what it shows at first, and for as many again where there is no other list. */
 const asked = `GET /messages/${own}?limit=12`;
 const askedForMore = `GET /messages/${own}?limit=24`;
 
 let isAway: boolean;
+let waiting: ChangeSuggestion[];
 let shownOnServer: ListedMessage[];
 /** How often the newest have been asked for. */
 let asks: number;
@@ -35,6 +39,7 @@ const serve = visit(
       asks += 1;
       return isAway ? refusal(503, 'serviceUnavailable') : list(shownOnServer)();
     },
+    [suggested]: () => suggestions(waiting)(),
   },
   writer,
 );
@@ -46,6 +51,7 @@ const reader = { profile: { ...storyProfile, hash: own } };
 const serveNotices = visit(
   {
     [asked]: list(notices.slice(0, 12), notices.length),
+    [suggested]: suggestions([]),
     [askedForMore]: () => (isAway ? refusal(503, 'serviceUnavailable') : list(notices)()),
   },
   reader,
@@ -57,6 +63,7 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     isAway = false;
+    waiting = [];
     asks = 0;
     shownOnServer = storyMessages;
     await forget('/');
@@ -66,6 +73,33 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const suggestion: ChangeSuggestion = {
+  ...{ suggestionHash: storyHash('suggestion'), bookIsbn: '9789510392652', bookName: 'Hytti nro 6' },
+  ...{
+    bookType: 'book',
+    publisher: 'WSOY',
+    publishYear: 2011,
+    role: 'author',
+    amount: 2,
+    suggestedAmount: 3,
+  },
+  ...{ reason: 'Kirjoitimme kolmestaan.', suggesterName: 'Aino Meri', suggesterAuthorHash: null },
+  ...{ suggesterProfileHash: storyHash('suggester'), addIfAccepted: 0, created: '2026-11-01T10:00:00.000Z' },
+};
+
+/** What waits for an answer comes before what came to be read. */
+export const Suggested: Story = {
+  beforeEach: () => {
+    waiting = [suggestion];
+  },
+  play: async ({ canvas }) => {
+    const shown = await canvas.findByRole('list', { name: 'Viestit ja ehdotukset' });
+    const [first] = within(shown).getAllByRole('link');
+    await expect(first).toHaveAttribute('href', '/works/9789510392652/handlesuggestions');
+    await expect(within(shown).getByText('Muutosehdotus odottaa vastaustasi')).toBeVisible();
+  },
+};
 
 /** Three at first, what is new in words; one more at each press, and a way to them all. */
 export const Filled: Story = {

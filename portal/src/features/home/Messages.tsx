@@ -1,44 +1,54 @@
 import { Column, type Entry, EntryList, Skeleton, Text, TextLink } from '@nimio/design-system';
+import { listSuggestions } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
 import type { ListedMessage } from '@nimio/domain/message/message.types';
 import { type ReactNode, useState } from 'react';
+import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
 import { isOwn, isSocietys, isUnread, type Mailbox, mayWrite } from '../../shared/messages/mailbox';
 import { usePageMailbox } from '../../shared/messages/use-mailbox';
 import { mostMessages, useNewestMessages } from '../../shared/messages/use-unread';
 import { LoadFailure } from '../../shared/page/LoadFailure';
 import { Actions } from '../../shared/page/layout';
+import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
 
-/** What came to this profile and went from it, newest first: for those without a list the society's notices. */
+/**
+ * Suggestions that wait for this profile's answer, the oldest first; then what came to it and went from it, newest
+ * first: for those without a list the society's notices.
+ */
 export function Messages() {
   const { t } = useText();
   const mailbox = usePageMailbox();
   const { homeItems } = useSettings().limits;
   const [count, setCount] = useState(0);
   const { data, error, reload } = useNewestMessages(mailbox, count);
+  const suggestions = useSuggestions();
   const entryOf = useEntry(mailbox);
-  if (!data)
+  if (!data || suggestions.isLoading)
     return (
       <MessageColumn>
         {error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton lines={6} />}
       </MessageColumn>
     );
   const { messages } = data;
+  const items = [...suggestions.entries, ...messages.map(entryOf)];
+  const before = suggestions.entries.length;
   // Who has a list of them all goes on there.
   const total = mayWrite(mailbox) ? messages.length : Math.min(data.total, mostMessages);
   const failure = messages.length < Math.min(count, total) ? error : undefined;
   return (
     <MessageColumn>
-      {messages.length === 0 ? (
+      {suggestions.error && <LoadFailure error={suggestions.error} onRetry={suggestions.reload} />}
+      {items.length === 0 ? (
         <Text tone="muted">{t('home.noMessages')}</Text>
       ) : (
         <EntryList
           aria-label={t('home.messages')}
           initialCount={homeItems}
           moreLabel={t('home.moreMessages')}
-          items={messages.map(entryOf)}
-          total={failure ? messages.length : total}
-          {...(!mayWrite(mailbox) && { onMore: setCount })}
+          items={items}
+          total={before + (failure ? messages.length : total)}
+          {...(!mayWrite(mailbox) && { onMore: (shown: number) => setCount(Math.max(0, shown - before)) })}
         />
       )}
       {failure && <LoadFailure error={failure} onRetry={reload} />}
@@ -58,6 +68,28 @@ function MessageColumn({ children }: { children: ReactNode }) {
       {children}
     </Column>
   );
+}
+
+/** What others suggest for works that the profile is in charge of, each leading to where it is answered. */
+function useSuggestions() {
+  const { t } = useText();
+  const { hash: profileHash } = useProfile();
+  const { data, error, isLoading, reload } = useEndpoint(
+    listSuggestions,
+    { params: { profileHash } },
+    { isLive: true },
+  );
+  const entries = (data?.records ?? []).map(
+    ({ suggestionHash, bookIsbn, bookName, created }): Entry => ({
+      id: suggestionHash,
+      title: bookName,
+      href: `/works/${bookIsbn}/handlesuggestions`,
+      date: created,
+      kind: t('home.suggestion'),
+      isNew: true,
+    }),
+  );
+  return { entries, error: data ? undefined : error, isLoading, reload };
 }
 
 function useEntry(mailbox: Mailbox): (message: ListedMessage) => Entry {

@@ -9,6 +9,7 @@ import { DealHeads } from '../roles/DealHeads';
 import { RolesField } from '../roles/RolesField';
 import { canBecomeTranslated, roleBlock } from '../roles/role-state';
 import { ShareEffect } from '../roles/ShareEffect';
+import { SuggestSection } from '../suggest/SuggestSection';
 import { AmountFields } from './AmountFields';
 import { withTranslated } from './add-work.form';
 import { type AddWorkValues, type Carried } from './carried';
@@ -67,6 +68,7 @@ export default function AddWorkForm(props: AddWorkFormProps) {
           </LinkButton>
         </Actions>
       </PortalForm>
+      <SuggestSection work={found} />
       <Suspense>{question && <NotPaidDialog {...question} />}</Suspense>
     </EditorLayout>
   );

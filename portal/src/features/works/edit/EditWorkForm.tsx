@@ -5,6 +5,7 @@ import { useErrorText } from '../../../shared/errors/error-text';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
+import { SuggestSection } from '../suggest/SuggestSection';
 import { EditActions } from './EditActions';
 import { EditEffect } from './EditEffect';
 import { EditFields } from './EditFields';
@@ -13,6 +14,7 @@ import { LockedNotice } from './LockedNotice';
 import { useConflictRows } from './use-conflict-rows';
 import { type EditWorkFormProps, useEditWork } from './use-edit-work';
 import { useRemoveWork } from './use-remove-work';
+import { WaitingSuggestions } from './WaitingSuggestions';
 
 const NotPaidDialog = lazy(() => import('../roles/NotPaidDialog'));
 const RemoveDialog = lazy(() => import('./RemoveDialog'));
@@ -66,10 +68,12 @@ export function EditWorkForm(props: EditWorkFormProps) {
             </Notice>
           </Above>
         )}
+        <WaitingSuggestions stored={base.data} />
         <KnownFacts stored={base.data} />
         <EditFields form={form} stored={base.data} isDisabled={isStoredLocked || wasRefused} />
         <EditActions form={form} isLocked={isStoredLocked} onRemove={() => ask('remove')} />
       </PortalForm>
+      <SuggestSection work={props.stored.data} />
       <Suspense>
         {question === 'notPaid' && <NotPaidDialog onConfirm={saveUnpaid} onCancel={() => ask(undefined)} />}
         {question === 'remove' && (

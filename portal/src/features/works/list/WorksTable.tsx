@@ -93,13 +93,28 @@ function useWorkLinks() {
   const { t } = useText();
   const words = useWorkWords();
   const flag = useCallback(
-    (work: ListedWork) =>
-      work.alerts.includes('HAS_CHANGES_AFTER_APPROVAL') && (
-        <TextLink href={placeOf(work)} tone="quiet">
-          <BellIcon />
-          {t('list.changedWork', { name: work.name, hidden })}
-        </TextLink>
-      ),
+    (work: ListedWork) => {
+      const hasSuggestions = work.alerts.includes('HAS_SUGGESTIONS');
+      const hasChanges = work.alerts.includes('HAS_CHANGES_AFTER_APPROVAL');
+      return (
+        (hasSuggestions || hasChanges) && (
+          <>
+            {hasSuggestions && (
+              <TextLink href={`${placeOf(work)}/handlesuggestions`} tone="quiet">
+                <BellIcon />
+                {t('list.suggestedWork', { name: work.name, hidden })}
+              </TextLink>
+            )}
+            {hasChanges && (
+              <TextLink href={placeOf(work)} tone="quiet">
+                <BellIcon />
+                {t('list.changedWork', { name: work.name, hidden })}
+              </TextLink>
+            )}
+          </>
+        )
+      );
+    },
     [t],
   );
   const actions = useCallback(

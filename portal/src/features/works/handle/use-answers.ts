@@ -1,0 +1,89 @@
+import type { RejectionReason } from '@nimio/domain/change-suggestion/change-suggestion';
+import {
+  acceptSuggestion,
+  listSuggestions,
+  rejectSuggestion,
+} from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
+import type { ChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error';
+import { call } from '../../../api/client';
+import { forget, refresh, useEndpoint } from '../../../api/use-endpoint';
+import { useProfile } from '../../../shared/session/use-session';
+import { useErrorToast } from '../../../shared/toast/use-error-toast';
+
+/** What has become of a suggestion on this page. */
+export type Outcome = 'accepted' | 'rejected' | 'gone';
+
+export interface Answer {
+  suggestion: ChangeSuggestion;
+  outcome: Outcome;
+}
+
+const byTime = (one: ChangeSuggestion, other: ChangeSuggestion): number =>
+  one.created < other.created ? -1 : Number(one.created > other.created);
+
+/** The suggestions for a work, those that were answered here among them, the oldest first, and the two answers. */
+export function useAnswers(isbn: string) {
+  const { hash: profileHash } = useProfile();
+  const read = useEndpoint(listSuggestions, { params: { profileHash } }, { isLive: true });
+  const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const [pending, setPending] = useState<string>();
+  const [failure, setFailure] = useState<{ of: string; error: unknown }>();
+  const showError = useErrorToast();
+
+  const answered = new Map(answers.map(({ suggestion, outcome }) => [suggestion.suggestionHash, outcome]));
+  const waiting = (read.data?.records ?? []).filter(
+    ({ bookIsbn, suggestionHash }) => bookIsbn === isbn && !answered.has(suggestionHash),
+  );
+  const suggestions = [...answers.map(({ suggestion }) => suggestion), ...waiting].sort(byTime);
+
+  const answer = async (suggestion: ChangeSuggestion, outcome: Outcome, send: () => Promise<unknown>) => {
+    const { suggestionHash: of } = suggestion;
+    const settle = (as: Outcome) => setAnswers((before) => [...before, { suggestion, outcome: as }]);
+    setPending(of);
+    setFailure(undefined);
+    try {
+      await send();
+      settle(outcome);
+    } catch (error) {
+      // An answer was lost, somebody else was quicker, or it was withdrawn: nothing is left to answer.
+      if (error instanceof ApiError && error.code === 'suggestionHandled') settle('gone');
+      else setFailure({ of, error });
+      showError(error);
+    }
+    setPending(undefined);
+    await Promise.all([
+      refresh(`/profiles/${profileHash}/work-for-edit/${isbn}`),
+      refresh(`/profiles/get-deal-suggestions/${profileHash}`),
+      forget('/profiles/author-books'),
+    ]);
+  };
+  return {
+    suggestions,
+    outcomeOf: ({ suggestionHash }: ChangeSuggestion): Outcome | undefined => answered.get(suggestionHash),
+    failureOf: ({ suggestionHash }: ChangeSuggestion): unknown =>
+      failure?.of === suggestionHash ? failure.error : undefined,
+    /** One at a time. */
+    isPending: pending !== undefined,
+    isLoading: !read.data && !read.error,
+    error: read.data ? undefined : read.error,
+    reload: read.reload,
+    accept: (suggestion: ChangeSuggestion) => {
+      const { suggestionHash, bookName, suggesterProfileHash, addIfAccepted } = suggestion;
+      const body = {
+        ...{ suggestionHash, bookName, suggesterProfileHash, addIfAccepted },
+        suggesterAuthorHash: suggestion.suggesterAuthorHash ?? undefined,
+      };
+      return answer(suggestion, 'accepted', () => call(acceptSuggestion, { body }));
+    },
+    reject: (suggestion: ChangeSuggestion, reason: RejectionReason) => {
+      const { suggestionHash, bookName } = suggestion;
+      return answer(suggestion, 'rejected', () =>
+        call(rejectSuggestion, { body: { suggestionHash, bookName, reason } }),
+      );
+    },
+  };
+}
+
+export type Answers = ReturnType<typeof useAnswers>;

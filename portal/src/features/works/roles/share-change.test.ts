@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { listedWork } from '../example-work';
+import { shareChange } from './share-change';
+
+const { authorDeal } = listedWork;
+if (!authorDeal) throw new Error('The example has authors');
+const ofTwo = { ...listedWork, authorDeal: { ...authorDeal, amount: 2 } };
+const change = { role: 'author', amount: 3, isAdded: false } as const;
+
+it('tells the own share before and after', () => {
+  expect(shareChange(ofTwo, change)).toEqual({
+    before: { over: 1, under: 2 },
+    after: { over: 1, under: 3 },
+  });
+});
+
+it('leaves what nobody has typed as it is', () => {
+  expect(shareChange(ofTwo, { ...change, amount: null }).after).toEqual({ over: 1, under: 2 });
+});
+
+it('gives a share to who is added', () => {
+  const stranger = { ...ofTwo, role: { author: 0, translator: 0, illustrator: 0, editor: 0 } as const };
+  expect(shareChange(stranger, change).after).toEqual({ over: 0, under: 1 });
+  expect(shareChange(stranger, { ...change, isAdded: true })).toEqual({
+    before: { over: 0, under: 1 },
+    after: { over: 1, under: 3 },
+  });
+});
+
+it('halves for the authors what is translated', () => {
+  const { work } = ofTwo;
+  if (!work) throw new Error('The example is known');
+  const translated = { ...ofTwo, work: { ...work, translated: 1 as const } };
+  expect(shareChange(translated, change)).toEqual({
+    before: { over: 1, under: 4 },
+    after: { over: 1, under: 6 },
+  });
+});

@@ -1,0 +1,54 @@
+import { Button, DateText, Notice, toast } from '@nimio/design-system';
+import { withdrawSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
+import type { OwnSuggestion as Waiting } from '@nimio/domain/change-suggestion/own-suggestion';
+import type { BillableRole } from '@nimio/domain/work/roles';
+import { useState } from 'react';
+import { call } from '../../../api/client';
+import { refresh } from '../../../api/use-endpoint';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { useText } from '../../../shared/intl/use-text';
+import { useProfile } from '../../../shared/session/use-session';
+import { useErrorToast } from '../../../shared/toast/use-error-toast';
+
+/** What one has suggested and waits for an answer; it can be withdrawn until then. */
+export function OwnSuggestion({ role, suggestion }: { role: BillableRole; suggestion: Waiting }) {
+  const { t } = useText();
+  const { hash } = useProfile();
+  const { ofFailure } = useErrorText();
+  const showError = useErrorToast();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const { suggestionHash, suggestedAmount, addIfAccepted, created } = suggestion;
+  const withdraw = async () => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await call(withdrawSuggestion, { params: { suggestionHash } });
+      toast.success(t('suggest.withdrawn'));
+    } catch (error) {
+      showError(error);
+      setFailure(error);
+    }
+    setPending(false);
+    // Whatever came of it: it may have been answered meanwhile.
+    void refresh(`/profiles/${hash}/work-for-edit`);
+  };
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <Button variant="second" isPending={isPending} onPress={withdraw}>
+          {t('suggest.withdraw')}
+        </Button>
+      }
+    >
+      <p>
+        {t(`suggest.waits_${role}`, { n: suggestedAmount })}
+        {addIfAccepted === 1 && ` ${t('suggest.waitsForShare')}`}
+        {' ('}
+        <DateText date={created} />)
+      </p>
+      {failure !== undefined && <p role="alert">{ofFailure(failure)}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+import { Disclosure, Section, Skeleton } from '@nimio/design-system';
+import { type BillableRole, billableRoles } from '@nimio/domain/work/roles';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { useText } from '../../../shared/intl/use-text';
+import { Late } from '../../../shared/page/Late';
+import { dealOf } from '../roles/role-state';
+import { OwnSuggestion } from './OwnSuggestion';
+
+const bringForm = async () => (await import('./SuggestForm')).default;
+
+/** Divisions that another is in charge of: who finds a number wrong suggests another. */
+export function SuggestSection({ work }: { work: WorkForEdit }) {
+  const { t } = useText();
+  const roles = billableRoles.filter((role) => dealOf(work, role)?.isOwner === 0);
+  if (roles.length === 0 || work.isLocked === 1) return null;
+  return (
+    <Section id="suggest" title={t('suggest.title')}>
+      <p>{t('suggest.lead')}</p>
+      {roles.map((role) => (
+        <SuggestDeal key={role} work={work} role={role} />
+      ))}
+    </Section>
+  );
+}
+
+function SuggestDeal({ work, role }: { work: WorkForEdit; role: BillableRole }) {
+  const { t } = useText();
+  const deal = dealOf(work, role);
+  if (!deal) return null;
+  if (deal.ownSuggestion) return <OwnSuggestion role={role} suggestion={deal.ownSuggestion} />;
+  return (
+    <Disclosure title={t(`suggest.title_${role}`)}>
+      <Late
+        bring={bringForm}
+        given={{ work, role, deal }}
+        waiting={<Skeleton lines={3} />}
+        notCome={t('suggest.notCome')}
+        isAtOnce
+      />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,56 @@
+import type { suggestChange } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
+import { suggestChangeSchema } from '@nimio/domain/change-suggestion/change-suggestion.schema';
+import type { BodyOf } from '@nimio/domain/endpoint';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { BillableRole } from '@nimio/domain/work/roles';
+import { sharesAreFull } from '@nimio/domain/work/shares';
+import type { DealData, WorkForEdit } from '@nimio/domain/work/work.types';
+import { validateWith } from '../../../shared/form/validate-with';
+
+export interface SuggestValues {
+  suggestedAmount: number | null;
+  suggestionReason: string;
+  suggesterAuthorHash: string;
+  addIfAccepted: boolean;
+}
+
+/** What is suggested for: a deal that another is in charge of. */
+export interface Suggested {
+  work: WorkForEdit;
+  role: BillableRole;
+  deal: DealData;
+}
+
+/** Who has no share yet asks for one, unless they say otherwise; then a full deal needs one place more. */
+export function startOf(
+  { work, role, deal }: Suggested,
+  { nameData }: Pick<Profile, 'nameData'>,
+): SuggestValues {
+  const isAsked = work.role[role] === 0;
+  return {
+    suggestedAmount: isAsked && sharesAreFull(deal) ? deal.amount + 1 : deal.amount,
+    suggestionReason: '',
+    suggesterAuthorHash: work.authorHash ?? nameData[0]?.authorHash ?? '',
+    addIfAccepted: isAsked,
+  };
+}
+
+export const bodyOf =
+  ({ work, role }: Suggested) =>
+  (values: SuggestValues): BodyOf<typeof suggestChange> => ({
+    ...values,
+    bookIsbn: work.isbn,
+    role,
+    suggestedAmount: values.suggestedAmount as number,
+    addIfAccepted: values.addIfAccepted ? 1 : 0,
+  });
+
+/** Schema first, then that something has to change; what the shares leave room for the server says. */
+export function suggestErrors(of: Suggested) {
+  const bySchema = validateWith<SuggestValues>(suggestChangeSchema, bodyOf(of));
+  return (values: SuggestValues) => ({
+    ...bySchema(values),
+    ...(values.suggestedAmount === null && { suggestedAmount: 'required' }),
+    ...(values.suggestedAmount === of.deal.amount && { suggestedAmount: 'amountUnchanged' }),
+  });
+}
