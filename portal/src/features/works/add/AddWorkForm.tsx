@@ -61,7 +61,7 @@ export default function AddWorkForm(props: AddWorkFormProps) {
         <AmountFields form={form} found={found} />
         <Actions>
           <Button type="submit" isPending={form.isSubmitting}>
-            {t('add.submit')}
+            {t(found.authorDeal || found.translatorDeal ? 'add.claim' : 'add.submit')}
           </Button>
           <LinkButton href="/works" variant="quiet">
             {t('add.cancel')}

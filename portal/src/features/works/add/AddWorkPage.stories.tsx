@@ -173,7 +173,7 @@ export const Failed: Story = {
     await context.userEvent.click(button);
     await expectFailure(
       context,
-      'Kaikki osuudet on jo ilmoitettu. Jos tekijöiden määrä on väärä, ota yhteyttä asiakaspalveluun.',
+      'Kaikki osuudet on jo ilmoitettu. Jos tekijöiden määrä on väärä, ehdota siihen muutosta.',
       button,
     );
     await expectAll(context);

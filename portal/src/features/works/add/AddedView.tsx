@@ -1,4 +1,4 @@
-import { Button, DescriptionList, LinkButton, Notice, TextColumn } from '@nimio/design-system';
+import { Button, DescriptionList, LinkButton, Notice, TextColumn, TextLink } from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../shared/intl/use-text';
@@ -34,7 +34,11 @@ export function AddedView({ added, onNext, onEdition }: AddedViewProps) {
         ]}
       />
       {differingAmounts.map(({ role, stated, deal }) => (
-        <Notice key={role} tone="warning">
+        <Notice
+          key={role}
+          tone="warning"
+          actions={<TextLink href={`/works/${work.isbn}#suggest`}>{t('add.suggest')}</TextLink>}
+        >
           <p>{t(`add.dealHolds_${role}`, { stated, deal })}</p>
         </Notice>
       ))}

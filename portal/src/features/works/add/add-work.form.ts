@@ -2,7 +2,7 @@ import type { FormErrors } from '@nimio/design-system';
 import type { BodyOf } from '@nimio/domain/endpoint';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { type BookType, bookTypes } from '@nimio/domain/work/book-types';
-import type { addWork } from '@nimio/domain/work/work.endpoints';
+import type { addWork, claimShare } from '@nimio/domain/work/work.endpoints';
 import { addWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { validateWith } from '../../../shared/form/validate-with';
@@ -98,6 +98,21 @@ export function addWorkBody(profileHash: string, found: WorkForEdit) {
       ? (values.numberOfTranslators ?? undefined)
       : undefined,
   });
+}
+
+/** Whether a share of a work is claimed of which there is nothing more to tell. */
+export const isClaim = ({ source, work }: WorkForEdit): boolean =>
+  source === 'register' && work !== null && work.publisher !== null && work.publishYear !== null;
+
+/** The body of the call that claims. */
+export function claimBody(found: WorkForEdit, body: AddWorkBody): BodyOf<typeof claimShare> {
+  const { isbn, translated, authorHash, role, numberOfAuthors, numberOfTranslators } = body;
+  const { bookHash, creatorContext } = found;
+  return {
+    ...{ isbn, translated, authorHash, role, numberOfAuthors, numberOfTranslators },
+    bookHash: bookHash ?? '',
+    creatorContext: creatorContext ?? undefined,
+  };
 }
 
 /** Schema first, then what it cannot know: that a role is needed, and a number for a new translation. */

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@nimio/domain/endpoint';
-import { addWork } from '@nimio/domain/work/work.endpoints';
+import { addWork, claimShare } from '@nimio/domain/work/work.endpoints';
 import { addWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { type FormEvent, useState } from 'react';
@@ -12,7 +12,7 @@ import { checkSession } from '../../../shared/session/session';
 import { useProfile } from '../../../shared/session/use-session';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
-import { addWorkBody, addWorkErrors, startOf } from './add-work.form';
+import { addWorkBody, addWorkErrors, claimBody, isClaim, startOf } from './add-work.form';
 import { type AddWorkValues, type Carried } from './carried';
 
 /** What was added and how the form stood. */
@@ -50,9 +50,12 @@ export function useAddWork({ found, carried, onAdded }: UseAddWork) {
     let added: Added | undefined;
     return form.save(
       async (values) => {
-        const body = addWorkSchema.cast(addWorkBody(profile.hash, found)(values));
+        const body = addWorkBody(profile.hash, found)(values);
         try {
-          added = { ...(await call(addWork, { body })), values };
+          const stored = isClaim(found)
+            ? await call(claimShare, { body: claimBody(found, body) })
+            : await call(addWork, { body: addWorkSchema.cast(body) });
+          added = { ...stored, values };
         } catch (error) {
           // An answer was lost, or another tab was quicker: what is found anew says so and leads to the work.
           if (error instanceof ApiError && error.code === 'noDuplicateShares') {
