@@ -23,9 +23,10 @@ export function DescriptionList({ items }: DescriptionListProps) {
 
 const Root = styled.dl`
   margin: 0 0 var(--s5);
-  > div { display: grid; grid-template-columns: minmax(9rem, 13rem) minmax(0, 1fr); gap: 0 var(--s4); padding-block: 0.175rem; }
+  > div { display: grid; grid-template-columns: min(13rem, 40%) minmax(0, 1fr); gap: 0 var(--s4); padding-block: 0.175rem; }
   dt { color: var(--muted); }
   dd { overflow-wrap: anywhere; }
+  dd > :last-child { margin-bottom: 0; }
   @media (max-width: 727px) {
     > div { grid-template-columns: minmax(0, 1fr); padding-block: 0 var(--s2); }
   }

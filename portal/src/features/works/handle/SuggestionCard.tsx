@@ -20,6 +20,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
 import { ShareArrow } from '../roles/ShareArrow';
 import { shareChange } from '../roles/share-change';
+import { useShareText } from '../roles/use-share-text';
 import type { Answers } from './use-answers';
 
 interface SuggestionCardProps {
@@ -60,21 +61,20 @@ function Waiting(props: WaitingProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const [isRejecting, setRejecting] = useState(false);
-  const { role, amount, suggestedAmount, reason, created, addIfAccepted } = suggestion;
+  const { role, amount, suggestedAmount, reason, addIfAccepted } = suggestion;
   const failure = answers.failureOf(suggestion);
   const isLocked = work.isLocked === 1;
   return (
     <>
       <DescriptionList
         items={[
-          { term: t('handle.date'), value: <DateText date={created} /> },
           {
             term: t(`roles.${role}s`),
             value: t('handle.change', { now: amount ?? 0, then: suggestedAmount }),
           },
           { term: t('handle.reason'), value: <PlainText text={reason} /> },
-          { term: t('handle.newSharer'), value: addIfAccepted === 1 ? t('handle.wantsShare') : null },
-        ].filter(({ value }) => value !== null)}
+          ...(addIfAccepted === 1 ? [{ term: t('handle.newSharer'), value: <Asked {...props} /> }] : []),
+        ]}
       />
       <p>
         <strong>
@@ -107,6 +107,15 @@ function Waiting(props: WaitingProps) {
       )}
     </>
   );
+}
+
+/** What the suggester gets, who has no share of the work yet. */
+function Asked({ suggestion: { role, suggestedAmount }, work }: WaitingProps) {
+  const { t } = useText();
+  const shareText = useShareText();
+  const stranger = { ...work, role: { author: 0, translator: 0, illustrator: 0, editor: 0 } } as const;
+  const { after } = shareChange(stranger, { role, amount: suggestedAmount, isAdded: true });
+  return <>{t('handle.wantsShare', { share: shareText(after) })}</>;
 }
 
 /** The reason is asked for once somebody rejects; the suggester is told it. */
