@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface StepTitleProps {
+  children: ReactNode;
+  /** Somebody has come here from another step. */
+  takesFocus: boolean;
+}
+
+/** Heading of a step; whoever goes on to it begins there. */
+export function StepTitle({ children, takesFocus }: StepTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
