@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Above } from '../../../shared/page/layout';
 
 interface StepTitleProps {
   children: ReactNode;
@@ -13,8 +14,10 @@ export function StepTitle({ children, takesFocus }: StepTitleProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <h2 ref={heading} tabIndex={-1}>
-      {children}
-    </h2>
+    <Above>
+      <h2 ref={heading} tabIndex={-1}>
+        {children}
+      </h2>
+    </Above>
   );
 }

@@ -61,10 +61,9 @@ export function useAddManyForm() {
   };
   const tellOf = (key: string, own: OwnRow) =>
     form.setValues(({ rows: told }) => ({ rows: { ...told, [key]: { ...told[key], ...own } } }));
-  const beginWith = (part: Partial<ManyWorksValues>) => {
+  const beginAnew = () => {
     begin();
     setDone(false);
-    form.setValues({ ...noList, ...part });
   };
   const store = form.save(
     () => send(chosen),
@@ -108,9 +107,15 @@ export function useAddManyForm() {
     closeRow: () => setOpenedKey(undefined),
     tellRow: (key: string, told: AddWorkValues) => tellOf(key, { values: told, isChosen: true }),
     /** Another list, under the same name and role. */
-    again: () => beginWith({ text: '', rows: {} }),
+    again: () => {
+      beginAnew();
+      form.reset({ ...values, ...noList, text: '', rows: {} });
+    },
     /** The same works once more, those that were not added. */
-    correct: (isbns: string[]) => beginWith({ isbns }),
+    correct: (isbns: string[]) => {
+      beginAnew();
+      form.setValues({ ...noList, isbns });
+    },
     question: isAsking && {
       onConfirm: () => {
         setAsking(false);
