@@ -309,13 +309,16 @@ export const LostAnswer: Story = {
     const many = Array.from({ length: 25 }, (_, n) => `978951${String(n).padStart(6, '0')}`).flatMap(
       (start) => [...'0123456789'].map((check) => start + check).filter(isValidIsbn),
     );
+    const works = many.length;
     await choose(context, many.join('\n'));
     await asAuthor(context);
     const button = canvas.getByRole('button', { name: /^Lisää \d+ teosta$/ });
     await userEvent.click(button);
     await expectFailure(context, 'Yhteys palvelimeen katkesi.', button);
+    await canvas.findByText(/20 teosta on jo käsitelty/);
+    await expect(button).toHaveTextContent(`Lisää ${works - 20} teosta`);
     await userEvent.click(button);
-    await canvas.findByRole('heading', { name: /^Lisätty \d+ teosta$/ });
+    await canvas.findByRole('heading', { name: `Lisätty ${works} teosta` });
     const [first, second] = sent.mock.calls.map(([works]) =>
       (works as Sent['works']).map(({ isbn }) => isbn),
     );
@@ -334,6 +337,15 @@ export const ComesBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Palauta tiedot' }));
     await expect(rowOf(await canvas.findByRole('table'), /39265-2/)).toHaveTextContent('Kirjoittaja');
     await expect(canvas.getByRole('checkbox', { name: 'Kirjoittaja' })).toBeChecked();
+  },
+};
+
+/** Without an address or account nothing can be added, and it is said where to give them. */
+export const Hindered: Story = {
+  beforeEach: () => visit({}, { profile: { ...exampleAuthor, bankAccounts: [] } })(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Lisää pankkiyhteys' })).toBeVisible();
+    await expect(canvas.queryByLabelText(field)).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { Button, FormActions, ProgressBar } from '@nimio/design-system';
+import { Button, FormActions, Notice, ProgressBar } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
 import { Around } from '../../../shared/page/layout';
 import { LookupProgress } from './LookupProgress';
@@ -9,10 +9,11 @@ import type { AddManyState } from './use-add-many-form';
 
 /** What was found of the list, what is told of all of it, and which of it is added. */
 export function ChooseStep({ state }: { state: AddManyState }) {
-  const { form, rows, chosen, lookup, hasMoved, outcomes } = state;
+  const { form, left, chosen, lookup, hasMoved, outcomes } = state;
   const { isSubmitting, values } = form;
   const { t } = useText();
-  const done = outcomes.filter(({ row }) => chosen.some(({ key }) => key === row.key)).length;
+  const done = outcomes.length;
+  const total = done + chosen.length;
   return (
     <>
       <StepTitle takesFocus={hasMoved}>{t('addMany.chooseTitle')}</StepTitle>
@@ -24,18 +25,25 @@ export function ChooseStep({ state }: { state: AddManyState }) {
         })}
       </p>
       <LookupProgress lookup={lookup} total={values.isbns.length} />
+      {!isSubmitting && done > 0 && (
+        <Around>
+          <Notice tone="info">
+            <p>{t('addMany.partly', { n: done })}</p>
+          </Notice>
+        </Around>
+      )}
       {!lookup.isRunning && (
         <>
           <SharedFields form={form} />
-          <RowsTable rows={rows} onChoose={state.choose} onOpen={state.openRow} />
+          <RowsTable rows={left} onChoose={state.choose} onOpen={state.openRow} />
         </>
       )}
       {isSubmitting && (
         <Around>
           <ProgressBar
             label={t('addMany.adding')}
-            value={(done / Math.max(1, chosen.length)) * 100}
-            detail={`${done}/${chosen.length}`}
+            value={(done / Math.max(1, total)) * 100}
+            detail={`${done}/${total}`}
           />
         </Around>
       )}

@@ -29,17 +29,19 @@ export default function RowDialog({ row, onTold, onClose }: RowDialogProps) {
     initial,
     validate: addWorkErrors(hash, found),
     texts: workFieldTexts,
-    // The page's form keeps it, once it has been told.
-    neverKept: 'everything',
   });
   const submit = form.save((values) => Promise.resolve(onTold(key, values)), onClose);
+  const cancel = () => {
+    form.draft.drop();
+    onClose();
+  };
   return (
-    <Modal isOpen onClose={onClose} title={told.name || formatIsbn(found.isbn)}>
+    <Modal isOpen onClose={cancel} title={told.name || formatIsbn(found.isbn)}>
       <PortalForm form={form} onSubmit={submit} aria-label={t('addMany.rowTitle')}>
         <AddWorkFields form={form} found={found} />
         <Actions>
           <Button type="submit">{t('addMany.rowDone')}</Button>
-          <Button variant="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={cancel}>
             {t('addMany.cancel')}
           </Button>
         </Actions>

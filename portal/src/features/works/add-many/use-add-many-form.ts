@@ -52,7 +52,9 @@ export function useAddManyForm() {
   const lookup = useManyLookup(values.isbns);
   const { found } = lookup;
   const rows = useMemo(() => rowsOfMany(values, found, profile), [values, found, profile]);
-  const works = rows.filter(isWork);
+  // What a try that failed in the middle has settled is not sent again.
+  const left = rows.filter(({ key }) => !outcomes.some(({ isbn }) => isbn === key));
+  const works = left.filter(isWork);
   const chosen = works.filter(({ isChosen }) => isChosen);
 
   const takeList = (list: IsbnList) => {
@@ -80,7 +82,7 @@ export function useAddManyForm() {
     if (!hasList(values)) return readText();
     if (lookup.isRunning || chosen.length === 0) return undefined;
     const isUnpaid = chosen.some((row) => hasUnpaidRole(row.values.roles));
-    const isValid = Object.keys(manyWorksErrors(rows)(values)).length === 0;
+    const isValid = Object.keys(manyWorksErrors(left)(values)).length === 0;
     if (isUnpaid && isValid) return setAsking(true);
     return store(event);
   };
@@ -91,6 +93,8 @@ export function useAddManyForm() {
     /** Whether somebody has gone from one step to another. */
     hasMoved,
     rows,
+    /** Those of which nothing has become yet. */
+    left,
     chosen,
     lookup,
     outcomes,
@@ -98,6 +102,7 @@ export function useAddManyForm() {
     submit,
     /** Back to the list as it was pasted. */
     leaveList: () => {
+      begin();
       setMoved(true);
       form.setValues(noList);
     },

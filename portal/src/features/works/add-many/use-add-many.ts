@@ -2,9 +2,8 @@ import { addManyWorks } from '@nimio/domain/work/many-works.endpoints';
 import type { AddedOfMany } from '@nimio/domain/work/many-works.types';
 import { useState } from 'react';
 import { call } from '../../../api/client';
-import { forget } from '../../../api/use-endpoint';
-import { checkSession } from '../../../shared/session/session';
 import { useProfile } from '../../../shared/session/use-session';
+import { countAnew, forgetFound } from '../after-adding';
 import { portionsOf, type WorkRow, worksToSend } from './many-works.form';
 
 /** What became of a work that was sent. */
@@ -15,7 +14,7 @@ export interface Outcome extends AddedOfMany {
 /** Works may take long that a catalogue is asked about. */
 const timeout = 60_000;
 
-/** Adds the chosen works, a portion at a time. After a failure only the rest is sent. */
+/** Adds works, a portion at a time. What became of each is known also when a later portion fails. */
 export function useAddMany() {
   const { hash: profileHash } = useProfile();
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
@@ -23,10 +22,9 @@ export function useAddMany() {
   const [unsure, setUnsure] = useState<ReadonlySet<string>>(new Set());
 
   const send = async (chosen: readonly WorkRow[]) => {
-    const told = new Set(outcomes.map(({ isbn }) => isbn));
     const doubted = new Set(unsure);
     try {
-      for (const rows of portionsOf(chosen.filter(({ key }) => !told.has(key)))) {
+      for (const rows of portionsOf(chosen)) {
         for (const { key } of rows) doubted.add(key);
         const body = { profileHash, works: worksToSend(rows, profileHash) };
         const { records } = await call(addManyWorks, { body, timeout });
@@ -35,7 +33,8 @@ export function useAddMany() {
       }
     } finally {
       setUnsure(doubted);
-      forgetLists(profileHash);
+      countAnew();
+      forgetFound(profileHash);
     }
   };
   return { outcomes, send, begin: () => setOutcomes([]) };
@@ -52,11 +51,4 @@ function outcomesOf(
     const isOwnDoing = record.refusal?.code === 'noDuplicateShares' && unsure.has(record.isbn);
     return row ? [{ ...record, ...(isOwnDoing && { refusal: null }), row }] : [];
   });
-}
-
-/** The list has grown, and with it the number of its works, which is a fact of the profile. */
-function forgetLists(profileHash: string): void {
-  for (const place of ['/profiles/author-books', `/profiles/${profileHash}`, '/books/isbn-list'])
-    void forget(place);
-  void checkSession().catch(() => undefined);
 }
