@@ -84,7 +84,7 @@ export interface WorkRow {
 }
 
 /** Something in the list that is no ISBN. */
-export interface WrongRow {
+interface WrongRow {
   key: string;
   state: WrongIsbn['fault'];
   wrong: WrongIsbn;
@@ -94,7 +94,7 @@ export type ManyRow = WorkRow | WrongRow;
 export const isWork = (row: ManyRow): row is WorkRow => 'found' in row;
 
 /** What is told of a work, apart or with the others. The numbers are the author's own, also beside a deal's. */
-export function valuesOf(found: WorkForEdit, profile: Profile, values: ManyWorksValues): AddWorkValues {
+function valuesOf(found: WorkForEdit, profile: Profile, values: ManyWorksValues): AddWorkValues {
   const own = values.rows[found.isbn]?.values;
   const start = startOf(found, profile, own ?? { ...sharedOf(values), roles: values.roles });
   const { numberOfAuthors, numberOfTranslators } = own ?? values;
