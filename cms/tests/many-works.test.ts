@@ -49,7 +49,7 @@ describe('looking many works up', () => {
     const joinable = oneOf(other, { numberOfAuthors: 3 });
     await addMany(author, [own]);
     await addMany(other, [full, joinable]);
-    const isbns = [joinable.isbn, '9789510392652', newIsbn(), own.isbn, full.isbn];
+    const isbns = [joinable.isbn, '9789520435448', newIsbn(), own.isbn, full.isbn];
     const found = await lookUp(author, isbns);
     expect(found.map(({ isbn, source, isListed }) => [isbn, source, isListed])).toEqual([
       [isbns[0], 'register', 0],
@@ -192,11 +192,13 @@ describe('adding many works', () => {
 
   it('keeps what a catalogue knows, as with one', async () => {
     const author = await newAuthor();
-    await addMany(author, [oneOf(author, { isbn: '9789510392652', name: 'Another title' })]);
+    const isbn = '9789513246518';
+    const [found] = await lookUp(author, [isbn]);
+    await addMany(author, [oneOf(author, { isbn, name: 'Another title', translated: 1 })]);
     const { profileHash } = author;
     const { body } = await author.browser.get('/profiles/author-books', { profileHash });
     expect((body as Answers<ListedWork>).records).toMatchObject([
-      { name: 'Hytti nro 6', publisher: 'WSOY', creatorContext: 'EXT' },
+      { isbn, name: found?.work?.name, translated: 0, creatorContext: 'EXT' },
     ]);
   });
 

@@ -10,6 +10,7 @@ export interface Combination {
 type Journey =
   | 'access'
   | 'editors'
+  | 'many-works'
   | 'messages'
   | 'passwords'
   | 'person'
@@ -43,13 +44,19 @@ const plan = (
  * have every value of each, and so have the last three.
  */
 const pairwise: Plan[] = [
-  plan(['fi', 1280, 'mouse', 'sqlite'], ['access', 'editors', 'person', 'staff', 'trouble', 'works']),
+  plan(
+    ['fi', 1280, 'mouse', 'sqlite'],
+    ['access', 'editors', 'many-works', 'person', 'staff', 'trouble', 'works'],
+  ),
   plan(['sv', 1280, 'keyboard', 'postgres'], ['access', 'editors', 'person', 'staff', 'trouble', 'works']),
   plan(
     ['en', 390, 'mouse', 'postgres'],
     ['access', 'editors', 'passwords', 'person', 'staff', 'tour', 'trouble', 'works'],
   ),
-  plan(['fi', 390, 'keyboard', 'postgres'], ['access', 'messages', 'person', 'session', 'staff', 'tour']),
+  plan(
+    ['fi', 390, 'keyboard', 'postgres'],
+    ['access', 'many-works', 'messages', 'person', 'session', 'staff', 'tour'],
+  ),
   plan(['sv', 390, 'mouse', 'sqlite'], ['access', 'messages', 'person', 'session', 'staff']),
   plan(
     ['en', 1280, 'keyboard', 'sqlite'],
@@ -66,6 +73,7 @@ const every: Plan[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>
           [
             'access',
             'editors',
+            'many-works',
             'messages',
             'passwords',
             'person',

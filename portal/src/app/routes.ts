@@ -175,6 +175,13 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('../features/works/add/AddWorkPage')).AddWorkPage,
   },
   {
+    path: '/works/add-many',
+    audience: 'members',
+    within: 'frame',
+    texts: ['works'],
+    page: async () => (await import('../features/works/add-many/AddManyPage')).AddManyPage,
+  },
+  {
     path: '/works/:isbn',
     audience: 'members',
     within: 'frame',

@@ -1,20 +1,15 @@
-import { Button, Checkbox, EditorLayout, LinkButton, Notice } from '@nimio/design-system';
+import { Button, EditorLayout, LinkButton, Notice } from '@nimio/design-system';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { lazy, Suspense } from 'react';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
 import { Above, Actions } from '../../../shared/page/layout';
-import { AuthorNameField } from '../AuthorNameField';
 import { DealHeads } from '../roles/DealHeads';
-import { RolesField } from '../roles/RolesField';
-import { canBecomeTranslated, roleBlock } from '../roles/role-state';
 import { ShareEffect } from '../roles/ShareEffect';
 import { SuggestSection } from '../suggest/SuggestSection';
-import { AmountFields } from './AmountFields';
-import { withTranslated } from './add-work.form';
+import { AddWorkFields } from './AddWorkFields';
 import { type AddWorkValues, type Carried } from './carried';
 import { FoundFacts } from './FoundFacts';
-import { MissingFields } from './MissingFields';
 import { type Added, useAddWork } from './use-add-work';
 
 const NotPaidDialog = lazy(() => import('../roles/NotPaidDialog'));
@@ -31,7 +26,6 @@ export default function AddWorkForm(props: AddWorkFormProps) {
   const { t } = useText();
   const { form, submit, question } = useAddWork(props);
   const { values } = form;
-  const canBecome = canBecomeTranslated(found) && !values.translated;
   return (
     <EditorLayout asideLabel={t('roles.effectTitle')} aside={<Effect found={found} values={values} />}>
       <FoundFacts found={found} />
@@ -43,22 +37,7 @@ export default function AddWorkForm(props: AddWorkFormProps) {
             </Notice>
           </Above>
         )}
-        <MissingFields form={form} found={found} />
-        <AuthorNameField field={form.field('authorHash')} />
-        {found.work === null && (
-          <Checkbox
-            {...form.field('translated')}
-            onChange={(translated) => form.setValues((now) => withTranslated(now, translated))}
-          >
-            {t('works.translated')}
-          </Checkbox>
-        )}
-        <RolesField
-          field={form.field('roles')}
-          blockOf={(role) => roleBlock(found, role, values.translated)}
-          becomesTranslated={canBecome}
-        />
-        <AmountFields form={form} found={found} />
+        <AddWorkFields form={form} found={found} />
         <Actions>
           <Button type="submit" isPending={form.isSubmitting}>
             {t(found.authorDeal || found.translatorDeal ? 'add.claim' : 'add.submit')}

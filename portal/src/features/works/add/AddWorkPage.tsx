@@ -23,7 +23,10 @@ export function AddWorkPage() {
   usePageTitle(t('add.title'));
   return (
     <Page>
-      <PageHead title={t('add.title')} />
+      <PageHead
+        title={t('add.title')}
+        action={hindrances.length === 0 && <TextLink href="/works/add-many">{t('add.many')}</TextLink>}
+      />
       {hindrances.length > 0 ? <Hindrances of={hindrances} /> : <AddWorks />}
     </Page>
   );

@@ -6,10 +6,10 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
-import { forget, refresh } from '../../../api/use-endpoint';
+import { refresh } from '../../../api/use-endpoint';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
-import { checkSession } from '../../../shared/session/session';
 import { useProfile } from '../../../shared/session/use-session';
+import { countAnew, forgetFound } from '../after-adding';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
 import { addWorkBody, addWorkErrors, claimBody, isClaim, startOf } from './add-work.form';
@@ -71,7 +71,7 @@ export function useAddWork({ found, carried, onAdded }: UseAddWork) {
         // Nothing of what is forgotten is then being shown any more.
         if (done) flushSync(() => onAdded(done));
         countAnew();
-        for (const place of [`/profiles/${profile.hash}`, '/books/isbn-list']) void forget(place);
+        forgetFound(profile.hash);
       },
     );
   };
@@ -92,10 +92,4 @@ export function useAddWork({ found, carried, onAdded }: UseAddWork) {
       onCancel: () => setAsking(false),
     },
   };
-}
-
-/** The list has grown, and with it the number of its works, which is a fact of the profile. */
-function countAnew(): void {
-  void forget('/profiles/author-books');
-  void checkSession().catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { useEndpoint } from '../../../api/use-endpoint';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { Above } from '../../../shared/page/layout';
+import { Above, Actions } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useProfile } from '../../../shared/session/use-session';
 import { Hindrances, hindrancesOf } from '../Hindrances';
@@ -32,9 +32,14 @@ export function WorksPage() {
           canAdd ? (
             // The empty list has the button in its middle.
             !isEmpty && (
-              <LinkButton href="/works/add" icon={<PlusIcon />}>
-                {t('list.add')}
-              </LinkButton>
+              <Actions>
+                <LinkButton href="/works/add-many" variant="second">
+                  {t('list.addMany')}
+                </LinkButton>
+                <LinkButton href="/works/add" icon={<PlusIcon />}>
+                  {t('list.add')}
+                </LinkButton>
+              </Actions>
             )
           ) : (
             <Button icon={<PlusIcon />} disabledReason={t('list.addLocked')}>

@@ -163,7 +163,18 @@ function Tools({ works, type, onType }: ToolsProps) {
 function NoWorks({ canAdd }: { canAdd: boolean }) {
   const { t } = useText();
   return (
-    <EmptyState action={canAdd && <LinkButton href="/works/add">{t('list.add')}</LinkButton>}>
+    <EmptyState
+      action={
+        canAdd && (
+          <>
+            <LinkButton href="/works/add">{t('list.add')}</LinkButton>{' '}
+            <LinkButton href="/works/add-many" variant="second">
+              {t('list.addMany')}
+            </LinkButton>
+          </>
+        )
+      }
+    >
       {t('list.empty')}
     </EmptyState>
   );

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import { useText } from '../../../shared/intl/use-text';
+import { ChooseStep } from './ChooseStep';
+import { ListStep } from './ListStep';
+import { SummaryStep } from './SummaryStep';
+import { useAddManyForm } from './use-add-many-form';
+
+const NotPaidDialog = lazy(() => import('../roles/NotPaidDialog'));
+const RowDialog = lazy(() => import('./RowDialog'));
+
+/** A list is given, what was found of it is chosen, and what became of it is told. */
+export default function AddMany() {
+  const { t } = useText();
+  const state = useAddManyForm();
+  const { form, step, hasMoved, rows, lookup, outcomes, question, opened } = state;
+  if (step === 'summary')
+    return (
+      <SummaryStep
+        outcomes={outcomes}
+        rows={rows}
+        notLookedUp={form.values.isbns.filter((isbn) => !lookup.found.has(isbn))}
+        onAgain={state.again}
+        onCorrect={state.correct}
+      />
+    );
+  return (
+    <>
+      <PortalForm form={form} onSubmit={state.submit} aria-label={t('addMany.title')}>
+        {step === 'list' ? (
+          <ListStep form={form} takesFocus={hasMoved} onList={state.takeList} />
+        ) : (
+          <ChooseStep state={state} />
+        )}
+      </PortalForm>
+      <Suspense>
+        {question && <NotPaidDialog {...question} />}
+        {opened && <RowDialog row={opened} onTold={state.tellRow} onClose={state.closeRow} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,362 @@
+import { isValidIsbn } from '@nimio/domain/work/isbn';
+import type { AddedOfMany } from '@nimio/domain/work/many-works.types';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { forget } from '../../../api/use-endpoint';
+import { draftKey, keepDraft } from '../../../shared/form/drafts';
+import { expectFailure, expectWrong, type FormUser } from '../../../shared/form/story-form';
+import { hasUnsaved } from '../../../shared/form/unsaved';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
+import { exampleAuthor, foundWork, listedWork, unknownWork } from '../example-work';
+import { AddManyPage } from './AddManyPage';
+import { exampleWorkbook } from './file/example-workbook';
+
+const finna = { ...foundWork };
+const full: WorkForEdit = {
+  ...foundWork,
+  isbn: '9789510366431',
+  source: 'register',
+  authorDeal: {
+    amount: 1,
+    shares: [{ name: 'Aino Meri', authorHash: null, isOwn: 0 }],
+    ownerName: 'Aino Meri',
+    isOwner: 0,
+    ownSuggestion: null,
+    suggestions: 0,
+  },
+};
+const listed: WorkForEdit = { ...listedWork, isbn: '9789511331353' };
+const fresh: WorkForEdit = { ...unknownWork, isbn: '9789520435448' };
+const joined: WorkForEdit = {
+  ...full,
+  isbn: '9789513196820',
+  work: { ...foundWork.work, isbn: '9789513196820', name: 'Saaren talvi' } as WorkForEdit['work'],
+  authorDeal: {
+    amount: 3,
+    shares: [],
+    ownerName: 'Aino Meri',
+    isOwner: 0,
+    ownSuggestion: null,
+    suggestions: 0,
+  },
+};
+const known = [finna, full, listed, fresh, joined];
+const wrong = '978-951-0-39265-3';
+const text = [...known.map(({ isbn }) => isbn), wrong].join('\n');
+
+interface Asked {
+  isbns: string[];
+}
+interface Sent {
+  works: { isbn: string; numberOfAuthors: number; name: string }[];
+}
+const sent = fn();
+const reply = (records: unknown[]) => Response.json({ records, total: records.length });
+const lookUp = (body: unknown) =>
+  reply(
+    (body as Asked).isbns.map((isbn) => known.find((work) => work.isbn === isbn) ?? { ...unknownWork, isbn }),
+  );
+const outcome = (isbn: string, part: Partial<AddedOfMany> = {}): AddedOfMany => ({
+  isbn,
+  refusal: null,
+  differingAmounts: [],
+  ...part,
+});
+const add = (body: unknown) => {
+  const { works } = body as Sent;
+  sent(works);
+  return reply(
+    works.map(({ isbn, numberOfAuthors }) =>
+      isbn === joined.isbn
+        ? outcome(isbn, { differingAmounts: [{ role: 'author', stated: numberOfAuthors, deal: 3 }] })
+        : outcome(isbn),
+    ),
+  );
+};
+
+type Answer = (body: unknown) => Response | Promise<Response>;
+const serve = (answers: { lookUp?: Answer; add?: Answer } = {}) =>
+  visit(
+    {
+      'POST /books/isbn-list': answers.lookUp ?? lookUp,
+      'POST /profiles/author-books/many': answers.add ?? add,
+    },
+    { profile: exampleAuthor },
+  );
+
+function Visited() {
+  return (
+    <MemoryRouter initialEntries={['/works/add-many']}>
+      <AddManyPage />
+    </MemoryRouter>
+  );
+}
+
+const meta = {
+  title: 'Portal/Add many works',
+  component: Visited,
+  decorators: [withTexts],
+  beforeEach: async () => {
+    sent.mockClear();
+    await forget('/');
+    return serve()();
+  },
+} satisfies Meta<typeof Visited>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = 'ISBN-tunnukset';
+
+async function paste({ canvas, userEvent }: FormUser, list: string) {
+  await userEvent.click(await canvas.findByLabelText(field));
+  await userEvent.paste(list);
+  await userEvent.click(canvas.getByRole('button', { name: 'Hae teokset' }));
+}
+
+/** The list is looked up, and its first step has been left. */
+async function choose(user: FormUser, list = text) {
+  await paste(user, list);
+  const title = await user.canvas.findByRole('heading', { name: 'Valitse lisättävät teokset' });
+  await waitFor(() => expect(title).toHaveFocus());
+  return user.canvas.findByRole('table');
+}
+
+const asAuthor = async ({ canvas, userEvent }: FormUser) =>
+  userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
+const rowOf = (table: HTMLElement, name: RegExp) => within(table).getByRole('row', { name });
+
+/** As the browser's chooser does it. */
+async function give(canvas: FormUser['canvas'], file: File) {
+  await canvas.findByRole('button', { name: /^Valitse/ });
+  const field = document.querySelector<HTMLInputElement>('input[type=file]');
+  const held = new DataTransfer();
+  held.items.add(file);
+  if (field) field.files = held.files;
+  field?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+export const Empty: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByLabelText(field)).toHaveValue('');
+    await expect(context.canvas.queryByText(/Tekstistä ei löytynyt/)).toBeNull();
+    await expect(document.querySelector('[data-invalid]')).toBeNull();
+  },
+};
+
+/** Every line says in words how it stands; only what can be added is ticked. */
+export const Mixed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const table = await choose(context);
+    await asAuthor(context);
+    await expect(rowOf(table, /39265-2/)).toHaveTextContent('Löytyi Finnasta');
+    await expect(rowOf(table, /36643-1/)).toHaveTextContent(/Osuudet täynnä.*ota yhteyttä asiakaspalveluun/);
+    await expect(rowOf(table, /33135-3/)).toHaveTextContent('Jo luettelossasi');
+    await expect(rowOf(table, /3544-8/)).toHaveTextContent('Uusi');
+    await expect(rowOf(table, /9682-0/)).toHaveTextContent('Löytyi rekisteristä');
+    await expect(rowOf(table, /39265-3/)).toHaveTextContent(/Rivi 6.*Jokin numero on väärin/);
+    const boxes = within(table).getAllByRole('checkbox');
+    await expect(boxes).toHaveLength(2);
+    for (const box of boxes) await expect(box).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Lisää 2 teosta' })).toBeVisible();
+    await expect(hasUnsaved()).toBe(true);
+  },
+};
+
+export const NothingInIt: Story = {
+  play: async (context) => {
+    await paste(context, 'Hytti nro 6, WSOY 2011');
+    const line = await context.canvas.findByRole('link', { name: /Tekstistä ei löytynyt yhtään/ });
+    await waitFor(() => expect(line.closest('[role=alert]')).toHaveFocus());
+    await context.userEvent.click(line);
+    await expect(context.canvas.getByLabelText(field)).toHaveFocus();
+    await expect(context.canvas.getByLabelText(field)).toHaveValue('Hytti nro 6, WSOY 2011');
+  },
+};
+
+export const WithoutRole: Story = {
+  play: async (context) => {
+    await choose(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Lisää \d/ }));
+    await expectWrong(context, ['Valitse vähintään yksi rooli.']);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** What nobody knows is told in its row; a row may be left out. The summary says what became of each. */
+export const AddedWithSummary: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const table = await choose(context);
+    await asAuthor(context);
+    await userEvent.click(within(rowOf(table, /3544-8/)).getByRole('button', { name: /^Täydennä/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Teoksen nimi'), 'Naamiaiset');
+    await userEvent.type(dialog.getByLabelText('Kustantaja'), 'Kaarna');
+    await userEvent.type(dialog.getByLabelText('Julkaisuvuosi'), '2023');
+    await userEvent.selectOptions(dialog.getByLabelText('Muoto'), 'Kirja');
+    await userEvent.click(dialog.getByRole('button', { name: 'Valmis' }));
+    await waitFor(() => expect(rowOf(table, /3544-8/)).toHaveTextContent('Uusi, tiedot annettu'));
+    await userEvent.click(within(table).getByRole('checkbox', { name: 'Lisää: Hytti nro 6' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lisää 2 teosta' }));
+
+    const title = await canvas.findByRole('heading', { name: 'Lisätty 2 teosta' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject([
+      { isbn: fresh.isbn, name: 'Naamiaiset', publisher: 'Kaarna', publishYear: 2023, bookType: 'book' },
+      { isbn: joined.isbn, name: 'Saaren talvi', numberOfAuthors: 1 },
+    ]);
+    await expect(canvas.getByText(/Saaren talvi: Ilmoitit kirjoittajien määräksi 1/)).toBeVisible();
+    const failed = canvas.getByRole('table');
+    await expect(rowOf(failed, /36643-1/)).toHaveTextContent('Osuudet täynnä');
+    await expect(rowOf(failed, /39265-3/)).toHaveTextContent('Virheellinen tunnus');
+    await expect(within(failed).queryByRole('row', { name: /39265-2/ })).toBeNull();
+    await expect(hasUnsaved()).toBe(false);
+
+    const made = spyOn(URL, 'createObjectURL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lataa tiedostona (CSV)' }));
+    const file = made.mock.calls[0]?.[0] as Blob;
+    made.mockRestore();
+    await expect(await file.text()).toContain(`${wrong};;Virheellinen tunnus.`);
+  },
+};
+
+export const FromCsv: Story = {
+  play: async ({ canvas }) => {
+    const rows = ['Nimi;ISBN;Tilausnumero', `Hytti;${finna.isbn};1234567890`, `Toinen;${wrong};1234567891`];
+    const file = new File([rows.join('\r\n')], 'teokset.csv', { type: 'text/csv' });
+    await give(canvas, file);
+    const table = await canvas.findByRole('table');
+    await expect(within(table).getAllByRole('row')).toHaveLength(3);
+    await expect(rowOf(table, /39265-3/)).toHaveTextContent('Rivi 3');
+  },
+};
+
+export const FromWorkbook: Story = {
+  play: async ({ canvas }) => {
+    const sheet = `<row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="2"><c r="A2"><v>${finna.isbn}</v></c></row>`;
+    const file = new File([await exampleWorkbook(sheet, ['<t>ISBN</t>'])], 'teokset.xlsx');
+    await give(canvas, file);
+    await expect(rowOf(await canvas.findByRole('table'), /39265-2/)).toHaveTextContent('Hytti nro 6');
+  },
+};
+
+export const BrokenFile: Story = {
+  play: async ({ canvas }) => {
+    await give(canvas, new File(['no workbook'], 'teokset.xlsx'));
+    await canvas.findByText(/Tiedostoa ei voi lukea/);
+    await give(canvas, new File(['Nimi;Vuosi'], 'tyhja.csv'));
+    await canvas.findByText(/Tiedostosta ei löytynyt ISBN-tunnuksia/);
+  },
+};
+
+export const LookingUp: Story = {
+  beforeEach: () => serve({ lookUp: neverAnswers })(),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await paste(context, text);
+    await canvas.findByRole('progressbar', { name: 'Haetaan teoksia' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Keskeytä haku' }));
+    await canvas.findByText(/5 teosta on hakematta/);
+    await expect(canvas.getByRole('button', { name: 'Jatka hakua' })).toBeVisible();
+  },
+};
+
+let isAway = true;
+/** What the catalogue could not be asked for is asked again, or told by hand. */
+export const CatalogueAway: Story = {
+  beforeEach: () => {
+    isAway = true;
+    return serve({
+      lookUp: (body) =>
+        isAway
+          ? reply((body as Asked).isbns.map((isbn) => ({ ...unknownWork, isbn, catalogue: 'unavailable' })))
+          : lookUp(body),
+    })();
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const table = await choose(context, finna.isbn);
+    await expect(rowOf(table, /39265-2/)).toHaveTextContent('Tietoja ei saatu');
+    isAway = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Hae uudelleen' }));
+    await waitFor(() =>
+      expect(rowOf(canvas.getByRole('table'), /39265-2/)).toHaveTextContent('Löytyi Finnasta'),
+    );
+  },
+};
+
+let answers: Answer[] = [];
+/** A list of two portions: the answer to the second is lost after the works were added. */
+export const LostAnswer: Story = {
+  beforeEach: () => {
+    answers = [
+      add,
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      (body) => {
+        sent((body as Sent).works);
+        return reply(
+          (body as Sent).works.map(({ isbn }) =>
+            outcome(isbn, { refusal: { code: 'noDuplicateShares', field: null } }),
+          ),
+        );
+      },
+    ];
+    const work = (isbn: string) => ({ ...foundWork, isbn });
+    return serve({
+      lookUp: (body) => reply((body as Asked).isbns.map(work)),
+      add: (body) => answers.shift()?.(body) ?? refusal(500, 'unexpectedError'),
+    })();
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const many = Array.from({ length: 25 }, (_, n) => `978951${String(n).padStart(6, '0')}`).flatMap(
+      (start) => [...'0123456789'].map((check) => start + check).filter(isValidIsbn),
+    );
+    const works = many.length;
+    await choose(context, many.join('\n'));
+    await asAuthor(context);
+    const button = canvas.getByRole('button', { name: /^Lisää \d+ teosta$/ });
+    await userEvent.click(button);
+    await expectFailure(context, 'Yhteys palvelimeen katkesi.', button);
+    await canvas.findByText(/20 teosta on jo käsitelty/);
+    await expect(button).toHaveTextContent(`Lisää ${works - 20} teosta`);
+    await userEvent.click(button);
+    await canvas.findByRole('heading', { name: `Lisätty ${works} teosta` });
+    const [first, second] = sent.mock.calls.map(([works]) =>
+      (works as Sent['works']).map(({ isbn }) => isbn),
+    );
+    await expect(first).toHaveLength(20);
+    await expect(first?.some((isbn) => second?.includes(isbn))).toBe(false);
+  },
+};
+
+/** As after the login that a lost session led to. */
+export const ComesBack: Story = {
+  beforeEach: () => {
+    const kept = { isbns: [finna.isbn], roles: ['author'], text: finna.isbn };
+    keepDraft(draftKey(exampleAuthor.hash, 'add-many-works'), kept, []);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Palauta tiedot' }));
+    await expect(rowOf(await canvas.findByRole('table'), /39265-2/)).toHaveTextContent('Kirjoittaja');
+    await expect(canvas.getByRole('checkbox', { name: 'Kirjoittaja' })).toBeChecked();
+  },
+};
+
+/** Without an address or account nothing can be added, and it is said where to give them. */
+export const Hindered: Story = {
+  beforeEach: () => visit({}, { profile: { ...exampleAuthor, bankAccounts: [] } })(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Lisää pankkiyhteys' })).toBeVisible();
+    await expect(canvas.queryByLabelText(field)).toBeNull();
+  },
+};
+
+export const Narrow: Story = { ...Mixed, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Mixed, globals: { theme: 'dark' } };

@@ -1,0 +1,28 @@
+import { Page, PageHead, Skeleton } from '@nimio/design-system';
+import { lazy, Suspense } from 'react';
+import { useText } from '../../../shared/intl/use-text';
+import { usePageTitle } from '../../../shared/page/page-title';
+import { useProfile } from '../../../shared/session/use-session';
+import { Hindrances, hindrancesOf } from '../Hindrances';
+
+/** Its fields and rules come when works can be added. */
+const AddMany = lazy(() => import('./AddMany'));
+
+export function AddManyPage() {
+  const { t } = useText();
+  const profile = useProfile();
+  const hindrances = hindrancesOf(profile);
+  usePageTitle(t('addMany.title'));
+  return (
+    <Page>
+      <PageHead title={t('addMany.title')} lead={t('addMany.lead')} />
+      {hindrances.length > 0 ? (
+        <Hindrances of={hindrances} />
+      ) : (
+        <Suspense fallback={<Skeleton lines={6} height="2.5rem" />}>
+          <AddMany key={profile.hash} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, FormActions, Notice, ProgressBar } from '@nimio/design-system';
+import { useText } from '../../../shared/intl/use-text';
+import { Around } from '../../../shared/page/layout';
+import { LookupProgress } from './LookupProgress';
+import { RowsTable } from './RowsTable';
+import { SharedFields } from './SharedFields';
+import { StepTitle } from './StepTitle';
+import type { AddManyState } from './use-add-many-form';
+
+/** What was found of the list, what is told of all of it, and which of it is added. */
+export function ChooseStep({ state }: { state: AddManyState }) {
+  const { form, left, chosen, lookup, hasMoved, outcomes } = state;
+  const { isSubmitting, values } = form;
+  const { t } = useText();
+  const done = outcomes.length;
+  const total = done + chosen.length;
+  return (
+    <>
+      <StepTitle takesFocus={hasMoved}>{t('addMany.chooseTitle')}</StepTitle>
+      <p>
+        {t('addMany.read', {
+          works: values.isbns.length,
+          wrong: values.wrong.length,
+          repeated: values.repeated,
+        })}
+      </p>
+      <LookupProgress lookup={lookup} total={values.isbns.length} />
+      {!isSubmitting && done > 0 && (
+        <Around>
+          <Notice tone="info">
+            <p>{t('addMany.partly', { n: done })}</p>
+          </Notice>
+        </Around>
+      )}
+      {!lookup.isRunning && (
+        <>
+          <SharedFields form={form} />
+          <RowsTable rows={left} onChoose={state.choose} onOpen={state.openRow} />
+        </>
+      )}
+      {isSubmitting && (
+        <Around>
+          <ProgressBar
+            label={t('addMany.adding')}
+            value={(done / Math.max(1, total)) * 100}
+            detail={`${done}/${total}`}
+          />
+        </Around>
+      )}
+      <FormActions
+        changes={lookup.isRunning ? 0 : chosen.length}
+        message={!lookup.isRunning && t('addMany.chosen', { n: chosen.length })}
+      >
+        <Button variant="quiet" isDisabled={isSubmitting} onPress={state.leaveList}>
+          {t('addMany.otherList')}
+        </Button>
+        {!lookup.isRunning && (
+          <Button
+            type="submit"
+            isPending={isSubmitting}
+            disabledReason={chosen.length === 0 ? t('addMany.nothingChosen') : undefined}
+          >
+            {t('addMany.add', { n: chosen.length })}
+          </Button>
+        )}
+      </FormActions>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { FileUpload, type UploadItem } from '@nimio/design-system';
+import type { IsbnList } from '@nimio/domain/work/isbn-list';
+import { useState } from 'react';
+import { useText } from '../../../shared/intl/use-text';
+import { Below } from '../../../shared/page/layout';
+import { mostBytes } from './file/table-limits';
+import { listFault } from './use-add-many-form';
+
+/** A file that has the list, read as soon as it is chosen. What reads it is loaded only then. */
+export function ListFile({ onList }: { onList: (list: IsbnList) => void }) {
+  const { t } = useText();
+  const [item, setItem] = useState<UploadItem>();
+  const read = async (file: File) => {
+    const chosen = { id: crypto.randomUUID(), name: file.name, size: file.size, file };
+    setItem({ ...chosen, state: 'sending' });
+    const error = await take(file).catch(() => t('addMany.fileNotRead'));
+    setItem(error === undefined ? undefined : { ...chosen, state: 'failed', error });
+  };
+  /** Why the file was not taken. */
+  const take = async (file: File): Promise<string | undefined> => {
+    const { readListFile, faultOfFile } = await import('./file/read-list-file');
+    try {
+      const list = await readListFile(file);
+      const fault = listFault(list);
+      if (fault === 'required') return t('addMany.fileEmpty');
+      if (fault === 'tooLong') return t('addMany.listTooLong');
+      onList(list);
+      return undefined;
+    } catch (error) {
+      return t(`addMany.file_${faultOfFile(error)}`);
+    }
+  };
+  return (
+    <Below>
+      <FileUpload
+        label={t('addMany.file')}
+        description={t('addMany.fileHint')}
+        items={item ? [item] : []}
+        onAdd={([file]) => file && void read(file)}
+        onRemove={() => setItem(undefined)}
+        types={['csv', 'txt', 'xlsx']}
+        maxSize={mostBytes}
+      />
+    </Below>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Modal } from '@nimio/design-system';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import { useState } from 'react';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions } from '../../../shared/page/layout';
+import { useProfile } from '../../../shared/session/use-session';
+import { AddWorkFields } from '../add/AddWorkFields';
+import { addWorkErrors } from '../add/add-work.form';
+import type { AddWorkValues } from '../add/carried';
+import { workFieldTexts } from '../work-field-texts';
+import type { WorkRow } from './many-works.form';
+
+interface RowDialogProps {
+  row: WorkRow;
+  onTold: (key: string, values: AddWorkValues) => void;
+  onClose: () => void;
+}
+
+/** What is told of one work of the list apart from the others. Nothing is sent before all is. */
+export default function RowDialog({ row, onTold, onClose }: RowDialogProps) {
+  const { t } = useText();
+  const { hash } = useProfile();
+  const { found, values: told, key } = row;
+  const [initial] = useState(told);
+  const form = usePortalForm<AddWorkValues>({
+    name: `add-many-works.${key}`,
+    initial,
+    validate: addWorkErrors(hash, found),
+    texts: workFieldTexts,
+  });
+  const submit = form.save((values) => Promise.resolve(onTold(key, values)), onClose);
+  const cancel = () => {
+    form.draft.drop();
+    onClose();
+  };
+  return (
+    <Modal isOpen onClose={cancel} title={told.name || formatIsbn(found.isbn)}>
+      <PortalForm form={form} onSubmit={submit} aria-label={t('addMany.rowTitle')}>
+        <AddWorkFields form={form} found={found} />
+        <Actions>
+          <Button type="submit">{t('addMany.rowDone')}</Button>
+          <Button variant="quiet" onPress={cancel}>
+            {t('addMany.cancel')}
+          </Button>
+        </Actions>
+      </PortalForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, DataTable, type RowTone, TextLink, VisuallyHidden } from '@nimio/design-system';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import type { ReactNode } from 'react';
+import { useText } from '../../../shared/intl/use-text';
+import { isWork, type ManyRow, type WorkRow } from './many-works.form';
+import { useRowsColumns } from './use-rows-columns';
+
+interface RowsTableProps {
+  rows: readonly ManyRow[];
+  onChoose: (key: string, isChosen: boolean) => void;
+  onOpen: (row: WorkRow) => void;
+}
+
+/** The row's work after the link's word, for those who do not see the row. */
+const hidden = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
+const rowKey = ({ key }: ManyRow) => key;
+const pageSizes = [50, 100, 'all'] as const;
+const initialView = { pageSize: pageSizes[0] };
+
+const tones: Partial<Record<ManyRow['state'], RowTone>> = {
+  checkDigit: 'danger',
+  length: 'danger',
+  new: 'warning',
+  away: 'warning',
+  incomplete: 'warning',
+  listed: 'muted',
+};
+const rowTone = ({ state }: ManyRow) => tones[state];
+
+/** Every line of the list, how it stands, and what can be done about it. */
+export function RowsTable({ rows, onChoose, onOpen }: RowsTableProps) {
+  const { t } = useText();
+  const columns = useRowsColumns(onChoose);
+  const actions = (row: ManyRow) => <RowAct row={row} onOpen={onOpen} />;
+  return (
+    <DataTable
+      caption={t('addMany.tableTitle')}
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      rowTone={rowTone}
+      actions={actions}
+      pageSizes={pageSizes}
+      initialView={initialView}
+    />
+  );
+}
+
+function RowAct({ row, onOpen }: { row: ManyRow; onOpen: (row: WorkRow) => void }) {
+  const { t } = useText();
+  if (!isWork(row) || row.state === 'locked') return null;
+  const { state, found, values } = row;
+  const name = values.name || formatIsbn(found.isbn);
+  if (state === 'listed')
+    return <TextLink href={`/works/${found.isbn}`}>{t('addMany.edit', { name, hidden })}</TextLink>;
+  const isMissing = state === 'new' || state === 'away' || state === 'incomplete';
+  return (
+    <Button variant="quiet" size="sm" onPress={() => onOpen(row)}>
+      {t(isMissing ? 'addMany.complete' : 'addMany.change', { name, hidden })}
+    </Button>
+  );
+}

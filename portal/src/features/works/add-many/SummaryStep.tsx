@@ -1,0 +1,133 @@
+import { Button, DataTable, DescriptionList, formatNumber, LinkButton, Notice } from '@nimio/design-system';
+import { formatIsbn, isValidIsbn } from '@nimio/domain/work/isbn';
+import { useMemo } from 'react';
+import { toCsv } from '../../../shared/download/csv';
+import { downloadFile } from '../../../shared/download/download-file';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions, Around, Measure } from '../../../shared/page/layout';
+import type { ManyRow } from './many-works.form';
+import { StepTitle } from './StepTitle';
+import { type NotAdded, type Summary, summaryOf } from './summary';
+import type { Outcome } from './use-add-many';
+import { useStateWords } from './use-state-words';
+
+interface SummaryStepProps {
+  outcomes: readonly Outcome[];
+  rows: readonly ManyRow[];
+  notLookedUp: readonly string[];
+  onAgain: () => void;
+  onCorrect: (isbns: string[]) => void;
+}
+
+/** What became of the list, and of what was not added a file that says why. */
+export function SummaryStep({ onAgain, onCorrect, ...whole }: SummaryStepProps) {
+  const { t } = useText();
+  const summary = summaryOf(whole);
+  const { added, listed, notAdded } = summary;
+  const again = notAdded.map(({ isbn }) => isbn).filter(isValidIsbn);
+  return (
+    <>
+      <Measure>
+        <StepTitle takesFocus>{t('addMany.done', { n: added.length })}</StepTitle>
+        <DescriptionList
+          items={[
+            { term: t('addMany.addedCount'), value: formatNumber(added.length) },
+            { term: t('addMany.listedCount'), value: formatNumber(listed) },
+            { term: t('addMany.notAddedCount'), value: formatNumber(notAdded.length) },
+          ]}
+        />
+        <Differing summary={summary} />
+      </Measure>
+      {notAdded.length > 0 && <NotAddedTable notAdded={notAdded} />}
+      <Actions>
+        <LinkButton href="/works">{t('addMany.toList')}</LinkButton>
+        {again.length > 0 && (
+          <Button variant="second" onPress={() => onCorrect(again)}>
+            {t('addMany.correct')}
+          </Button>
+        )}
+        <Button variant="second" onPress={onAgain}>
+          {t('addMany.again')}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** Works that were joined though their division has another number than the one stated. */
+function Differing({ summary: { differing } }: { summary: Summary }) {
+  const { t } = useText();
+  if (differing.length === 0) return null;
+  return (
+    <Around>
+      <Notice tone="warning" title={t('addMany.differing', { n: differing.length })}>
+        <ul>
+          {differing.flatMap(({ isbn, row, differingAmounts }) =>
+            differingAmounts.map(({ role, stated, deal }) => (
+              <li key={`${isbn}${role}`}>
+                {t('addMany.differingWork', {
+                  name: row.values.name,
+                  what: t(`add.dealHolds_${role}`, { stated, deal }),
+                })}
+              </li>
+            )),
+          )}
+        </ul>
+      </Notice>
+    </Around>
+  );
+}
+
+const rowKey = ({ key }: NotAdded) => key;
+
+function NotAddedTable({ notAdded }: { notAdded: readonly NotAdded[] }) {
+  const { t } = useText();
+  const why = useWhy();
+  const columns = useMemo(
+    () => [
+      {
+        id: 'isbn',
+        header: t('works.isbn'),
+        cell: ({ isbn }: NotAdded) => formatIsbn(isbn),
+        isUnbroken: true,
+        isRowHeader: true,
+      },
+      { id: 'name', header: t('works.name'), cell: ({ name }: NotAdded) => name },
+      { id: 'why', header: t('addMany.column_why'), cell: why },
+    ],
+    [t, why],
+  );
+  const download = () => {
+    const head = columns.map(({ header }) => header);
+    const body = notAdded.map((line) => [formatIsbn(line.isbn), line.name, why(line)]);
+    downloadFile(t('addMany.fileName'), 'text/csv', toCsv([head, ...body]));
+  };
+  return (
+    <section aria-label={t('addMany.notAddedTitle')}>
+      <h3>{t('addMany.notAddedTitle')}</h3>
+      <DataTable caption={t('addMany.notAddedTitle')} columns={columns} rows={notAdded} rowKey={rowKey} />
+      <Actions>
+        <Button variant="second" onPress={download}>
+          {t('addMany.download')}
+        </Button>
+      </Actions>
+    </section>
+  );
+}
+
+/** Why something was not added, in a sentence or two. */
+function useWhy(): (line: NotAdded) => string {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const words = useStateWords();
+  return useMemo(
+    () =>
+      ({ why }) => {
+        if (why === 'notLookedUp') return t('addMany.notLookedUp');
+        if (typeof why !== 'string') return ofFailure(why);
+        return [words.state(why), words.hint(why)].filter(Boolean).join('. ');
+      },
+    [t, ofFailure, words],
+  );
+}

@@ -1,0 +1,198 @@
+import type { FormErrors } from '@nimio/design-system';
+import type { BodyOf } from '@nimio/domain/endpoint';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { IsbnList, WrongIsbn } from '@nimio/domain/work/isbn-list';
+import type { addManyWorks } from '@nimio/domain/work/many-works.endpoints';
+import { billableRoles, type CreatorRole } from '@nimio/domain/work/roles';
+import { addWorkSchema } from '@nimio/domain/work/work.schema';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { addWorkBody, addWorkErrors, startOf } from '../add/add-work.form';
+import type { AddWorkValues } from '../add/carried';
+import { roleBlock } from '../roles/role-state';
+
+/** What is told of one work apart from the others. */
+export interface OwnRow {
+  /** Everything of it, once it has been told. */
+  values?: AddWorkValues;
+  /** Whether it is added; without it, whether it can be. */
+  isChosen?: boolean;
+}
+
+/** Values of the form that adds many works. */
+export interface ManyWorksValues {
+  /** The list as it was pasted. */
+  text: string;
+  /** What was read of the list, in its order; nothing while it is being given. */
+  isbns: string[];
+  /** How many stood in it more than once. */
+  repeated: number;
+  wrong: WrongIsbn[];
+  /** For every work that has nothing of its own. */
+  authorHash: string;
+  roles: CreatorRole[];
+  numberOfAuthors: number | null;
+  numberOfTranslators: number | null;
+  /** By ISBN. */
+  rows: Record<string, OwnRow>;
+}
+
+export const startOfMany = ({ nameData }: Pick<Profile, 'nameData'>): ManyWorksValues => ({
+  text: '',
+  ...noList,
+  authorHash: nameData[0]?.authorHash ?? '',
+  roles: [],
+  numberOfAuthors: 1,
+  numberOfTranslators: 1,
+  rows: {},
+});
+
+/** The form while a list is being given. */
+export const noList = { isbns: [], repeated: 0, wrong: [] } satisfies Partial<ManyWorksValues>;
+
+/** The form once a list has been read. */
+export const withList = ({ isbns, repeated, wrong }: IsbnList) => ({
+  isbns: isbns.map(({ isbn }) => isbn),
+  repeated: repeated.length,
+  wrong,
+});
+
+export const hasList = ({ isbns, wrong }: ManyWorksValues): boolean => isbns.length + wrong.length > 0;
+
+/** How a line of the list stands; only the first three can be added. */
+export type RowState =
+  | 'register'
+  | 'finna'
+  | 'told'
+  | 'new'
+  | 'away'
+  | 'incomplete'
+  | 'full'
+  | 'notTranslated'
+  | 'locked'
+  | 'listed'
+  | 'checkDigit'
+  | 'length';
+
+/** A work of the list. */
+export interface WorkRow {
+  key: string;
+  state: RowState;
+  found: WorkForEdit;
+  values: AddWorkValues;
+  isChosen: boolean;
+  canAdd: boolean;
+}
+
+/** Something in the list that is no ISBN. */
+interface WrongRow {
+  key: string;
+  state: WrongIsbn['fault'];
+  wrong: WrongIsbn;
+}
+
+export type ManyRow = WorkRow | WrongRow;
+export const isWork = (row: ManyRow): row is WorkRow => 'found' in row;
+
+/** What is told of a work, apart or with the others. The numbers are the author's own, also beside a deal's. */
+function valuesOf(found: WorkForEdit, profile: Profile, values: ManyWorksValues): AddWorkValues {
+  const own = values.rows[found.isbn]?.values;
+  const start = startOf(found, profile, own ?? { ...sharedOf(values), roles: values.roles });
+  const { numberOfAuthors, numberOfTranslators } = own ?? values;
+  return {
+    ...start,
+    numberOfAuthors,
+    numberOfTranslators: start.numberOfTranslators === null ? null : numberOfTranslators,
+  };
+}
+
+/** Facts that only the author can tell where nobody knows them. */
+const facts = ['name', 'publisher', 'publishYear', 'bookType'] as const;
+
+function stateOf(found: WorkForEdit, wanted: readonly CreatorRole[], values: AddWorkValues): RowState {
+  if (found.isListed === 1) return 'listed';
+  if (found.isLocked === 1) return 'locked';
+  const errors = addWorkErrors('', found)(values);
+  const isWhole = facts.every((name) => errors[name] === undefined);
+  const { source, catalogue } = found;
+  const isWithoutRole = values.roles.length === 0 && wanted.length > 0;
+  if (source === null) {
+    if (isWhole && !isWithoutRole) return 'told';
+    return catalogue === 'unavailable' ? 'away' : 'new';
+  }
+  const block = isWithoutRole && wanted[0] && roleBlock(found, wanted[0], values.translated);
+  if (block) return block;
+  return isWhole ? source : 'incomplete';
+}
+
+const addable: readonly RowState[] = ['register', 'finna', 'told'];
+
+function workRow(found: WorkForEdit, profile: Profile, values: ManyWorksValues): WorkRow {
+  const told = valuesOf(found, profile, values);
+  const own = values.rows[found.isbn];
+  const state = stateOf(found, own?.values?.roles ?? values.roles, told);
+  const canAdd = addable.includes(state);
+  return {
+    key: found.isbn,
+    state,
+    found,
+    values: told,
+    canAdd,
+    isChosen: canAdd && own?.isChosen !== false,
+  };
+}
+
+/** Every line of the list that is known by now: works in the order of the list, then what is no ISBN. */
+export const rowsOfMany = (
+  values: ManyWorksValues,
+  found: ReadonlyMap<string, WorkForEdit>,
+  profile: Profile,
+): ManyRow[] => [
+  ...values.isbns.flatMap((isbn) => {
+    const work = found.get(isbn);
+    return work ? [workRow(work, profile, values)] : [];
+  }),
+  ...values.wrong.map((wrong, index) => ({ key: `wrong-${index}`, state: wrong.fault, wrong })),
+];
+
+const shared = ['authorHash', 'numberOfAuthors', 'numberOfTranslators'] as const;
+
+/** What is missing of what is told for all; a work that has its own is in order. */
+export function manyWorksErrors(rows: readonly ManyRow[]) {
+  return (values: ManyWorksValues): FormErrors<ManyWorksValues> => {
+    const together = rows.filter(isWork).filter((row) => row.isChosen && !values.rows[row.key]?.values);
+    if (together.length === 0) return {};
+    const errors: FormErrors<ManyWorksValues> = {};
+    if (values.roles.length === 0) errors.roles = 'roleMissing';
+    // They are the same in each: one of each kind is enough.
+    for (const role of billableRoles) {
+      const example = together.find((row) => row.values.roles.includes(role)) ?? together[0];
+      const found = example
+        ? addWorkErrors('', example.found)({ ...example.values, ...sharedOf(values) })
+        : {};
+      for (const name of shared) if (found[name]) errors[name] = found[name];
+    }
+    return errors;
+  };
+}
+
+const sharedOf = ({ authorHash, numberOfAuthors, numberOfTranslators }: ManyWorksValues) => ({
+  authorHash,
+  numberOfAuthors,
+  numberOfTranslators,
+});
+
+type Works = BodyOf<typeof addManyWorks>['works'];
+
+/** What is sent of the works that were chosen. */
+export const worksToSend = (rows: readonly WorkRow[], profileHash: string): Works =>
+  rows.map(({ found, values }) => {
+    const { profileHash: _own, ...work } = addWorkSchema.cast(addWorkBody(profileHash, found)(values));
+    return work;
+  });
+
+/** The parts of a list that are sent one after another: an answer comes soon, and it can be stopped between them. */
+export const portionsOf = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / portion) }, (_, index) =>
+    list.slice(index * portion, (index + 1) * portion),
+  );
+const portion = 20;

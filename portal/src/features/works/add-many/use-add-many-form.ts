@@ -1,0 +1,132 @@
+import { type IsbnList, mostListed, readIsbnText } from '@nimio/domain/work/isbn-list';
+import { type FormEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
+import { useProfile } from '../../../shared/session/use-session';
+import type { AddWorkValues } from '../add/carried';
+import { workFieldTexts } from '../work-field-texts';
+import { hasUnpaidRole } from '../work-values';
+import {
+  hasList,
+  isWork,
+  type ManyWorksValues,
+  manyWorksErrors,
+  noList,
+  type OwnRow,
+  rowsOfMany,
+  startOfMany,
+  type WorkRow,
+  withList,
+} from './many-works.form';
+import { useAddMany } from './use-add-many';
+import { useManyLookup } from './use-many-lookup';
+
+export type AddManyState = ReturnType<typeof useAddManyForm>;
+
+/** Why a list cannot be taken, undefined when it can. */
+export function listFault({ isbns, wrong }: IsbnList): 'required' | 'tooLong' | undefined {
+  if (isbns.length + wrong.length === 0) return 'required';
+  return isbns.length > mostListed ? 'tooLong' : undefined;
+}
+
+/** The form over all three steps, and where it stands. */
+export function useAddManyForm() {
+  const profile = useProfile();
+  const [isDone, setDone] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [openedKey, setOpenedKey] = useState<string>();
+  const { outcomes, send, begin } = useAddMany();
+  const [initial] = useState(() => startOfMany(profile));
+  const form = usePortalForm<ManyWorksValues>({
+    name: 'add-many-works',
+    initial,
+    validate: (values) => manyWorksErrors(rowsOfMany(values, lookup.found, profile))(values),
+    texts: {
+      ...workFieldTexts,
+      'text.required': 'addMany.listRequired',
+      'text.tooLong': 'addMany.listTooLong',
+    },
+  });
+  const { values } = form;
+  const lookup = useManyLookup(values.isbns);
+  const { found } = lookup;
+  const rows = useMemo(() => rowsOfMany(values, found, profile), [values, found, profile]);
+  // What a try that failed in the middle has settled is not sent again.
+  const left = rows.filter(({ key }) => !outcomes.some(({ isbn }) => isbn === key));
+  const works = left.filter(isWork);
+  const chosen = works.filter(({ isChosen }) => isChosen);
+
+  const takeList = (list: IsbnList) => {
+    setMoved(true);
+    form.setValues(withList(list));
+  };
+  const tellOf = (key: string, own: OwnRow) =>
+    form.setValues(({ rows: told }) => ({ rows: { ...told, [key]: { ...told[key], ...own } } }));
+  const beginAnew = () => {
+    begin();
+    setDone(false);
+  };
+  const store = form.save(
+    () => send(chosen),
+    () => flushSync(() => setDone(true)),
+  );
+  const readText = () => {
+    const list = readIsbnText(values.text);
+    const fault = listFault(list);
+    if (fault) form.setErrors({ text: fault });
+    else takeList(list);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!hasList(values)) return readText();
+    if (lookup.isRunning || chosen.length === 0) return undefined;
+    const isUnpaid = chosen.some((row) => hasUnpaidRole(row.values.roles));
+    const isValid = Object.keys(manyWorksErrors(left)(values)).length === 0;
+    if (isUnpaid && isValid) return setAsking(true);
+    return store(event);
+  };
+
+  return {
+    form,
+    step: isDone ? ('summary' as const) : hasList(values) ? ('choose' as const) : ('list' as const),
+    /** Whether somebody has gone from one step to another. */
+    hasMoved,
+    rows,
+    /** Those of which nothing has become yet. */
+    left,
+    chosen,
+    lookup,
+    outcomes,
+    takeList,
+    submit,
+    /** Back to the list as it was pasted. */
+    leaveList: () => {
+      begin();
+      setMoved(true);
+      form.setValues(noList);
+    },
+    choose: (key: string, isChosen: boolean) => tellOf(key, { isChosen }),
+    opened: works.find(({ key }) => key === openedKey),
+    openRow: (row: WorkRow) => setOpenedKey(row.key),
+    closeRow: () => setOpenedKey(undefined),
+    tellRow: (key: string, told: AddWorkValues) => tellOf(key, { values: told, isChosen: true }),
+    /** Another list, under the same name and role. */
+    again: () => {
+      beginAnew();
+      form.reset({ ...values, ...noList, text: '', rows: {} });
+    },
+    /** The same works once more, those that were not added. */
+    correct: (isbns: string[]) => {
+      beginAnew();
+      form.setValues({ ...noList, isbns });
+    },
+    question: isAsking && {
+      onConfirm: () => {
+        setAsking(false);
+        void store();
+      },
+      onCancel: () => setAsking(false),
+    },
+  };
+}

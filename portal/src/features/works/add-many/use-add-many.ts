@@ -1,0 +1,54 @@
+import { addManyWorks } from '@nimio/domain/work/many-works.endpoints';
+import type { AddedOfMany } from '@nimio/domain/work/many-works.types';
+import { useState } from 'react';
+import { call } from '../../../api/client';
+import { useProfile } from '../../../shared/session/use-session';
+import { countAnew, forgetFound } from '../after-adding';
+import { portionsOf, type WorkRow, worksToSend } from './many-works.form';
+
+/** What became of a work that was sent. */
+export interface Outcome extends AddedOfMany {
+  row: WorkRow;
+}
+
+/** Works may take long that a catalogue is asked about. */
+const timeout = 60_000;
+
+/** Adds works, a portion at a time. What became of each is known also when a later portion fails. */
+export function useAddMany() {
+  const { hash: profileHash } = useProfile();
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  /** Sent without an answer: they may have been added. */
+  const [unsure, setUnsure] = useState<ReadonlySet<string>>(new Set());
+
+  const send = async (chosen: readonly WorkRow[]) => {
+    const doubted = new Set(unsure);
+    try {
+      for (const rows of portionsOf(chosen)) {
+        for (const { key } of rows) doubted.add(key);
+        const body = { profileHash, works: worksToSend(rows, profileHash) };
+        const { records } = await call(addManyWorks, { body, timeout });
+        setOutcomes((now) => [...now, ...outcomesOf(records, rows, unsure)]);
+        for (const { key } of rows) doubted.delete(key);
+      }
+    } finally {
+      setUnsure(doubted);
+      countAnew();
+      forgetFound(profileHash);
+    }
+  };
+  return { outcomes, send, begin: () => setOutcomes([]) };
+}
+
+/** What an earlier try without an answer has added is found on the list by the next one. */
+function outcomesOf(
+  records: readonly AddedOfMany[],
+  rows: readonly WorkRow[],
+  unsure: ReadonlySet<string>,
+): Outcome[] {
+  return records.flatMap((record) => {
+    const row = rows.find(({ key }) => key === record.isbn);
+    const isOwnDoing = record.refusal?.code === 'noDuplicateShares' && unsure.has(record.isbn);
+    return row ? [{ ...record, ...(isOwnDoing && { refusal: null }), row }] : [];
+  });
+}

@@ -1,0 +1,70 @@
+import { lookUpManyWorks } from '@nimio/domain/work/many-works.endpoints';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { useEffect, useState } from 'react';
+import { call } from '../../../api/client';
+import { useProfile } from '../../../shared/session/use-session';
+import { portionsOf } from './many-works.form';
+
+export interface ManyLookup {
+  /** What is known by now, by ISBN. */
+  found: ReadonlyMap<string, WorkForEdit>;
+  /** How many of the list are still to be asked for. */
+  left: number;
+  isRunning: boolean;
+  /** Why it could not go on. */
+  error: unknown;
+  stop: () => void;
+  /** Goes on after a stop or a failure; and asks again for those that the catalogue did not tell of. */
+  resume: () => void;
+}
+
+/** A catalogue that is slow may take its time for each work of a portion. */
+const timeout = 60_000;
+
+const nothing: ReadonlyMap<string, WorkForEdit> = new Map();
+const isAway = ({ source, catalogue }: WorkForEdit) => source === null && catalogue === 'unavailable';
+
+/** Looks a list of ISBNs up, a portion at a time. What was found stays, whatever becomes of the rest. */
+export function useManyLookup(isbns: readonly string[]): ManyLookup {
+  const { hash: profileHash } = useProfile();
+  const [found, setFound] = useState(nothing);
+  const [list, setList] = useState(isbns);
+  const [isStopped, setStopped] = useState(false);
+  const [error, setError] = useState<unknown>();
+  if (list !== isbns) {
+    setList(isbns);
+    setFound(nothing);
+    setStopped(false);
+    setError(undefined);
+  }
+  const missing = isbns.filter((isbn) => !found.has(isbn));
+  const isRunning = missing.length > 0 && !isStopped && error === undefined;
+
+  const next = isRunning ? portionsOf(missing)[0]?.join() : undefined;
+  useEffect(() => {
+    if (next === undefined) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    call(lookUpManyWorks, { body: { profileHash, isbns: next.split(',') }, signal, timeout }).then(
+      ({ records }) =>
+        setFound((now) => new Map([...now, ...records.map((work) => [work.isbn, work] as const)])),
+      (failure: unknown) => {
+        if (!signal.aborted) setError(failure);
+      },
+    );
+    return () => controller.abort();
+  }, [next, profileHash]);
+
+  return {
+    found,
+    left: missing.length,
+    isRunning,
+    error,
+    stop: () => setStopped(true),
+    resume: () => {
+      setStopped(false);
+      setError(undefined);
+      setFound((now) => new Map([...now].filter(([, work]) => !isAway(work))));
+    },
+  };
+}

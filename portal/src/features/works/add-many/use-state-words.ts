@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useText } from '../../../shared/intl/use-text';
+import type { RowState } from './many-works.form';
+
+type Hinted = Exclude<RowState, 'register' | 'finna' | 'told' | 'listed'>;
+const hasHint = (state: RowState): state is Hinted =>
+  state !== 'register' && state !== 'finna' && state !== 'told' && state !== 'listed';
+
+/** How a line of a list stands, and what to do about it. */
+export function useStateWords() {
+  const { t } = useText();
+  return useMemo(
+    () => ({
+      state: (state: RowState) => t(`addMany.state_${state}`),
+      hint: (state: RowState) => (hasHint(state) ? t(`addMany.hint_${state}`) : undefined),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toCsv } from './csv';
+
+test('has semicolons, decimal commas, and the mark of UTF-8', () => {
+  expect(
+    toCsv([
+      ['Nimi', 'Osuus'],
+      ['Yö', 12.5],
+    ]),
+  ).toBe('\ufeffNimi;Osuus\r\nYö;12,5\r\n');
+});
+
+test('keeps what is in a cell together', () => {
+  expect(toCsv([['a;b', 'say "no"', 'one\ntwo']])).toBe('\ufeff"a;b";"say ""no""";"one\ntwo"\r\n');
+});
+
+test.each(['=1+1', '+358', '-1', '@SUM(A1)', '\tx', '\rx'])('calculates nothing: %j', (cell) => {
+  expect(toCsv([[cell]]).replace(/["\ufeff]/g, '')).toBe(`'${cell}\r\n`);
+});
+
+test('negative numbers are numbers', () => {
+  expect(toCsv([[-1.5]])).toBe('\ufeff-1,5\r\n');
+});
+
+test('no text begins another cell or row', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (rows) => {
+      const unquoted = toCsv(rows).replace(/"(?:[^"]|"")*"/g, '');
+      expect(unquoted.split('\r\n').length - 1).toBe(rows.length);
+      expect(unquoted.split(';').length - 1).toBe(rows.reduce((sum, row) => sum + row.length - 1, 0));
+    }),
+  );
+});
