@@ -1,0 +1,129 @@
+import type { ChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { forgetTries, newIsbn } from './harness/calls.js';
+import { type Author, newAuthor } from './harness/people.js';
+import { server } from './harness/server.js';
+import { add, edit, forEdit, roles } from './harness/works.js';
+
+const people: Author[] = [];
+beforeAll(async () => {
+  for (let n = 0; n < 4; n += 1) people.push(await newAuthor());
+});
+
+const billable = ['author', 'translator'] as const;
+type Billable = (typeof billable)[number];
+
+/** What somebody does to the work; whether it is taken is for the server to say. */
+const acts = {
+  add: (who: Author, isbn: string, role: Billable, n: number) =>
+    add(who, { isbn, role: roles(role), numberOfAuthors: n, numberOfTranslators: n }),
+  claim: async (who: Author, isbn: string, role: Billable, n: number) => {
+    const { bookHash } = (await forEdit(who, isbn)).record;
+    return who.browser.post('/profiles/claim-share', {
+      ...{ isbn, bookHash: bookHash ?? 'x'.repeat(22), authorHash: who.authorHash },
+      ...{ role: roles(role), numberOfAuthors: n, numberOfTranslators: n },
+    });
+  },
+  edit: async (who: Author, isbn: string, role: Billable, n: number) => {
+    const { record } = await forEdit(who, isbn);
+    if (record.bookHash === null) return undefined;
+    return edit(who, isbn, {
+      ...{ role: roles(role), changedAmounts: [role], numberOfAuthors: n, numberOfTranslators: n },
+    });
+  },
+  leave: async (who: Author, isbn: string) => {
+    const { record } = await forEdit(who, isbn);
+    return record.bookHash === null ? undefined : edit(who, isbn, { role: roles() });
+  },
+  suggest: ({ browser, authorHash }: Author, isbn: string, role: Billable, n: number) =>
+    browser.post('/profiles/suggest-amount-change', {
+      ...{ bookIsbn: isbn, role, suggestedAmount: n, suggestionReason: 'Syy' },
+      ...{ suggesterAuthorHash: authorHash, addIfAccepted: n % 2 },
+    }),
+  accept: async ({ browser, profileHash }: Author, isbn: string) => {
+    const { records } = (await browser.get(`/profiles/get-deal-suggestions/${profileHash}`)).body as {
+      records: ChangeSuggestion[];
+    };
+    const [oldest] = records.filter(({ bookIsbn }) => bookIsbn === isbn);
+    if (!oldest) return undefined;
+    const { suggestionHash } = oldest;
+    return browser.send('PUT', '/profiles/accept-deal-suggestion', { body: { suggestionHash } });
+  },
+};
+type Act = keyof typeof acts;
+
+interface Step {
+  who: number;
+  act: Act;
+  role: Billable;
+  n: number;
+}
+
+const step = fc.record<Step>({
+  who: fc.nat({ max: 3 }),
+  act: fc.constantFrom(...(Object.keys(acts) as Act[])),
+  role: fc.constantFrom(...billable),
+  n: fc.integer({ min: 1, max: 4 }),
+});
+
+/** Of each deal of the work: its number, who is in charge, and whose shares there are. */
+async function dealsOf(isbn: string): Promise<{ amount: number; owner: number; sharers: number[] }[]> {
+  const { knex } = (await server()).system.db;
+  const rows = (await knex('deals as d')
+    .join('works as w', 'w.id', 'd.work_id')
+    .leftJoin('shares as s', 's.deal_id', 'd.id')
+    .where('w.isbn', isbn)
+    .select('d.id', 'd.amount', 'd.owner_profile_id as owner', 's.profile_id as sharer')) as {
+    id: number;
+    amount: number;
+    owner: number;
+    sharer: number | null;
+  }[];
+  return [...new Set(rows.map(({ id }) => id))].map((deal) => {
+    const [first, ...others] = rows.filter(({ id }) => id === deal);
+    if (!first) throw new Error('A deal without a row');
+    const sharers = [first, ...others].flatMap(({ sharer }) => sharer ?? []);
+    return { amount: first.amount, owner: first.owner, sharers };
+  });
+}
+
+async function expectSound(isbn: string): Promise<void> {
+  for (const { amount, owner, sharers } of await dealsOf(isbn)) {
+    expect(sharers.length).toBeGreaterThan(0);
+    expect(sharers.length).toBeLessThanOrEqual(amount);
+    expect(new Set(sharers).size).toBe(sharers.length);
+    expect(sharers).toContain(owner);
+  }
+}
+
+const run = (isbn: string, { who, act, role, n }: Step) => acts[act](people[who] as Author, isbn, role, n);
+
+it('never has more shares than its number, in whatever order people add, claim, edit, leave, suggest and accept', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      await forgetTries();
+      const isbn = newIsbn();
+      for (const each of steps) {
+        const answer = await run(isbn, each);
+        expect(answer?.status ?? 200).toBeLessThan(500);
+        await expectSound(isbn);
+      }
+    }),
+    { numRuns: 20 },
+  );
+}, 120_000);
+
+it('has no more shares than its number when they all do it at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+      await forgetTries();
+      const isbn = newIsbn();
+      await add(people[0] as Author, { isbn, numberOfAuthors: 2 });
+      const answers = await Promise.all(steps.map((each) => run(isbn, each)));
+      for (const answer of answers) expect(answer?.status ?? 200).toBeLessThan(500);
+      await expectSound(isbn);
+    }),
+    { numRuns: 20 },
+  );
+}, 120_000);
