@@ -7,6 +7,7 @@ import * as audit from './audit/audit.endpoints.js';
 import * as authorMerge from './author-merge/author-merge.endpoints.js';
 import * as authorName from './author-name/author-name.endpoints.js';
 import * as bankAccount from './bank-account/bank-account.endpoints.js';
+import * as bookSuggestion from './book-suggestion/book-suggestion.endpoints.js';
 import * as contract from './contract/contract.endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as infoText from './info-text/info-text.endpoints.js';
@@ -43,6 +44,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...bankAccount,
   ...contract,
   ...work,
+  ...bookSuggestion,
   ...message,
   ...taxation,
   ...secondFactor,

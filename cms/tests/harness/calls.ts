@@ -10,7 +10,10 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type * as PasswordLinkStore from '../../src/api/session/password-link-store.js';
 import type * as RegistrationStore from '../../src/api/session/registration-store.js';
+import type * as Contributors from '../../src/api/work/contributors.js';
+import type * as WorkStore from '../../src/api/work/store.js';
 import type * as PreviewToken from '../../src/content/preview-token.js';
+import type { CatalogueContributor } from '../../src/integrations/catalogue/catalogue.js';
 import { type Answer, Browser } from './browser.js';
 import { cmsDir } from './environment.js';
 import { plainPdf } from './pdf.js';
@@ -90,6 +93,53 @@ export async function listedWork(author: Author): Promise<WorkForEdit> {
   const { profileHash } = author;
   return (await author.browser.get<WorkForEdit>(`/profiles/${profileHash}/work-for-edit/${body.isbn}`))
     .record;
+}
+
+/** A letter for each digit: names have no digits. */
+const lettered = (number: number): string =>
+  String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+let surnames = 0;
+
+/** A surname that nobody has. */
+export function newSurname(): string {
+  surnames += 1;
+  return `Uusi${lettered(process.pid)}q${lettered(surnames)}`;
+}
+
+/** The author writes under another first name. @returns a surname that nobody else has */
+export async function renamed({ authorHash }: Author, name1 = 'Aino'): Promise<string> {
+  const name2 = newSurname();
+  const { knex } = (await server()).system.db;
+  await knex('author_names').where({ hash: authorHash }).update({ name1, name2 });
+  return name2;
+}
+
+/** A work that came from a catalogue, and is on nobody's list. @returns its hash and ISBN */
+export async function cataloguedWork(
+  contributors: readonly CatalogueContributor[],
+): Promise<{ hash: string; isbn: string }> {
+  const { system } = await server();
+  const { insertWork, findWork } = load<typeof WorkStore>('api/work/store.js');
+  const { insertContributors } = load<typeof Contributors>('api/work/contributors.js');
+  const isbn = newIsbn();
+  return system.db.transaction(async (tx) => {
+    const work = {
+      ...{ isbn, name: 'Sillan varjo', subtitle: null, publisher: 'Kaarna', publish_year: 2020 },
+      ...{ type: 'book', translated: 0, library_class: null, creator_context: 'EXT' },
+    } as const;
+    await insertWork(tx, work, system.now().toISOString());
+    const made = await findWork(tx, isbn);
+    if (!made) throw new Error('The work just added is not there');
+    await insertContributors(tx, made.id, contributors);
+    return { hash: made.hash, isbn };
+  });
+}
+
+/** A work that is suggested to the author. */
+async function suggestedWork(author: Author) {
+  const name = `${await renamed(author)}, Aino`;
+  const { hash } = await cataloguedWork([{ name, role: 'author' }]);
+  return { profileHash: author.profileHash, hash };
 }
 
 export const news = () => ({
@@ -396,6 +446,12 @@ const examples: Record<string, Example> = {
     query: { finna: '0' },
   }),
   listByIsbn: ({ profileHash }) => ({ params: { x: '9789510' }, query: { profileHash, offset: '0' } }),
+  listBookSuggestions: async (author) => {
+    const { profileHash } = await suggestedWork(author);
+    return { params: { profileHash }, query: { hidden: '0' } };
+  },
+  hideBookSuggestion: async (author) => ({ params: await suggestedWork(author) }),
+  showBookSuggestion: async (author) => ({ params: await suggestedWork(author) }),
   sendMessage: async (author) => ({
     body: { ...messageFrom(author), replyTo: await sentMessage(author), key: newPublicHash() },
   }),

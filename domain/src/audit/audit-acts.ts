@@ -47,6 +47,8 @@ export const auditActs = [
   'work.add',
   'work.edit',
   'work.remove',
+  'suggestion.hide',
+  'suggestion.show',
   'message.send',
   'message.mark',
   'message.archive',

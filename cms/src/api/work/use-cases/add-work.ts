@@ -11,6 +11,7 @@ import { system } from '../../../system.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { presentProfile } from '../../profile/present.js';
 import { lockProfile, readProfileData } from '../../profile/store.js';
+import { insertContributors } from '../contributors.js';
 import { presentWorks } from '../present.js';
 import { claimShare, insertContribution, insertDeal, type Sharer } from '../share-store.js';
 import {
@@ -95,6 +96,7 @@ async function workToJoin(
   const isNew = await insertWork(tx, newWork(body, book), at);
   const made = await lockWorkByIsbn(tx, body.isbn);
   if (!made) throw new Error('The work just added is not there');
+  if (isNew && book) await insertContributors(tx, made.id, book.contributors);
   return { work: made, isNew, columns: [] };
 }
 
