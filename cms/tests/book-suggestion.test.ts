@@ -1,6 +1,6 @@
 import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
-import { describe, expect, it } from 'vitest';
-import { cataloguedWork, newIsbn, newSurname, renamed, workToAdd } from './harness/calls.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cataloguedWork, nameToSave, newIsbn, newSurname, renamed, workToAdd } from './harness/calls.js';
 import { type Author, giveRoles, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
@@ -48,7 +48,7 @@ describe('works are suggested', () => {
     const surname = await renamed(author);
     const { hash, isbn } = await cataloguedWork([
       { name: `${surname}, Aino`, role: 'author' },
-      { name: 'Sandbacka, Björn', role: 'author' },
+      { name: 'Vieras, Outi', role: 'author' },
       { name: `${surname}, Aino`, role: 'illustrator' },
     ]);
     expect(await suggested(author, author.profileHash)).toEqual({
@@ -57,7 +57,7 @@ describe('works are suggested', () => {
           ab_hash: hash,
           isbn,
           name: 'Sillan varjo',
-          author: `${surname}, Aino; Sandbacka, Björn`,
+          author: `${surname}, Aino; Vieras, Outi`,
           type: 'book',
           publisher: 'Kaarna',
           publishYear: 2020,
@@ -220,5 +220,119 @@ describe('a suggestion that is hidden', () => {
     expect((await hide(author, hash)).status).toBe(404);
     expect((await hide(author, author.authorHash)).status).toBe(404);
     expect(await hashesFor(author)).toEqual([work.hash]);
+  });
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+describe('the catalogue', () => {
+  /** As the invented books of the stand-in have them. */
+  const known = { name1: 'Väinö', name2: 'Ahosalmi' };
+  const snowGrammar = '9789529999057';
+  const askedFor = async (words: string): Promise<number> =>
+    (await server()).catalogue.searches.filter((search) => search.get('lookfor') === words).length;
+
+  beforeEach(async () => {
+    const { system, catalogue } = await server();
+    await system.db.knex('jobs').delete();
+    catalogue.searches.length = 0;
+  });
+  afterEach(async () => {
+    const { catalogue } = await server();
+    delete catalogue.fault.answer;
+  });
+
+  /** An author of whose name the catalogue knows books. */
+  async function knownAuthor(name: object = known): Promise<Author> {
+    const author = await newAuthor();
+    const { knex } = (await server()).system.db;
+    await knex('author_names').where({ hash: author.authorHash }).update(name);
+    return author;
+  }
+  const titles = async (author: Author): Promise<string[]> =>
+    (await suggested(author, author.profileHash)).records.map(({ name }) => name);
+
+  it('is asked for the names of who reads, and what it finds becomes a work of the register', async () => {
+    const { system } = await server();
+    const author = await knownAuthor();
+    await suggested(author, author.profileHash);
+    await system.jobs.runDue();
+    expect(await titles(author)).toEqual(['Lumen kielioppi']);
+    const work = await newestRow('works', { isbn: snowGrammar });
+    expect(work).toMatchObject({ creator_context: 'EXT', library_class: '82.2', translated: 0 });
+  });
+
+  it('tells of each binding, and of nobody else’s books', async () => {
+    const { system } = await server();
+    const author = await knownAuthor({ name1: 'Aino', name2: 'Kuusivaara' });
+    await suggested(author, author.profileHash);
+    await system.jobs.runDue();
+    const { records } = await suggested(author, author.profileHash);
+    expect(records.map(({ name, role }) => [name, role.author, role.translator])).toEqual([
+      ['Luodon aakkoset', 1, 0],
+      ['Kynnyskivi', 1, 0],
+      ['Kynnyskivi', 1, 0],
+      ['Talven majakka', 0, 1],
+    ]);
+  });
+
+  it('tells who made a work that the register has from elsewhere', async () => {
+    const { system } = await server();
+    const [author, adder] = [await knownAuthor({ name1: 'Olena', name2: 'Veretska' }), await newAuthor()];
+    const isbn = '9789529999071';
+    const body = { ...workToAdd(adder), isbn, name: 'Pelto', role: roles('editor') };
+    (await server()).catalogue.fault.answer = '500';
+    expect((await adder.browser.post('/profiles/author-books', body)).status).toBe(201);
+    delete (await server()).catalogue.fault.answer;
+    await suggested(author, author.profileHash);
+    await vi.waitFor(async () => {
+      await system.db.knex('jobs').update({ due_at: '2020' });
+      await system.jobs.runDue();
+      expect(await titles(author)).toEqual(['Pelto']);
+    });
+  });
+
+  it('is asked once a week, and anew for a name that has changed', async () => {
+    const { system } = await server();
+    const author = await knownAuthor();
+    for (const time of [1, 2]) {
+      await suggested(author, author.profileHash);
+      await system.jobs.runDue();
+      expect(await askedFor('Väinö Ahosalmi'), `reading ${time}`).toBe(1);
+    }
+    const weekAgo = new Date(Date.now() - 8 * day).toISOString();
+    await system.db.knex('name_searches').update({ asked_at: weekAgo });
+    await suggested(author, author.profileHash);
+    await system.jobs.runDue();
+    expect(await askedFor('Väinö Ahosalmi')).toBe(2);
+    const tag = (await author.browser.get(`/profiles/${author.profileHash}`)).headers.get('etag') ?? '';
+    const renamedTo = {
+      ...nameToSave,
+      authorHash: author.authorHash,
+      name1: 'Väinö Olavi',
+      name2: 'Ahosalmi',
+    };
+    await author.browser.send('POST', `/profiles/${author.profileHash}/name-data`, {
+      body: { nameData: [renamedTo] },
+      headers: { 'if-match': tag },
+    });
+    await system.jobs.runDue();
+    expect(await askedFor('Väinö Olavi Ahosalmi')).toBe(1);
+  });
+
+  it('may be away: the register’s own is suggested, and the rest when it is back', async () => {
+    const { system, catalogue } = await server();
+    const author = await knownAuthor({ name1: 'Linnéa', name2: 'Björknäs' });
+    const { hash } = await cataloguedWork([{ name: 'Björknäs, L.', role: 'author' }]);
+    catalogue.fault.answer = '503';
+    expect(await hashesFor(author)).toEqual([hash]);
+    await system.jobs.runDue();
+    expect(await hashesFor(author)).toEqual([hash]);
+    delete catalogue.fault.answer;
+    await vi.waitFor(async () => {
+      await system.db.knex('jobs').update({ due_at: '2020' });
+      await system.jobs.runDue();
+      expect(await titles(author)).toEqual(['Sillan varjo', 'Havets små ord']);
+    });
   });
 });

@@ -35,7 +35,7 @@ const large = [
   ...['second_factors', 'recovery_codes'],
   ...['profile_choices', 'profile_names', 'profile_name_parts', 'author_name_keys', 'author_name_parts'],
   ...['isnis', 'isni_syncs', 'isni_attempts'],
-  ...['work_contributors', 'work_contributor_keys', 'hidden_suggestions'],
+  ...['work_contributors', 'work_contributor_keys', 'hidden_suggestions', 'name_searches'],
 ];
 
 interface Statement {
@@ -275,6 +275,8 @@ const fill = [
      select id, 'done', 1, '-', '2020' from author_names where hash like 'filler%'`,
   `insert into isni_attempts (author_name_id, version, sent_at)
      select id, n, '2020' from author_names, generate_series(1, 3) n where hash like 'filler%'`,
+  `insert into name_searches (author_name_id, searched, asked_at)
+     select id, '-', '2020' from author_names where hash like 'filler%'`,
   `insert into works (hash, isbn, name, type, creator_context, created_at)
      select 'filler' || n, 'filler' || n, '-', 'book', 'EXT', '2020' from filler`,
   `insert into deals (hash, work_id, role, amount, owner_profile_id, changed_at)

@@ -15,6 +15,7 @@ type Journey =
   | 'person'
   | 'session'
   | 'staff'
+  | 'suggestions'
   | 'tour'
   | 'trouble';
 
@@ -42,13 +43,16 @@ const plan = (
  * have every value of each, and so have the last three.
  */
 const pairwise: Plan[] = [
-  plan(['fi', 1280, 'mouse', 'sqlite'], ['access', 'editors', 'person', 'staff', 'trouble']),
+  plan(['fi', 1280, 'mouse', 'sqlite'], ['access', 'editors', 'person', 'staff', 'suggestions', 'trouble']),
   plan(['sv', 1280, 'keyboard', 'postgres'], ['access', 'editors', 'person', 'staff', 'trouble']),
   plan(
     ['en', 390, 'mouse', 'postgres'],
     ['access', 'editors', 'passwords', 'person', 'staff', 'tour', 'trouble'],
   ),
-  plan(['fi', 390, 'keyboard', 'postgres'], ['access', 'messages', 'person', 'session', 'staff', 'tour']),
+  plan(
+    ['fi', 390, 'keyboard', 'postgres'],
+    ['access', 'messages', 'person', 'session', 'staff', 'suggestions', 'tour'],
+  ),
   plan(['sv', 390, 'mouse', 'sqlite'], ['access', 'messages', 'person', 'session', 'staff']),
   plan(
     ['en', 1280, 'keyboard', 'sqlite'],
@@ -62,7 +66,10 @@ const every: Plan[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>
       (['sqlite', 'postgres'] as const).map((database) =>
         plan(
           [language, width, input, database],
-          ['access', 'editors', 'messages', 'passwords', 'person', 'session', 'staff', 'tour', 'trouble'],
+          [
+            ...(['access', 'editors', 'messages', 'passwords', 'person', 'session'] as const),
+            ...(['staff', 'suggestions', 'tour', 'trouble'] as const),
+          ],
         ),
       ),
     ),

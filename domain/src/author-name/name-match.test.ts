@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { keysOfName, matchNames } from './name-match.js';
+import { keysOfName, matchNames, wordsToLookFor } from './name-match.js';
 
 describe('the name of a contributor', () => {
   it.each([
@@ -126,3 +126,14 @@ test('a name that nobody can read as one has no key', () => {
   expect(keysOfName('Kulkuri')).toEqual(['kulkuri']);
   expect(keysOfName('Kuusivaara, Aino')).toEqual(['kuusivaara a']);
 });
+
+test.each([
+  ['Aino Kuusivaara', 'Aino Kuusivaara'],
+  ['Aino M. Kuusivaara', 'Aino Kuusivaara'],
+  ['Riimi', 'Riimi'],
+  ['Musta Kettu', 'Musta Kettu'],
+  ['A. Kuusivaara', undefined],
+  ['A Kuusivaara', undefined],
+  ['R.', undefined],
+  ['', undefined],
+])('of %j a catalogue is asked for %j', (name, words) => expect(wordsToLookFor(name)).toBe(words));

@@ -157,3 +157,17 @@ export const keysOfName = (name: string): string[] => [
     ),
   ),
 ];
+
+const fewestLetters = 2;
+
+/**
+ * The words by which a catalogue is asked for somebody's books: surname and given names without initials. Undefined where
+ * that would be a surname alone, under which there are too many; a pseudonym of one word is looked for.
+ *
+ * @param name given names first
+ */
+export function wordsToLookFor(name: string): string | undefined {
+  const words = name.split(/\s+/).filter(Boolean);
+  const whole = words.filter((word) => !word.endsWith('.') && [...word].length >= fewestLetters);
+  return whole.length === 0 || (whole.length === 1 && words.length > 1) ? undefined : whole.join(' ');
+}

@@ -1,6 +1,6 @@
 import { keysOfName } from '@nimio/domain/author-name/name-match';
 import type { ContributorFacts } from '@nimio/domain/import/import-record';
-import type { Transaction } from '../../data/database.js';
+import { query, type Reader, type Transaction } from '../../data/database.js';
 import type { CatalogueContributor } from '../../integrations/catalogue/catalogue.js';
 
 /** The rows by which the index finds who made a work. */
@@ -12,6 +12,15 @@ const told = (contributors: readonly CatalogueContributor[]): ContributorFacts[]
   const facts = contributors.flatMap(({ name, role }) => (role === 'other' ? [] : [{ name, role }]));
   return [...new Map(facts.map((fact) => [`${fact.role} ${fact.name}`, fact])).values()];
 };
+
+const contributorOfWork = query<{ id: number }>(
+  'contributor-of-work',
+  'select id from work_contributors where work_id = ? limit 1',
+);
+
+/** Whether the register knows who made a work. */
+export const isToldOf = async (reader: Reader, workId: number): Promise<boolean> =>
+  (await reader.first(contributorOfWork, [workId])) !== undefined;
 
 /** Keeps who made a new work, as a catalogue tells it: the work is suggested to them. */
 export async function insertContributors(
