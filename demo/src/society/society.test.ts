@@ -74,6 +74,7 @@ function checkRegister(records: Iterable<ImportRecord>): void {
     } else if (record.kind === 'work') {
       once(record.key);
       once(record.isbn);
+      for (const { name, role } of record.contributors ?? []) once(`${record.key} ${role} ${name}`);
     } else if (record.kind === 'deal') {
       once(record.key);
       need(record.work);

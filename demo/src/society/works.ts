@@ -96,17 +96,20 @@ function workAt(plan: SocietyPlan, { index, isbn, parts, random }: WorkOutline):
       ['ADMIN', 6],
     ]),
     migrated: isIncomplete || random.chance(0.2),
-    contributors: parts.map((part) => contributorOf(plan, part, key)),
+    contributors: contributorsOf(plan, parts, key),
     // In the register after it came out.
     createdAt: instantBefore(plan, random.int(1, Math.max(1, Math.min(age, oldestNotice)))),
   };
 }
 
-/** As the catalogue has them, under the name by which the work is on their list. */
-function contributorOf(plan: SocietyPlan, { customer, role }: Part, work: string): ContributorFacts {
-  const { authorNames } = profileAt(plan, customer.index);
-  const name = authorNames.find(({ key }) => key === nameFor(customer, work));
-  return { name: name ? cataloguedName(name) : '', role };
+/** As the catalogue has them, under the name by which the work is on their list; namesakes are one to it. */
+function contributorsOf(plan: SocietyPlan, parts: readonly Part[], work: string): ContributorFacts[] {
+  const facts = parts.flatMap(({ customer, role }) => {
+    const { authorNames } = profileAt(plan, customer.index);
+    const name = authorNames.find(({ key }) => key === nameFor(customer, work));
+    return name ? [{ name: cataloguedName(name), role }] : [];
+  });
+  return [...new Map(facts.map((fact) => [`${fact.role} ${fact.name}`, fact])).values()];
 }
 
 function daysSince({ now }: SocietyPlan, year: number | null): number {

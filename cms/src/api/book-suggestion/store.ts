@@ -1,5 +1,5 @@
 import { cataloguedName } from '@nimio/domain/author-name/author-name';
-import { keysOfName, matchNames } from '@nimio/domain/author-name/name-match';
+import { keysOfName, matchNames, type NameMatch } from '@nimio/domain/author-name/name-match';
 import { type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
@@ -78,8 +78,11 @@ async function worksNaming(
   for (const name of names) {
     const written = cataloguedName(name);
     const found = await Promise.all(keysOfName(written).map((key) => reader.all(byKey, [key])));
+    // Of the names that come with a key few differ: each is looked at once.
+    const matches = new Map<string, NameMatch>();
     for (const { work_id, name: contributor, role } of found.flat()) {
-      const match = matchNames(written, contributor);
+      const match = matches.get(contributor) ?? matchNames(written, contributor);
+      matches.set(contributor, match);
       if (match === 'none') continue;
       const named = { name, isByInitials: match === 'initials', role };
       const others = works.get(work_id);
