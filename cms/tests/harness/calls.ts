@@ -123,10 +123,17 @@ export async function cataloguedWork(
   const { insertContributors } = load<typeof Contributors>('api/work/contributors.js');
   const isbn = newIsbn();
   return system.db.transaction(async (tx) => {
-    const work = {
-      ...{ isbn, name: 'Sillan varjo', subtitle: null, publisher: 'Kaarna', publish_year: 2020 },
-      ...{ type: 'book', translated: 0, library_class: null, creator_context: 'EXT' },
-    } as const;
+    const work: Parameters<typeof insertWork>[1] = {
+      isbn,
+      name: 'Sillan varjo',
+      subtitle: null,
+      publisher: 'Kaarna',
+      publish_year: 2020,
+      type: 'book',
+      translated: 0,
+      library_class: null,
+      creator_context: 'EXT',
+    };
     await insertWork(tx, work, system.now().toISOString());
     const made = await findWork(tx, isbn);
     if (!made) throw new Error('The work just added is not there');
