@@ -326,6 +326,11 @@ const parts = {
   'customer-search': customerSearch,
   postgres: onPostgres,
   growth,
+  async names() {
+    // It imports the domain, which is built by now.
+    const { measureNames } = await import('./bench/names.mjs');
+    measureNames();
+  },
   async pages() {
     await ifChanged(portalStep);
     await pages();

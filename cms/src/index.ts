@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
+import { searchByName } from './api/book-suggestion/use-cases/search-by-name.js';
 import { sendToIsni } from './api/isni-sync/use-cases/send-to-isni.js';
 import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
 import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
@@ -63,8 +64,9 @@ function makeSystem(strapi: Core.Strapi): void {
         'password-link': sendPasswordLink,
         'message-mail': sendMessageMail,
         'isni-sync': sendToIsni,
+        'name-search': searchByName,
       },
-      ['isni-sync'],
+      ['isni-sync', 'name-search'],
     ),
     content,
     documents: (uid) => strapi.documents(uid as UID.ContentType),

@@ -97,7 +97,7 @@ describe('suggesting another number', () => {
     });
     expect((await received(suggester)).total).toBe(0);
     expect((await list(suggester)).records[0]?.alerts).toEqual([]);
-    expect(await factsOf('suggestion.make')).toEqual({
+    expect(await factsOf('change-suggestion.make')).toEqual({
       isbn,
       role: 'author',
       from: 2,
@@ -202,7 +202,7 @@ describe('answering a suggestion', () => {
     // The other sharer is shown that something has changed; who decided it is not.
     expect((await list(others[0] as Author)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
     expect((await list(owner)).records[0]?.alerts).toEqual([]);
-    expect(await factsOf('suggestion.accept')).toEqual({
+    expect(await factsOf('change-suggestion.accept')).toEqual({
       isbn,
       role: 'author',
       from: 2,
@@ -229,7 +229,7 @@ describe('answering a suggestion', () => {
     const { suggestionHash } = (await suggest(await newAuthor(), isbn)).record;
     expect((await reject(owner, suggestionHash, 'anything')).code).toBe('validationError');
     expect((await reject(owner, suggestionHash)).status).toBe(204);
-    expect(await factsOf('suggestion.reject')).toEqual({ isbn, role: 'author', reason: 'wrongBook' });
+    expect(await factsOf('change-suggestion.reject')).toEqual({ isbn, role: 'author', reason: 'wrongBook' });
   });
 
   it('is for who is in charge alone, or staff for them', async () => {
@@ -245,7 +245,7 @@ describe('answering a suggestion', () => {
     );
     const staff = await newAuthor({ roles: ['admin'] });
     expect((await accept(staff, suggestionHash)).status).toBe(200);
-    expect(await newestRow('audit_log', { act: 'suggestion.accept' })).toMatchObject({ as_staff: 1 });
+    expect(await newestRow('audit_log', { act: 'change-suggestion.accept' })).toMatchObject({ as_staff: 1 });
   });
 
   it('is refused when the shares would not fit any more', async () => {

@@ -36,6 +36,7 @@ const large = [
   ...['second_factors', 'recovery_codes'],
   ...['profile_choices', 'profile_names', 'profile_name_parts', 'author_name_keys', 'author_name_parts'],
   ...['isnis', 'isni_syncs', 'isni_attempts'],
+  ...['work_contributors', 'work_contributor_keys', 'hidden_suggestions', 'name_searches'],
 ];
 
 interface Statement {
@@ -275,6 +276,8 @@ const fill = [
      select id, 'done', 1, '-', '2020' from author_names where hash like 'filler%'`,
   `insert into isni_attempts (author_name_id, version, sent_at)
      select id, n, '2020' from author_names, generate_series(1, 3) n where hash like 'filler%'`,
+  `insert into name_searches (author_name_id, searched, asked_at)
+     select id, '-', '2020' from author_names where hash like 'filler%'`,
   `insert into works (hash, isbn, name, type, creator_context, created_at)
      select 'filler' || n, 'filler' || n, '-', 'book', 'EXT', '2020' from filler`,
   `insert into deals (hash, work_id, role, amount, owner_profile_id, changed_at)
@@ -283,6 +286,12 @@ const fill = [
      select d.id, d.owner_profile_id, n.id, '2020', '2020' from deals d join author_names n on n.hash = d.hash`,
   `insert into contributions (work_id, profile_id, author_name_id, role, created_at)
      select w.id, n.profile_id, n.id, 'editor', '2020' from works w join author_names n on n.hash = w.hash`,
+  `insert into work_contributors (work_id, name, role) select id, '-', 'author' from works where hash like 'filler%'`,
+  `insert into work_contributor_keys (name_key, contributor_id)
+     select md5(n::text || work_id), id from work_contributors, generate_series(1, 3) n where name = '-'`,
+  `insert into hidden_suggestions (profile_id, work_id, account_id, hidden_at)
+     select c.profile_id, c.work_id, a.id, '2020' from contributions c
+       join accounts a on a.default_profile_id = c.profile_id where a.hash like 'filler%'`,
   // Of whoever has done one: those of the oldest accounts alone would be looked for from the first account on.
   `insert into author_merges (hash, moved, account_id, merged_at)
      select hash, '{}', id, '2020' from accounts where hash like 'filler%'`,

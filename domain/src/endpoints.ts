@@ -7,6 +7,7 @@ import * as audit from './audit/audit.endpoints.js';
 import * as authorMerge from './author-merge/author-merge.endpoints.js';
 import * as authorName from './author-name/author-name.endpoints.js';
 import * as bankAccount from './bank-account/bank-account.endpoints.js';
+import * as bookSuggestion from './book-suggestion/book-suggestion.endpoints.js';
 import * as changeSuggestion from './change-suggestion/change-suggestion.endpoints.js';
 import * as contract from './contract/contract.endpoints.js';
 import type { Endpoint } from './endpoint.js';
@@ -47,6 +48,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...work,
   ...changeSuggestion,
   ...manyWorks,
+  ...bookSuggestion,
   ...message,
   ...taxation,
   ...secondFactor,

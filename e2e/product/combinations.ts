@@ -16,6 +16,7 @@ type Journey =
   | 'person'
   | 'session'
   | 'staff'
+  | 'suggestions'
   | 'tour'
   | 'trouble'
   | 'works';
@@ -46,7 +47,7 @@ const plan = (
 const pairwise: Plan[] = [
   plan(
     ['fi', 1280, 'mouse', 'sqlite'],
-    ['access', 'editors', 'many-works', 'person', 'staff', 'trouble', 'works'],
+    ['access', 'editors', 'many-works', 'person', 'staff', 'suggestions', 'trouble', 'works'],
   ),
   plan(['sv', 1280, 'keyboard', 'postgres'], ['access', 'editors', 'person', 'staff', 'trouble', 'works']),
   plan(
@@ -55,7 +56,7 @@ const pairwise: Plan[] = [
   ),
   plan(
     ['fi', 390, 'keyboard', 'postgres'],
-    ['access', 'many-works', 'messages', 'person', 'session', 'staff', 'tour'],
+    ['access', 'many-works', 'messages', 'person', 'session', 'staff', 'suggestions', 'tour'],
   ),
   plan(['sv', 390, 'mouse', 'sqlite'], ['access', 'messages', 'person', 'session', 'staff']),
   plan(
@@ -79,6 +80,7 @@ const every: Plan[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>
             'person',
             'session',
             'staff',
+            'suggestions',
             'tour',
             'trouble',
             'works',

@@ -17,6 +17,7 @@ import { nameKey } from '@nimio/domain/text/name-key';
 import { rowsOfAuthorName } from '../api/author-name/name-index.js';
 import { rowsOfName } from '../api/profile/name-index.js';
 import { sealSecret } from '../api/second-factor/store.js';
+import { keysOfContributor } from '../api/work/contributors.js';
 import type { System } from '../system.js';
 import { type Bulk, openBulk, type Row } from './bulk.js';
 
@@ -36,6 +37,8 @@ const tables = [
   'second_factors',
   'terms_acceptances',
   'works',
+  'work_contributors',
+  'work_contributor_keys',
   'deals',
   'shares',
   'contributions',
@@ -54,6 +57,7 @@ const unnumbered: readonly Table[] = [
   'profile_roles',
   'author_name_keys',
   'author_name_parts',
+  'work_contributor_keys',
 ];
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
@@ -231,7 +235,11 @@ async function importWork(to: Import, record: WorkRecord): Promise<void> {
     migrated: flag(record.migrated),
     created_at: record.createdAt,
   };
-  await insert(to, 'works', row, record.key);
+  const id = await insert(to, 'works', row, record.key);
+  for (const { name, role } of record.contributors ?? []) {
+    const contributor = await insert(to, 'work_contributors', { work_id: id, name, role });
+    for (const key of keysOfContributor(contributor, name)) await to.bulk.add('work_contributor_keys', key);
+  }
 }
 
 async function importDeal(to: Import, record: DealRecord): Promise<void> {

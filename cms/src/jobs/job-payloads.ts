@@ -10,4 +10,6 @@ export interface JobPayloads {
   'message-mail': { messageHash: string; profileHash: string; told?: ToldByMail };
   /** An author name, and which version of its synchronisation. */
   'isni-sync': { nameId: number; version: number };
+  /** An author name whose works the catalogue may know. */
+  'name-search': { nameId: number };
 }

@@ -11,7 +11,10 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type * as PasswordLinkStore from '../../src/api/session/password-link-store.js';
 import type * as RegistrationStore from '../../src/api/session/registration-store.js';
+import type * as Contributors from '../../src/api/work/contributors.js';
+import type * as WorkStore from '../../src/api/work/store.js';
 import type * as PreviewToken from '../../src/content/preview-token.js';
+import type { CatalogueContributor } from '../../src/integrations/catalogue/catalogue.js';
 import { type Answer, Browser } from './browser.js';
 import { cmsDir } from './environment.js';
 import { plainPdf } from './pdf.js';
@@ -106,6 +109,60 @@ async function suggestedFor(owner: Author, suggester: Author): Promise<string> {
   const body = await changeTo(owner, suggester.authorHash);
   const { record } = await suggester.browser.post<OwnSuggestion>('/profiles/suggest-amount-change', body);
   return record.suggestionHash;
+}
+
+/** A letter for each digit: names have no digits. */
+const lettered = (number: number): string =>
+  String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+let surnames = 0;
+
+/** A surname that nobody has. */
+export function newSurname(): string {
+  surnames += 1;
+  return `Uusi${lettered(process.pid)}q${lettered(surnames)}`;
+}
+
+/** The author writes under another first name. @returns a surname that nobody else has */
+export async function renamed({ authorHash }: Author, name1 = 'Aino'): Promise<string> {
+  const name2 = newSurname();
+  const { knex } = (await server()).system.db;
+  await knex('author_names').where({ hash: authorHash }).update({ name1, name2 });
+  return name2;
+}
+
+/** A work that came from a catalogue, and is on nobody's list. @returns its hash and ISBN */
+export async function cataloguedWork(
+  contributors: readonly CatalogueContributor[],
+): Promise<{ hash: string; isbn: string }> {
+  const { system } = await server();
+  const { insertWork, findWork } = load<typeof WorkStore>('api/work/store.js');
+  const { insertContributors } = load<typeof Contributors>('api/work/contributors.js');
+  const isbn = newIsbn();
+  return system.db.transaction(async (tx) => {
+    const work: Parameters<typeof insertWork>[1] = {
+      isbn,
+      name: 'Sillan varjo',
+      subtitle: null,
+      publisher: 'Kaarna',
+      publish_year: 2020,
+      type: 'book',
+      translated: 0,
+      library_class: null,
+      creator_context: 'EXT',
+    };
+    await insertWork(tx, work, system.now().toISOString());
+    const made = await findWork(tx, isbn);
+    if (!made) throw new Error('The work just added is not there');
+    await insertContributors(tx, made.id, contributors);
+    return { hash: made.hash, isbn };
+  });
+}
+
+/** A work that is suggested to the author. */
+async function suggestedWork(author: Author) {
+  const name = `${await renamed(author)}, Aino`;
+  const { hash } = await cataloguedWork([{ name, role: 'author' }]);
+  return { profileHash: author.profileHash, hash };
 }
 
 export const news = () => ({
@@ -456,6 +513,12 @@ const examples: Record<string, Example> = {
     const { profileHash, ...work } = workToAdd(author);
     return { body: { profileHash, works: [work, { ...work, isbn: newIsbn() }] } };
   },
+  listBookSuggestions: async (author) => {
+    const { profileHash } = await suggestedWork(author);
+    return { params: { profileHash }, query: { hidden: '0' } };
+  },
+  hideBookSuggestion: async (author) => ({ params: await suggestedWork(author) }),
+  showBookSuggestion: async (author) => ({ params: await suggestedWork(author) }),
   sendMessage: async (author) => ({
     body: { ...messageFrom(author), replyTo: await sentMessage(author), key: newPublicHash() },
   }),

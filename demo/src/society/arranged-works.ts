@@ -13,6 +13,8 @@ export interface ArrangedWork {
   parts: readonly Part[];
   /** Heads of the author deal that nobody has claimed yet. */
   unclaimed: number;
+  /** Who made it, too, by the catalogue, without having it on the list: the work is suggested to them. */
+  named?: readonly Part[];
 }
 
 const both: readonly Part[] = [
@@ -21,7 +23,10 @@ const both: readonly Part[] = [
 ];
 const otherWayRound = both.toReversed();
 
-/** What author and coauthor have together: deals that are full and not, owned by either, and a translation. */
+/**
+ * What author and coauthor have together: deals that are full and not, owned by either, and a translation; and what is
+ * suggested to them: with nobody on it yet, with a place left, full, and a translation.
+ */
 export const arrangedWorks: readonly ArrangedWork[] = [
   { parts: both, unclaimed: 0 },
   { parts: both, unclaimed: 0 },
@@ -43,6 +48,23 @@ export const arrangedWorks: readonly ArrangedWork[] = [
     unclaimed: 0,
   },
   { parts: [...both, { holder: 'tester', role: 'translator' }], unclaimed: 0 },
+  { parts: [], unclaimed: 0, named: [{ holder: 'author', role: 'author' }] },
+  { parts: [], unclaimed: 0, named: [{ holder: 'coauthor', role: 'author' }] },
+  {
+    parts: [{ holder: 'coauthor', role: 'author' }],
+    unclaimed: 1,
+    named: [{ holder: 'author', role: 'author' }],
+  },
+  {
+    parts: [{ holder: 'coauthor', role: 'author' }],
+    unclaimed: 0,
+    named: [{ holder: 'author', role: 'author' }],
+  },
+  {
+    parts: [{ holder: 'coauthor', role: 'author' }],
+    unclaimed: 0,
+    named: [{ holder: 'author', role: 'translator' }],
+  },
 ];
 
 /** How many of a customer's works are arranged here. */

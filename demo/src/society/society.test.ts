@@ -74,6 +74,7 @@ function checkRegister(records: Iterable<ImportRecord>): void {
     } else if (record.kind === 'work') {
       once(record.key);
       once(record.isbn);
+      for (const { name, role } of record.contributors ?? []) once(`${record.key} ${role} ${name}`);
     } else if (record.kind === 'deal') {
       once(record.key);
       need(record.work);
@@ -156,6 +157,19 @@ describe('the usual society', () => {
 });
 
 describe('the accounts known by name', () => {
+  it('are named by works that are not on their lists: author by one of each kind', () => {
+    const lists = listsOf(usual);
+    const works = usual.filter((record) => record.kind === 'work');
+    const naming = (name: string, key: string) =>
+      works.filter(
+        (work) =>
+          !lists.get(key)?.has(work.key) &&
+          work.contributors?.some((contributor) => contributor.name === name),
+      );
+    expect(naming('Kuusivaara, Aino', 'author')).toHaveLength(4);
+    expect(naming('Sandbacka, Björn', 'coauthor')).toHaveLength(1);
+  });
+
   it('can all come in with the one pass phrase', () => {
     const usernames = ['author', 'coauthor', 'tester', 'beneficiary', 'admin', 'newcomer'];
     for (const username of usernames) expect(accountOf(username)).toBeDefined();

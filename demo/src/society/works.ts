@@ -1,18 +1,21 @@
+import { cataloguedName } from '@nimio/domain/author-name/author-name';
 import type {
   ContributionRecord,
+  ContributorFacts,
   DealRecord,
   ShareRecord,
   WorkRecord,
 } from '@nimio/domain/import/import-record';
 import type { Language } from '@nimio/domain/schema';
 import { type BillableRole, billableRoles } from '@nimio/domain/work/roles';
-import { arrangedFor, arrangedWorks } from './arranged-works.js';
+import { type ArrangedWork, arrangedFor, arrangedWorks } from './arranged-works.js';
 import { authorNameKey, type Customer, customerAt } from './customer.js';
 import { Holders } from './holders.js';
 import { knownProfiles } from './known-profiles.js';
 import { listLengths } from './lists.js';
 import { isbns } from './numbers.js';
 import { type Craft, instantBefore, type SocietyPlan } from './plan.js';
+import { profileAt } from './profile.js';
 import { Random } from './random.js';
 import { bookOf } from './titles.js';
 
@@ -40,11 +43,14 @@ export function* worksOf(
     if (isbn === undefined) throw new RangeError('there are no more ISBNs');
     const random = new Random(plan.seed, 'work', index);
     const own = arranged[index];
+    const known = (of: ArrangedWork['parts'] = []): Part[] =>
+      of.map(({ holder, role }) => ({ customer: knownCustomer(plan, holder), role }));
     const parts = own
-      ? own.parts.map(({ holder, role }) => ({ customer: knownCustomer(plan, holder), role }))
+      ? known(own.parts)
       : holders.holdersOf(index - arranged.length).map((holder) => partOf(customerAt(plan, holder)));
-    const work = workAt(plan, { index, isbn, parts, random });
-    yield work;
+    const named = own?.named && known(own.named);
+    const work = workAt(plan, { index, isbn, parts: [...parts, ...(named ?? [])], random });
+    yield named ? { ...work, creatorContext: 'EXT' } : work;
     yield* dealsOf(work, parts, (role) =>
       own ? (role === 'author' ? own.unclaimed : 0) : unclaimed(random),
     );
@@ -76,9 +82,10 @@ function workAt(plan: SocietyPlan, { index, isbn, parts, random }: WorkOutline):
   const book = bookOf(random, language, plan.now.getUTCFullYear());
   const isIncomplete = book.publishYear === null;
   const age = daysSince(plan, book.publishYear);
+  const key = `w${String(index + 1).padStart(7, '0')}`;
   return {
     kind: 'work',
-    key: `w${String(index + 1).padStart(7, '0')}`,
+    key,
     isbn,
     ...book,
     // A work of which only the author is known may be a translation all the same.
@@ -89,9 +96,20 @@ function workAt(plan: SocietyPlan, { index, isbn, parts, random }: WorkOutline):
       ['ADMIN', 6],
     ]),
     migrated: isIncomplete || random.chance(0.2),
+    contributors: contributorsOf(plan, parts, key),
     // In the register after it came out.
     createdAt: instantBefore(plan, random.int(1, Math.max(1, Math.min(age, oldestNotice)))),
   };
+}
+
+/** As the catalogue has them, under the name by which the work is on their list; namesakes are one to it. */
+function contributorsOf(plan: SocietyPlan, parts: readonly Part[], work: string): ContributorFacts[] {
+  const facts = parts.flatMap(({ customer, role }) => {
+    const { authorNames } = profileAt(plan, customer.index);
+    const name = authorNames.find(({ key }) => key === nameFor(customer, work));
+    return name ? [{ name: cataloguedName(name), role }] : [];
+  });
+  return [...new Map(facts.map((fact) => [`${fact.role} ${fact.name}`, fact])).values()];
 }
 
 function daysSince({ now }: SocietyPlan, year: number | null): number {

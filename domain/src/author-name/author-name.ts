@@ -44,6 +44,10 @@ export const mayShareIsni = (
 export const wholeName = ({ name1, name2 }: { name1: string; name2: string }): string =>
   [name1, name2].filter(Boolean).join(' ');
 
+/** The same as a catalogue writes it: the surname first. */
+export const cataloguedName = ({ name1, name2 }: { name1: string; name2: string }): string =>
+  [name2, name1].filter(Boolean).join(', ');
+
 const staffFields = ['confirmed', 'allowISNISync', 'aliasTo', 'asteriId'] as const;
 
 /** Whether a row says something that only staff may. */

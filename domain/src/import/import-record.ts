@@ -154,7 +154,15 @@ export interface WorkRecord {
   libraryClass: string | null;
   creatorContext: CreatorContext;
   migrated: boolean;
+  /** Who made it as a catalogue tells it, each once; none where it does not. The work is suggested to them. */
+  contributors?: ContributorFacts[];
   createdAt: string;
+}
+
+export interface ContributorFacts {
+  /** As the catalogue writes it, at most 500 characters: `Sjöholm, Aino M.` */
+  name: string;
+  role: CreatorRole;
 }
 
 export interface DealRecord {

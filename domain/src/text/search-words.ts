@@ -4,19 +4,20 @@ const plain: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', �
 /** What people and keyboards write in the place of an apostrophe. */
 const apostrophes = /[\u2018\u2019\u201b\u02bb\u02bc\u02b9\u2032\uff07`\u00b4]/g;
 
+/** Letters in lower case, without marks over and under them. */
+export const plainLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[øæœßłđðþ]/g, (letter) => plain[letter] ?? letter);
+
 /**
  * A name as it is searched: in lower case, without marks over and under the letters, every apostrophe the same,
  * words apart by one space.
  */
 export const searchable = (text: string): string =>
-  text
-    .replace(apostrophes, "'")
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[øæœßłđðþ]/g, (letter) => plain[letter] ?? letter)
-    .trim()
-    .replace(/\s+/gu, ' ');
+  plainLetters(text.replace(apostrophes, "'")).trim().replace(/\s+/gu, ' ');
 
 /** Letters of a word by which an index finds it; what is typed beyond is looked at in the whole name. */
 export const longestPart = 24;

@@ -18,6 +18,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds until it fails with `timeout`. */
   timeout?: number;
+  /** It reaches the server even when the page is closed meanwhile. */
+  outlivesPage?: boolean;
 }
 
 type Arguments<E> =
@@ -64,7 +66,7 @@ export async function exchange<E extends Endpoint>(
   endpoint: E,
   ...[input = {} as InputOf<E> & CallOptions]: Arguments<E>
 ): Promise<Answer<ReplyOf<E>>> {
-  const { ifMatch, signal, timeout = defaultTimeout, body } = input;
+  const { ifMatch, signal, timeout = defaultTimeout, outlivesPage = false, body } = input;
   const limit = AbortSignal.timeout(timeout);
   const sent = fetch(`/api${pathOf(endpoint.path, input.params, input.query)}`, {
     method: endpoint.method,
@@ -76,6 +78,7 @@ export async function exchange<E extends Endpoint>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
     credentials: 'same-origin',
+    keepalive: outlivesPage,
   });
   const { response, content } = await read(sent, limit, signal);
   if (!response.ok) throw failure(response.status, content);

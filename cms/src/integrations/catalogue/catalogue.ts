@@ -26,4 +26,9 @@ export class CatalogueUnavailable extends Error {}
 export interface Catalogue {
   /** Throws `CatalogueUnavailable`; undefined when there is no such book. */
   findByIsbn(isbn: string): Promise<CatalogueBook | undefined>;
+  /**
+   * Books with all these words in the names of those who made them, some hundred at most; each ISBN is a book of its own.
+   * Throws `CatalogueUnavailable`.
+   */
+  findByName(words: string): Promise<CatalogueBook[]>;
 }

@@ -92,9 +92,23 @@ const yearOf = (value: unknown): number | null => {
   return isPublishYear(year) ? year : null;
 };
 
+const isbnsOf = (record: FinnaRecord): string[] => {
+  const written = [...listOf(record.isbns), record.cleanIsbn];
+  return [...new Set(written.flatMap((value) => normalizeIsbn(text(value) ?? '') ?? []))];
+};
+
+// One record may be of several bindings, and now and then of a series.
+const mostBindings = 5;
+
+/** The book of each ISBN that a record has. */
+export const booksOfFinna = (record: FinnaRecord): CatalogueBook[] =>
+  isbnsOf(record)
+    .slice(0, mostBindings)
+    .flatMap((isbn) => bookOfFinna(record, isbn) ?? []);
+
 /** The record in our words; undefined when it has no title or is another book's. */
 export function bookOfFinna(record: FinnaRecord, isbn: string): CatalogueBook | undefined {
-  const isbns = [...listOf(record.isbns), record.cleanIsbn].map((value) => normalizeIsbn(text(value) ?? ''));
+  const isbns = isbnsOf(record);
   const subtitle = text(record.subTitle);
   const name = (subtitle && text(record.shortTitle)) || text(record.title);
   if (!name || !isbns.includes(isbn)) return undefined;

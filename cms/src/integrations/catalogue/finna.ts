@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import { type Database, query } from '../../data/database.js';
 import { limitedText } from '../limited-text.js';
 import { type Catalogue, type CatalogueBook, CatalogueUnavailable } from './catalogue.js';
-import { bookOfFinna, type FinnaRecord, finnaFields } from './finna-record.js';
+import { bookOfFinna, booksOfFinna, type FinnaRecord, finnaFields } from './finna-record.js';
 
 export interface FinnaSettings {
   /** Without a slash at the end, for example `https://api.finna.fi`. */
@@ -28,14 +28,22 @@ interface FinnaReply {
   records?: unknown;
 }
 
+/** As many as Finna gives at once. */
+const mostRecords = '100';
 const largestReply = 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
 /** What is known stays known for a month; what is not may be catalogued tomorrow. */
 const keepFound = 30 * day;
 const keepMissing = day / 4;
 
-async function ask(settings: FinnaSettings, isbn: string): Promise<CatalogueBook | undefined> {
-  const parameters = new URLSearchParams({ lookfor: isbn, type: 'ISN', limit: '5' });
+interface Asked {
+  lookfor: string;
+  type: 'ISN' | 'Author';
+  limit: string;
+}
+
+async function ask(settings: FinnaSettings, asked: Asked): Promise<FinnaRecord[]> {
+  const parameters = new URLSearchParams({ ...asked });
   for (const field of finnaFields) parameters.append('field[]', field);
   const response = await fetch(`${settings.url}/v1/search?${parameters.toString()}`, {
     headers: { accept: 'application/json' },
@@ -45,13 +53,9 @@ async function ask(settings: FinnaSettings, isbn: string): Promise<CatalogueBook
   const reply = JSON.parse(await limitedText(response, largestReply)) as FinnaReply;
   if (typeof reply !== 'object' || reply === null || reply.status !== 'OK')
     throw new Error('Finna answered oddly');
-  if (reply.records === undefined) return undefined;
+  if (reply.records === undefined) return [];
   if (!Array.isArray(reply.records)) throw new Error('Finna answered oddly');
-  for (const record of reply.records as (FinnaRecord | null)[]) {
-    const book = record && bookOfFinna(record, isbn);
-    if (book) return book;
-  }
-  return undefined;
+  return (reply.records as (FinnaRecord | null)[]).filter((record) => record !== null);
 }
 
 interface CacheRow {
@@ -91,21 +95,29 @@ export function makeFinna(settings: FinnaSettings, db: Database, now: () => Date
       await tx.table('catalogue_cache').insert(row).onConflict('key').merge();
     });
 
+  /** @throws CatalogueUnavailable */
+  async function found(asked: Asked): Promise<FinnaRecord[]> {
+    try {
+      return await policy.execute(() => ask(settings, asked));
+    } catch (error) {
+      const rests = error instanceof BrokenCircuitError;
+      log.warn({ rests, message: (error as Error).message }, 'catalogue unavailable');
+      throw new CatalogueUnavailable('Finna is unavailable');
+    }
+  }
+
   return {
     async findByIsbn(isbn) {
       const key = `finna:isbn:${isbn}`;
       const known = await db.first(cached, [key, now().toISOString()]);
       if (known) return (JSON.parse(known.reply) as CatalogueBook | null) ?? undefined;
-      let book: CatalogueBook | undefined;
-      try {
-        book = await policy.execute(() => ask(settings, isbn));
-      } catch (error) {
-        const rests = error instanceof BrokenCircuitError;
-        log.warn({ rests, message: (error as Error).message }, 'catalogue unavailable');
-        throw new CatalogueUnavailable('Finna is unavailable');
-      }
+      const [book] = (await found({ lookfor: isbn, type: 'ISN', limit: '5' })).flatMap(
+        (record) => bookOfFinna(record, isbn) ?? [],
+      );
       await keep(key, book);
       return book;
     },
+    findByName: async (words) =>
+      (await found({ lookfor: words, type: 'Author', limit: mostRecords })).flatMap(booksOfFinna),
   };
 }

@@ -1,9 +1,12 @@
 import { forget } from '../../api/use-endpoint';
 import { checkSession } from '../../shared/session/session';
 
-/** The list has grown, and with it the number of its works, which is a fact of the profile. */
+/**
+ * The list has grown, and with it the number of its works, which is a fact of the profile; what was suggested is so no
+ * longer.
+ */
 export function countAnew(): void {
-  void forget('/profiles/author-books');
+  for (const place of ['/profiles/author-books', '/profiles/book-suggestions']) void forget(place);
   void checkSession().catch(() => undefined);
 }
 

@@ -14,6 +14,7 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
+import { askCatalogue } from '../../book-suggestion/ask-catalogue.js';
 import { readPendingUnder } from '../../change-suggestion/store.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { readProfileData } from '../../profile/store.js';
@@ -34,6 +35,10 @@ interface NameFacts {
   name: number;
   fields?: string[];
 }
+
+/** Whether there is a name that works may be under of which the catalogue has not been asked. */
+const isCalledAnew = ({ act, fields = [] }: NameFacts): boolean =>
+  act === 'add' || fields.includes('name1') || fields.includes('name2');
 
 /** Some of the findings have a message of their own on the wire (specification §8). */
 function refuse(fields: FieldError[]): void {
@@ -189,6 +194,7 @@ export const saveAuthorNames: UseCase<typeof endpoints.saveAuthorNames> = (call)
     }
     if (facts.length === 0) return undefined;
     await followNames(tx, profile.id);
+    if (facts.some(isCalledAnew)) await askCatalogue(tx, profile.id);
     return { names: facts };
   };
   return changeProfile(call, 'author-names.update', change, (tx) => readProfileData(tx, profile.id));

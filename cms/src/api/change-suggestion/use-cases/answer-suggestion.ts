@@ -73,7 +73,7 @@ export const acceptSuggestion: UseCase<typeof endpoints.acceptSuggestion> = ({
     const isAdded = await addSuggester(tx, waiting, at);
     await closeSuggestion(tx, row.id, 'ACCEPTED', { at, accountId: caller.accountId });
     const facts = { isbn: work.isbn, role: row.role, from: deal.amount, to: row.amount, isAdded };
-    await audit(tx, 'suggestion.accept', { caller, profile, requestId }, facts);
+    await audit(tx, 'change-suggestion.accept', { caller, profile, requestId }, facts);
     await tellAnswered(tx, row, { kind: 'accepted', isAdded });
     return presentRegistered(tx, work, profile.id, now());
   });
@@ -92,7 +92,7 @@ export const rejectSuggestion: UseCase<typeof endpoints.rejectSuggestion> = ({
     const at = now().toISOString();
     await closeSuggestion(tx, row.id, 'REJECTED', { at, accountId: caller.accountId, reason });
     const facts = { isbn: work.isbn, role: row.role, reason };
-    await audit(tx, 'suggestion.reject', { caller, profile, requestId }, facts);
+    await audit(tx, 'change-suggestion.reject', { caller, profile, requestId }, facts);
     await tellAnswered(tx, row, { kind: 'rejected', reason });
     return undefined;
   });

@@ -19,7 +19,7 @@ export const withdrawSuggestion: UseCase<typeof endpoints.withdrawSuggestion> = 
     const { id, state } = await readSuggestion(tx, params.suggestionHash);
     if (state !== 'PENDING') throw new DomainError('suggestionHandled');
     await closeSuggestion(tx, id, 'WITHDRAWN', { at: now().toISOString(), accountId: caller.accountId });
-    await audit(tx, 'suggestion.withdraw', { caller, profile, requestId }, { isbn, role });
+    await audit(tx, 'change-suggestion.withdraw', { caller, profile, requestId }, { isbn, role });
     return undefined;
   });
 };

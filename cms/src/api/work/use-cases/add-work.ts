@@ -6,6 +6,7 @@ import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { type CatalogueBook, CatalogueUnavailable } from '../../../integrations/catalogue/catalogue.js';
 import { system } from '../../../system.js';
+import { insertContributors } from '../contributors.js';
 import { type Joining, joinWork } from '../join-work.js';
 import { findWork, insertWork, lockWorkByIsbn, updateWork } from '../store.js';
 
@@ -69,6 +70,7 @@ async function workToJoin(
   const isNew = await insertWork(tx, newWork(body, book), at);
   const made = await lockWorkByIsbn(tx, body.isbn);
   if (!made) throw new Error('The work just added is not there');
+  if (isNew && book) await insertContributors(tx, made.id, book.contributors);
   return { work: made, isNew, columns: [] };
 }
 

@@ -16,6 +16,7 @@ import {
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { addressToAdd } from '../add-address';
 import { exampleAuthor, foundWork, unknownWork } from '../example-work';
 import { AddWorkPage } from './AddWorkPage';
 
@@ -114,6 +115,16 @@ export const Filled: Story = {
     await expect(context.canvas.getByRole('complementary')).toHaveTextContent(
       'Olet ainoa kirjoittaja → saat koko osuuden kaikista lainoista',
     );
+  },
+};
+
+/** As it was suggested: what may be the author's is chosen already. */
+export const Suggested: Story = {
+  args: { address: addressToAdd(isbn, exampleAuthor.nameData[0]?.authorHash ?? '', ['author', 'editor']) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Kirjoittaja' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Toimittaja/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Kuvittaja' })).not.toBeChecked();
   },
 };
 

@@ -11,7 +11,7 @@ import { AddedView } from './AddedView';
 import { type Carried, carryToEdition, carryToNext } from './carried';
 import { IsbnSearch } from './IsbnSearch';
 import type { Added } from './use-add-work';
-import { useIsbnInAddress, useKeptInAddress } from './use-isbn-in-address';
+import { useChosenInAddress, useIsbnInAddress, useKeptInAddress } from './use-isbn-in-address';
 import { useIsbnLookup } from './use-isbn-lookup';
 
 /** Its fields and rules come when an ISBN has been found. */
@@ -57,11 +57,10 @@ interface AddOneProps {
   onAdded: (added: Added) => void;
 }
 
-const nothing: Carried = {};
-
 function AddOne({ carried, onAdded }: AddOneProps) {
   const { t } = useText();
   const addressed = useIsbnInAddress();
+  const chosenFor = useChosenInAddress();
   // The one in the address has just been added.
   const [isbn, setIsbn] = useState(carried ? '' : formatIsbn(addressed));
   const lookup = useIsbnLookup(isbn);
@@ -81,7 +80,12 @@ function AddOne({ carried, onAdded }: AddOneProps) {
       {work?.isListed === 0 && (
         // Another ISBN is another work: nothing typed for this one stays.
         <Suspense fallback={<Skeleton lines={6} height="2.5rem" />}>
-          <AddWorkForm key={work.isbn} found={work} carried={carried ?? nothing} onAdded={onAdded} />
+          <AddWorkForm
+            key={work.isbn}
+            found={work}
+            carried={carried ?? chosenFor(work.isbn)}
+            onAdded={onAdded}
+          />
         </Suspense>
       )}
     </>

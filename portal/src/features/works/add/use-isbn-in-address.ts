@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { useProfile } from '../../../shared/session/use-session';
+import { type Chosen, chosenInAddress } from '../add-address';
 
 const parameter = 'isbn';
 
@@ -7,6 +9,13 @@ const parameter = 'isbn';
 export function useIsbnInAddress(): string {
   const [search] = useSearchParams();
   return search.get(parameter) ?? '';
+}
+
+/** What a suggestion has chosen for the ISBN with which the page was opened; for another one it is nothing. */
+export function useChosenInAddress(): (isbn: string) => Chosen {
+  const [search] = useSearchParams();
+  const { nameData } = useProfile();
+  return (isbn) => chosenInAddress(search, isbn, nameData);
 }
 
 /** Keeps the ISBN in the address, so that a reload and the way back from the login lead to what was typed for it. */

@@ -39,7 +39,8 @@ export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, giveUp: () 
     void forget('/profiles/author-books');
     // The work's own page is left before what it shows is forgotten.
     await navigate('/works', { flushSync: true });
-    for (const place of [`/profiles/${profileHash}`, '/books/isbn-list']) void forget(place);
+    for (const place of [`/profiles/${profileHash}`, '/profiles/book-suggestions', '/books/isbn-list'])
+      void forget(place);
   };
   return { remove, failure };
 }

@@ -1,6 +1,6 @@
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { forget, refresh } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { refusal, visit } from '../../../shared/session/story-visit';
@@ -18,12 +18,17 @@ const work = {
   role: listedWork.role,
 } as unknown as ListedWork;
 
-/** Whether the list can be read now. */
+/** Whether the list can be read now, and what is suggested. */
 let isAway: boolean;
+let suggestionsAreAway: boolean;
 const serve = visit(
   {
     [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () =>
       isAway ? refusal(503, 'serviceUnavailable') : Response.json({ records: [work], total: 1 }),
+    [`GET /profiles/book-suggestions/${exampleAuthor.hash}?hidden=0`]: () =>
+      suggestionsAreAway
+        ? refusal(503, 'serviceUnavailable')
+        : Response.json({ records: [], total: 0, others: 0 }),
   },
   { profile: exampleAuthor },
 );
@@ -34,6 +39,7 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     isAway = false;
+    suggestionsAreAway = false;
     await forget('/');
     return serve();
   },
@@ -64,5 +70,18 @@ export const Forgotten: Story = {
     await forget('/profiles/author-books');
     await canvas.findByRole('button', { name: 'Yritä uudelleen' });
     await expect(canvas.queryByRole('link', { name: 'Hytti nro 6' })).toBeNull();
+  },
+};
+
+/** The list stands by itself. */
+export const SuggestionsCannotBeRead: Story = {
+  beforeEach: () => {
+    suggestionsAreAway = true;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Hytti nro 6' });
+    const suggestions = await canvas.findByRole('region', { name: 'Ovatko nämä teoksiasi?' });
+    await within(suggestions).findByRole('button', { name: 'Yritä uudelleen' });
+    await expect(canvas.getByRole('link', { name: 'Hytti nro 6' })).toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ import { Above, Actions } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useProfile } from '../../../shared/session/use-session';
 import { Hindrances, hindrancesOf } from '../Hindrances';
+import { Suggestions } from '../suggestions/Suggestions';
 import { WorksTable } from './WorksTable';
 
 const none: ListedWork[] = [];
@@ -62,6 +63,7 @@ export function WorksPage() {
         onRetry={reload}
         canAdd={canAdd}
       />
+      <Suggestions />
       <InfoBox place="works" />
     </Page>
   );

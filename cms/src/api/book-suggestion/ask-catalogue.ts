@@ -1,0 +1,35 @@
+import { wholeName } from '@nimio/domain/author-name/author-name';
+import { wordsToLookFor } from '@nimio/domain/author-name/name-match';
+import type { Reader, Transaction } from '../../data/database.js';
+import { system } from '../../system.js';
+import { readSearchedNames, type SearchedName, writeAsked } from './search-store.js';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Names that have changed since the catalogue was asked for them, or for which that is long ago. */
+async function namesDue(reader: Reader, profileId: number): Promise<(SearchedName & { words: string })[]> {
+  const before = new Date(system().now().getTime() - week).toISOString();
+  const names = await readSearchedNames(reader, profileId);
+  return names.flatMap((name) => {
+    const words = wordsToLookFor(wholeName(name));
+    if (words === undefined) return [];
+    return name.searched === words && (name.asked_at ?? '') > before ? [] : [{ ...name, words }];
+  });
+}
+
+/** Has the catalogue be asked, by jobs of their own, for the names of a profile for which that is due. */
+export async function askCatalogue(tx: Transaction, profileId: number): Promise<void> {
+  const { jobs, now } = system();
+  const at = now().toISOString();
+  for (const { id: nameId, words } of await namesDue(tx, profileId)) {
+    await writeAsked(tx, nameId, { searched: words, at });
+    await jobs.enqueue(tx, 'name-search', `name-search-${nameId}-${at}`, { nameId });
+  }
+}
+
+/** The same for whoever only reads, which seldom finds something to write. */
+export async function askCatalogueWhenDue(profileId: number): Promise<void> {
+  const { db } = system();
+  if ((await namesDue(db, profileId)).length === 0) return;
+  await db.transaction((tx) => askCatalogue(tx, profileId));
+}

@@ -1,0 +1,154 @@
+import { cataloguedName } from '@nimio/domain/author-name/author-name';
+import { keysOfName, matchNames, type NameMatch } from '@nimio/domain/author-name/name-match';
+import { type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
+import type { WorkRow } from '../work/store.js';
+
+interface ContributorRow {
+  work_id: number;
+  name: string;
+  role: CreatorRole;
+}
+
+/** A work, how it stands to the profile, and how many share its deals. */
+interface SuggestedRow
+  extends Pick<WorkRow, 'id' | 'hash' | 'isbn' | 'name' | 'publisher' | 'publish_year' | 'type'> {
+  is_listed: 0 | 1;
+  is_hidden: 0 | 1;
+  author_amount: number | null;
+  author_shares: number;
+  translator_amount: number | null;
+  translator_shares: number;
+}
+
+/** A work that names the profile's author, and as what. */
+export interface Suggestion {
+  work: SuggestedRow;
+  name: AuthorNameRow;
+  roles: readonly CreatorRole[];
+  /** Who wrote it, as the catalogue writes them. */
+  authors: readonly string[];
+}
+
+const byKey = query<ContributorRow>(
+  'contributors-by-key',
+  `select c.work_id, c.name, c.role
+     from work_contributor_keys k join work_contributors c on c.id = k.contributor_id
+    where k.name_key = ?`,
+);
+
+const sharesOf = (deal: string) =>
+  `cast((select count(*) from shares s where s.deal_id = ${deal}.id) as integer)`;
+
+const suggestedWork = query<SuggestedRow>(
+  'suggested-work',
+  `select w.id, w.hash, w.isbn, w.name, w.publisher, w.publish_year, w.type,
+          case when exists (select 1 from deals d join shares s on s.deal_id = d.id
+                             where d.work_id = w.id and s.profile_id = ?)
+                 or exists (select 1 from contributions c where c.work_id = w.id and c.profile_id = ?)
+               then 1 else 0 end as is_listed,
+          case when h.work_id is null then 0 else 1 end as is_hidden,
+          da.amount as author_amount, ${sharesOf('da')} as author_shares,
+          dt.amount as translator_amount, ${sharesOf('dt')} as translator_shares
+     from works w
+     left join hidden_suggestions h on h.work_id = w.id and h.profile_id = ?
+     left join deals da on da.work_id = w.id and da.role = 'author'
+     left join deals dt on dt.work_id = w.id and dt.role = 'translator'
+    where w.id = ?`,
+);
+
+const authorsOfWork = query<{ name: string }>(
+  'authors-of-work',
+  `select name from work_contributors where work_id = ? and role = 'author' order by id`,
+);
+
+interface Named {
+  name: AuthorNameRow;
+  isByInitials: boolean;
+  role: CreatorRole;
+}
+
+/** The works that name one of the names, by their numbers; what the index finds is looked at by the rule. */
+async function worksNaming(
+  reader: Reader,
+  names: readonly AuthorNameRow[],
+): Promise<Map<number, [Named, ...Named[]]>> {
+  const works = new Map<number, [Named, ...Named[]]>();
+  for (const name of names) {
+    const written = cataloguedName(name);
+    const found = await Promise.all(keysOfName(written).map((key) => reader.all(byKey, [key])));
+    // Of the names that come with a key few differ: each is looked at once.
+    const matches = new Map<string, NameMatch>();
+    for (const { work_id, name: contributor, role } of found.flat()) {
+      const match = matches.get(contributor) ?? matchNames(written, contributor);
+      matches.set(contributor, match);
+      if (match === 'none') continue;
+      const named = { name, isByInitials: match === 'initials', role };
+      const others = works.get(work_id);
+      if (others) others.push(named);
+      else works.set(work_id, [named]);
+    }
+  }
+  return works;
+}
+
+async function readSuggestion(
+  reader: Reader,
+  profileId: number,
+  workId: number,
+  named: readonly [Named, ...Named[]],
+): Promise<Suggestion | undefined> {
+  const work = await reader.first(suggestedWork, [profileId, profileId, profileId, workId]);
+  if (!work || work.is_listed) return undefined;
+  const authors = await reader.all(authorsOfWork, [workId]);
+  // A form takes one name: the one that is written out, and of several the oldest.
+  const { name } = named.find(({ isByInitials }) => !isByInitials) ?? named[0];
+  return {
+    work,
+    name,
+    roles: creatorRoles.filter((role) => named.some((one) => one.role === role)),
+    authors: authors.map((author) => author.name),
+  };
+}
+
+/** Every work that names one of the profile's author names and is not on its list, hidden or not; the newest first. */
+export async function readSuggestions(reader: Reader, profileId: number): Promise<Suggestion[]> {
+  const works = await worksNaming(reader, await readAuthorNames(reader, profileId));
+  const read = await Promise.all(
+    [...works].map(([workId, named]) => readSuggestion(reader, profileId, workId, named)),
+  );
+  return read
+    .filter((suggestion) => suggestion !== undefined)
+    .sort((a, b) => (b.work.publish_year ?? 0) - (a.work.publish_year ?? 0) || a.work.id - b.work.id);
+}
+
+interface Hiding {
+  profileId: number;
+  workId: number;
+}
+
+/** @returns whether it was not hidden before */
+export async function insertHidden(
+  tx: Transaction,
+  { profileId, workId }: Hiding,
+  { accountId, at }: { accountId: number; at: string },
+): Promise<boolean> {
+  const made = await tx
+    .table('hidden_suggestions')
+    .insert({ profile_id: profileId, work_id: workId, account_id: accountId, hidden_at: at })
+    .onConflict(['profile_id', 'work_id'])
+    .ignore()
+    .returning('work_id');
+  return made.length > 0;
+}
+
+/** @returns whether it was hidden before */
+export async function deleteHidden(tx: Transaction, { profileId, workId }: Hiding): Promise<boolean> {
+  const gone = await tx
+    .table('hidden_suggestions')
+    .where({ profile_id: profileId, work_id: workId })
+    .delete()
+    .returning('work_id');
+  return gone.length > 0;
+}

@@ -1,0 +1,41 @@
+import type * as endpoints from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { audit } from '../../../audit/audit.js';
+import type { Transaction } from '../../../data/database.js';
+import type { Call, UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { deleteHidden, insertHidden } from '../store.js';
+import { suggestionsFor } from '../suggestions-for.js';
+
+type Naming = Pick<Call<typeof endpoints.hideBookSuggestion>, 'params' | 'profile'>;
+
+/** A work that is suggested to the profile, hidden or not; any other does not exist here. */
+async function suggestedWork(tx: Transaction, { params, profile }: Naming) {
+  const suggestions = await suggestionsFor(tx, profile.id);
+  const found = suggestions.find(({ work }) => work.hash === params.hash);
+  if (!found) throw new DomainError('notFound');
+  return found.work;
+}
+
+/** Hiding twice is hiding once: the call also leaves when the page closes, and may be sent again. */
+export const hideSuggestion: UseCase<typeof endpoints.hideBookSuggestion> = (call) => {
+  const { caller, profile, requestId } = call;
+  const app = system();
+  return app.db.transaction(async (tx) => {
+    const { id: workId, isbn } = await suggestedWork(tx, call);
+    const by = { accountId: caller.accountId, at: app.now().toISOString() };
+    if (await insertHidden(tx, { profileId: profile.id, workId }, by))
+      await audit(tx, 'book-suggestion.hide', { caller, profile, requestId }, { isbn });
+    return undefined;
+  });
+};
+
+export const showSuggestion: UseCase<typeof endpoints.showBookSuggestion> = (call) => {
+  const { caller, profile, requestId } = call;
+  return system().db.transaction(async (tx) => {
+    const { id: workId, isbn } = await suggestedWork(tx, call);
+    if (await deleteHidden(tx, { profileId: profile.id, workId }))
+      await audit(tx, 'book-suggestion.show', { caller, profile, requestId }, { isbn });
+    return undefined;
+  });
+};

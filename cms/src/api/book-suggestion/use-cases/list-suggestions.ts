@@ -1,0 +1,19 @@
+import type * as endpoints from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { askCatalogueWhenDue } from '../ask-catalogue.js';
+import { presentSuggestion } from '../present.js';
+import { readSuggestions } from '../store.js';
+import { hasSuggestions } from '../suggestions-for.js';
+
+/** What the register has is told at once; what the catalogue then finds is there the next time. */
+export const listSuggestions: UseCase<typeof endpoints.listBookSuggestions> = async ({ query, profile }) => {
+  const { db } = system();
+  if (!(await hasSuggestions(db, profile.id))) return { records: [], total: 0, others: 0 };
+  await askCatalogueWhenDue(profile.id);
+  const all = await readSuggestions(db, profile.id);
+  const records = all
+    .filter(({ work }) => work.is_hidden === (query.hidden === '1' ? 1 : 0))
+    .map(presentSuggestion);
+  return { records, total: records.length, others: all.length - records.length };
+};

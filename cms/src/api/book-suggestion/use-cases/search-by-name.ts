@@ -1,0 +1,48 @@
+import { cataloguedName } from '@nimio/domain/author-name/author-name';
+import { matchNames } from '@nimio/domain/author-name/name-match';
+import type { CatalogueBook } from '../../../integrations/catalogue/catalogue.js';
+import type { JobPayloads } from '../../../jobs/job-payloads.js';
+import type { Work } from '../../../jobs/jobs.js';
+import { system } from '../../../system.js';
+import { insertContributors, isToldOf } from '../../work/contributors.js';
+import { insertWork, lockWorkByIsbn } from '../../work/store.js';
+import { readSearchedName } from '../search-store.js';
+
+const namesIt = ({ contributors }: CatalogueBook, name: string): boolean =>
+  contributors.some(
+    (contributor) => contributor.role !== 'other' && matchNames(name, contributor.name) !== 'none',
+  );
+
+/** A book that the register does not have becomes a work of it; of one that it has it learns who made it. */
+async function keep(book: CatalogueBook): Promise<void> {
+  const { db, now } = system();
+  await db.transaction(async (tx) => {
+    const work = {
+      isbn: book.isbn,
+      name: book.name,
+      subtitle: book.subtitle,
+      publisher: book.publisher,
+      publish_year: book.publishYear,
+      type: book.bookType,
+      translated: book.translated ? (1 as const) : (0 as const),
+      library_class: book.libraryClass,
+      creator_context: 'EXT' as const,
+    };
+    await insertWork(tx, work, now().toISOString());
+    const kept = await lockWorkByIsbn(tx, book.isbn);
+    if (kept && !(await isToldOf(tx, kept.id))) await insertContributors(tx, kept.id, book.contributors);
+  });
+}
+
+/**
+ * The work behind a name that the catalogue is to be asked for. What it finds under that name is kept, so that it is
+ * suggested; while the catalogue is away the job fails, and is tried again.
+ */
+export const searchByName: Work<JobPayloads['name-search']> = async ({ nameId }) => {
+  const { db, catalogue } = system();
+  const row = await readSearchedName(db, nameId);
+  if (!row?.searched) return;
+  const name = cataloguedName(row);
+  const books = await catalogue.findByName(row.searched);
+  for (const book of books.filter((found) => namesIt(found, name))) await keep(book);
+};

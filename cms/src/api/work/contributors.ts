@@ -1,0 +1,36 @@
+import { keysOfName } from '@nimio/domain/author-name/name-match';
+import type { ContributorFacts } from '@nimio/domain/import/import-record';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { CatalogueContributor } from '../../integrations/catalogue/catalogue.js';
+
+/** The rows by which the index finds who made a work. */
+export const keysOfContributor = (id: number, name: string) =>
+  keysOfName(name).map((name_key) => ({ name_key, contributor_id: id }));
+
+/** Those whose role is one of a work's, once each. */
+const told = (contributors: readonly CatalogueContributor[]): ContributorFacts[] => {
+  const facts = contributors.flatMap(({ name, role }) => (role === 'other' ? [] : [{ name, role }]));
+  return [...new Map(facts.map((fact) => [`${fact.role} ${fact.name}`, fact])).values()];
+};
+
+const contributorOfWork = query<{ id: number }>(
+  'contributor-of-work',
+  'select id from work_contributors where work_id = ? limit 1',
+);
+
+/** Whether the register knows who made a work. */
+export const isToldOf = async (reader: Reader, workId: number): Promise<boolean> =>
+  (await reader.first(contributorOfWork, [workId])) !== undefined;
+
+/** Keeps who made a new work, as a catalogue tells it: the work is suggested to them. */
+export async function insertContributors(
+  tx: Transaction,
+  workId: number,
+  contributors: readonly CatalogueContributor[],
+): Promise<void> {
+  for (const { name, role } of told(contributors)) {
+    const id = await tx.insert('work_contributors', { work_id: workId, name, role });
+    const keys = keysOfContributor(id, name);
+    if (keys.length > 0) await tx.table('work_contributor_keys').insert(keys);
+  }
+}

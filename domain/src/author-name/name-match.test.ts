@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { keysOfName, matchNames, wordsToLookFor } from './name-match.js';
+
+describe('the name of a contributor', () => {
+  it.each([
+    ['Sjöholm, Aino', 'Aino Sjöholm'],
+    ['Sjoholm, Aino', 'Aino Maria Sjöholm'],
+    ['Sjoeholm, Aino', 'Sjöholm, Aino'],
+    ['SJÖHOLM, AINO', 'Sjöholm, Aino'],
+    ['Wright, Georg Henrik von', 'von Wright, Georg Henrik'],
+    ['Kivi, Aleksis, 1834-1872', 'Aleksis Kivi'],
+    ['Koskinen, Jukka Pekka', 'Jukka-Pekka Koskinen'],
+    ['Härkönen Salo, Anna', 'Anna Härkönen-Salo'],
+    ["O'Brien, Flann", 'Flann O´Brien'],
+    ['Strömmer, Karl, Jr.', 'Karl Strömmer nuor.'],
+    ['Riimi', 'RIIMI'],
+    ['Чехов, Антон Павлович', 'Tšehov, Anton'],
+    ['Tsehov, Anton', 'Chekhov, Anton'],
+    ['Tjechov, Anton', 'Tschechow, Anton'],
+    ['Горбачёв, Михаил', 'Gorbatšov, Mihail'],
+    ['Žukovskij, Vasilij', 'Zhukovsky, Vasily'],
+  ])('%j is %j', (one, other) => expect(matchNames(one, other)).toBe('exact'));
+
+  it.each([
+    ['Sjöholm, Aino M.', 'Aino Maria Sjöholm'],
+    ['A. M. Sjöholm', 'Aino Maria Sjöholm'],
+    ['Sjöholm A', 'Aino Sjöholm'],
+    ['Koskinen, J.-P.', 'Jukka-Pekka Koskinen'],
+    ['Granfelt, Joh.', 'Johannes Granfelt'],
+    ['А. П. Чехов', 'Tšehov, Anton'],
+    ['Ю. Олеша', 'Oleša, Juri'],
+    ['Е. Замятин', 'Zamjatin, Jevgeni'],
+  ])('%j may be %j, as far as initials tell', (one, other) =>
+    expect(matchNames(one, other)).toBe('initials'),
+  );
+
+  it.each([
+    ['Sjöholm, Aino', 'Sjöholm, Anna'],
+    ['Sjöholm, Aino Maria', 'Sjöholm, Aino Liisa'],
+    ['Sjöholm, A. L.', 'Sjöholm, Aino Maria'],
+    ['Hägglund, B. O. E.', 'Hägglund, Bo Erik'],
+    ['Koskinen, Jukka', 'Koskinen, Jukka-Pekka'],
+    ['Wright, Georg', 'von Wright, Georg'],
+    ['Salo, Anna', 'Härkönen-Salo, Anna'],
+    ['Matti Antti', 'Antti Matti'],
+    ['Strömmer, Karl, Jr.', 'Strömmer, Karl'],
+    ['Dumas, Alexandre, père', 'Dumas, Alexandre, fils'],
+    ['Riimi', 'Riimi, Aino'],
+    ['A. S.', 'Sjöholm, Aino'],
+    ['Virtanen, Marja', 'Virtanen, Maria'],
+    ['Sjöberg, Anna', 'Söberg, Anna'],
+    ['Саров, Иван', 'Sharov, Ivan'],
+    ['Толстой, Лев Львович', 'Tolstoi, Lev Nikolajevitš'],
+    ['', ''],
+    ['1834', '1834'],
+  ])('%j is not %j', (one, other) => expect(matchNames(one, other)).toBe('none'));
+});
+
+const word = fc.constantFrom(
+  ...['Aino', 'Maria', 'Jukka-Pekka', 'A.', 'M', 'Joh.', 'von', 'Sjöholm', 'Åberg', 'Meri', 'Lahti', 'jr'],
+  ...['Tšehov', 'Chekhov', 'Tjechov', 'Anton', 'Чехов', 'Антон', 'А.', 'Юрий', 'Juri', 'Gorki', 'Gorky'],
+);
+const name = fc
+  .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.array(word, { maxLength: 3 }))
+  .map(([before, behind]) => [before.join(' '), behind.join(' ')].filter(Boolean).join(', '));
+const letters = fc.stringMatching(/^[a-zåäöéšžüß]{2,9}$/).map((text) => text.normalize('NFC'));
+const person = fc.record({ given: fc.array(letters, { minLength: 1, maxLength: 3 }), family: letters });
+
+describe('properties', () => {
+  it('neither of two names comes first', () => {
+    fc.assert(
+      fc.property(name, name, (one, other) => {
+        expect(matchNames(one, other)).toBe(matchNames(other, one));
+      }),
+    );
+  });
+
+  it('what a comma turns round, capitals and marks make no difference', () => {
+    fc.assert(
+      fc.property(person, ({ given, family }) => {
+        const inverted = `${family}, ${given.join(' ')}`;
+        const shouted = `${given.join(' ')} ${family}`.normalize('NFD').toUpperCase();
+        expect(matchNames(inverted, shouted)).toBe('exact');
+        expect(matchNames(inverted, shouted.replace(/\p{M}/gu, ''))).toBe('exact');
+      }),
+    );
+  });
+
+  it('initials are those of the name, and no others are', () => {
+    const plain = fc.stringMatching(/^[klmnprt][aeou][a-z]{1,6}$/);
+    fc.assert(
+      fc.property(fc.array(plain, { minLength: 1, maxLength: 3 }), plain, plain, (given, family, other) => {
+        const whole = `${family}, ${given.join(' ')}`;
+        const initials = given.map((text) => `${text.charAt(0)}.`).join(' ');
+        expect(matchNames(`${initials} ${family}`, whole)).toBe('initials');
+        if (other.charAt(0) === whole.split(', ')[1]?.charAt(0)) return;
+        expect(matchNames(`${family}, ${other.charAt(0)}.`, whole)).toBe('none');
+      }),
+    );
+  });
+
+  it('the index finds every match', () => {
+    fc.assert(
+      fc.property(name, name, (one, other) => {
+        if (matchNames(one, other) === 'none') return;
+        const keys = keysOfName(other);
+        expect(keysOfName(one).some((key) => keys.includes(key))).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('takes whatever a catalogue holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        expect(keysOfName(text).every((key) => key.length > 0)).toBe(true);
+        expect(matchNames(text, text)).toBeTypeOf('string');
+      }),
+    );
+  });
+});
+
+test('a name that nobody can read as one has no key', () => {
+  expect(keysOfName('… 1834')).toEqual([]);
+  expect(keysOfName('Kulkuri')).toEqual(['kulkuri']);
+  expect(keysOfName('Kuusivaara, Aino')).toEqual(['kuusivaara a']);
+});
+
+test.each([
+  ['Aino Kuusivaara', 'Aino Kuusivaara'],
+  ['Aino M. Kuusivaara', 'Aino Kuusivaara'],
+  ['Riimi', 'Riimi'],
+  ['Musta Kettu', 'Musta Kettu'],
+  ['A. Kuusivaara', undefined],
+  ['A Kuusivaara', undefined],
+  ['R.', undefined],
+  ['', undefined],
+])('of %j a catalogue is asked for %j', (name, words) => expect(wordsToLookFor(name)).toBe(words));

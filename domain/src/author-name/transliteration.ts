@@ -1,0 +1,121 @@
+/** Letters of Russian, Ukrainian and Belarusian by their sounds; what a catalogue has two letters for is a capital. */
+const cyrillic: Record<string, string> = {
+  ...{
+    а: 'a',
+    б: 'b',
+    в: 'v',
+    г: 'g',
+    ґ: 'g',
+    д: 'd',
+    е: 'e',
+    є: 'e',
+    ё: 'e',
+    ж: 'Z',
+    з: 'z',
+    и: 'i',
+    і: 'i',
+  },
+  ...{
+    ї: 'i',
+    й: 'i',
+    к: 'k',
+    л: 'l',
+    м: 'm',
+    н: 'n',
+    о: 'o',
+    п: 'p',
+    р: 'r',
+    с: 's',
+    т: 't',
+    у: 'u',
+    ў: 'u',
+  },
+  ...{ ф: 'f', х: 'h', ц: 'c', ч: 'C', ш: 'S', щ: 'SC', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'iu', я: 'ia' },
+};
+
+type Rules = readonly (readonly [RegExp, string])[];
+
+/** How the same sounds are written in Latin letters. */
+const ways: readonly Rules[] = [
+  // Finnish (SFS 4900), and the scholars' ISO 9 and its forerunner.
+  [
+    [/štš|šč|ŝ/g, 'SC'],
+    [/tš|č/g, 'C'],
+    [/š/g, 'S'],
+    [/ž/g, 'Z'],
+    [/â/g, 'ia'],
+    [/û/g, 'iu'],
+  ],
+  // Swedish.
+  [
+    [/sjtj|stj/g, 'SC'],
+    [/tj/g, 'C'],
+    [/sj/g, 'S'],
+    [/zj/g, 'Z'],
+    [/ch/g, 'h'],
+  ],
+  // English.
+  [
+    [/shch/g, 'SC'],
+    [/tch|ch/g, 'C'],
+    [/sh/g, 'S'],
+    [/zh/g, 'Z'],
+    [/kh/g, 'h'],
+  ],
+  // German.
+  [
+    [/schtsch/g, 'SC'],
+    [/tsch/g, 'C'],
+    [/sch/g, 'S'],
+    [/ch/g, 'h'],
+  ],
+];
+
+/** What all ways differ in without saying another sound: the sounds of j, i and y, and o and e after a hushing one. */
+const settled = (sounds: string): string =>
+  sounds
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/w/g, 'v')
+    .replace(/ff$/, 'v')
+    .replace(/x/g, 'ks')
+    .replace(/ts/g, 'c')
+    .replace(/[jy]/g, 'i')
+    .replace(/i+/g, 'i')
+    .replace(/i[eo]/g, 'e')
+    .replace(/(?<=[SCZ])o/g, 'e');
+
+/** The sounds as far as somebody tells them who writes š, č and ž without their marks. */
+export const unmarked = (sounds: string): string => sounds.toLowerCase().replace(/(?<=[scz])o/g, 'e');
+
+export const isCyrillic = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
+
+export interface Sounds {
+  /** One for each way in which the word may have been written in Latin letters. */
+  exact: readonly string[];
+  /** When the marks of a Finnish or scholarly spelling may have been left out; undefined of a Cyrillic word. */
+  bare: string | undefined;
+}
+
+/**
+ * How a word in lower case sounds in the Cyrillic original, if it is one: so that Чехов, Tšehov, Tjechov, Chekhov,
+ * Tschechow and Čehov are one name. Of a word that never was Cyrillic this says nothing.
+ */
+export function soundsOf(word: string): Sounds {
+  if (isCyrillic(word)) {
+    const letters = [...word].map((letter) => cyrillic[letter] ?? letter).join('');
+    return { exact: [settled(letters)], bare: undefined };
+  }
+  const exact = ways.map((rules) =>
+    settled(rules.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word)),
+  );
+  return { exact: [...new Set(exact)], bare: unmarked(settled(word)) };
+}
+
+/** Whether two words may be the same one, brought into Latin letters in different ways. */
+export function soundAlike(one: Sounds, other: Sounds): boolean {
+  if (one.exact.some((sounds) => other.exact.includes(sounds))) return true;
+  const isSaidBy = (bare: string | undefined, { exact }: Sounds) =>
+    bare !== undefined && exact.some((sounds) => unmarked(sounds) === bare);
+  return isSaidBy(one.bare, other) || isSaidBy(other.bare, one);
+}

@@ -1,0 +1,35 @@
+import { string } from 'yup';
+import { endpoint, nothing, profileIn, records } from '../endpoint.js';
+import { hash, shape } from '../schema.js';
+import { bookSuggestionReply, bookSuggestionsReply } from './book-suggestion.types.js';
+
+export const listBookSuggestions = endpoint({
+  method: 'GET',
+  path: '/profiles/book-suggestions/:profileHash',
+  summary:
+    'Works of the register that name one of the profile’s author names and are not on its list; with hidden=1 those that were hidden',
+  access: profileIn('params', 'profileHash'),
+  params: shape({ profileHash: hash() }),
+  query: shape({ hidden: string().oneOf(['0', '1'] as const) }),
+  reply: records(bookSuggestionReply, bookSuggestionsReply),
+});
+
+const suggestion = () => shape({ profileHash: hash(), hash: hash() });
+
+export const hideBookSuggestion = endpoint({
+  method: 'PUT',
+  path: '/profiles/:profileHash/hide-suggestion/:hash',
+  summary: 'Suggest the work to the profile no more',
+  access: profileIn('params', 'profileHash'),
+  params: suggestion(),
+  reply: nothing,
+});
+
+export const showBookSuggestion = endpoint({
+  method: 'DELETE',
+  path: '/profiles/:profileHash/hide-suggestion/:hash',
+  summary: 'Suggest a work again that was hidden',
+  access: profileIn('params', 'profileHash'),
+  params: suggestion(),
+  reply: nothing,
+});

@@ -1,0 +1,68 @@
+import { DataTable, Disclosure } from '@nimio/design-system';
+import {
+  listBookSuggestions,
+  showBookSuggestion,
+} from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
+import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
+import { useState } from 'react';
+import { call } from '../../../api/client';
+import { refresh, useEndpoint } from '../../../api/use-endpoint';
+import { ActButton } from '../../../shared/act/ActButton';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { useText } from '../../../shared/intl/use-text';
+import { useSuggestionColumns } from './use-suggestion-columns';
+
+const none: BookSuggestion[] = [];
+const rowKey = ({ ab_hash }: BookSuggestion) => ab_hash;
+
+interface HiddenSuggestionsProps {
+  profileHash: string;
+  count: number;
+}
+
+/** What was put away, for whoever thinks better of it; read when somebody opens it. */
+export function HiddenSuggestions({ profileHash, count }: HiddenSuggestionsProps) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const [isOpen, setOpen] = useState(false);
+  const params = { profileHash };
+  const { data, error, isLoading, reload } = useEndpoint(
+    listBookSuggestions,
+    isOpen ? { params, query: { hidden: '1' } } : null,
+  );
+  const columns = useSuggestionColumns();
+  const show = async ({ ab_hash: hash }: BookSuggestion) => {
+    await call(showBookSuggestion, { params: { profileHash, hash } });
+    await refresh('/profiles/book-suggestions');
+  };
+  return (
+    <Disclosure
+      title={t('suggestions.hiddenOnes')}
+      note={count}
+      isExpanded={isOpen}
+      onExpandedChange={setOpen}
+    >
+      {isOpen && (
+        <DataTable
+          caption={t('suggestions.hiddenOnes')}
+          columns={columns}
+          rows={data?.records ?? none}
+          rowKey={rowKey}
+          actions={(suggestion) => (
+            <ActButton
+              variant="quiet"
+              size="sm"
+              aria-label={t('suggestions.showNamed', { name: suggestion.name })}
+              act={() => show(suggestion)}
+            >
+              {t('suggestions.show')}
+            </ActButton>
+          )}
+          isLoading={isLoading}
+          error={error && ofFailure(error)}
+          onRetry={reload}
+        />
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,227 @@
+import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { forget } from '../../../api/use-endpoint';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { neverAnswers, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { exampleAuthor } from '../example-work';
+import { Suggestions } from './Suggestions';
+
+const { hash: profileHash } = exampleAuthor;
+
+const lake: BookSuggestion = {
+  ab_hash: 's'.repeat(22),
+  isbn: '9789510392652',
+  name: 'Järven muisti',
+  author: 'Vuorela, Inka; Sandbacka, Björn',
+  type: 'book',
+  publisher: 'Lukuvalo',
+  publishYear: 2024,
+  alert: null,
+  authorHash: 'a'.repeat(22),
+  authorName: 'Inka Vuorela',
+  role: { author: 1, translator: 0, illustrator: 1, editor: 0 },
+};
+const lighthouse: BookSuggestion = {
+  ...lake,
+  ab_hash: 't'.repeat(22),
+  isbn: '9789510366431',
+  name: 'Talven majakka',
+  author: '',
+  publisher: null,
+  publishYear: null,
+  alert: 'FULL',
+  role: { ...lake.role, author: 0, translator: 1, illustrator: 0 },
+};
+
+let shown: BookSuggestion[];
+let hidden: BookSuggestion[];
+let isAway: boolean;
+let refusesHiding: boolean;
+
+const list = (records: BookSuggestion[], others: number) =>
+  isAway ? refusal(503, 'serviceUnavailable') : Response.json({ records, total: records.length, others });
+const placeOf = ({ ab_hash }: BookSuggestion) => `/profiles/${profileHash}/hide-suggestion/${ab_hash}`;
+const hiding = (suggestion: BookSuggestion) => ({
+  [`PUT ${placeOf(suggestion)}`]: () => {
+    if (refusesHiding) return refusal(503, 'serviceUnavailable');
+    shown = shown.filter((other) => other !== suggestion);
+    hidden = [...hidden, suggestion];
+    return new Response(null, { status: 204 });
+  },
+  [`DELETE ${placeOf(suggestion)}`]: () => {
+    hidden = hidden.filter((other) => other !== suggestion);
+    shown = [...shown, suggestion];
+    return new Response(null, { status: 204 });
+  },
+});
+const asked = `GET /profiles/book-suggestions/${profileHash}`;
+const answers = {
+  [`${asked}?hidden=0`]: () => list(shown, hidden.length),
+  [`${asked}?hidden=1`]: () => list(hidden, shown.length),
+  ...hiding(lake),
+  ...hiding(lighthouse),
+};
+const serve = visit(answers, { profile: exampleAuthor });
+
+const meta = {
+  title: 'Portal/Suggestions',
+  component: Suggestions,
+  decorators: [withTexts],
+  beforeEach: async () => {
+    [shown, hidden] = [[lake, lighthouse], []];
+    [isAway, refusesHiding] = [false, false];
+    await forget('/');
+    return serve();
+  },
+} satisfies Meta<typeof Suggestions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const gone = ({ canvas }: Context, name: string) =>
+  waitFor(() => expect(canvas.queryByText(name)).toBeNull());
+
+/** Presses *Not mine* of the lake. @returns its toast */
+async function hideLake(context: Context): Promise<HTMLElement> {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ei ole minun: Järven muisti' }));
+  await gone(context, 'Järven muisti');
+  return screen.findByRole('alertdialog', { name: /Ehdotus piilotettiin: Järven muisti/ });
+}
+
+/** Each leads to the form that adds it, with the name and the roles chosen. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Ovatko nämä teoksiasi?' });
+    await expect(canvas.getByRole('link', { name: 'Lisää teos Järven muisti' })).toHaveAttribute(
+      'href',
+      `/works/add?isbn=${lake.isbn}&name=${lake.authorHash}&roles=author%2Cillustrator`,
+    );
+    await canvas.findByText('Nimesi teoksessa: Inka Vuorela (kirjoittaja, kuvittaja)');
+    await expect(canvas.getAllByText('Osuudet täynnä')).toHaveLength(1);
+    await expect(canvas.queryByText('Piilotetut ehdotukset')).toBeNull();
+  },
+};
+
+export const Sorted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent.slice(0, 5));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vuosi' }));
+    await waitFor(() => expect(names()).toEqual(['Järve', 'Talve']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Teos' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Teos' }));
+    await waitFor(() => expect(names()).toEqual(['Talve', 'Järve']));
+  },
+};
+
+/** Gone at once; nobody is told of what was undone. */
+export const Undone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const toast = await hideLake(context);
+    await expect(canvas.getByRole('heading', { name: 'Ovatko nämä teoksiasi?' })).toHaveFocus();
+    await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
+    await canvas.findByText('Järven muisti');
+    dispatchEvent(new Event('pagehide'));
+    await expect(writes).toEqual([]);
+  },
+};
+
+/** When the time ends, or its toast is closed. */
+export const Hidden: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const toast = await hideLake(context);
+    await expect(writes).toEqual([]);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Sulje ilmoitus' }));
+    await waitFor(() => expect(writes).toEqual([`PUT ${placeOf(lake)}`]));
+    await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
+    await expect(canvas.queryByText('Järven muisti')).toBeNull();
+  },
+};
+
+/** It leaves with the page, once. */
+export const PageCloses: Story = {
+  play: async (context) => {
+    const toast = await hideLake(context);
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new Event('pagehide'));
+    await expect(writes).toEqual([`PUT ${placeOf(lake)}`]);
+    // The one that the visit has put in its place.
+    await expect(Reflect.get(window, 'fetch') as unknown).toHaveBeenCalledWith(
+      `/api${placeOf(lake)}`,
+      expect.objectContaining({ method: 'PUT', keepalive: true }),
+    );
+    await context.userEvent.click(within(toast).getByRole('button', { name: 'Sulje ilmoitus' }));
+  },
+};
+
+/** The browser has put the page away and brought it back: it is taken back on the server. */
+export const UndoneAfterLeaving: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const toast = await hideLake(context);
+    dispatchEvent(new Event('pagehide'));
+    await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
+    await canvas.findByText('Järven muisti');
+    await expect(writes).toEqual([`PUT ${placeOf(lake)}`, `DELETE ${placeOf(lake)}`]);
+  },
+};
+
+/** It comes back, and why stands there. */
+export const HidingFails: Story = {
+  beforeEach: () => {
+    refusesHiding = true;
+  },
+  play: async (context) => {
+    const toast = await hideLake(context);
+    await context.userEvent.click(within(toast).getByRole('button', { name: 'Sulje ilmoitus' }));
+    await context.canvas.findByText(/^Ehdotusta ei voitu piilottaa: Järven muisti\./);
+    await context.canvas.findByText('Järven muisti');
+  },
+};
+
+export const Restored: Story = {
+  beforeEach: () => {
+    [shown, hidden] = [[], [lake]];
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Uusia ehdotuksia ei ole.');
+    await userEvent.click(canvas.getByRole('button', { name: /Piilotetut ehdotukset/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Palauta ehdotus: Järven muisti' }));
+    await canvas.findByRole('link', { name: 'Lisää teos Järven muisti' });
+    await expect(canvas.queryByText('Piilotetut ehdotukset')).toBeNull();
+  },
+};
+
+/** Nothing is shown. */
+export const None: Story = {
+  beforeEach: () => {
+    shown = [];
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: visit({ [`${asked}?hidden=0`]: neverAnswers }, { profile: exampleAuthor }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Ovatko nämä teoksiasi?' });
+    await expect(canvas.queryByText('Uusia ehdotuksia ei ole.')).toBeNull();
+  },
+};
+
+export const CannotBeRead: Story = {
+  beforeEach: () => {
+    isAway = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Yritä uudelleen' });
+    isAway = false;
+    await userEvent.click(retry);
+    await canvas.findByText('Järven muisti');
+  },
+};

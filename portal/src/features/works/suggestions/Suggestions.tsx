@@ -1,0 +1,107 @@
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  LockIcon,
+  Notice,
+  Section,
+  TextLink,
+  VisuallyHidden,
+} from '@nimio/design-system';
+import { listBookSuggestions } from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
+import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
+import { creatorRoles } from '@nimio/domain/work/roles';
+import type { ReactNode } from 'react';
+import { useEndpoint } from '../../../api/use-endpoint';
+import { focusAfter } from '../../../shared/act/focus-after';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { useText } from '../../../shared/intl/use-text';
+import { Above, Beside } from '../../../shared/page/layout';
+import { useProfile } from '../../../shared/session/use-session';
+import { addressToAdd } from '../add-address';
+import { HiddenSuggestions } from './HiddenSuggestions';
+import { useHiding } from './use-hiding';
+import { useSuggestionColumns } from './use-suggestion-columns';
+
+const none: BookSuggestion[] = [];
+const rowKey = ({ ab_hash }: BookSuggestion) => ab_hash;
+/** The row's work after the link's word, for those who do not see the row. */
+const hiddenWords = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
+
+/** Works that may be the author's: each can be added, or put away. Without any there is nothing. */
+export function Suggestions() {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const { hash: profileHash } = useProfile();
+  const loaded = useEndpoint(
+    listBookSuggestions,
+    { params: { profileHash }, query: { hidden: '0' } },
+    { isLive: true },
+  );
+  const { data, error, isLoading, reload } = loaded;
+  const { hidden, failure, hide } = useHiding(profileHash, loaded);
+  const columns = useSuggestionColumns();
+  const rows = (data?.records ?? none).filter(({ ab_hash }) => !hidden.includes(ab_hash));
+  const others = data?.others ?? 0;
+  if (data && !failure && rows.length === 0 && others === 0) return null;
+  return (
+    <Section id="suggestions" title={t('suggestions.title')}>
+      {rows.length > 0 && <p>{t('suggestions.lead')}</p>}
+      {failure && (
+        <Above>
+          <Notice tone="danger" role="alert">
+            <p>{failure}</p>
+          </Notice>
+        </Above>
+      )}
+      <DataTable
+        caption={t('suggestions.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        flag={({ alert }) => alert === 'FULL' && <FullFlag />}
+        actions={(suggestion) => <Acts suggestion={suggestion} onHide={() => hide(suggestion)} />}
+        isLoading={isLoading}
+        error={data ? undefined : error && ofFailure(error)}
+        onRetry={reload}
+        empty={<EmptyState>{t('suggestions.none')}</EmptyState>}
+      />
+      {others > 0 && <HiddenSuggestions profileHash={profileHash} count={others} />}
+    </Section>
+  );
+}
+
+function FullFlag() {
+  const { t } = useText();
+  return (
+    <Beside>
+      <LockIcon />
+      {t('suggestions.full')}
+    </Beside>
+  );
+}
+
+function Acts({ suggestion, onHide }: { suggestion: BookSuggestion; onHide: () => void }) {
+  const { t } = useText();
+  const { isbn, name, authorHash, role } = suggestion;
+  const roles = creatorRoles.filter((one) => role[one] === 1);
+  return (
+    <Beside>
+      <TextLink href={addressToAdd(isbn, authorHash, roles)}>
+        {t('suggestions.add', { name, hidden: hiddenWords })}
+      </TextLink>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t('suggestions.hideNamed', { name })}
+        onPress={({ target }) => {
+          const goOn = focusAfter(target);
+          onHide();
+          goOn();
+        }}
+      >
+        {t('suggestions.hide')}
+      </Button>
+    </Beside>
+  );
+}
