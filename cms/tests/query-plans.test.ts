@@ -35,6 +35,7 @@ const large = [
   ...['second_factors', 'recovery_codes'],
   ...['profile_choices', 'profile_names', 'profile_name_parts', 'author_name_keys', 'author_name_parts'],
   ...['isnis', 'isni_syncs', 'isni_attempts'],
+  'loans',
 ];
 
 interface Statement {
@@ -282,6 +283,11 @@ const fill = [
      select d.id, d.owner_profile_id, n.id, '2020', '2020' from deals d join author_names n on n.hash = d.hash`,
   `insert into contributions (work_id, profile_id, author_name_id, role, created_at)
      select w.id, n.profile_id, n.id, 'editor', '2020' from works w join author_names n on n.hash = w.hash`,
+  `insert into loan_imports (digest, state, started_at) values ('filler', 'done', '2020')`,
+  `insert into loan_periods (import_id, year, lib_group, state)
+     select max(id), 2019, 'gen', 'replaced' from loan_imports`,
+  `insert into loans (period_id, isbn, loans)
+     select p.id, w.isbn, 1 from loan_periods p, works w where w.hash like 'filler%'`,
   // Of whoever has done one: those of the oldest accounts alone would be looked for from the first account on.
   `insert into author_merges (hash, moved, account_id, merged_at)
      select hash, '{}', id, '2020' from accounts where hash like 'filler%'`,

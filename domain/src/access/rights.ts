@@ -28,6 +28,10 @@ export const rights = {
   handleTaxation: everybody,
   /** Change a customer's contract or let it end. */
   manageContracts: everybody,
+  /** Read the loans of any work, and all loans of a year. */
+  readStatistics: everybody,
+  /** Set the factors of library classes, which multiply everybody’s shares. */
+  manageLibraryClasses: everybody,
   /** Publish announcements in the portal. */
   publishAnnouncements: everybody,
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -47,6 +47,8 @@ export const auditActs = [
   'work.add',
   'work.edit',
   'work.remove',
+  'loans.import',
+  'library-class.update',
   'message.send',
   'message.mark',
   'message.archive',

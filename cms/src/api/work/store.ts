@@ -91,6 +91,8 @@ const countByIsbnRange = query<{ works: number }>(
 
 export const findWork = (reader: Reader, isbn: string): Promise<WorkRow | undefined> =>
   reader.first(byIsbn, [isbn]);
+export const findWorkByHash = (reader: Reader, hash: string): Promise<WorkRow | undefined> =>
+  reader.first(byHash, [hash]);
 export const lockWorkByIsbn = (tx: Transaction, isbn: string): Promise<WorkRow | undefined> =>
   tx.lock(byIsbn, [isbn]);
 export const lockWorkByHash = (tx: Transaction, hash: string): Promise<WorkRow | undefined> =>

@@ -1,0 +1,23 @@
+import type { ClassFactor } from '@nimio/domain/library-class/factor';
+import { query, type Reader } from '../../data/database.js';
+
+export interface LibraryClassRow extends ClassFactor {
+  term_fi: string;
+  term_sv: string;
+  term_en: string;
+}
+
+const columns = 'code, term_fi, term_sv, term_en, factor';
+const all = query<LibraryClassRow>('library-classes', `select ${columns} from library_classes order by code`);
+const factors = query<ClassFactor>('library-class-factors', 'select code, factor from library_classes');
+const byCode = query<LibraryClassRow>(
+  'library-class-by-code',
+  `select ${columns} from library_classes where code = ?`,
+);
+
+export const readLibraryClasses = (reader: Reader): Promise<LibraryClassRow[]> => reader.all(all);
+export const findLibraryClass = (reader: Reader, code: string): Promise<LibraryClassRow | undefined> =>
+  reader.first(byCode, [code]);
+
+/** For reckoning shares. */
+export const readFactors = (reader: Reader): Promise<ClassFactor[]> => reader.all(factors);
