@@ -10,6 +10,7 @@ import { forget, refresh } from '../../../api/use-endpoint';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { checkSession } from '../../../shared/session/session';
 import { useProfile } from '../../../shared/session/use-session';
+import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
 import { addWorkBody, addWorkErrors, startOf } from './add-work.form';
@@ -68,6 +69,7 @@ export function useAddWork({ found, carried, onAdded }: UseAddWork) {
         // Nothing of what is forgotten is then being shown any more.
         if (done) flushSync(() => onAdded(done));
         countAnew();
+        void forgetStatistics(profile.hash);
         for (const place of [`/profiles/${profile.hash}`, '/books/isbn-list']) void forget(place);
       },
     );
