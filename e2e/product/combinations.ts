@@ -15,6 +15,7 @@ type Journey =
   | 'person'
   | 'session'
   | 'staff'
+  | 'statistics'
   | 'tour'
   | 'trouble';
 
@@ -42,11 +43,14 @@ const plan = (
  * have every value of each, and so have the last three.
  */
 const pairwise: Plan[] = [
-  plan(['fi', 1280, 'mouse', 'sqlite'], ['access', 'editors', 'person', 'staff', 'trouble']),
-  plan(['sv', 1280, 'keyboard', 'postgres'], ['access', 'editors', 'person', 'staff', 'trouble']),
+  plan(['fi', 1280, 'mouse', 'sqlite'], ['access', 'editors', 'person', 'staff', 'trouble', 'statistics']),
+  plan(
+    ['sv', 1280, 'keyboard', 'postgres'],
+    ['access', 'editors', 'person', 'staff', 'trouble', 'statistics'],
+  ),
   plan(
     ['en', 390, 'mouse', 'postgres'],
-    ['access', 'editors', 'passwords', 'person', 'staff', 'tour', 'trouble'],
+    ['access', 'editors', 'passwords', 'person', 'staff', 'tour', 'trouble', 'statistics'],
   ),
   plan(['fi', 390, 'keyboard', 'postgres'], ['access', 'messages', 'person', 'session', 'staff', 'tour']),
   plan(['sv', 390, 'mouse', 'sqlite'], ['access', 'messages', 'person', 'session', 'staff']),
@@ -62,7 +66,18 @@ const every: Plan[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>
       (['sqlite', 'postgres'] as const).map((database) =>
         plan(
           [language, width, input, database],
-          ['access', 'editors', 'messages', 'passwords', 'person', 'session', 'staff', 'tour', 'trouble'],
+          [
+            'access',
+            'editors',
+            'messages',
+            'passwords',
+            'person',
+            'session',
+            'staff',
+            'statistics',
+            'tour',
+            'trouble',
+          ],
         ),
       ),
     ),

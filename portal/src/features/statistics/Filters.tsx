@@ -1,6 +1,7 @@
 import { Select, ToggleButtonGroup } from '@nimio/design-system';
 import { exclusiveGroup, type LibraryGroup, libraryGroups } from '@nimio/domain/loan/library-groups';
 import { useText } from '../../shared/intl/use-text';
+import { Above } from '../../shared/page/layout';
 
 interface FiltersProps {
   years: readonly number[];
@@ -16,7 +17,7 @@ interface FiltersProps {
 export function Filters({ years, year, onYear, groups, onGroups, next }: FiltersProps) {
   const { t } = useText();
   return (
-    <>
+    <Above>
       <Select
         label={t('statistics.year')}
         description={next !== undefined && t('statistics.comesInSpring', { year: next })}
@@ -35,6 +36,6 @@ export function Filters({ years, year, onYear, groups, onGroups, next }: Filters
           isExclusive: id === exclusiveGroup,
         }))}
       />
-    </>
+    </Above>
   );
 }

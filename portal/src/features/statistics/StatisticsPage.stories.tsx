@@ -2,7 +2,7 @@ import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { LoanRow } from '@nimio/domain/loan/loan.types';
 import { shareOfHolder } from '@nimio/domain/loan/statistics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { forget } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
 import { refusal, visit } from '../../shared/session/story-visit';
@@ -163,16 +163,17 @@ export const Fails: Story = {
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     const saved: string[] = [];
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
       saved.push(this.download);
-    };
+    });
     try {
       await userEvent.click(await canvas.findByRole('button', { name: 'Lataa CSV' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Lataa Excel' }));
       await waitFor(() => expect(saved).toEqual(['lainaustilasto-2024.csv', 'lainaustilasto-2024.xlsx']));
     } finally {
-      HTMLAnchorElement.prototype.click = click;
+      click.mockRestore();
     }
   },
 };
