@@ -47,22 +47,23 @@ function command(...flags: string[]) {
 
 /** What is read: how many rows and loans. */
 async function shown() {
-  const [row] = (await installation
+  const [row] = await installation
     .knex('loans')
     .join('loan_periods', 'loan_periods.id', 'loans.period_id')
     .where({ state: 'ready' })
-    .count({ rows: '*' })
-    .sum({ loans: 'loans' })) as { rows: number | string; loans: number | string | null }[];
+    .count<{ rows: number | string; loans: number | string | null }[]>({ rows: '*' })
+    .sum({ loans: 'loans' });
   return { rows: Number(row?.rows), loans: Number(row?.loans) };
 }
-const loaded = async () =>
-  Number(
-    (
-      (await installation.knex('loan_imports').where({ state: 'loading' }).first('read_lines')) as
-        | { read_lines: number }
-        | undefined
-    )?.read_lines ?? 0,
-  );
+
+/** How far the file has been stored. */
+async function loaded(): Promise<number> {
+  const row = await installation
+    .knex('loan_imports')
+    .where({ state: 'loading' })
+    .first<{ read_lines: number } | undefined>('read_lines');
+  return row?.read_lines ?? 0;
+}
 
 async function killWhenLoading(): Promise<number> {
   const { child, ended } = command('--save');

@@ -35,12 +35,11 @@ const knex = async () => (await server()).system.db.knex;
 
 /** What is read of an ISBN, by year and group. */
 async function stored(isbn: string): Promise<Record<string, number>> {
-  const rows = (await (
-    await knex()
-  )('loans')
+  const db = await knex();
+  const rows = await db('loans')
     .join('loan_periods', 'loan_periods.id', 'loans.period_id')
     .where({ isbn, state: 'ready' })
-    .select('year', 'lib_group', 'loans')) as { year: number; lib_group: string; loans: number }[];
+    .select<{ year: number; lib_group: string; loans: number }[]>('year', 'lib_group', 'loans');
   return Object.fromEntries(rows.map(({ year, lib_group, loans }) => [`${year} ${lib_group}`, loans]));
 }
 

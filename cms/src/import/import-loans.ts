@@ -14,7 +14,7 @@ import {
   storePiece,
 } from './loan-store.js';
 
-export interface PeriodReport extends Period {
+interface PeriodReport extends Period {
   lines: number;
   loans: number;
   /** There are loans of this year and group already, which these take the place of. */

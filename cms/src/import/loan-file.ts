@@ -5,7 +5,7 @@ import { CsvError, type Parser, parse } from 'csv-parse';
 import { columnsOf, type LoanColumns, type LoanFault, type LoanLine, readLoanLine } from './loan-line.js';
 
 /** What is wrong with a file as a whole. */
-export class LoanFileError extends Error {}
+class LoanFileError extends Error {}
 
 /** A line with its number, from 1, and what it says or why it is wrong. */
 export interface ReadLine {

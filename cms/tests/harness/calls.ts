@@ -105,7 +105,7 @@ export async function lent(
   const { knex } = (await server()).system.db;
   for (const [lib_group, count] of Object.entries(loans)) {
     const period = { year, lib_group, state: 'ready' };
-    let row = (await knex('loan_periods').where(period).first('id')) as { id: number } | undefined;
+    let row = await knex('loan_periods').where(period).first<{ id: number } | undefined>('id');
     if (!row) {
       const file = { digest: newPublicHash(), state: 'done', started_at: '2026' };
       const [{ id: import_id }] = (await knex('loan_imports').insert(file).returning('id')) as [

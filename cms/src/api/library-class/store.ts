@@ -1,5 +1,5 @@
 import type { ClassFactor } from '@nimio/domain/library-class/factor';
-import { query, type Reader } from '../../data/database.js';
+import { query, type Reader, type Transaction } from '../../data/database.js';
 
 export interface LibraryClassRow extends ClassFactor {
   term_fi: string;
@@ -21,3 +21,12 @@ export const findLibraryClass = (reader: Reader, code: string): Promise<LibraryC
 
 /** For reckoning shares. */
 export const readFactors = (reader: Reader): Promise<ClassFactor[]> => reader.all(factors);
+
+/** Over what was there of the class. */
+export async function storeLibraryClass(tx: Transaction, row: LibraryClassRow): Promise<void> {
+  await tx
+    .table('library_classes')
+    .insert({ ...row })
+    .onConflict('code')
+    .merge();
+}

@@ -3,7 +3,7 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentLibraryClass } from '../present.js';
-import { findLibraryClass, type LibraryClassRow, readLibraryClasses } from '../store.js';
+import { findLibraryClass, type LibraryClassRow, readLibraryClasses, storeLibraryClass } from '../store.js';
 
 export const listLibraryClasses: UseCase<typeof endpoints.listLibraryClasses> = async () => {
   const records = (await readLibraryClasses(system().db)).map(presentLibraryClass);
@@ -25,11 +25,7 @@ export const saveLibraryClass: UseCase<typeof endpoints.saveLibraryClass> = ({
       factor: Math.round(body.factor * 1000),
     };
     const before = await findLibraryClass(tx, code);
-    await tx
-      .table('library_classes')
-      .insert({ ...row })
-      .onConflict('code')
-      .merge();
+    await storeLibraryClass(tx, row);
     const facts = { code, before: before?.factor ?? null, factor: row.factor };
     await audit(tx, 'library-class.update', { caller, requestId }, facts);
     return presentLibraryClass(row);
