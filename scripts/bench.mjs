@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cpuPerRequest, cpuPerTask, median, startMeasured } from './bench/measured-server.mjs';
 import { measurePages } from './bench/pages.mjs';
+import { loanYear, prepareLoans } from './bench/prepare-loans.mjs';
 import { prepareSession } from './bench/prepare-session.mjs';
 import { tell, tellMachine } from './bench/results.mjs';
 import { root, serverEnvironment } from './environment.mjs';
@@ -111,6 +112,78 @@ async function besideBare(folder, source, atMost) {
     }
   } finally {
     await Promise.all([ours.stop(), bare.stop()]);
+  }
+}
+
+/** A year's loans of a profile's five thousand works, beside the bare query. @param {string} folder @param {Source} source */
+async function statistics(folder, source) {
+  await prepareLoans(source);
+  const { token, profileHash } = await prepareSession(source, 'reader');
+  const address = `/api/profiles/${profileHash}/loan-data/${loanYear}`;
+  const cookie = `session=${token}`;
+  const ours = await startMeasured('cms/dist/src/start.js', environmentOf(folder, source));
+  const bare = await startMeasured('scripts/bench/bare-server.mjs', bareEnvironment(source));
+  try {
+    const { facts, ratio } = await inTurns(
+      () => cpuPerRequest(ours, address, cookie, requests / 20),
+      () => cpuPerRequest(bare, address, cookie, requests / 20),
+    );
+    tell(`statistics/${source.client}`, ratio, 2, facts);
+  } finally {
+    await Promise.all([ours.stop(), bare.stop()]);
+  }
+}
+
+const importedLines = 2_000_000;
+
+/** A file of loans, beside the database's own bulk way. @param {string} folder @param {Source} source */
+async function loansImport(folder, source) {
+  const child = fork(path.join(root, 'scripts/bench/loans-import.mjs'), {
+    cwd: path.join(root, 'cms'),
+    env: { ...process.env, ...environmentOf(folder, source), BENCH_LINES: String(importedLines) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  /** @type {{ ours: number, bare: number }[]} */
+  const times = await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`The import of loans ended with ${code}`)));
+  });
+  /** @param {'ours' | 'bare'} which */
+  const seconds = (which) => (median(times.map((time) => time[which])) / 1000).toFixed(1);
+  tell(
+    `loans-import/${source.client}`,
+    median(times.map(({ ours, bare }) => ours / bare)),
+    2,
+    `${seconds('ours')} s beside ${seconds('bare')} s for ${importedLines} lines`,
+  );
+}
+
+/** Both on SQLite, in a database of their own. */
+async function loans() {
+  const folder = await sqliteOf(20_000, 500);
+  const source = /** @type {Source} */ ({ client: 'sqlite', file: path.join(folder, 'nimio.db') });
+  await statistics(folder, source);
+  const empty = mkdtempSync(path.join(tmpdir(), 'nimio-loans-'));
+  try {
+    await loansImport(empty, { client: 'sqlite', file: '' });
+  } finally {
+    rmSync(empty, { recursive: true, force: true });
+  }
+}
+
+/** And on PostgreSQL. */
+async function loansOnPostgres() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nimio-loans-'));
+  const postgres = await startPostgres({ isDurable: true });
+  try {
+    for (const name of ['statistics', 'loans']) await postgres.createDatabase(name);
+    const [url, empty] = [postgres.url('statistics'), postgres.url('loans')];
+    await seed(folder, { profiles: 500, works: 20_000 }, { DATABASE_CLIENT: 'postgres', DATABASE_URL: url });
+    await statistics(folder, { client: 'postgres', url });
+    await loansImport(folder, { client: 'postgres', url: empty });
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -324,7 +397,9 @@ const parts = {
   content,
   'profile-save': profileSave,
   'customer-search': customerSearch,
+  loans,
   postgres: onPostgres,
+  'loans-postgres': loansOnPostgres,
   growth,
   async names() {
     // It imports the domain, which is built by now.

@@ -37,6 +37,7 @@ const large = [
   ...['profile_choices', 'profile_names', 'profile_name_parts', 'author_name_keys', 'author_name_parts'],
   ...['isnis', 'isni_syncs', 'isni_attempts'],
   ...['work_contributors', 'work_contributor_keys', 'hidden_suggestions', 'name_searches'],
+  'loans',
 ];
 
 interface Statement {
@@ -292,6 +293,11 @@ const fill = [
   `insert into hidden_suggestions (profile_id, work_id, account_id, hidden_at)
      select c.profile_id, c.work_id, a.id, '2020' from contributions c
        join accounts a on a.default_profile_id = c.profile_id where a.hash like 'filler%'`,
+  `insert into loan_imports (digest, state, started_at) values ('filler', 'done', '2020')`,
+  `insert into loan_periods (import_id, year, lib_group, state)
+     select max(id), 2019, 'gen', 'replaced' from loan_imports`,
+  `insert into loans (period_id, isbn, loans)
+     select p.id, w.isbn, 1 from loan_periods p, works w where w.hash like 'filler%'`,
   // Of whoever has done one: those of the oldest accounts alone would be looked for from the first account on.
   `insert into author_merges (hash, moved, account_id, merged_at)
      select hash, '{}', id, '2020' from accounts where hash like 'filler%'`,

@@ -53,7 +53,7 @@ export { Form, type FormProps } from './form/Form';
 export { FormActions, type FormActionsProps } from './form-actions/FormActions';
 export { formatCents } from './format/cents';
 export { formatDate } from './format/date';
-export { formatNumber } from './format/number';
+export { formatDecimals, formatNumber } from './format/number';
 export { Heading, type HeadingProps, type HeadingSize } from './heading/Heading';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
 export { BellIcon, LockIcon, PersonIcon, PlusIcon, PrinterIcon, WarningIcon } from './icons/icons';

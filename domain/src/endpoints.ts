@@ -13,6 +13,8 @@ import * as contract from './contract/contract.endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as infoText from './info-text/info-text.endpoints.js';
 import * as isniSync from './isni-sync/isni-sync.endpoints.js';
+import * as libraryClass from './library-class/library-class.endpoints.js';
+import * as loan from './loan/loan.endpoints.js';
 import * as message from './message/message.endpoints.js';
 import * as preview from './preview/preview.endpoints.js';
 import * as privacyPolicy from './privacy-policy/privacy-policy.endpoints.js';
@@ -49,6 +51,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...changeSuggestion,
   ...manyWorks,
   ...bookSuggestion,
+  ...loan,
+  ...libraryClass,
   ...message,
   ...taxation,
   ...secondFactor,

@@ -17,6 +17,7 @@ type Journey =
   | 'session'
   | 'staff'
   | 'suggestions'
+  | 'statistics'
   | 'tour'
   | 'trouble'
   | 'works';
@@ -47,21 +48,24 @@ const plan = (
 const pairwise: Plan[] = [
   plan(
     ['fi', 1280, 'mouse', 'sqlite'],
-    ['access', 'editors', 'many-works', 'person', 'staff', 'suggestions', 'trouble', 'works'],
+    ['access', 'editors', 'many-works', 'person', 'staff', 'suggestions', 'trouble'],
   ),
-  plan(['sv', 1280, 'keyboard', 'postgres'], ['access', 'editors', 'person', 'staff', 'trouble', 'works']),
+  plan(
+    ['sv', 1280, 'keyboard', 'postgres'],
+    ['access', 'editors', 'person', 'staff', 'statistics', 'trouble'],
+  ),
   plan(
     ['en', 390, 'mouse', 'postgres'],
-    ['access', 'editors', 'passwords', 'person', 'staff', 'tour', 'trouble', 'works'],
+    ['access', 'editors', 'passwords', 'person', 'staff', 'statistics', 'tour', 'trouble'],
   ),
   plan(
     ['fi', 390, 'keyboard', 'postgres'],
     ['access', 'many-works', 'messages', 'person', 'session', 'staff', 'suggestions', 'tour'],
   ),
-  plan(['sv', 390, 'mouse', 'sqlite'], ['access', 'messages', 'person', 'session', 'staff']),
+  plan(['sv', 390, 'mouse', 'sqlite'], ['access', 'messages', 'person', 'session', 'staff', 'works']),
   plan(
     ['en', 1280, 'keyboard', 'sqlite'],
-    ['access', 'messages', 'passwords', 'person', 'session', 'staff', 'tour'],
+    ['access', 'messages', 'passwords', 'person', 'session', 'staff', 'tour', 'works'],
   ),
 ];
 
@@ -80,6 +84,7 @@ const every: Plan[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>
             'person',
             'session',
             'staff',
+            'statistics',
             'suggestions',
             'tour',
             'trouble',

@@ -18,6 +18,9 @@ const { readSession } = /** @type {typeof import('../../cms/src/api/session/sess
 const { listedRows } = /** @type {typeof import('../../cms/src/api/work/store.js')} */ (
   require(path.join(dist, 'api/work/store.js'))
 );
+const { readLoansOfYear } = /** @type {typeof import('../../cms/src/api/loan/store.js')} */ (
+  require(path.join(dist, 'api/loan/store.js'))
+);
 const { readProfileData } = /** @type {typeof import('../../cms/src/api/profile/store.js')} */ (
   require(path.join(dist, 'api/profile/store.js'))
 );
@@ -75,6 +78,8 @@ async function answer(url, cookie, body) {
   if (url.startsWith('/api/me')) {
     return { record: { user: session, profile: await readProfileData(reader, session.profile_id) } };
   }
+  const [, year] = /\/loan-data\/(\d+)/.exec(url) ?? [];
+  if (year) return { records: await readLoansOfYear(reader, session.profile_id, Number(year)) };
   return { records: await listedRows(reader, session.profile_id) };
 }
 

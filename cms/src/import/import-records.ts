@@ -6,6 +6,8 @@ import type {
   ContributionRecord,
   DealRecord,
   ImportRecord,
+  LibraryClassRecord,
+  LoanRecord,
   MessageRecord,
   ProfileRecord,
   ShareRecord,
@@ -20,6 +22,7 @@ import { sealSecret } from '../api/second-factor/store.js';
 import { keysOfContributor } from '../api/work/contributors.js';
 import type { System } from '../system.js';
 import { type Bulk, openBulk, type Row } from './bulk.js';
+import { sumUp } from './loan-store.js';
 
 /** In the order in which they refer to each other. */
 const tables = [
@@ -42,6 +45,10 @@ const tables = [
   'deals',
   'shares',
   'contributions',
+  'library_classes',
+  'loan_imports',
+  'loan_periods',
+  'loans',
   'messages',
   'message_copies',
   'taxations',
@@ -58,6 +65,8 @@ const unnumbered: readonly Table[] = [
   'author_name_keys',
   'author_name_parts',
   'work_contributor_keys',
+  'library_classes',
+  'loans',
 ];
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
@@ -68,6 +77,8 @@ interface Import {
   /** The row number that a sender's key became, by table. */
   ids: Map<string, number>;
   next: Map<Table, number>;
+  /** By the sender's keys of works. */
+  isbns: Map<string, string>;
   termsVersion: string;
   passwordHash: string;
 }
@@ -240,6 +251,39 @@ async function importWork(to: Import, record: WorkRecord): Promise<void> {
     const contributor = await insert(to, 'work_contributors', { work_id: id, name, role });
     for (const key of keysOfContributor(contributor, name)) await to.bulk.add('work_contributor_keys', key);
   }
+  to.isbns.set(record.key, record.isbn);
+}
+
+async function importLibraryClass(to: Import, { code, terms, factor }: LibraryClassRecord): Promise<void> {
+  const row = { code, term_fi: terms.fi, term_sv: terms.sv, term_en: terms.en };
+  await to.bulk.add('library_classes', { ...row, factor: Math.round(factor * 1000) });
+}
+
+/** The number of a thing that is made when it is named for the first time. */
+async function madeOnce(
+  to: Import,
+  table: Table,
+  key: string,
+  row: () => Promise<Row> | Row,
+): Promise<number> {
+  return to.ids.get(`${table} ${key}`) ?? insert(to, table, await row(), key);
+}
+
+async function importLoan(to: Import, { work, year, libGroup, loans }: LoanRecord): Promise<void> {
+  const at = to.app.now().toISOString();
+  const periodId = await madeOnce(to, 'loan_periods', `${year} ${libGroup}`, async () => ({
+    import_id: await madeOnce(to, 'loan_imports', 'register', () => ({
+      digest: 'register',
+      state: 'done',
+      read_lines: 0,
+      started_at: at,
+      finished_at: at,
+    })),
+    year,
+    lib_group: libGroup,
+    state: 'ready',
+  }));
+  await to.bulk.add('loans', { period_id: periodId, isbn: to.isbns.get(work) ?? '', loans });
 }
 
 async function importDeal(to: Import, record: DealRecord): Promise<void> {
@@ -325,6 +369,8 @@ const importers: {
   profile: importProfile,
   account: importAccount,
   work: importWork,
+  libraryClass: importLibraryClass,
+  loan: importLoan,
   deal: importDeal,
   share: importShare,
   contribution: importContribution,
@@ -363,6 +409,7 @@ export async function importRecords(
     app,
     bulk: await openBulk(app.db, tables),
     ids: new Map(),
+    isbns: new Map(),
     next,
     termsVersion,
     passwordHash,
@@ -375,6 +422,8 @@ export async function importRecords(
   }
   await to.bulk.end();
   await advanceCounters(to);
+  const periods = [...to.ids].filter(([key]) => key.startsWith('loan_periods ')).map(([, id]) => id);
+  await sumUp(app, periods);
   await app.db.knex.raw('analyze');
   return count;
 }

@@ -6,6 +6,7 @@ import { isniCheckCharacter } from '@nimio/domain/author-name/isni';
 import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggestion';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { endpoints } from '@nimio/domain/endpoints';
+import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { SentMessage } from '@nimio/domain/message/message.types';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
@@ -163,6 +164,32 @@ async function suggestedWork(author: Author) {
   const name = `${await renamed(author)}, Aino`;
   const { hash } = await cataloguedWork([{ name, role: 'author' }]);
   return { profileHash: author.profileHash, hash };
+}
+
+/** The newest year of which there are loans, as the first settings say. */
+export const loanYear = 2024;
+
+/** Loans of a work that are read beside what was there. */
+export async function lent(
+  isbn: string,
+  loans: Partial<Record<LibraryGroup, number>> = { gen: 100 },
+  year = loanYear,
+) {
+  const { knex } = (await server()).system.db;
+  for (const [lib_group, count] of Object.entries(loans)) {
+    const period = { year, lib_group, state: 'ready' };
+    let row = await knex('loan_periods').where(period).first<{ id: number } | undefined>('id');
+    if (!row) {
+      const file = { digest: newPublicHash(), state: 'done', started_at: '2026' };
+      const [{ id: import_id }] = (await knex('loan_imports').insert(file).returning('id')) as [
+        { id: number },
+      ];
+      [row] = (await knex('loan_periods')
+        .insert({ ...period, import_id })
+        .returning('id')) as [{ id: number }];
+    }
+    await knex('loans').insert({ period_id: row.id, isbn, loans: count });
+  }
 }
 
 export const news = () => ({
@@ -519,6 +546,28 @@ const examples: Record<string, Example> = {
   },
   hideBookSuggestion: async (author) => ({ params: await suggestedWork(author) }),
   showBookSuggestion: async (author) => ({ params: await suggestedWork(author) }),
+  readLoanData: async (author) => {
+    await lent((await listedWork(author)).isbn);
+    return { params: { profileHash: author.profileHash, year: String(loanYear) } };
+  },
+  readLoanYears: async (author) => {
+    await lent((await listedWork(author)).isbn);
+    return { params: { profileHash: author.profileHash } };
+  },
+  readLoanTotals: async () => {
+    await lent(newIsbn());
+    return { query: { year: String(loanYear) } };
+  },
+  readLoansOfWork: async () => {
+    const { isbn, bookHash } = await listedWork(await newAuthor());
+    await lent(isbn);
+    return { params: { id: bookHash ?? '' } };
+  },
+  listLibraryClasses: () => ({}),
+  saveLibraryClass: () => ({
+    params: { code: '85.2' },
+    body: { termFi: 'Kuvakirjat', termSv: 'Bilderböcker', termEn: 'Picture books', factor: 0.7 },
+  }),
   sendMessage: async (author) => ({
     body: { ...messageFrom(author), replyTo: await sentMessage(author), key: newPublicHash() },
   }),

@@ -82,6 +82,11 @@ function checkRegister(records: Iterable<ImportRecord>): void {
     } else if (record.kind === 'message') {
       once(record.key);
       for (const key of [...record.profiles, record.creator, record.replyTo]) if (key !== null) need(key);
+    } else if (record.kind === 'libraryClass') {
+      once(`class ${record.code}`);
+    } else if (record.kind === 'loan') {
+      need(record.work);
+      once(`loans ${record.work} ${record.year} ${record.libGroup}`);
     } else if (record.kind === 'taxation') {
       once(`taxation of ${record.profile}`);
       need(record.profile);
@@ -111,6 +116,15 @@ describe('the usual society', () => {
     expect(make({ seed: 'another' })).not.toEqual(usual);
     expect(profiles).toHaveLength(usualProfiles);
     expect(usual.filter(({ kind }) => kind === 'work')).toHaveLength(usualWorks);
+  });
+
+  it('has lent the author’s works, by every group and year, and a large register no more of them', () => {
+    const lent = usual.filter((record) => record.kind === 'loan');
+    const own = lent.filter(({ work }) => listsOf(usual).get('author')?.has(work));
+    expect(new Set(own.map(({ libGroup }) => libGroup)).size).toBe(5);
+    expect([...new Set(own.map(({ year }) => year))].sort()).toEqual([2020, 2021, 2022, 2023, 2024]);
+    const large = make({ works: 3000 }).filter((record) => record.kind === 'loan');
+    expect(new Set(large.map(({ work }) => work)).size).toBeLessThanOrEqual(1000);
   });
 
   it('has every role, contracts of every kind, and foreign accounts', () => {

@@ -1,6 +1,7 @@
 import type { ImportRecord } from '@nimio/domain/import/import-record';
 import { accountAt } from './account.js';
 import { knownProfiles } from './known-profiles.js';
+import { libraryClasses, withLoans } from './loans.js';
 import { messagesOf } from './messages.js';
 import { mostWorks } from './numbers.js';
 import type { SocietyPlan } from './plan.js';
@@ -35,5 +36,6 @@ export function* society(plan: SocietyPlan): Generator<ImportRecord, void> {
     if (taxation) yield taxation;
   }
   yield* messagesOf(plan);
-  yield* worksOf(plan);
+  yield* libraryClasses;
+  yield* withLoans(plan, worksOf(plan));
 }

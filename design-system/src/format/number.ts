@@ -3,3 +3,10 @@ export const formatNumber = (value: number): string =>
   String(value)
     .replace('-', '\u2212')
     .replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+
+/** 1204.5 with two decimals as `1 204,50`: the Finnish form in all three languages. */
+export function formatDecimals(value: number, decimals: number): string {
+  const [whole = '', rest = ''] = Math.abs(value).toFixed(decimals).split('.');
+  const isBelow = value < 0 && Number(`${whole}.${rest}`) > 0;
+  return `${isBelow ? '\u2212' : ''}${formatNumber(Number(whole))},${rest}`;
+}

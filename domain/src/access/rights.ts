@@ -30,6 +30,10 @@ export const rights = {
   manageContracts: everybody,
   /** Correct works, the division of their shares and who holds them; read what was suggested and how it ended. */
   manageWorks: everybody,
+  /** Read the loans of any work, and all loans of a year. */
+  readStatistics: everybody,
+  /** Set the factors of library classes, which multiply everybody’s shares. */
+  manageLibraryClasses: everybody,
   /** Publish announcements in the portal. */
   publishAnnouncements: everybody,
 } as const satisfies Record<string, readonly StaffRole[]>;

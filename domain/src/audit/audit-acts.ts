@@ -53,6 +53,8 @@ export const auditActs = [
   'change-suggestion.reject',
   'book-suggestion.hide',
   'book-suggestion.show',
+  'loans.import',
+  'library-class.update',
   'message.send',
   'message.mark',
   'message.archive',

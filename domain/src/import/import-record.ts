@@ -1,4 +1,5 @@
 import type { AccessKind } from '../access/access-kinds.js';
+import type { LibraryGroup } from '../loan/library-groups.js';
 import type { ProfileRole } from '../profile/profile-roles.js';
 import type { Language } from '../schema.js';
 import type { TaxType } from '../taxation/tax-types.js';
@@ -17,6 +18,8 @@ export type ImportRecord =
   | DealRecord
   | ShareRecord
   | ContributionRecord
+  | LibraryClassRecord
+  | LoanRecord
   | MessageRecord
   | TaxationRecord;
 
@@ -192,6 +195,24 @@ export interface ContributionRecord {
   authorName: string;
   role: Exclude<CreatorRole, BillableRole>;
   createdAt: string;
+}
+
+export interface LibraryClassRecord {
+  kind: 'libraryClass';
+  /** The beginning of the classes that it stands for, once. */
+  code: string;
+  terms: Record<Language, string>;
+  /** Three decimals at most. */
+  factor: number;
+}
+
+export interface LoanRecord {
+  kind: 'loan';
+  work: string;
+  /** Once for each work, year and group. */
+  year: number;
+  libGroup: LibraryGroup;
+  loans: number;
 }
 
 export interface MessageRecord {

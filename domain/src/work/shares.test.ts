@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creatorRoles, isBillable } from './roles.js';
-import { canSetAmount, nextOwner, shareOfLoans, sharesAreFull } from './shares.js';
+import { canSetAmount, nextOwner, shareOfLoans, shareParts, sharesAreFull } from './shares.js';
 
 const claimed = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 
@@ -50,9 +50,19 @@ describe('shareOfLoans', () => {
     expect(() => shareOfLoans({ role: 'author', ...plain, factor })).toThrow(RangeError),
   );
 
+  it('is the same part in whole numbers', () => {
+    expect(shareParts({ role: 'author', ...plain })).toEqual({ numerator: 1, denominator: 2, factor: 1000 });
+    expect(shareParts({ role: 'translator', ...translated, factor: 0.7 })).toEqual({
+      numerator: 1,
+      denominator: 8,
+      factor: 700,
+    });
+    expect(shareParts({ role: 'editor', ...plain })).toEqual({ numerator: 0, denominator: 1, factor: 1000 });
+  });
+
   it('never pays more than the work earns', () => {
     const heads = fc.integer({ min: 0, max: 50 });
-    const factors = fc.double({ min: 0, max: 1, noNaN: true });
+    const factors = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
     fc.assert(
       fc.property(fc.boolean(), heads, heads, factors, (isTranslated, authors, translators, factor) => {
         const work = {

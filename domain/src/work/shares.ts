@@ -28,6 +28,16 @@ export function canSetAmount({ shares }: Pick<DealState, 'shares'>, amount: numb
   return Number.isSafeInteger(amount) && amount >= Math.max(1, shares.length);
 }
 
+/** A part of a work's loans as whole numbers, for sums that must not drift. */
+export interface SharePart {
+  /** 0 for a role without a share, otherwise 1. */
+  numerator: number;
+  /** The heads, twice as many where a half is divided. */
+  denominator: number;
+  /** The factor of the library class in thousandths. */
+  factor: number;
+}
+
 /**
  * One holder's part of a work's loans (domain model, Share of loans), from 0 to 1 before the factor. Authors
  * share a work by head; on a translated work the authors together have half and the translators half. An
@@ -35,13 +45,19 @@ export function canSetAmount({ shares }: Pick<DealState, 'shares'>, amount: numb
  *
  * @throws RangeError when the factor is negative or not a number
  */
-export function shareOfLoans(input: ShareOfLoansInput): number {
+export function shareParts(input: ShareOfLoansInput): SharePart {
   const { role, translated, numberOfAuthors, numberOfTranslators, factor = 1 } = input;
   if (!Number.isFinite(factor) || factor < 0) throw new RangeError(`a class factor cannot be ${factor}`);
-  const half = translated ? 0.5 : 1;
-  if (role === 'author') return byHead(half, numberOfAuthors) * factor;
-  if (role === 'translator' && translated) return byHead(half, numberOfTranslators) * factor;
-  return 0;
+  const thousandths = Math.round(factor * 1000);
+  const heads = headsOf(role, { translated, numberOfAuthors, numberOfTranslators });
+  if (heads < 1) return { numerator: 0, denominator: 1, factor: thousandths };
+  return { numerator: 1, denominator: translated ? 2 * heads : heads, factor: thousandths };
+}
+
+/** The same as one number. */
+export function shareOfLoans(input: ShareOfLoansInput): number {
+  const { numerator, denominator, factor } = shareParts(input);
+  return ((numerator / denominator) * factor) / 1000;
 }
 
 export interface ClaimedShare {
@@ -59,8 +75,9 @@ export function nextOwner<T extends ClaimedShare>(shares: readonly T[]): T | und
   )[0];
 }
 
-function byHead(part: number, heads: number): number {
-  return heads >= 1 ? part / heads : 0;
+function headsOf(role: CreatorRole, work: Omit<ShareOfLoansInput, 'role' | 'factor'>): number {
+  if (role === 'author') return work.numberOfAuthors;
+  return role === 'translator' && work.translated ? work.numberOfTranslators : 0;
 }
 
 function byId(a: number | string, b: number | string): number {

@@ -6,7 +6,8 @@
  */
 const homes = [
   ['settings', /^(?:features\/settings|shared\/(?:access|audit|isni-sync|tax-data))\//],
-  ['works', /^features\/works\//],
+  ['works', /^(?:features\/works|shared\/(?:book-type|share-sum))\//],
+  ['statistics', /^features\/statistics\//],
   ['staff', /^features\/(?:staff|taxation)\//],
   ['entry', /^(?:shared|features\/session)\/|^app\/[^/]+$/],
 ];
@@ -18,6 +19,7 @@ const besides = {
   frame: ['entry'],
   settings: ['entry', 'frame'],
   works: ['entry', 'frame'],
+  statistics: ['entry', 'frame', 'works'],
   staff: ['entry', 'frame', 'settings'],
 };
 

@@ -161,6 +161,13 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('../features/contract/ContractPage')).ContractPage,
   },
   {
+    path: '/statistics',
+    audience: 'members',
+    within: 'frame',
+    texts: ['works', 'statistics'],
+    page: async () => (await import('../features/statistics/StatisticsPage')).StatisticsPage,
+  },
+  {
     path: '/works',
     audience: 'members',
     within: 'frame',

@@ -85,11 +85,11 @@ const portal: TypeWords['fields'] = {
   limits: field(['Määrät ja rajat', 'Antal och gränser', 'Numbers and limits']),
   newestLoanYear: field(
     ['Uusin lainavuosi', 'Senaste låneår', 'Newest loan year'],
-    forLater([
-      'Viimeisin vuosi, jonka lainat on laskettu.',
-      'Det senaste året vars lån har räknats.',
-      'The last year whose loans have been counted.',
-    ]),
+    [
+      'Viimeisin vuosi, jonka lainat on laskettu. Lainaustilasto alkaa siitä.',
+      'Det senaste året vars lån har räknats. Utlåningsstatistiken börjar med det.',
+      'The last year whose loans have been counted. The loan statistics begin with it.',
+    ],
   ),
   footerLinks: field(['Alatunnisteen linkit', 'Länkar i sidfoten', 'Links in the footer']),
   distributions: field(

@@ -111,6 +111,8 @@ const countByIsbnRange = query<{ works: number }>(
 
 export const findWork = (reader: Reader, isbn: string): Promise<WorkRow | undefined> =>
   reader.first(byIsbn, [isbn]);
+export const findWorkByHash = (reader: Reader, hash: string): Promise<WorkRow | undefined> =>
+  reader.first(byHash, [hash]);
 /** The works that the register has of many ISBNs, in no order. */
 export const findWorks = (reader: Reader, isbns: readonly string[]): Promise<WorkRow[]> =>
   readMany(reader, { statement: byIsbns, values: isbns, none: '' });

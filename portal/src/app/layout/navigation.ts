@@ -37,6 +37,7 @@ export function useNavigation(): NavPage[] {
   };
   return [
     { href: '/works', label: t('frame.works'), missing: missingForWorks(profile) },
+    { href: '/statistics', label: t('frame.statistics'), missing: [] },
     ...(mailbox && mayWrite(mailbox) ? [messages] : []),
   ];
 }

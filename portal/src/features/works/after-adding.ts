@@ -1,5 +1,6 @@
 import { forget } from '../../api/use-endpoint';
 import { checkSession } from '../../shared/session/session';
+import { forgetStatistics } from '../../shared/statistics/forget-statistics';
 
 /**
  * The list has grown, and with it the number of its works, which is a fact of the profile; what was suggested is so no
@@ -10,7 +11,8 @@ export function countAnew(): void {
   void checkSession().catch(() => undefined);
 }
 
-/** What was found of works before they were added is not so any more. */
+/** What was found of works before they were added is not so any more, nor are the statistics without them. */
 export function forgetFound(profileHash: string): void {
   for (const place of [`/profiles/${profileHash}`, '/books/isbn-list']) void forget(place);
+  void forgetStatistics(profileHash);
 }

@@ -13,7 +13,7 @@ interface RoleFacts {
 export function useWorkWords() {
   const { t } = useText();
   return useMemo(() => {
-    const type = (bookType: BookType) => t(`works.type.${bookType}`);
+    const type = (bookType: BookType) => t(`bookType.${bookType}`);
     const role = (name: CreatorRole) => t(`works.role.${name}`);
     return {
       type,

@@ -4,7 +4,7 @@ import type { Language } from '@nimio/domain/schema';
  * Texts by when they come: with the pages before login, with the frame, and with pages that have texts of their own.
  * Which folder has which is in `scripts/messages/parts.mjs`.
  */
-export type Part = 'entry' | 'frame' | 'settings' | 'works' | 'staff';
+export type Part = 'entry' | 'frame' | 'settings' | 'works' | 'statistics' | 'staff';
 
 const files = import.meta.glob<{ default: unknown }>('./compiled/*.json');
 

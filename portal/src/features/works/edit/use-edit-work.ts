@@ -11,6 +11,7 @@ import type { Stored } from '../../../shared/conflict/write-fresh';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
+import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
 import { type EditWorkValues, valuesOf } from './edit-work.form';
@@ -70,6 +71,7 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
       () => {
         onStored(answer);
         void forget('/profiles/author-books');
+        void forgetStatistics(profileHash);
         toast.success(t('edit.saved'));
         void navigate('/works');
       },

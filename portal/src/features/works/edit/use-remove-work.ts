@@ -9,6 +9,7 @@ import { forget } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { checkSession } from '../../../shared/session/session';
 import { useProfile } from '../../../shared/session/use-session';
+import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 /**
@@ -37,6 +38,7 @@ export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, giveUp: () 
     // The number of works on the list is a fact of the profile.
     void checkSession().catch(() => undefined);
     void forget('/profiles/author-books');
+    void forgetStatistics(profileHash);
     // The work's own page is left before what it shows is forgotten.
     await navigate('/works', { flushSync: true });
     for (const place of [`/profiles/${profileHash}`, '/profiles/book-suggestions', '/books/isbn-list'])

@@ -10,6 +10,7 @@ import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
 import { forget, refresh, useEndpoint } from '../../../api/use-endpoint';
 import { useProfile } from '../../../shared/session/use-session';
+import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 /** What has become of a suggestion on this page. */
@@ -57,6 +58,7 @@ export function useAnswers(isbn: string) {
       refresh(`/profiles/${profileHash}/work-for-edit/${isbn}`),
       refresh(`/profiles/get-deal-suggestions/${profileHash}`),
       forget('/profiles/author-books'),
+      forgetStatistics(profileHash),
     ]);
   };
   return {

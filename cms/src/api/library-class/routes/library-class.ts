@@ -1,0 +1,11 @@
+import * as endpoints from '@nimio/domain/library-class/library-class.endpoints';
+import { route } from '../../../http/route.js';
+import { listLibraryClasses, saveLibraryClass } from '../use-cases/keep-library-classes.js';
+
+export default {
+  type: 'content-api',
+  routes: [
+    route(endpoints.listLibraryClasses, listLibraryClasses),
+    route(endpoints.saveLibraryClass, saveLibraryClass),
+  ],
+};

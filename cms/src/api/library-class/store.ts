@@ -1,0 +1,32 @@
+import type { ClassFactor } from '@nimio/domain/library-class/factor';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+
+export interface LibraryClassRow extends ClassFactor {
+  term_fi: string;
+  term_sv: string;
+  term_en: string;
+}
+
+const columns = 'code, term_fi, term_sv, term_en, factor';
+const all = query<LibraryClassRow>('library-classes', `select ${columns} from library_classes order by code`);
+const factors = query<ClassFactor>('library-class-factors', 'select code, factor from library_classes');
+const byCode = query<LibraryClassRow>(
+  'library-class-by-code',
+  `select ${columns} from library_classes where code = ?`,
+);
+
+export const readLibraryClasses = (reader: Reader): Promise<LibraryClassRow[]> => reader.all(all);
+export const findLibraryClass = (reader: Reader, code: string): Promise<LibraryClassRow | undefined> =>
+  reader.first(byCode, [code]);
+
+/** For reckoning shares. */
+export const readFactors = (reader: Reader): Promise<ClassFactor[]> => reader.all(factors);
+
+/** Over what was there of the class. */
+export async function storeLibraryClass(tx: Transaction, row: LibraryClassRow): Promise<void> {
+  await tx
+    .table('library_classes')
+    .insert({ ...row })
+    .onConflict('code')
+    .merge();
+}

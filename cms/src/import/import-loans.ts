@@ -1,0 +1,121 @@
+import type { System } from '../system.js';
+import { digestOf, type ReadLine, readLoanFile } from './loan-file.js';
+import type { LoanFault, LoanLine } from './loan-line.js';
+import {
+  beginImport,
+  clearReplaced,
+  dropImport,
+  finishImport,
+  isStored,
+  keyOf,
+  type LoanImport,
+  type Period,
+  readStoredPeriods,
+  storePiece,
+} from './loan-store.js';
+
+interface PeriodReport extends Period {
+  lines: number;
+  loans: number;
+  /** There are loans of this year and group already, which these take the place of. */
+  replaces: boolean;
+}
+
+export interface LoansReport {
+  /** `checked`: nothing was to be saved. `unchanged`: this very file is stored. `refused`: it has wrong lines. */
+  outcome: 'checked' | 'saved' | 'unchanged' | 'refused';
+  lines: number;
+  /** How many lines are wrong, by reason, and the first of each. */
+  wrong: Map<LoanFault, { count: number; first: number[] }>;
+  periods: PeriodReport[];
+  /** The line after which an import that had been stopped was taken up. */
+  resumedAfter: number;
+}
+
+export interface LoansWishes {
+  isSaving: boolean;
+  /** Takes the right lines of a file that has wrong ones too. */
+  skipsWrong: boolean;
+  /** Told how many lines have been read. */
+  onProgress?: (lines: number) => void;
+}
+
+/** Numbers of lines that the report names for each reason. */
+const named = 10;
+
+const isWrong = (said: LoanLine | LoanFault): said is LoanFault => typeof said === 'string';
+
+/** Counts lines into a report. */
+function count({ wrong }: LoansReport, periods: Map<string, PeriodReport>, stored: Set<string>) {
+  return ({ number, said }: ReadLine): void => {
+    if (isWrong(said)) {
+      const found = wrong.get(said) ?? { count: 0, first: [] };
+      found.count += 1;
+      if (found.first.length < named) found.first.push(number);
+      wrong.set(said, found);
+      return;
+    }
+    const { year, libGroup, loans } = said;
+    const key = keyOf(said);
+    let period = periods.get(key);
+    if (!period) {
+      period = { year, libGroup, lines: 0, loans: 0, replaces: stored.has(key) };
+      periods.set(key, period);
+    }
+    period.lines += 1;
+    period.loans += loans;
+  };
+}
+
+/** What of a piece has not been stored yet. */
+async function storeNew(app: System, loans: LoanImport, piece: ReadLine[]): Promise<void> {
+  const last = piece.at(-1)?.number ?? 0;
+  if (last <= loans.readLines) return;
+  const lines: LoanLine[] = [];
+  for (const { number, said } of piece) if (number > loans.readLines && !isWrong(said)) lines.push(said);
+  await storePiece(app, loans, lines, last);
+}
+
+/**
+ * Takes over a file of loans (isbn; year; group; loans), piece by piece, so that its size does not matter and others
+ * write meanwhile. What is read of a year and group changes at the end from the one file to the other; whoever was
+ * stopped begins anew with the same file, and goes on where that was. The same file again changes nothing.
+ *
+ * @throws LoanFileError when the file as a whole cannot be read
+ */
+export async function importLoans(app: System, file: string, wishes: LoansWishes): Promise<LoansReport> {
+  const digest = await digestOf(file);
+  const report: LoansReport = {
+    outcome: 'checked',
+    lines: 0,
+    wrong: new Map(),
+    periods: [],
+    resumedAfter: 0,
+  };
+  if (await isStored(app, digest)) {
+    if (wishes.isSaving) await clearReplaced(app);
+    return { ...report, outcome: 'unchanged' };
+  }
+  const loans = wishes.isSaving ? await beginImport(app, digest) : undefined;
+  report.resumedAfter = loans?.readLines ?? 0;
+  const periods = new Map<string, PeriodReport>();
+  const add = count(report, periods, await readStoredPeriods(app));
+  const isRefused = () => report.wrong.size > 0 && !wishes.skipsWrong;
+  for await (const piece of readLoanFile(file, app.now().getFullYear())) {
+    for (const line of piece) add(line);
+    report.lines += piece.length;
+    // A file that is refused is read on for the report alone.
+    if (loans && !isRefused()) await storeNew(app, loans, piece);
+    wishes.onProgress?.(report.lines);
+  }
+  report.periods = [...periods.values()].sort(
+    (a, b) => b.year - a.year || a.libGroup.localeCompare(b.libGroup),
+  );
+  if (loans) {
+    report.outcome = isRefused() ? 'refused' : 'saved';
+    if (isRefused()) await app.db.transaction((tx) => dropImport(tx, loans.id));
+    else await finishImport(app, loans);
+    await clearReplaced(app);
+  }
+  return report;
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { finished, pipeline } from 'node:stream/promises';
+import { CsvError, type Parser, parse } from 'csv-parse';
+import { columnsOf, type LoanColumns, type LoanFault, type LoanLine, readLoanLine } from './loan-line.js';
+
+/** What is wrong with a file as a whole. */
+class LoanFileError extends Error {}
+
+/** A line with its number, from 1, and what it says or why it is wrong. */
+export interface ReadLine {
+  number: number;
+  said: LoanLine | LoanFault;
+}
+
+/** Bytes that are read at once: some twenty thousand lines, which are checked and stored together. */
+const pieceBytes = 512 * 1024;
+/** An opening quote without its fellow must not take the rest of the file with it. */
+const longestLine = 10_000;
+
+/** SHA-256 of a file, in hexadecimal. */
+export async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof CsvError ? `line ${Number(error['lines'])}: ${error.message}` : String(error);
+
+/**
+ * The lines of a file of loans in pieces, as they are read: only one piece is in memory. Cells may be quoted and parted
+ * by semicolons or commas; the first line names the columns.
+ *
+ * @throws LoanFileError when the heading is another, or what follows cannot be read as lines
+ */
+export async function* readLoanFile(file: string, newestYear: number): AsyncGenerator<ReadLine[]> {
+  const parser = parse({
+    bom: true,
+    delimiter: [';', ','],
+    max_record_size: longestLine,
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+  });
+  let failure: unknown;
+  parser.on('error', (error) => (failure ??= error));
+  let columns: LoanColumns | undefined;
+  let number = 0;
+  const read = (records: Iterable<string[]>): ReadLine[] => {
+    const lines: ReadLine[] = [];
+    for (const cells of records) {
+      number += 1;
+      if (!columns) {
+        columns = columnsOf(cells);
+        if (!columns)
+          throw new LoanFileError('The first line has to name the columns isbn, year, group, loans');
+      } else if (cells.length > 1 || cells[0] !== '') {
+        lines.push({ number, said: readLoanLine(cells, columns, newestYear) });
+      }
+      // A quoted cell may have lines of its own.
+      for (const cell of cells) if (cell.includes('\n')) number += cell.split('\n').length - 1;
+    }
+    if (failure) throw new LoanFileError(`The file cannot be read: ${reasonOf(failure)}`);
+    return lines;
+  };
+  for await (const piece of createReadStream(file, { highWaterMark: pieceBytes })) {
+    parser.write(piece);
+    yield read(made(parser));
+  }
+  const last: string[][] = [];
+  parser.on('data', (cells: string[]) => last.push(cells));
+  parser.end();
+  // What is wrong at the end has been heard above.
+  await finished(parser).catch(() => undefined);
+  yield read(last);
+  if (!columns) throw new LoanFileError('The file is empty');
+}
+
+/** What a parser has made of the bytes so far. */
+function* made(parser: Parser): Generator<string[]> {
+  for (let cells = parser.read() as string[] | null; cells; cells = parser.read() as string[] | null) {
+    yield cells;
+  }
+}

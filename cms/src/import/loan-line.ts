@@ -1,0 +1,59 @@
+import { isLibraryGroup, type LibraryGroup } from '@nimio/domain/loan/library-groups';
+import { normalizeIsbn } from '@nimio/domain/work/isbn';
+
+/** What a line of a file of loans says. */
+export interface LoanLine {
+  isbn: string;
+  year: number;
+  libGroup: LibraryGroup;
+  loans: number;
+}
+
+/** Why a line is wrong, in words of the report. */
+export type LoanFault = 'columns' | 'isbn' | 'year' | 'group' | 'loans';
+
+/** In which column each value stands. */
+export interface LoanColumns {
+  isbn: number;
+  year: number;
+  group: number;
+  loans: number;
+}
+
+const names = ['isbn', 'year', 'group', 'loans'] as const satisfies (keyof LoanColumns)[];
+/** Before the public lending right had its present form nobody counted. */
+const oldestYear = 1990;
+const mostLoans = 100_000_000;
+
+/** The columns by the names of the heading, in any order and case; undefined unless it has exactly these. */
+export function columnsOf(heading: readonly string[]): LoanColumns | undefined {
+  const found = heading.map((name) => name.trim().toLowerCase());
+  if (found.length !== names.length || names.some((name) => !found.includes(name))) return undefined;
+  const [isbn, year, group, loans] = names.map((name) => found.indexOf(name)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { isbn, year, group, loans };
+}
+
+/** A line of the file, its cells in the columns of the heading. */
+export function readLoanLine(
+  cells: readonly string[],
+  columns: LoanColumns,
+  newestYear: number,
+): LoanLine | LoanFault {
+  if (cells.length !== names.length) return 'columns';
+  const isbn = normalizeIsbn(cells[columns.isbn] ?? '');
+  if (isbn === undefined) return 'isbn';
+  const yearText = cells[columns.year] ?? '';
+  const year = Number(yearText);
+  if (!/^\d{4}$/.test(yearText) || year < oldestYear || year > newestYear) return 'year';
+  const libGroup = cells[columns.group] ?? '';
+  if (!isLibraryGroup(libGroup)) return 'group';
+  const loansText = cells[columns.loans] ?? '';
+  const loans = Number(loansText);
+  if (!/^\d{1,9}$/.test(loansText) || loans > mostLoans) return 'loans';
+  return { isbn, year, libGroup, loans };
+}

@@ -1,0 +1,243 @@
+import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
+import { audit } from '../audit/audit.js';
+import { type Database, type Query, query, type Transaction } from '../data/database.js';
+import type { System } from '../system.js';
+import type { LoanLine } from './loan-line.js';
+
+/** A file that is being stored. */
+export interface LoanImport {
+  id: number;
+  /** The line up to which it has been stored. */
+  readLines: number;
+  /** The row of each year and group that has come. */
+  periods: Map<string, number>;
+}
+
+/** A year's loans in one group of libraries. */
+export interface Period {
+  year: number;
+  libGroup: LibraryGroup;
+}
+
+export const keyOf = ({ year, libGroup }: Period): string => `${year} ${libGroup}`;
+
+interface PeriodRow {
+  id: number;
+  year: number;
+  lib_group: LibraryGroup;
+}
+
+const storedBefore = query<{ id: number }>(
+  'loan-import-stored',
+  `select i.id from loan_imports i where i.digest = ? and i.state = 'done'
+      and not exists (select 1 from loan_periods p where p.import_id = i.id and p.state <> 'ready') limit 1`,
+);
+const underWay = query<{ id: number; digest: string; read_lines: number }>(
+  'loan-import-under-way',
+  `select id, digest, read_lines from loan_imports where state = 'loading'`,
+);
+const byId = query<{ read_lines: number; state: string }>(
+  'loan-import-by-id',
+  'select read_lines, state from loan_imports where id = ?',
+);
+const periodsOf = query<PeriodRow>(
+  'loan-periods-of-import',
+  'select id, year, lib_group from loan_periods where import_id = ?',
+);
+const readyPeriods = query<PeriodRow>(
+  'loan-periods-ready',
+  `select id, year, lib_group from loan_periods where state = 'ready'`,
+);
+
+/** Whether this very file is what is read of all the years and groups in it. */
+export const isStored = async ({ db }: System, digest: string): Promise<boolean> =>
+  (await db.first(storedBefore, [digest])) !== undefined;
+
+/** The years and groups of which there are loans. */
+export const readStoredPeriods = async ({ db }: System): Promise<Set<string>> =>
+  new Set((await db.all(readyPeriods)).map(({ year, lib_group }) => keyOf({ year, libGroup: lib_group })));
+
+/** What was loaded of it is on its way out. */
+export async function dropImport(tx: Transaction, id: number): Promise<void> {
+  await tx.table('loan_imports').where({ id }).update({ state: 'dropped' });
+  await tx.table('loan_periods').where({ import_id: id }).update({ state: 'replaced' });
+}
+
+/** Begins with a file, or takes it up where it was left. Another one that was left is dropped. */
+export const beginImport = ({ db, now }: System, digest: string): Promise<LoanImport> =>
+  db.transaction(async (tx) => {
+    const found = await tx.lock(underWay);
+    if (found?.digest === digest) {
+      const rows = await tx.all(periodsOf, [found.id]);
+      const periods = new Map(
+        rows.map(({ id, year, lib_group }) => [keyOf({ year, libGroup: lib_group }), id]),
+      );
+      return { id: found.id, readLines: found.read_lines, periods };
+    }
+    if (found) await dropImport(tx, found.id);
+    const id = await tx.insert('loan_imports', {
+      digest,
+      state: 'loading',
+      started_at: now().toISOString(),
+    });
+    return { id, readLines: 0, periods: new Map() };
+  });
+
+/** The import is still ours, as far as we have stored it. */
+async function requireOwn(tx: Transaction, { id, readLines }: LoanImport): Promise<void> {
+  const row = await tx.lock(byId, [id]);
+  if (row?.state !== 'loading' || row.read_lines !== readLines) {
+    throw new Error('Another import of loans is under way: this one has ended');
+  }
+}
+
+async function periodIdOf(tx: Transaction, loans: LoanImport, period: Period): Promise<number> {
+  const key = keyOf(period);
+  let id = loans.periods.get(key);
+  if (id === undefined) {
+    const { year, libGroup } = period;
+    id = await tx.insert('loan_periods', {
+      import_id: loans.id,
+      year,
+      lib_group: libGroup,
+      state: 'loading',
+    });
+    loans.periods.set(key, id);
+  }
+  return id;
+}
+
+/** Rows of a statement on SQLite, which has no arrays. */
+const atOnce = 250;
+const insertRows = (count: number): Query<never> =>
+  query(
+    `insert-${count}-loans`,
+    `insert into loans (period_id, isbn, loans) values ${Array.from({ length: count }, () => '(?, ?, ?)').join(', ')}
+     on conflict (period_id, isbn) do update set loans = loans.loans + excluded.loans`,
+  );
+const insertMany = insertRows(atOnce);
+const insertOne = insertRows(1);
+const insertLists = query<never>(
+  'insert-lists-of-loans',
+  `insert into loans (period_id, isbn, loans)
+     select period_id, isbn, sum(loans) from unnest(string_to_array(?, ',')::integer[], string_to_array(?, ','),
+                                                    string_to_array(?, ',')::integer[]) as l (period_id, isbn, loans)
+      group by period_id, isbn
+   on conflict (period_id, isbn) do update set loans = loans.loans + excluded.loans`,
+);
+
+type LoanRow = [periodId: number, isbn: string, loans: number];
+
+async function insertLoans(tx: Transaction, client: Database['client'], rows: LoanRow[]): Promise<void> {
+  if (client === 'postgres') {
+    const lists = [0, 1, 2].map((column) => rows.map((row) => row[column]).join(','));
+    await tx.run(insertLists, lists);
+    return;
+  }
+  const whole = rows.length - (rows.length % atOnce);
+  for (let from = 0; from < whole; from += atOnce) {
+    await tx.run(insertMany, rows.slice(from, from + atOnce).flat());
+  }
+  for (const row of rows.slice(whole)) await tx.run(insertOne, row);
+}
+
+/** Stores a piece of the file together with how far it goes: both or neither. An ISBN that comes again adds up. */
+export async function storePiece(
+  { db }: System,
+  loans: LoanImport,
+  lines: readonly LoanLine[],
+  upTo: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireOwn(tx, loans);
+    const rows: LoanRow[] = [];
+    for (const line of lines) rows.push([await periodIdOf(tx, loans, line), line.isbn, line.loans]);
+    if (rows.length > 0) await insertLoans(tx, db.client, rows);
+    await tx.table('loan_imports').where({ id: loans.id }).update({ read_lines: upTo });
+  });
+  loans.readLines = upTo;
+}
+
+interface TotalRow {
+  type: string;
+  isbns: number | string;
+  loans: number | string;
+}
+
+/**
+ * The sums of a period by format. Outside of any transaction, since millions of rows take their time, and past the
+ * readers, whose questions may not take as long.
+ */
+async function totalsOf({ client, knex }: Database, periodId: number): Promise<TotalRow[]> {
+  const answer: unknown = await knex.raw(
+    `select coalesce(w.type, '') as type, count(*) as isbns, sum(l.loans) as loans
+       from loans l left join works w on w.isbn = l.isbn where l.period_id = ? group by coalesce(w.type, '')`,
+    [periodId],
+  );
+  return client === 'postgres' ? (answer as { rows: TotalRow[] }).rows : (answer as TotalRow[]);
+}
+
+/** Keeps the sums of periods, before they are read. */
+export async function sumUp({ db }: System, periodIds: Iterable<number>): Promise<void> {
+  for (const period_id of periodIds) {
+    const totals = (await totalsOf(db, period_id)).map(({ type, isbns, loans }) => ({
+      period_id,
+      type,
+      isbns: Number(isbns),
+      loans: Number(loans),
+    }));
+    await db.transaction(async (tx) => {
+      await tx.table('loan_totals').where({ period_id }).delete();
+      for (const total of totals) await tx.table('loan_totals').insert(total);
+    });
+  }
+}
+
+/** All of the file is stored: from one moment to the next its periods are read in the place of those before. */
+export async function finishImport(app: System, loans: LoanImport): Promise<void> {
+  const { db, now } = app;
+  await sumUp(app, loans.periods.values());
+  await db.transaction(async (tx) => {
+    await requireOwn(tx, loans);
+    const own = await tx.all(periodsOf, [loans.id]);
+    for (const { id, year, lib_group } of own) {
+      await tx.table('loan_periods').where({ year, lib_group, state: 'ready' }).update({ state: 'replaced' });
+      await tx.table('loan_periods').where({ id }).update({ state: 'ready' });
+    }
+    await tx
+      .table('loan_imports')
+      .where({ id: loans.id })
+      .update({ state: 'done', finished_at: now().toISOString() });
+    const periods = own.map(({ year, lib_group }) => keyOf({ year, libGroup: lib_group }));
+    await audit(tx, 'loans.import', { caller: undefined, requestId: 'import' }, { periods });
+  });
+  // Nobody has looked at the rows yet: the planner would take the table for what it was before.
+  if (db.client === 'postgres') await db.knex.raw('vacuum (analyze) loans');
+}
+
+const replaced = query<{ id: number }>(
+  'loan-periods-replaced',
+  `select id from loan_periods where state = 'replaced'`,
+);
+const deletedAtOnce = 20_000;
+const lastOfSome = query<{ isbn: string }>(
+  'loans-last-of-some',
+  `select isbn from loans where period_id = ? order by isbn limit 1 offset ${deletedAtOnce - 1}`,
+);
+const deleteUpTo = query<never>('delete-loans-up-to', 'delete from loans where period_id = ? and isbn <= ?');
+const deleteRest = query<never>('delete-loans-of-period', 'delete from loans where period_id = ?');
+
+/** Deletes the rows of what is not read any more, in pieces between which others can write. */
+export async function clearReplaced({ db }: System): Promise<void> {
+  for (const { id } of await db.all(replaced)) {
+    for (let last = await db.first(lastOfSome, [id]); last; last = await db.first(lastOfSome, [id])) {
+      const { isbn } = last;
+      await db.transaction((tx) => tx.run(deleteUpTo, [id, isbn]));
+    }
+    await db.transaction(async (tx) => {
+      await tx.run(deleteRest, [id]);
+      await tx.table('loan_totals').where({ period_id: id }).delete();
+      await tx.table('loan_periods').where({ id }).update({ state: 'gone' });
+    });
+  }
+}

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cmsDir } from './harness/environment.js';
+import {
+  type Installation,
+  newInstallation,
+  type OwnServer,
+  registerAt,
+  startOwnServer,
+  Visitor,
+} from './harness/own-server.js';
+
+let installation: Installation;
+let server: OwnServer;
+let file: string;
+/** So many lines that they are stored in several pieces. */
+const lines = 150_000;
+
+function isbnAt(index: number): string {
+  const bare = `978952${String(index).padStart(6, '0')}`;
+  const sum = [...bare].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return `${bare}${(10 - (sum % 10)) % 10}`;
+}
+
+const write = (loansOf: (index: number) => number): void => {
+  const rows = Array.from({ length: lines }, (_, index) => `${isbnAt(index)};2024;gen;${loansOf(index)}`);
+  writeFileSync(file, `isbn;year;group;loans\r\n${rows.join('\r\n')}\r\n`);
+};
+
+function command(...flags: string[]) {
+  const main = path.join(cmsDir, 'dist/src/import/loans-main.js');
+  const child = spawn(process.execPath, [main, file, ...flags], {
+    cwd: cmsDir,
+    env: { ...process.env, DATABASE_CLIENT: 'sqlite', ...installation.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => (text += piece.toString()));
+  const ended = new Promise<{ code: number | null; text: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, text: text.replaceAll(/\s/g, ' ') })),
+  );
+  return { child, ended };
+}
+
+/** What is read: how many rows and loans. */
+async function shown() {
+  const [row] = await installation
+    .knex('loans')
+    .join('loan_periods', 'loan_periods.id', 'loans.period_id')
+    .where({ state: 'ready' })
+    .count<{ rows: number | string; loans: number | string | null }[]>({ rows: '*' })
+    .sum({ loans: 'loans' });
+  return { rows: Number(row?.rows), loans: Number(row?.loans) };
+}
+
+/** How far the file has been stored. */
+async function loaded(): Promise<number> {
+  const row = await installation
+    .knex('loan_imports')
+    .where({ state: 'loading' })
+    .first<{ read_lines: number } | undefined>('read_lines');
+  return row?.read_lines ?? 0;
+}
+
+async function killWhenLoading(): Promise<number> {
+  const { child, ended } = command('--save');
+  await expect.poll(loaded, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
+  child.kill('SIGKILL');
+  await ended;
+  return loaded();
+}
+
+beforeAll(async () => {
+  installation = await newInstallation('loans');
+  file = path.join(installation.env['DATA_DIR'] ?? '', 'loans.csv');
+  server = await startOwnServer(installation);
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  await installation.close();
+});
+
+it('an import that is killed shows nothing half, and is taken up where it ended', async () => {
+  write(() => 1);
+  const first = await killWhenLoading();
+  expect(first).toBeLessThan(lines);
+  expect(await shown()).toEqual({ rows: 0, loans: 0 });
+  const { code, text } = await command('--save').ended;
+  expect(text).toContain(`Taken up after line ${first.toLocaleString('fi-FI')}`.replaceAll(/\s/g, ' '));
+  expect(code).toBe(0);
+  expect(await shown()).toEqual({ rows: lines, loans: lines });
+  expect((await command('--save').ended).text).toContain('stored already');
+  expect(await installation.knex('loan_imports')).toHaveLength(1);
+}, 120_000);
+
+it('a corrected file that is killed leaves the old one in sight, while the server goes on writing', async () => {
+  write((index) => (index === 0 ? 5 : 2));
+  const { child, ended } = command('--save');
+  await expect.poll(loaded, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
+  const { profile } = await registerAt(installation, new Visitor(() => server.url));
+  expect(profile.hash).toHaveLength(22);
+  child.kill('SIGKILL');
+  await ended;
+  expect(await shown()).toEqual({ rows: lines, loans: lines });
+  expect((await command('--save').ended).code).toBe(0);
+  expect(await shown()).toEqual({ rows: lines, loans: 2 * lines + 3 });
+  expect(await installation.knex('loans').count({ rows: '*' })).toEqual([
+    { rows: expect.toSatisfy((rows: unknown) => Number(rows) === lines) as unknown },
+  ]);
+}, 120_000);
+
+it('a file that is left for another is dropped', async () => {
+  write(() => 7);
+  expect(await killWhenLoading()).toBeGreaterThan(0);
+  write(() => 3);
+  const { code } = await command('--save').ended;
+  expect(code).toBe(0);
+  expect(await shown()).toEqual({ rows: lines, loans: 3 * lines });
+  expect(await installation.knex('loan_imports').where({ state: 'dropped' })).toHaveLength(1);
+}, 120_000);
+
+it('only looks without --save, and refuses wrong lines', async () => {
+  write((index) => (index === 2 ? -1 : 4));
+  const looked = await command().ended;
+  expect(looked.text).toContain('wrong loans: 1, lines 4');
+  expect(looked.text).toContain('Nothing was saved');
+  const refused = await command('--save').ended;
+  expect(refused.code).toBe(1);
+  expect(refused.text).toContain('mend the file');
+  expect(await shown()).toEqual({ rows: lines, loans: 3 * lines });
+  const passed = await command('--save', '--skip-wrong').ended;
+  expect(passed.code).toBe(0);
+  expect(await shown()).toEqual({ rows: lines - 1, loans: 4 * (lines - 1) });
+}, 120_000);

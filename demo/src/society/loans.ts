@@ -1,0 +1,60 @@
+import type {
+  ImportRecord,
+  LibraryClassRecord,
+  LoanRecord,
+  WorkRecord,
+} from '@nimio/domain/import/import-record';
+import { libraryGroups } from '@nimio/domain/loan/library-groups';
+import type { BookType } from '@nimio/domain/work/book-types';
+import type { SocietyPlan } from './plan.js';
+import { Random } from './random.js';
+
+/** Classes with many pictures, of which only the part of the text is paid. */
+export const libraryClasses: readonly LibraryClassRecord[] = [
+  {
+    kind: 'libraryClass',
+    code: '85.2',
+    terms: { fi: 'Lasten kaunokirjallisuus', sv: 'Skönlitteratur för barn', en: 'Children’s fiction' },
+    factor: 0.7,
+  },
+  {
+    kind: 'libraryClass',
+    code: '85.22',
+    terms: { fi: 'Kuvakirjat', sv: 'Bilderböcker', en: 'Picture books' },
+    factor: 0.5,
+  },
+];
+
+/** Works that have been lent: a large register is made no slower by its loans. */
+const mostLent = 1000;
+const [firstYear, lastYear] = [2020, 2024];
+
+/** Only what is no paper is lent as files. */
+const digital: readonly BookType[] = ['e-book', 'audiobook-stream'];
+
+function* loansOf({ seed }: SocietyPlan, { key, bookType, publishYear }: WorkRecord): Generator<LoanRecord> {
+  const random = new Random(seed, 'loans', key);
+  const size = Math.round(20 + random.next() ** 3 * 2500);
+  for (let year = Math.max(firstYear, publishYear ?? firstYear); year <= lastYear; year += 1) {
+    for (const libGroup of libraryGroups) {
+      const isOfFormat = libGroup === 'cel' || libGroup.startsWith('e-') === digital.includes(bookType);
+      const part = libGroup === 'gen' || libGroup === 'e-gen' ? 1 : 0.06;
+      const loans = Math.round(size * part * (0.6 + random.next() * 0.8));
+      if (isOfFormat && loans > 0) yield { kind: 'loan', work: key, year, libGroup, loans };
+    }
+  }
+}
+
+/** After each of the first works what libraries have lent of it. */
+export function* withLoans<T extends ImportRecord>(
+  plan: SocietyPlan,
+  records: Iterable<T>,
+): Generator<T | LoanRecord, void> {
+  let lent = 0;
+  for (const record of records) {
+    yield record;
+    if (record.kind !== 'work' || lent === mostLent) continue;
+    lent += 1;
+    yield* loansOf(plan, record);
+  }
+}

@@ -1,0 +1,28 @@
+/** What is known of a library class for reckoning shares. */
+export interface ClassFactor {
+  /** The beginning of the classes that it stands for, as `85.2`. */
+  code: string;
+  /** In thousandths. */
+  factor: number;
+}
+
+/** The factor of works whose class the society has said nothing about, in thousandths. */
+const usualFactor = 1000;
+
+/**
+ * The factor by which a work's class multiplies shares (domain model, Share of loans): that of the longest code with
+ * which the class begins, 1.000 without one.
+ *
+ * @returns what gives the factor of a class, in thousandths
+ */
+export function factorOf(classes: readonly ClassFactor[]): (libraryClass: string | null) => number {
+  const factors = new Map(classes.map(({ code, factor }) => [code, factor]));
+  const longest = Math.max(0, ...classes.map(({ code }) => code.length));
+  return (libraryClass) => {
+    for (let length = Math.min(longest, libraryClass?.length ?? 0); length > 0; length -= 1) {
+      const factor = factors.get(libraryClass?.slice(0, length) ?? '');
+      if (factor !== undefined) return factor;
+    }
+    return usualFactor;
+  };
+}

@@ -1,0 +1,52 @@
+import { string } from 'yup';
+import { endpoint, profileIn, records, staffWith } from '../endpoint.js';
+import { hash, shape } from '../schema.js';
+import {
+  loanRowReply,
+  loanTotalReply,
+  loanYearReply,
+  offeredYearsReply,
+  workLoansReply,
+} from './loan.types.js';
+
+const year = () =>
+  string()
+    .matches(/^\d{4}$/)
+    .required();
+
+export const readLoanData = endpoint({
+  method: 'GET',
+  path: '/profiles/:profileHash/loan-data/:year',
+  summary: 'A year’s loans of a profile’s works by group of libraries, with its share and what made it',
+  access: profileIn('params', 'profileHash'),
+  params: shape({ profileHash: hash(), year: year() }),
+  reply: records(loanRowReply),
+});
+
+export const readLoanYears = endpoint({
+  method: 'GET',
+  path: '/profiles/:profileHash/loan-data',
+  summary:
+    'A profile’s loans and share by year and group of libraries, and the years that the statistics offer',
+  access: profileIn('params', 'profileHash'),
+  params: shape({ profileHash: hash() }),
+  reply: records(loanYearReply, offeredYearsReply),
+});
+
+export const readLoanTotals = endpoint({
+  method: 'GET',
+  path: '/statistics/loan-data',
+  summary: 'All loans of a year by group of libraries and format',
+  access: staffWith('readStatistics'),
+  query: shape({ year: year() }),
+  reply: records(loanTotalReply),
+});
+
+export const readLoansOfWork = endpoint({
+  method: 'GET',
+  path: '/books/:id/loanData',
+  summary: 'The loans of a work, by ISBN or public id, by year and group of libraries',
+  access: staffWith('readStatistics'),
+  params: shape({ id: string().max(40).required() }),
+  reply: records(workLoansReply),
+});

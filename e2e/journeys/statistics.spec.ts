@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { button } from '../product/controls.js';
+import { openAs } from '../product/log-in.js';
+import { expect, test } from '../product/test.js';
+
+test.use({ hasSociety: true });
+
+test('an author reads the loans of a year and how the share came about', async ({
+  page,
+  hand,
+  t,
+  look,
+  visitor,
+}) => {
+  await openAs(visitor, 'author', '/statistics');
+  const table = page.getByRole('table', { name: t('statistics.works'), exact: true });
+  const rows = table.getByRole('row');
+
+  await test.step('opens a row to its sum', async () => {
+    await expect(rows.nth(1)).toBeVisible();
+    await look('statistics');
+    await hand.press(rows.nth(1).getByRole('button'));
+    await expect(page.getByRole('heading', { name: t('shareSum.why') })).toBeVisible();
+    await expect(
+      table.getByText(/^\d[\d\s]* × 1(?:\/\d+)? × \d,\d{3} = [\d\s]+,\d{2}$/).first(),
+    ).toBeVisible();
+    await look('statistics-sum');
+  });
+
+  await test.step('looks at Celia’s loans, which stand alone', async () => {
+    const groups = page.getByRole('toolbar', { name: t('statistics.groups') });
+    const celia = groups.getByRole('button', { name: t('shareSum.group.cel') });
+    await celia.focus();
+    await page.keyboard.press('Space');
+    await expect(groups.locator('[aria-pressed="true"]')).toHaveCount(1);
+    await expect(celia).toHaveAttribute('aria-pressed', 'true');
+    await look('statistics-celia');
+    await celia.focus();
+    await page.keyboard.press('Space');
+    await expect(groups.locator('[aria-pressed="true"]')).toHaveCount(4);
+  });
+
+  await test.step('saves the table in either kind', async () => {
+    for (const [id, name, begins] of [
+      ['statistics.downloadCsv', /\.csv$/, Buffer.from('\uFEFF')],
+      ['statistics.downloadXlsx', /\.xlsx$/, Buffer.from('PK')],
+    ] as const) {
+      const download = page.waitForEvent('download');
+      await hand.press(button(visitor, id));
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(name);
+      expect((await readFile(await file.path())).subarray(0, begins.length)).toEqual(begins);
+    }
+  });
+
+  await test.step('finds year and opened help again', async () => {
+    await hand.choose(page.getByLabel(t('statistics.year'), { exact: true }), '2022');
+    await hand.press(button(visitor, 'statistics.shareTitle'));
+    await expect(page.getByText(t('statistics.shareRule'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t('statistics.shareRule'))).toBeVisible();
+    await expect(page.getByLabel(t('statistics.year'), { exact: true })).toHaveValue('2022');
+  });
+});

@@ -1,0 +1,57 @@
+import { Button, Notice } from '@nimio/design-system';
+import { roundShare, type WorkLoans } from '@nimio/domain/loan/statistics';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import { useState } from 'react';
+import { useText } from '../../shared/intl/use-text';
+import { Actions, Around } from '../../shared/page/layout';
+import { saveCsv, saveXlsx } from './download/save-file';
+import { useLoanWords } from './use-loan-words';
+
+/** The table as a file, all its rows, made in the browser. */
+export function Downloads({ works, year }: { works: readonly WorkLoans[]; year: number }) {
+  const { t } = useText();
+  const words = useLoanWords();
+  const [hasFailed, setFailed] = useState(false);
+  const name = t('statistics.fileName', { year });
+  const rows = () => [
+    [
+      t('statistics.isbn'),
+      t('statistics.work'),
+      t('statistics.contributors'),
+      t('statistics.share'),
+      t('statistics.total'),
+      t('statistics.format'),
+    ],
+    ...works.map((work) => [
+      formatIsbn(work.isbn),
+      work.name,
+      words.contributors(work),
+      roundShare(work.share),
+      work.total,
+      words.type(work),
+    ]),
+  ];
+  const saveSheet = async () => {
+    setFailed(false);
+    await saveXlsx(rows(), name).catch(() => setFailed(true));
+  };
+  return (
+    <>
+      <Actions>
+        <Button variant="second" onPress={() => saveCsv(rows(), name)}>
+          {t('statistics.downloadCsv')}
+        </Button>
+        <Button variant="second" onPress={() => void saveSheet()}>
+          {t('statistics.downloadXlsx')}
+        </Button>
+      </Actions>
+      {hasFailed && (
+        <Around>
+          <Notice tone="danger" role="alert">
+            {t('statistics.downloadFailed')}
+          </Notice>
+        </Around>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { BarChart, Section } from '@nimio/design-system';
+import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
+import type { LoanYear } from '@nimio/domain/loan/loan.types';
+import { roundShare, type WorkLoans } from '@nimio/domain/loan/statistics';
+import { useText } from '../../shared/intl/use-text';
+import { SideBySide } from '../../shared/page/layout';
+import { numberText } from './number-text';
+
+interface LoanChartsProps {
+  /** The offered years, the newest first. */
+  years: readonly number[];
+  loansByYear: readonly LoanYear[];
+  groups: readonly LibraryGroup[];
+  works: readonly WorkLoans[];
+}
+
+/** More bars than these say less than the table. */
+const mostWorks = 20;
+
+/** All loans with the own share of them, by year and by work. */
+export function LoanCharts({ years, loansByYear, groups, works }: LoanChartsProps) {
+  const { t } = useText();
+  const heads = { value: t('statistics.total'), part: t('statistics.share') };
+  return (
+    <Section id="charts" title={t('statistics.charts')}>
+      <SideBySide>
+        <BarChart
+          title={t('statistics.byYear')}
+          heads={{ label: t('statistics.year'), ...heads }}
+          format={numberText}
+          bars={years.toReversed().map((year) => {
+            const shown = loansByYear.filter((row) => row.year === year && groups.includes(row.libGroup));
+            return {
+              id: String(year),
+              label: String(year),
+              value: shown.reduce((sum, { total }) => sum + total, 0),
+              part: roundShare(shown.reduce((sum, { share }) => sum + share, 0)),
+            };
+          })}
+        />
+        {works.length > 0 && (
+          <BarChart
+            title={t('statistics.byWork')}
+            direction="rows"
+            heads={{ label: t('statistics.work'), ...heads }}
+            format={numberText}
+            bars={works.slice(0, mostWorks).map(({ isbn, name, total, share }) => ({
+              id: isbn,
+              label: name,
+              value: total,
+              part: roundShare(share),
+            }))}
+          />
+        )}
+      </SideBySide>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  DataTable,
+  EmptyState,
+  LinkButton,
+  type TableSort,
+  TableTotals,
+  useRowExpansion,
+} from '@nimio/design-system';
+import { statisticsPageSize, type WorkLoans } from '@nimio/domain/loan/statistics';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import { useMemo } from 'react';
+import type { ApiError } from '../../api/api-error';
+import { useErrorText } from '../../shared/errors/error-text';
+import { useText } from '../../shared/intl/use-text';
+import { ShareSum } from '../../shared/share-sum/ShareSum';
+import { useLoanColumns } from './use-loan-columns';
+
+interface LoansTableProps {
+  works: readonly WorkLoans[];
+  year: number;
+  /** There are loans of the year in other groups. */
+  hasOthers: boolean;
+  isLoading: boolean;
+  error: ApiError | undefined;
+  onRetry: () => unknown;
+}
+
+const byShare: TableSort = { column: 'share', direction: 'descending' };
+const rowKey = ({ isbn }: WorkLoans) => isbn;
+const rowLabel = ({ name }: WorkLoans) => name;
+const filterText = ({ isbn, name }: WorkLoans) => `${formatIsbn(isbn)} ${name}`;
+const detail = ({ terms, share }: WorkLoans) => <ShareSum terms={terms} share={share} />;
+
+/** A work a row, the greatest share first; a row opens to the sum that made its share. */
+export function LoansTable({ works, year, hasOthers, isLoading, error, onRetry }: LoansTableProps) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const columns = useLoanColumns();
+  const expansion = useRowExpansion({ rowKey, rowLabel, detail });
+  const pageSize = statisticsPageSize(works.length);
+  const pageSizes = useMemo(() => [pageSize, 'all'] as const, [pageSize]);
+  return (
+    <DataTable
+      // Another number of rows begins with pages of another size.
+      key={pageSize}
+      caption={t('statistics.works')}
+      columns={columns}
+      rows={works}
+      rowKey={rowKey}
+      expansion={expansion}
+      totals={TableTotals}
+      filterText={filterText}
+      filterLabel={t('statistics.filter')}
+      pageSizes={pageSizes}
+      initialView={{ sort: byShare, pageSize }}
+      isLoading={isLoading}
+      error={error && ofFailure(error)}
+      onRetry={onRetry}
+      empty={
+        hasOthers ? (
+          <EmptyState kind="search">{t('statistics.noneOfGroups', { year })}</EmptyState>
+        ) : (
+          <EmptyState action={<LinkButton href="/works">{t('statistics.toWorks')}</LinkButton>}>
+            {t('statistics.none', { year })}
+          </EmptyState>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
+import type { LoanRow } from '@nimio/domain/loan/loan.types';
+import { shareOfHolder } from '@nimio/domain/loan/statistics';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { forget } from '../../api/use-endpoint';
+import { withTexts } from '../../shared/intl/story-texts';
+import { refusal, visit } from '../../shared/session/story-visit';
+import { StatisticsPage } from './StatisticsPage';
+
+const row = (name: string, libGroup: LibraryGroup, changes: Partial<LoanRow> = {}): LoanRow => {
+  const work = {
+    isbn: '9789510392652',
+    name,
+    type: 'book' as const,
+    libGroup,
+    numberOfAuthors: 2,
+    numberOfTranslators: 0,
+    numberOfEditors: 0,
+    numberOfIllustrators: 1,
+    translated: 0 as const,
+    factor: 1,
+    role: { author: 1, translator: 0, illustrator: 0, editor: 0 } as const,
+    total: 1204,
+    ...changes,
+  };
+  return { share: work.total * shareOfHolder(work), ...work };
+};
+
+const translation: Partial<LoanRow> = {
+  isbn: '9789511331353',
+  type: 'e-book',
+  translated: 1,
+  numberOfTranslators: 1,
+  total: 100,
+  role: { author: 1, translator: 1, illustrator: 0, editor: 0 },
+};
+const loans = [
+  row('Saaren talvi', 'gen'),
+  row('Saaren talvi', 'sci', { total: 10 }),
+  row('Saaren talvi', 'cel', { total: 33 }),
+  row('Hiljaisten huoneiden atlas', 'e-gen', translation),
+];
+const manyLoans = Array.from({ length: 230 }, (_, index) =>
+  row(`Teos ${index + 1}`, 'gen', { isbn: String(9_789_510_000_000 + index), total: 1000 - index }),
+);
+const years = {
+  records: [
+    { year: 2024, libGroup: 'gen', share: 602, total: 1204 },
+    { year: 2023, libGroup: 'gen', share: 300, total: 600 },
+  ],
+  total: 2,
+  years: [2024, 2023, 2022],
+};
+
+/** What the server answers now. */
+let answer: () => Response;
+let offered: object;
+const list = (records: LoanRow[]) => Response.json({ records, total: records.length });
+const serve = visit({
+  'GET /profiles/own/loan-data': () => Response.json(offered),
+  'GET /profiles/own/loan-data/2024': () => answer(),
+  'GET /profiles/own/loan-data/2023': () => list([]),
+});
+
+const meta = {
+  title: 'Portal/Statistics',
+  component: StatisticsPage,
+  decorators: [withTexts],
+  beforeEach: async () => {
+    answer = () => list(loans);
+    offered = years;
+    localStorage.clear();
+    await forget('/');
+    return serve();
+  },
+} satisfies Meta<typeof StatisticsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The greatest share first; a row opens to the sum that made it. */
+export const OfAYear: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Lainat teoksittain' });
+    const rows = within(table).getAllByRole('row');
+    await expect(rows[1]).toHaveTextContent('Saaren talvi');
+    await expect(rows[1]).toHaveTextContent('607,00');
+    await userEvent.click(within(table).getByRole('button', { name: /Saaren talvi/ }));
+    await expect(await canvas.findByText('1 204 × 1/2 × 1,000 = 602,00')).toBeVisible();
+    await expect(canvas.getByText('10 × 1/2 × 1,000 = 5,00')).toBeVisible();
+    await userEvent.click(within(table).getByRole('button', { name: /Hiljaisten huoneiden atlas/ }));
+    await expect(canvas.getByText('100 × 1/4 × 1,000 = 25,00')).toBeVisible();
+    await expect(canvas.getByText(/1.214 lainaa, osuutesi 607,00/)).toBeVisible();
+  },
+};
+
+/** Celia releases the other groups, and any of them releases it. */
+export const CeliaAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const groups = await canvas.findByRole('toolbar', { name: 'Kirjastoryhmät' });
+    const celia = within(groups).getByRole('button', { name: 'Celia' });
+    await userEvent.click(celia);
+    await expect(celia).toHaveAttribute('aria-pressed', 'true');
+    await expect(within(groups).getByRole('button', { name: 'Yleiset kirjastot' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(within(groups).getByRole('status')).not.toBeEmptyDOMElement();
+    await expect(await canvas.findByText(/33 lainaa, osuutesi 16,50/)).toBeVisible();
+    await userEvent.click(within(groups).getByRole('button', { name: 'Tieteelliset kirjastot' }));
+    await expect(celia).toHaveAttribute('aria-pressed', 'false');
+    await expect(await canvas.findByText(/10 lainaa, osuutesi 5,00/)).toBeVisible();
+  },
+};
+
+/** Up to four hundred rows there are twenty on a page; all of them can be shown. */
+export const ManyWorks: Story = {
+  beforeEach: () => {
+    answer = () => list(manyLoans);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/1–20/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /sivulla/i }), 'all');
+    await waitFor(() => expect(canvas.queryByText(/1–20/)).toBeNull());
+  },
+};
+
+/** A year of which nothing was lent says so, and is there the next time, as are the opened boxes. */
+export const Remembered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Lainausvuosi' }), '2023');
+    await expect(await canvas.findByText('Teoksillasi ei ole lainoja vuonna 2023.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Miten osuuteni lasketaan?' }));
+    await expect(localStorage.getItem('nimio.statistics.own')).toBe('{"open":["share"],"year":2023}');
+  },
+};
+
+/** Before the first figures have come. */
+export const NothingYet: Story = {
+  beforeEach: () => {
+    offered = { records: [], total: 0, years: [] };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vuoden 2024 luvut tulevat keväällä.')).toBeVisible();
+  },
+};
+
+/** What could not be read can be asked for again; the rest of the page stays. */
+export const Fails: Story = {
+  beforeEach: () => {
+    answer = () => refusal(503, 'serviceUnavailable');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Yritä uudelleen' });
+    answer = () => list(loans);
+    await userEvent.click(again);
+    await expect(await canvas.findByText('607,00')).toBeVisible();
+  },
+};
+
+/** The table is saved as a file of either kind. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const saved: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Lataa CSV' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Lataa Excel' }));
+      await waitFor(() => expect(saved).toEqual(['lainaustilasto-2024.csv', 'lainaustilasto-2024.xlsx']));
+    } finally {
+      click.mockRestore();
+    }
+  },
+};

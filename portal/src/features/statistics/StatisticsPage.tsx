@@ -1,0 +1,102 @@
+import { EmptyState, Page, PageHead, Section, Skeleton } from '@nimio/design-system';
+import { shownGroups, usualGroups } from '@nimio/domain/loan/library-groups';
+import { readLoanData, readLoanYears } from '@nimio/domain/loan/loan.endpoints';
+import type { LoanRow, LoanYear } from '@nimio/domain/loan/loan.types';
+import { loansByWork } from '@nimio/domain/loan/statistics';
+import { useMemo, useState } from 'react';
+import { useEndpoint } from '../../api/use-endpoint';
+import { useText } from '../../shared/intl/use-text';
+import { LoadFailure } from '../../shared/page/LoadFailure';
+import { usePageTitle } from '../../shared/page/page-title';
+import { useProfile } from '../../shared/session/use-session';
+import { useSettings } from '../../shared/settings/use-settings';
+import { Downloads } from './Downloads';
+import { Filters } from './Filters';
+import { FormatTotals } from './FormatTotals';
+import { Helps } from './Helps';
+import { LoanCharts } from './LoanCharts';
+import { LoansTable } from './LoansTable';
+import { type Remembered, remember, remembered } from './remembered';
+
+/** What libraries have lent of the profile's works (specification §2, Lending statistics). */
+export function StatisticsPage() {
+  const { t } = useText();
+  const { hash: profileHash } = useProfile();
+  const { newestLoanYear } = useSettings();
+  const { data, error, reload } = useEndpoint(readLoanYears, { params: { profileHash } });
+  const [kept, setKept] = useState(() => remembered(profileHash));
+  usePageTitle(t('statistics.title'));
+  const keep = (part: Partial<Remembered>) => {
+    const next = { ...kept, ...part };
+    setKept(next);
+    remember(profileHash, next);
+  };
+  const [newest] = data?.years ?? [];
+  return (
+    <Page>
+      <PageHead title={t('statistics.title')} lead={t('statistics.lead')} />
+      {!data && (error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton lines={12} />)}
+      {data && newest === undefined && (
+        <EmptyState>{t('statistics.comesInSpring', { year: newestLoanYear })}</EmptyState>
+      )}
+      {data && newest !== undefined && (
+        <YearOfLoans
+          profileHash={profileHash}
+          years={data.years}
+          loansByYear={data.records}
+          year={data.years.find((year) => year === kept.year) ?? newest}
+          onYear={(year) => keep({ year })}
+        />
+      )}
+      <Helps open={kept.open} onChange={(open) => keep({ open })} />
+    </Page>
+  );
+}
+
+interface YearOfLoansProps {
+  profileHash: string;
+  years: readonly number[];
+  loansByYear: readonly LoanYear[];
+  year: number;
+  onYear: (year: number) => void;
+}
+
+const none: LoanRow[] = [];
+
+function YearOfLoans({ profileHash, years, loansByYear, year, onYear }: YearOfLoansProps) {
+  const { t } = useText();
+  const [chosen, setChosen] = useState<readonly string[]>(usualGroups);
+  const groups = useMemo(() => shownGroups(chosen), [chosen]);
+  const { data, error, isLoading, reload } = useEndpoint(readLoanData, {
+    params: { profileHash, year: String(year) },
+  });
+  const rows = data?.records ?? none;
+  const works = useMemo(() => loansByWork(rows, groups), [rows, groups]);
+  const newest = years[0] ?? year;
+  return (
+    <>
+      <Filters
+        years={years}
+        year={year}
+        onYear={onYear}
+        groups={groups}
+        onGroups={setChosen}
+        // The figures of a year come in the spring after it.
+        next={newest < new Date().getFullYear() - 1 ? newest + 1 : undefined}
+      />
+      {data && <FormatTotals works={works} />}
+      <Section id="works" title={t('statistics.works')}>
+        <LoansTable
+          works={works}
+          year={year}
+          hasOthers={rows.length > 0}
+          isLoading={isLoading}
+          error={data ? undefined : error}
+          onRetry={reload}
+        />
+        {works.length > 0 && <Downloads works={works} year={year} />}
+      </Section>
+      <LoanCharts years={years} loansByYear={loansByYear} groups={groups} works={works} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type DataColumn, formatNumber } from '@nimio/design-system';
+import type { WorkLoans } from '@nimio/domain/loan/statistics';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import { useMemo } from 'react';
+import { useText } from '../../shared/intl/use-text';
+import { shareText } from '../../shared/share-sum/sum-words';
+import { useLoanWords } from './use-loan-words';
+
+const sumOf = (rows: readonly WorkLoans[], part: 'share' | 'total'): number =>
+  rows.reduce((sum, row) => sum + row[part], 0);
+
+/** Columns of the statistics (specification §2, Lending statistics). */
+export function useLoanColumns(): DataColumn<WorkLoans>[] {
+  const { t } = useText();
+  const words = useLoanWords();
+  return useMemo(
+    () => [
+      {
+        id: 'isbn',
+        header: t('statistics.isbn'),
+        cell: ({ isbn }) => formatIsbn(isbn),
+        sortValue: ({ isbn }) => isbn,
+        tone: 'muted',
+        isUnbroken: true,
+      },
+      {
+        id: 'name',
+        header: t('statistics.work'),
+        cell: ({ name }) => name,
+        sortValue: ({ name }) => name,
+        isRowHeader: true,
+      },
+      {
+        id: 'contributors',
+        header: t('statistics.contributors'),
+        cell: words.contributors,
+        sortValue: (work) => work.numberOfAuthors + work.numberOfTranslators,
+        hideBelow: 'md',
+      },
+      {
+        id: 'share',
+        header: t('statistics.share'),
+        cell: ({ share }) => shareText(share),
+        sortValue: ({ share }) => share,
+        align: 'end',
+        total: (rows) => shareText(sumOf(rows, 'share')),
+      },
+      {
+        id: 'total',
+        header: t('statistics.total'),
+        cell: ({ total }) => formatNumber(total),
+        sortValue: ({ total }) => total,
+        align: 'end',
+        total: (rows) => formatNumber(sumOf(rows, 'total')),
+      },
+      {
+        id: 'type',
+        header: t('statistics.format'),
+        cell: words.type,
+        sortValue: words.type,
+      },
+    ],
+    [t, words],
+  );
+}

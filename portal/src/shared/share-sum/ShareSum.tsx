@@ -1,0 +1,32 @@
+import { DescriptionList, Heading } from '@nimio/design-system';
+import type { ShareTerm } from '@nimio/domain/loan/statistics';
+import { useText } from '../intl/use-text';
+import { shareText, termText } from './sum-words';
+
+interface ShareSumProps {
+  /** The products that make up the sum. */
+  terms: readonly ShareTerm[];
+  /** What they are together. */
+  share: number;
+}
+
+/** "Miksi tämä summa?": how a share of loans came about, product by product. */
+export function ShareSum({ terms, share }: ShareSumProps) {
+  const { t } = useText();
+  if (terms.length === 0) return <p>{t('shareSum.notPaid')}</p>;
+  const items = terms.map((term) => ({
+    term: t('shareSum.term', {
+      group: t(`shareSum.group.${term.libGroup}`),
+      role: t(`shareSum.role.${term.role}`),
+    }),
+    value: termText(term),
+  }));
+  const together = { term: t('shareSum.together'), value: shareText(share) };
+  return (
+    <>
+      <Heading level={3}>{t('shareSum.why')}</Heading>
+      <p>{t('shareSum.how')}</p>
+      <DescriptionList items={terms.length > 1 ? [...items, together] : items} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { open } from './prepare-session.mjs';
+
+const works = 5000;
+export const loanYear = 2024;
+
+/**
+ * Gives one of the authors five thousand works more, and every work of the register loans of a year in two groups of
+ * libraries. A database that has been prepared stays as it is.
+ * @param {import('./prepare-session.mjs').Source} source
+ */
+export async function prepareLoans(source) {
+  const { ask, close } = open(source);
+  const [known] = await ask('select id from loan_imports where digest = ?', ['bench']);
+  if (!known) {
+    const at = '2020-01-01T00:00:00.000Z';
+    const [author] = await ask(
+      `select n.profile_id, min(n.id) as name from author_names n join shares s on s.author_name_id = n.id
+        group by n.profile_id order by n.profile_id limit 1`,
+    );
+    await ask(
+      `insert into deals (hash, work_id, role, amount, owner_profile_id, changed_at)
+         select 'bench' || w.id, w.id, 'author', 2, cast(? as integer), '${at}' from works w
+          where not exists (select 1 from deals d where d.work_id = w.id and d.role = 'author') order by w.id limit ${works}`,
+      [author?.profile_id],
+    );
+    await ask(
+      `insert into shares (deal_id, profile_id, author_name_id, seen_at, created_at)
+         select id, owner_profile_id, cast(? as integer), '${at}', '${at}' from deals where hash like 'bench%'`,
+      [author?.name],
+    );
+    await ask(`delete from loan_totals`);
+    await ask(`delete from loans`);
+    await ask(`delete from loan_periods`);
+    await ask(
+      `insert into loan_imports (digest, state, read_lines, started_at) values ('bench', 'done', 0, '${at}')`,
+    );
+    for (const group of ['gen', 'sci']) {
+      await ask(
+        `insert into loan_periods (import_id, year, lib_group, state)
+           select max(id), ${loanYear}, '${group}', 'ready' from loan_imports`,
+      );
+    }
+    await ask(
+      'insert into loans (period_id, isbn, loans) select p.id, w.isbn, w.id % 997 from loan_periods p, works w',
+    );
+    await ask('analyze');
+  }
+  await close();
+}
