@@ -229,6 +229,15 @@ describe.each(withQuery)('the query of %s', (name, endpoint) => {
     const [first = ''] = Object.keys(input.query);
     // What staff look at is in the log, and nothing else changes.
     const tables = endpoint.access.who === 'staff' ? kept.filter((table) => table !== 'audit_log') : kept;
+    const ask = (query: string) =>
+      sendRaw(
+        endpoint.method,
+        `${address(endpoint, input)}?${query}`,
+        { headers: json, ...(endpoint.body && { body: JSON.stringify(input.body) }) },
+        elsewhere(author.browser),
+      );
+    // A first reading may have the catalogue asked; no later one does.
+    if (endpoint.method === 'GET') await ask(usual);
     const before = await state(author, tables);
     const queries = [
       '',
@@ -245,15 +254,7 @@ describe.each(withQuery)('the query of %s', (name, endpoint) => {
       `${'a=b&'.repeat(2000)}`,
     ];
     await each(queries, async (query) => {
-      const target = `${address(endpoint, input)}?${query}`;
-      const body = endpoint.body ? JSON.stringify(input.body) : undefined;
-      const answer = await sendRaw(
-        endpoint.method,
-        target,
-        { headers: json, ...(body ? { body } : {}) },
-        elsewhere(author.browser),
-      );
-      expectKnown(endpoint, answer, query.slice(0, 60));
+      expectKnown(endpoint, await ask(query), query.slice(0, 60));
     });
     expect(await state(author, tables)).toEqual(before);
   });

@@ -43,7 +43,10 @@ async function prepared(name: string, owner: Author, role: ProfileRole): Promise
 }
 
 /** Changes of what only creators have (specification §6). */
-const ofCreators = ['changeTaxation', 'sendTaxCard', 'saveAuthorNames'];
+const ofCreators = [
+  ...['changeTaxation', 'sendTaxCard', 'saveAuthorNames'],
+  ...['hideBookSuggestion', 'showBookSuggestion'],
+];
 /** About a message that the customer has written, which nobody sees who may not write any more. */
 const ofWriters = ['readMessage', 'markMessages', 'removeMessage'];
 

@@ -504,8 +504,13 @@ const examples: Record<string, Example> = {
   }),
   listSuggestions: ({ profileHash }) => ({ params: { profileHash } }),
   acceptSuggestion: async (author) => {
-    const suggestionHash = await suggestedFor(author, await newAuthor());
-    return { body: { suggestionHash, bookName: 'Saaren talvi', addIfAccepted: 0 } };
+    const suggester = await newAuthor();
+    const body = {
+      suggestionHash: await suggestedFor(author, suggester),
+      suggesterAuthorHash: suggester.authorHash,
+      suggesterProfileHash: suggester.profileHash,
+    };
+    return { body: { ...body, bookName: 'Saaren talvi', addIfAccepted: 0 } };
   },
   rejectSuggestion: async (author) => ({
     body: {

@@ -16,14 +16,15 @@ export const suggestChangeSchema = shape({
   addIfAccepted: flag(),
 });
 
-/** Accepted because the specification's calls carry it; what the server knows of the suggestion counts. */
+/** Accepted because the specification's calls carry it; what the register knows counts. */
 const bookName = () => requiredText(500).optional();
 
+/** Whether the suggester is added is for the suggestion to say; who it is has to be right when it is said. */
 export const acceptSuggestionSchema = shape({
   suggestionHash: hash(),
   bookName: bookName(),
-  suggesterAuthorHash: string(),
-  suggesterProfileHash: string(),
+  suggesterAuthorHash: hash().optional(),
+  suggesterProfileHash: hash().optional(),
   addIfAccepted: flag().optional(),
 });
 

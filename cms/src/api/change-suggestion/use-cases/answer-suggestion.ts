@@ -4,7 +4,7 @@ import { DomainError } from '@nimio/domain/errors';
 import { canSetAmount } from '@nimio/domain/work/shares';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
-import type { ActingFor, UseCase } from '../../../http/call.js';
+import type { ActingFor, Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { lockProfile } from '../../profile/store.js';
@@ -14,6 +14,8 @@ import { type Deal, lockWorkByHash, markSeen, readDeals, setAmount, type WorkRow
 import { refuseLocked } from '../../work/work-rules.js';
 import { tellAnswered } from '../notice.js';
 import { closeSuggestion, type ReceivedRow, readSuggestion } from '../store.js';
+
+type Accepting = Call<typeof endpoints.acceptSuggestion>;
 
 interface Waiting {
   row: ReceivedRow;
@@ -48,6 +50,16 @@ async function addSuggester(tx: Transaction, { row, deal }: Waiting, at: string)
   return true;
 }
 
+/** Whoever the client takes for the suggester is it. */
+function requireSuggester(
+  { name_hash, suggester_hash }: ReceivedRow,
+  { suggesterAuthorHash, suggesterProfileHash }: Accepting['body'],
+): void {
+  const isName = [undefined, name_hash].includes(suggesterAuthorHash);
+  const isProfile = [undefined, suggester_hash].includes(suggesterProfileHash);
+  if (!isName || !isProfile) throw new DomainError('notFound');
+}
+
 function requireFitting({ row, deal }: Waiting): void {
   const isHeld = deal.shares.some(({ profile_id }) => profile_id === row.suggester_profile_id);
   const min = sharesAfter({ shares: deal.shares, isHeld }, { addIfAccepted: row.add_if_accepted === 1 });
@@ -65,6 +77,7 @@ export const acceptSuggestion: UseCase<typeof endpoints.acceptSuggestion> = ({
   return db.transaction(async (tx) => {
     const waiting = await lockWaiting(tx, body.suggestionHash, profile);
     const { row, work, deal } = waiting;
+    requireSuggester(row, body);
     refuseLocked(work, now());
     requireFitting(waiting);
     const at = now().toISOString();
