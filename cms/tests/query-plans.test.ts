@@ -287,6 +287,11 @@ const fill = [
      select d.id, d.owner_profile_id, n.id, '2020', '2020' from deals d join author_names n on n.hash = d.hash`,
   `insert into contributions (work_id, profile_id, author_name_id, role, created_at)
      select w.id, n.profile_id, n.id, 'editor', '2020' from works w join author_names n on n.hash = w.hash`,
+  `insert into change_suggestions (hash, work_id, role, suggester_profile_id, author_name_id, amount, amount_before,
+                                   reason, add_if_accepted, state, created_at)
+     select d.hash, d.work_id, d.role, d.owner_profile_id, n.id, 2, 1, '-', 0,
+            case when d.id % 10 = 0 then 'PENDING' else 'REJECTED' end, to_char(2000 + d.id % 20, 'FM0000')
+       from deals d join author_names n on n.hash = d.hash where d.hash like 'filler%'`,
   `insert into work_contributors (work_id, name, role) select id, '-', 'author' from works where hash like 'filler%'`,
   `insert into work_contributor_keys (name_key, contributor_id)
      select md5(n::text || work_id), id from work_contributors, generate_series(1, 3) n where name = '-'`,
