@@ -20,13 +20,11 @@ const work = {
 
 /** Whether the list can be read now. */
 let isAway: boolean;
-const serve = visit(
-  {
-    [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () =>
-      isAway ? refusal(503, 'serviceUnavailable') : Response.json({ records: [work], total: 1 }),
-  },
-  { profile: exampleAuthor },
-);
+const answers = {
+  [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () =>
+    isAway ? refusal(503, 'serviceUnavailable') : Response.json({ records: [work], total: 1 }),
+};
+const serve = visit(answers, { profile: exampleAuthor });
 
 const meta = {
   title: 'Portal/Works',
@@ -46,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const CannotBeReadAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Hytti nro 6' });
+    await expect(canvas.queryByRole('link', { name: /^Rekisterissä/ })).toBeNull();
     isAway = true;
     await refresh('/profiles/author-books');
     await canvas.findByRole('alert');
@@ -64,5 +63,14 @@ export const Forgotten: Story = {
     await forget('/profiles/author-books');
     await canvas.findByRole('button', { name: 'Yritä uudelleen' });
     await expect(canvas.queryByRole('link', { name: 'Hytti nro 6' })).toBeNull();
+  },
+};
+
+/** Staff, who act for a customer, are led to the work in the register; nobody else is. */
+export const ForStaff: Story = {
+  beforeEach: visit(answers, { profile: exampleAuthor, rights: ['manageWorks'] }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Rekisterissä: Hytti nro 6' });
+    await expect(link).toHaveAttribute('href', `/oeuvre/book/${work.isbn}`);
   },
 };
