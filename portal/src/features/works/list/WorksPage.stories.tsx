@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { forget, refresh } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
+import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { refusal, visit } from '../../../shared/session/story-visit';
 import { exampleAuthor, listedWork } from '../example-work';
 import { WorksPage } from './WorksPage';
@@ -44,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const CannotBeReadAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Hytti nro 6' });
-    await expect(canvas.queryByRole('link', { name: /^Rekisterissä/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Näytä rekisterissä/ })).toBeNull();
     isAway = true;
     await refresh('/profiles/author-books');
     await canvas.findByRole('alert');
@@ -68,9 +69,10 @@ export const Forgotten: Story = {
 
 /** Staff, who act for a customer, are led to the work in the register; nobody else is. */
 export const ForStaff: Story = {
+  decorators: [withFreshAnswers],
   beforeEach: visit(answers, { profile: exampleAuthor, rights: ['manageWorks'] }),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Rekisterissä: Hytti nro 6' });
+    const link = await canvas.findByRole('link', { name: 'Näytä rekisterissä teos Hytti nro 6' });
     await expect(link).toHaveAttribute('href', `/oeuvre/book/${work.isbn}`);
   },
 };
