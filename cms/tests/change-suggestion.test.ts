@@ -6,11 +6,11 @@ import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggesti
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { describe, expect, it } from 'vitest';
 import { newIsbn } from './harness/calls.js';
-import { list as messagesOf, open } from './harness/messages.js';
+import { newestMessage } from './harness/messages.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
-import { add, edit, factsOf, forEdit, list, roles } from './harness/works.js';
+import { add, edit, factsOf, forEdit, list, lock, roles } from './harness/works.js';
 
 const suggest = ({ browser, authorHash }: Author, bookIsbn: string, changes: object = {}) =>
   browser.post<OwnSuggestion>('/profiles/suggest-amount-change', {
@@ -47,17 +47,6 @@ async function shared({ numberOfAuthors = 2, sharers = 1 } = {}) {
   }
   return { isbn, owner, others };
 }
-
-const newestMessage = async (author: Author) => {
-  const [newest] = (await messagesOf(author)).messages;
-  return newest && (await open(author, newest.hash)).record;
-};
-
-const lock = async (isbn: string) =>
-  (await server()).system.db
-    .knex('works')
-    .where({ isbn })
-    .update({ locked_until: '2999-01-01T00:00:00.000Z' });
 
 const sharesOf = async (author: Author, isbn: string): Promise<number> =>
   (await forEdit(author, isbn)).record.authorDeal?.shares.length ?? 0;

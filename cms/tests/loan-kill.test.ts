@@ -51,8 +51,9 @@ async function shown() {
     .knex('loans')
     .join('loan_periods', 'loan_periods.id', 'loans.period_id')
     .where({ state: 'ready' })
-    .count<{ rows: number | string; loans: number | string | null }[]>({ rows: '*' })
-    .sum({ loans: 'loans' });
+    .select<{ rows: number | string; loans: number | string | null }[]>(
+      installation.knex.raw('count(*) as rows, sum(loans) as loans'),
+    );
   return { rows: Number(row?.rows), loans: Number(row?.loans) };
 }
 

@@ -70,16 +70,13 @@ const step = fc.record<Step>({
 /** Of each deal of the work: its number, who is in charge, and whose shares there are. */
 async function dealsOf(isbn: string): Promise<{ amount: number; owner: number; sharers: number[] }[]> {
   const { knex } = (await server()).system.db;
-  const rows = (await knex('deals as d')
+  const rows = await knex('deals as d')
     .join('works as w', 'w.id', 'd.work_id')
     .leftJoin('shares as s', 's.deal_id', 'd.id')
     .where('w.isbn', isbn)
-    .select('d.id', 'd.amount', 'd.owner_profile_id as owner', 's.profile_id as sharer')) as {
-    id: number;
-    amount: number;
-    owner: number;
-    sharer: number | null;
-  }[];
+    .select<{ id: number; amount: number; owner: number; sharer: number | null }[]>([
+      ...['d.id', 'd.amount', 'd.owner_profile_id as owner', 's.profile_id as sharer'],
+    ]);
   return [...new Set(rows.map(({ id }) => id))].map((deal) => {
     const [first, ...others] = rows.filter(({ id }) => id === deal);
     if (!first) throw new Error('A deal without a row');

@@ -1,5 +1,5 @@
 import { formatIsbn } from '@nimio/domain/work/isbn';
-import type { FoundBook, ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
+import type { FoundBook } from '@nimio/domain/work/work.types';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nameToSave, newIsbn } from './harness/calls.js';
 import { type Author, newAuthor, readProfile } from './harness/people.js';

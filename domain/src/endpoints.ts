@@ -25,6 +25,7 @@ import * as settings from './settings/settings.endpoints.js';
 import * as taxation from './taxation/taxation.endpoints.js';
 import * as terms from './terms/terms.endpoints.js';
 import * as manyWorks from './work/many-works.endpoints.js';
+import * as register from './work/register.endpoints.js';
 import * as work from './work/work.endpoints.js';
 
 /**
@@ -53,6 +54,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...bookSuggestion,
   ...loan,
   ...libraryClass,
+  ...register,
   ...message,
   ...taxation,
   ...secondFactor,

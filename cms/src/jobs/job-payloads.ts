@@ -1,4 +1,4 @@
-import type { ToldByMail } from '../api/message/notice.js';
+import type { ToldByMail } from '../api/message/told-by-mail.js';
 import type { Mail } from '../integrations/mail/mail.js';
 
 /** What each kind of job is asked with. It waits as JSON. */

@@ -27,6 +27,10 @@ export const list = async (reader: Author, of = reader, query: Record<string, st
   (await reader.browser.get(`/messages/${of.profileHash}`, query)).body as List;
 export const open = (reader: Author, hash: string, of = reader) =>
   reader.browser.get<Message>(`/messages/${of.profileHash}/${hash}`);
+export const newestMessage = async (author: Author) => {
+  const [newest] = (await list(author)).messages;
+  return newest && (await open(author, newest.hash)).record;
+};
 export const mark = (author: Author, status: string, messageHashes: string[], of = author) =>
   author.browser.send<{ changedCount: number; unread: number }>(
     'PUT',

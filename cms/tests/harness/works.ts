@@ -2,6 +2,7 @@ import type { ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
 import { newIsbn } from './calls.js';
 import type { Author } from './people.js';
 import { newestRow } from './rows.js';
+import { server } from './server.js';
 
 export const roles = (...held: string[]) => ({
   author: held.includes('author'),
@@ -55,6 +56,13 @@ export const edit = async (author: Author, isbn: string, changes: object = {}) =
     headers: { 'if-match': current.headers.get('etag') ?? '' },
   });
 };
+
+/** As while a distribution is being calculated with the work. */
+export const lock = async (isbn: string) =>
+  (await server()).system.db
+    .knex('works')
+    .where({ isbn })
+    .update({ locked_until: '2999-01-01T00:00:00.000Z' });
 
 /** What the audit log says of the newest act of the kind. */
 export async function factsOf(act: string): Promise<Record<string, unknown>> {

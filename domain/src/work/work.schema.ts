@@ -23,7 +23,7 @@ export const amount = () =>
     .min(1, () => code('amountInvalid'))
     .max(999, () => code('amountInvalid'));
 
-const publishYear = () =>
+export const publishYear = () =>
   number().test(
     'year',
     () => code('yearInvalid'),

@@ -22,7 +22,7 @@ export const workRolesReply = object({
 });
 
 /** A work as it stands in the register, the same for everybody. */
-const workFields = {
+export const workFields = {
   isbn: text(),
   name: text(),
   subtitle: optional(),

@@ -142,6 +142,13 @@ export const routes: readonly PortalRoute[] = [
     texts: ['settings', 'staff'],
   },
   {
+    path: '/oeuvre/book/:isbn',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings', 'staff'],
+    page: async () => (await import('../features/staff/book/BookPage')).BookPage,
+  },
+  {
     path: '/staff/logins',
     audience: 'members',
     within: 'frame',

@@ -1,7 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
 import type { Transaction } from '../../data/database.js';
 import { system } from '../../system.js';
-import { lockProfile } from '../profile/store.js';
+import { lockProfiles } from '../profile/store.js';
 import { lockWorksOf } from './store.js';
 
 /** Profiles first and works after them, each in one order, as everybody does who changes who holds what. */
@@ -10,7 +10,7 @@ export async function lockAll(
   profileIds: readonly number[],
   authorNameIds: readonly number[],
 ): Promise<void> {
-  for (const id of [...new Set(profileIds)].sort((a, b) => a - b)) await lockProfile(tx, id);
+  await lockProfiles(tx, profileIds);
   if (await lockWorksOf(tx, authorNameIds, system().now().toISOString()))
     throw new DomainError('lockedError');
 }

@@ -7,7 +7,7 @@ import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 import { manyPlaces, readMany } from '../../data/read-many.js';
 
-export interface SuggestionRow {
+interface SuggestionRow {
   id: number;
   hash: string;
   work_id: number;

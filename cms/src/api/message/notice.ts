@@ -1,10 +1,5 @@
 import type { NoticeRow } from './sending-store.js';
-
-/** A message that has a mail of its own: which, and the page that it leads to instead of the message's. */
-export interface ToldByMail {
-  kind: 'suggestion-received' | 'suggestion-answered';
-  path?: string;
-}
+import type { ToldByMail } from './told-by-mail.js';
 
 /** Where a message's notice goes by mail: to customers only by their leave. Undefined when nowhere. */
 export function noticeAddress(

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../data/database.js';
 import { system } from '../../system.js';
-import { noticeAddress, type ToldByMail } from './notice.js';
+import { noticeAddress } from './notice.js';
 import { readNotices, readSent } from './sending-store.js';
+import type { ToldByMail } from './told-by-mail.js';
 
 /**
  * Mail that tells of a message leaves after the transaction, a job for each who can be told.

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../data/database.js';
 import { system } from '../../system.js';
-import type { ToldByMail } from './notice.js';
 import { insertMessage } from './sending-store.js';
 import { tellByMail } from './tell-by-mail.js';
+import type { ToldByMail } from './told-by-mail.js';
 
 /** What the society tells a customer by itself, in their language. */
 export interface Notice {

@@ -148,6 +148,11 @@ export const readRoles = async (reader: Reader, profileId: number): Promise<Prof
 export const lockProfile = (tx: Transaction, profileId: number): Promise<ProfileRow | undefined> =>
   tx.lock(profileById, [profileId]);
 
+/** Many, each once and in one order, so that two who lock some of the same do not wait for each other. */
+export async function lockProfiles(tx: Transaction, profileIds: readonly number[]): Promise<void> {
+  for (const id of [...new Set(profileIds)].sort((a, b) => a - b)) await lockProfile(tx, id);
+}
+
 const contactColumns = [
   'street_address',
   'co_address',

@@ -15,6 +15,7 @@ import {
   rolesOnWork,
   type WorkRow,
 } from './store.js';
+import { isLocked } from './work-rules.js';
 
 type Flags = ListedWork['role'];
 
@@ -26,7 +27,7 @@ const roleFlags = (roles: CreatorRole[]): Flags => ({
   editor: flag(roles.includes('editor')),
 });
 
-const workFields = (row: WorkRow) => ({
+export const workFields = (row: WorkRow) => ({
   isbn: row.isbn,
   name: row.name,
   subtitle: row.subtitle,
@@ -181,7 +182,7 @@ function registeredWork(
     authorHash: own[0]?.author_hash ?? null,
     authorDeal: dealOf('author'),
     translatorDeal: dealOf('translator'),
-    isLocked: flag(work.locked_until !== null && work.locked_until > now.toISOString()),
+    isLocked: flag(isLocked(work, now)),
   };
 }
 

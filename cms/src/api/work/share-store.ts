@@ -14,13 +14,15 @@ export interface Sharer {
   at: string;
 }
 
+/** @returns the deal's public id */
 export async function insertDeal(
   tx: Transaction,
   workId: number,
   { role, amount, sharer }: { role: BillableRole; amount: number; sharer: Sharer },
-): Promise<void> {
+): Promise<string> {
+  const hash = newPublicHash();
   const dealId = await tx.insert('deals', {
-    hash: newPublicHash(),
+    hash,
     work_id: workId,
     role,
     amount,
@@ -28,6 +30,7 @@ export async function insertDeal(
     changed_at: sharer.at,
   });
   await insertShare(tx, dealId, sharer);
+  return hash;
 }
 
 const insertShare = async (tx: Transaction, dealId: number, sharer: Sharer): Promise<void> => {

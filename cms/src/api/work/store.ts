@@ -144,6 +144,7 @@ interface ShareRow {
   id: number;
   deal_id: number;
   profile_id: number;
+  author_name_id: number;
   created_at: string;
   author_hash: string;
   name1: string;
@@ -154,7 +155,7 @@ interface ShareRow {
 const dealsBy = (condition: string) =>
   `select id, work_id, role, amount, owner_profile_id from deals where work_id ${condition} order by role`;
 const sharesBy = (condition: string) => `
-  select s.id, s.deal_id, s.profile_id, s.created_at, n.hash as author_hash, n.name1, n.name2, n.private
+  select s.id, s.deal_id, s.profile_id, s.author_name_id, s.created_at, n.hash as author_hash, n.name1, n.name2, n.private
     from deals d join shares s on s.deal_id = d.id join author_names n on n.id = s.author_name_id
    where d.work_id ${condition} order by s.created_at, s.id`;
 
@@ -216,9 +217,9 @@ export async function markSeen(
     .update({ seen_at: at });
 }
 
-/** The columns of a work that an author may fill or correct. */
+/** The columns of a work that an author may fill, or staff correct. */
 export type WorkChanges = Partial<
-  Pick<WorkRow, 'name' | 'subtitle' | 'publisher' | 'publish_year' | 'type' | 'translated'>
+  Pick<WorkRow, 'name' | 'subtitle' | 'publisher' | 'publish_year' | 'type' | 'translated' | 'library_class'>
 >;
 
 export async function updateWork(tx: Transaction, workId: number, changes: WorkChanges): Promise<void> {

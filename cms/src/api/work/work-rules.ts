@@ -42,9 +42,11 @@ export function requiredAmount(
 }
 
 /** While a distribution is being calculated its works are locked. */
+export const isLocked = ({ locked_until }: WorkRow, now: Date): boolean =>
+  locked_until !== null && locked_until > now.toISOString();
+
 export function refuseLocked(work: WorkRow, now: Date): void {
-  if (work.locked_until !== null && work.locked_until > now.toISOString())
-    throw new DomainError('lockedError');
+  if (isLocked(work, now)) throw new DomainError('lockedError');
 }
 
 /**

@@ -3,21 +3,22 @@ import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 import { formatIsni } from '@nimio/domain/author-name/isni';
 import { pageSize } from '@nimio/domain/paging';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Below, Dimmed } from '../../../shared/page/layout';
-import { ChooseButtons, type ChooseButtonsProps } from './ChooseButtons';
 import { useAuthorSearch } from './use-author-search';
 
-/** Left out where nobody is to be chosen. */
-type AuthorSearchProps = Partial<Omit<ChooseButtonsProps, 'author'>>;
+interface AuthorSearchProps {
+  /** What can be done with an author who was found; left out where nobody is to be chosen. */
+  actions?: ((author: FoundAuthor) => ReactNode) | undefined;
+}
 
 const none: FoundAuthor[] = [];
 const rowKey = ({ authorHash }: FoundAuthor) => authorHash;
 
 /** Author names by a part of them, with the profile, the works and the ISNI of each. */
-export function AuthorSearch(choosing: AuthorSearchProps) {
+export function AuthorSearch({ actions }: AuthorSearchProps) {
   const { t } = useText();
   const [typed, setTyped] = useState('');
   const search = useAuthorSearch(typed);
@@ -37,7 +38,7 @@ export function AuthorSearch(choosing: AuthorSearchProps) {
       </VisuallyHidden>
       <Below>
         <Dimmed data-old={isOld || undefined} aria-busy={isOld}>
-          <Found search={search} {...choosing} />
+          <Found search={search} actions={actions} />
         </Dimmed>
       </Below>
     </>
@@ -48,15 +49,11 @@ interface FoundProps extends AuthorSearchProps {
   search: ReturnType<typeof useAuthorSearch>;
 }
 
-function Found({ search, choice, onChoose }: FoundProps) {
+function Found({ search, actions }: FoundProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const { found, error, page, setPage, reload } = search;
   if (!found && !error) return null;
-  const actions =
-    choice &&
-    onChoose &&
-    ((author: FoundAuthor) => <ChooseButtons author={author} choice={choice} onChoose={onChoose} />);
   return (
     <DataTable
       caption={t('authors.searchTable')}

@@ -6,6 +6,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { checkSession } from '../../../shared/session/session';
 import { useMe } from '../../../shared/session/use-session';
 import { AuthorSearch } from './AuthorSearch';
+import { ChooseButtons } from './ChooseButtons';
 import { LatestMerges } from './LatestMerges';
 import { MergeSection } from './MergeSection';
 import { type MergeChoice, nobodyChosen, withChosen } from './merge-choice';
@@ -45,8 +46,13 @@ export function Authors() {
         <Text>{t(mayMerge ? 'authors.intro' : 'authors.introSearch')}</Text>
         <AuthorSearch
           {...(mayMerge && {
-            choice,
-            onChoose: (place, author) => choose(withChosen(choice, place, author)),
+            actions: (author) => (
+              <ChooseButtons
+                author={author}
+                choice={choice}
+                onChoose={(place, chosen) => choose(withChosen(choice, place, chosen))}
+              />
+            ),
           })}
         />
       </Section>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { forget, refresh } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
+import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { refusal, visit } from '../../../shared/session/story-visit';
 import { exampleAuthor, listedWork } from '../example-work';
 import { WorksPage } from './WorksPage';
@@ -21,17 +22,15 @@ const work = {
 /** Whether the list can be read now, and what is suggested. */
 let isAway: boolean;
 let suggestionsAreAway: boolean;
-const serve = visit(
-  {
-    [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () =>
-      isAway ? refusal(503, 'serviceUnavailable') : Response.json({ records: [work], total: 1 }),
-    [`GET /profiles/book-suggestions/${exampleAuthor.hash}?hidden=0`]: () =>
-      suggestionsAreAway
-        ? refusal(503, 'serviceUnavailable')
-        : Response.json({ records: [], total: 0, others: 0 }),
-  },
-  { profile: exampleAuthor },
-);
+const answers = {
+  [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () =>
+    isAway ? refusal(503, 'serviceUnavailable') : Response.json({ records: [work], total: 1 }),
+  [`GET /profiles/book-suggestions/${exampleAuthor.hash}?hidden=0`]: () =>
+    suggestionsAreAway
+      ? refusal(503, 'serviceUnavailable')
+      : Response.json({ records: [], total: 0, others: 0 }),
+};
+const serve = visit(answers, { profile: exampleAuthor });
 
 const meta = {
   title: 'Portal/Works',
@@ -52,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const CannotBeReadAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Hytti nro 6' });
+    await expect(canvas.queryByRole('link', { name: /^Näytä rekisterissä/ })).toBeNull();
     isAway = true;
     await refresh('/profiles/author-books');
     await canvas.findByRole('alert');
@@ -83,5 +83,15 @@ export const SuggestionsCannotBeRead: Story = {
     const suggestions = await canvas.findByRole('region', { name: 'Ovatko nämä teoksiasi?' });
     await within(suggestions).findByRole('button', { name: 'Yritä uudelleen' });
     await expect(canvas.getByRole('link', { name: 'Hytti nro 6' })).toBeVisible();
+  },
+};
+
+/** Staff, who act for a customer, are led to the work in the register; nobody else is. */
+export const ForStaff: Story = {
+  decorators: [withFreshAnswers],
+  beforeEach: visit(answers, { profile: exampleAuthor, rights: ['manageWorks'] }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Näytä rekisterissä teos Hytti nro 6' });
+    await expect(link).toHaveAttribute('href', `/oeuvre/book/${work.isbn}`);
   },
 };

@@ -18,7 +18,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ApiError } from '../../../api/api-error';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
-import { useProfile } from '../../../shared/session/use-session';
+import { useMe, useProfile } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { useWorkWords } from '../use-work-words';
 import { rememberedView, rememberView } from './remembered-view';
@@ -88,9 +88,10 @@ function usePageSizes(): readonly PageSize[] {
   return useMemo(() => [...worksPageSizes, 'all'], [worksPageSizes]);
 }
 
-/** The links of a row: to what has changed, and to the editing. */
+/** The links of a row: to what has changed, to the editing, and for staff to the work in the register. */
 function useWorkLinks() {
   const { t } = useText();
+  const isOfStaff = useMe().rights.includes('manageWorks');
   const words = useWorkWords();
   const flag = useCallback(
     (work: ListedWork) => {
@@ -119,11 +120,18 @@ function useWorkLinks() {
   );
   const actions = useCallback(
     (work: ListedWork) => (
-      <TextLink href={placeOf(work)}>
-        {t('list.editWork', { name: work.name, type: words.type(work.bookType), hidden })}
-      </TextLink>
+      <>
+        <TextLink href={placeOf(work)}>
+          {t('list.editWork', { name: work.name, type: words.type(work.bookType), hidden })}
+        </TextLink>
+        {isOfStaff && (
+          <TextLink href={`/oeuvre/book/${work.isbn}`} tone="quiet">
+            {t('list.registeredWork', { name: work.name, hidden })}
+          </TextLink>
+        )}
+      </>
     ),
-    [t, words],
+    [t, words, isOfStaff],
   );
   return { flag, actions };
 }

@@ -1,4 +1,4 @@
-import { Button, DateText, Notice, toast } from '@nimio/design-system';
+import { Button, formatDate, Notice, toast } from '@nimio/design-system';
 import { withdrawSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
 import type { OwnSuggestion as Waiting } from '@nimio/domain/change-suggestion/own-suggestion';
 import type { BillableRole } from '@nimio/domain/work/roles';
@@ -43,10 +43,8 @@ export function OwnSuggestion({ role, suggestion }: { role: BillableRole; sugges
       }
     >
       <p>
-        {t(`suggest.waits_${role}`, { n: suggestedAmount })}
-        {addIfAccepted === 1 && ` ${t('suggest.waitsForShare')}`}
-        {' ('}
-        <DateText date={created} />)
+        {t(`suggest.waits_${role}`, { n: suggestedAmount, day: formatDate(created) })}{' '}
+        {addIfAccepted === 1 && t('suggest.waitsForShare')}
       </p>
       {failure !== undefined && <p role="alert">{ofFailure(failure)}</p>}
     </Notice>

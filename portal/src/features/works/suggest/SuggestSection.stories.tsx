@@ -136,7 +136,7 @@ export const Waiting: Story = {
   args: { work: waiting },
   beforeEach: visit({ [withdraw]: () => new Response(null, { status: 204 }) }, { profile: exampleAuthor }),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Olet ehdottanut kirjoittajien määräksi 3/)).toBeVisible();
+    await expect(canvas.getByText(/Ehdotit 9.11.2026 kirjoittajien määräksi 3/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Peru ehdotus' }));
     await expect(writes).toEqual([withdraw]);
   },

@@ -1,0 +1,83 @@
+import { DomainError } from '@nimio/domain/errors';
+import type { Reader, Transaction } from '../../data/database.js';
+import { type FoundAuthorRow, findAuthor } from '../author-name/name-search.js';
+import { claimShare, dropShare, passDeal, renameShare } from './share-store.js';
+import { type Deal, readDeals, setAmount } from './store.js';
+
+/** A deal as staff want it to be. */
+export interface Divided {
+  amount: number;
+  /** The profile in charge, one of those of the sharers. */
+  ownerId: number;
+  sharers: readonly Pick<FoundAuthorRow, 'id' | 'profile_id'>[];
+}
+
+/** What becomes of one profile's part in a deal. */
+export interface PartChange {
+  share: 'gained' | 'lost' | undefined;
+  charge: 'gained' | 'lost' | undefined;
+}
+
+const change = (had: boolean, has: boolean): PartChange['share'] => {
+  if (had === has) return undefined;
+  return has ? 'gained' : 'lost';
+};
+
+/** What of a profile's part in a deal is another than before. */
+export const partChange = (profileId: number, deal: Deal, { ownerId, sharers }: Divided): PartChange => ({
+  share: change(
+    deal.shares.some(({ profile_id }) => profile_id === profileId),
+    sharers.some(({ profile_id }) => profile_id === profileId),
+  ),
+  charge: change(deal.owner_profile_id === profileId, ownerId === profileId),
+});
+
+/** The author names with the profiles that they belong to; one that is not there is 404. */
+export async function namedSharers(
+  reader: Reader,
+  hashes: readonly string[],
+  field: string,
+): Promise<FoundAuthorRow[]> {
+  const sharers: FoundAuthorRow[] = [];
+  for (const hash of hashes) {
+    const author = await findAuthor(reader, hash);
+    if (!author) throw new DomainError('notFound', { field });
+    sharers.push(author);
+  }
+  return sharers;
+}
+
+/** The same deal with its shares as they are now; 404 once it has gone. */
+export async function rereadDeal(
+  reader: Reader,
+  { id, work_id }: Pick<Deal, 'id' | 'work_id'>,
+): Promise<Deal> {
+  const deal = (await readDeals(reader, work_id)).find((candidate) => candidate.id === id);
+  if (!deal) throw new DomainError('notFound');
+  return deal;
+}
+
+/**
+ * Sets a deal as it is to be, its work being locked; every sharer is told by the alert on the work. Shares are added
+ * before others go, and the charge passes first: a deal goes with its last share, and its owner's share passes it on.
+ */
+export async function divide(
+  tx: Transaction,
+  deal: Deal,
+  { amount, ownerId, sharers }: Divided,
+  at: string,
+): Promise<void> {
+  const isSharer = (id: number) => sharers.some(({ profile_id }) => profile_id === id);
+  const kept = deal.shares.filter(({ profile_id }) => isSharer(profile_id));
+  for (const { id: authorNameId, profile_id: profileId } of sharers) {
+    const sharer = { profileId, authorNameId, at };
+    if (kept.some(({ profile_id }) => profile_id === profileId)) await renameShare(tx, deal.id, sharer);
+    else await claimShare(tx, { ...deal, amount, shares: kept }, sharer);
+  }
+  if (ownerId !== deal.owner_profile_id) await passDeal(tx, deal.id, ownerId);
+  const grown = await rereadDeal(tx, deal);
+  for (const { profile_id } of deal.shares) {
+    if (!isSharer(profile_id)) await dropShare(tx, grown, profile_id);
+  }
+  await setAmount(tx, deal.id, amount, at);
+}

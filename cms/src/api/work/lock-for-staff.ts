@@ -1,0 +1,39 @@
+import { DomainError } from '@nimio/domain/errors';
+import type { Transaction } from '../../data/database.js';
+import type { Caller } from '../../http/call.js';
+import { system } from '../../system.js';
+import { requireOthers } from '../profile/access.js';
+import { lockProfiles } from '../profile/store.js';
+import { readHolders } from './register-store.js';
+import { findWork, lockWorkByIsbn, type WorkRow } from './store.js';
+import { refuseLocked } from './work-rules.js';
+
+/** A work that staff change, and the numbers of the profiles that hold a part of it. */
+interface LockedWork {
+  work: WorkRow;
+  holders: number[];
+}
+
+/**
+ * The work for staff to change, locked after the profiles of who holds it (decision 0015). Nobody changes a work of
+ * their own, or of whom they act for: 403.
+ *
+ * @param joining profiles that are to hold a part of it
+ */
+export async function lockForStaff(
+  tx: Transaction,
+  isbn: string,
+  { accountId }: Pick<Caller, 'accountId'>,
+  joining: readonly number[] = [],
+): Promise<LockedWork> {
+  const { now } = system();
+  const seen = await findWork(tx, isbn);
+  if (!seen) throw new DomainError('notFound', { field: 'isbn' });
+  await lockProfiles(tx, [...(await readHolders(tx, seen.id)), ...joining]);
+  const work = await lockWorkByIsbn(tx, isbn);
+  if (!work) throw new DomainError('notFound', { field: 'isbn' });
+  refuseLocked(work, now());
+  const holders = await readHolders(tx, work.id);
+  await requireOthers({ db: tx, now }, [...holders, ...joining], accountId);
+  return { work, holders };
+}

@@ -1,0 +1,107 @@
+import type { Language } from '@nimio/domain/schema';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import { termOfCreatorRole } from '@nimio/domain/work/role-terms';
+import type { BillableRole } from '@nimio/domain/work/roles';
+import type { Transaction } from '../../data/database.js';
+import { type Notice, tellCustomer } from '../message/tell-customer.js';
+import { readLanguageOfProfile } from '../profile/store.js';
+import type { PartChange } from './divide.js';
+import type { WorkRow } from './store.js';
+
+/** What a notice says of a deal. */
+interface Told {
+  work: string;
+  role: string;
+  /** How many share the role now. */
+  amount: number;
+  isOwner: boolean;
+}
+
+/** Nobody is told who else shares, nor whose share it was. */
+type Words = Record<Language, (told: Told) => Notice>;
+
+const shareGained: Words = {
+  fi: ({ work, role, amount, isOwner }) => ({
+    title: 'Sinulle on merkitty osuus teoksesta',
+    text: `Merkitsimme sinulle osuuden teoksesta ${work}. Rooli: ${role}. Osuuksien määrä: ${amount}.${isOwner ? ' Olet myös jaon vastuuhenkilö: voit muuttaa määrää ja vastaat muiden tekijöiden muutosehdotuksiin.' : ''}\n\nTeos on sivulla Teokset. Jos tiedoissa on jotain väärin, ota yhteyttä asiakaspalveluun.`,
+  }),
+  sv: ({ work, role, amount, isOwner }) => ({
+    title: 'En andel av ett verk har antecknats för dig',
+    text: `Vi har antecknat en andel av verket ${work} för dig. Roll: ${role}. Antal andelar: ${amount}.${isOwner ? ' Du ansvarar också för fördelningen: du kan ändra antalet och svarar på andras ändringsförslag.' : ''}\n\nVerket finns på sidan Verk. Kontakta kundtjänsten om något är fel.`,
+  }),
+  en: ({ work, role, amount, isOwner }) => ({
+    title: 'A share of a work has been recorded for you',
+    text: `We have recorded a share of the work ${work} for you. Role: ${role}. Number of shares: ${amount}.${isOwner ? ' You are also in charge of the division: you can change the number, and you answer other creators’ change suggestions.' : ''}\n\nThe work is on the page Works. If something is wrong, contact customer service.`,
+  }),
+};
+
+const shareLost: Words = {
+  fi: ({ work, role }) => ({
+    title: 'Osuutesi teoksesta on poistettu',
+    text: `Poistimme osuuden, joka sinulle oli merkitty teoksesta ${work}. Rooli: ${role}.\n\nJos osuus kuuluu sinulle, ota yhteyttä asiakaspalveluun.`,
+  }),
+  sv: ({ work, role }) => ({
+    title: 'Din andel av ett verk har tagits bort',
+    text: `Vi har tagit bort den andel av verket ${work} som var antecknad för dig. Roll: ${role}.\n\nKontakta kundtjänsten om andelen tillhör dig.`,
+  }),
+  en: ({ work, role }) => ({
+    title: 'Your share of a work has been removed',
+    text: `We have removed the share of the work ${work} that was recorded for you. Role: ${role}.\n\nIf the share is yours, contact customer service.`,
+  }),
+};
+
+const chargeGained: Words = {
+  fi: ({ work, role, amount }) => ({
+    title: 'Olet nyt teoksen jaon vastuuhenkilö',
+    text: `Sinä vastaat nyt siitä, miten teoksen ${work} osuudet jaetaan. Rooli: ${role}. Osuuksien määrä: ${amount}.\n\nVoit muuttaa määrää teoksen sivulla, ja muiden tekijöiden muutosehdotukset tulevat sinulle.`,
+  }),
+  sv: ({ work, role, amount }) => ({
+    title: 'Du ansvarar nu för fördelningen av ett verk',
+    text: `Du ansvarar nu för hur andelarna av verket ${work} fördelas. Roll: ${role}. Antal andelar: ${amount}.\n\nDu kan ändra antalet på verkets sida, och andras ändringsförslag kommer till dig.`,
+  }),
+  en: ({ work, role, amount }) => ({
+    title: 'You are now in charge of the division of a work',
+    text: `You are now in charge of how the shares of the work ${work} are divided. Role: ${role}. Number of shares: ${amount}.\n\nYou can change the number on the work’s page, and other creators’ change suggestions come to you.`,
+  }),
+};
+
+const chargeLost: Words = {
+  fi: ({ work, role }) => ({
+    title: 'Et ole enää teoksen jaon vastuuhenkilö',
+    text: `Siirsimme vastuun teoksen ${work} osuuksien jaosta toiselle tekijälle. Rooli: ${role}. Oma osuutesi säilyy.\n\nJos haluat muutoksen määrään, voit ehdottaa sitä teoksen sivulla. Jos vastuu kuuluu sinulle, ota yhteyttä asiakaspalveluun.`,
+  }),
+  sv: ({ work, role }) => ({
+    title: 'Du ansvarar inte längre för fördelningen av ett verk',
+    text: `Vi har överfört ansvaret för fördelningen av verket ${work} till en annan upphovsperson. Roll: ${role}. Din egen andel kvarstår.\n\nOm du vill ändra antalet kan du föreslå det på verkets sida. Kontakta kundtjänsten om ansvaret tillhör dig.`,
+  }),
+  en: ({ work, role }) => ({
+    title: 'You are no longer in charge of the division of a work',
+    text: `We have passed the charge of the division of the work ${work} to another creator. Role: ${role}. Your own share remains.\n\nIf you want the number changed, you can suggest it on the work’s page. If the charge is yours, contact customer service.`,
+  }),
+};
+
+/** Who gains or loses a share is told so; the charge alone has a notice of its own. */
+function wordsFor({ share, charge }: PartChange): Words | undefined {
+  if (share) return share === 'gained' ? shareGained : shareLost;
+  if (charge) return charge === 'gained' ? chargeGained : chargeLost;
+  return undefined;
+}
+
+/** Tells a customer what staff have done to their part in a deal, where it is another than before. */
+export async function tellDivided(
+  tx: Transaction,
+  profileId: number,
+  part: PartChange,
+  { work, role, amount }: { work: WorkRow; role: BillableRole; amount: number },
+): Promise<void> {
+  const words = wordsFor(part);
+  if (!words) return;
+  const language = await readLanguageOfProfile(tx, profileId);
+  const told = {
+    work: `${work.name} (${formatIsbn(work.isbn)})`,
+    role: termOfCreatorRole(role, language),
+    amount,
+    isOwner: part.charge === 'gained',
+  };
+  await tellCustomer(tx, profileId, words[language](told));
+}

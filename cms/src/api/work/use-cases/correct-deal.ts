@@ -1,0 +1,114 @@
+import { DomainError } from '@nimio/domain/errors';
+import { type DivisionRefusal, refusalOfDivision } from '@nimio/domain/work/division';
+import type * as endpoints from '@nimio/domain/work/register.endpoints';
+import { audit } from '../../../audit/audit.js';
+import type { Transaction } from '../../../data/database.js';
+import type { Call, UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import type { FoundAuthorRow } from '../../author-name/name-search.js';
+import { followNames } from '../../isni-sync/follow-names.js';
+import { type Divided, divide, namedSharers, type PartChange, partChange, rereadDeal } from '../divide.js';
+import { lockForStaff } from '../lock-for-staff.js';
+import { tellDivided } from '../notice.js';
+import { presentRegisteredDeal } from '../present-register.js';
+import { findRegisteredDeal } from '../register-store.js';
+import type { Deal, WorkRow } from '../store.js';
+import type { WorkFacts } from '../work-facts.js';
+
+type Correction = Call<typeof endpoints.correctDeal>;
+
+/** Which field of the body a refusal is about. */
+const fields: Record<DivisionRefusal, string> = {
+  sharedTwice: 'shares',
+  ownerNotSharing: 'ownerProfileHash',
+  amountBelowAuthors: 'amount',
+  amountBelowTranslators: 'amount',
+};
+
+/** The deal as it is to be, if it can be such. */
+function requireDivision(
+  { role }: Deal,
+  sharers: readonly FoundAuthorRow[],
+  { amount, ownerProfileHash }: Correction['body'],
+): Divided {
+  const division = {
+    amount,
+    owner: ownerProfileHash,
+    sharers: sharers.map(({ profile_hash }) => profile_hash),
+  };
+  const refusal = refusalOfDivision(role, division);
+  const owner = sharers.find(({ profile_hash }) => profile_hash === ownerProfileHash);
+  if (refusal || !owner) {
+    const code = refusal ?? 'ownerNotSharing';
+    throw new DomainError(code, { field: fields[code], params: { min: sharers.length } });
+  }
+  return { amount, ownerId: owner.profile_id, sharers };
+}
+
+/** What the log says of it to one of those concerned. */
+const factsFor = (
+  profileId: number,
+  { isbn }: WorkRow,
+  deal: Deal,
+  { part, divided }: { part: PartChange; divided: Divided },
+): Record<string, unknown> => {
+  const { role, amount: from, shares, owner_profile_id } = deal;
+  const { amount: to, ownerId, sharers } = divided;
+  const had = shares.find(({ profile_id }) => profile_id === profileId);
+  const has = sharers.find(({ profile_id }) => profile_id === profileId);
+  return {
+    isbn,
+    ...(part.share === 'gained' && { added: [role] }),
+    ...(part.share === 'lost' && { removed: [role] }),
+    ...(had && has && { isRenamed: had.author_name_id !== has.id }),
+    amounts: from === to ? [] : [{ role, from, to }],
+    passedOn: owner_profile_id === ownerId ? [] : [{ role, owner: ownerId }],
+  } satisfies WorkFacts;
+};
+
+interface Correcting {
+  work: WorkRow;
+  deal: Deal;
+  divided: Divided;
+}
+
+/** Everybody who shares the deal, or did, has a line in the log; whose part is another than before is told. */
+async function rememberAndTell(
+  tx: Transaction,
+  { work, deal, divided }: Correcting,
+  { caller, requestId }: Pick<Correction, 'caller' | 'requestId'>,
+): Promise<void> {
+  const concerned = new Set([...deal.shares, ...divided.sharers].map(({ profile_id }) => profile_id));
+  for (const id of concerned) {
+    const part = partChange(id, deal, divided);
+    const facts = factsFor(id, work, deal, { part, divided });
+    await followNames(tx, id);
+    await audit(tx, 'deal.correct', { caller, profile: { id, asStaff: true }, requestId }, facts);
+    await tellDivided(tx, id, part, { work, role: deal.role, amount: divided.amount });
+  }
+}
+
+/** The deal is set as it is to be; of two who set it at once the second is shown what the first did (412). */
+export const correctDeal: UseCase<typeof endpoints.correctDeal> = ({
+  params,
+  body,
+  caller,
+  requestId,
+  requireFresh,
+}) => {
+  const { db, now } = system();
+  return db.transaction(async (tx) => {
+    const seen = await findRegisteredDeal(tx, params.dealHash);
+    if (!seen) throw new DomainError('notFound');
+    const joining = (await namedSharers(tx, body.shares, 'shares')).map(({ profile_id }) => profile_id);
+    const { work } = await lockForStaff(tx, seen.isbn, caller, joining);
+    // A name may have gone before its profile was locked.
+    const sharers = await namedSharers(tx, body.shares, 'shares');
+    const deal = await rereadDeal(tx, seen);
+    requireFresh(await presentRegisteredDeal(tx, params.dealHash));
+    const divided = requireDivision(deal, sharers, body);
+    await divide(tx, deal, divided, now().toISOString());
+    await rememberAndTell(tx, { work, deal, divided }, { caller, requestId });
+    return presentRegisteredDeal(tx, params.dealHash);
+  });
+};

@@ -1,0 +1,92 @@
+import { endpoint, login, record, records, staffWith } from '../endpoint.js';
+import { hash, language, shape } from '../schema.js';
+import { addShareSchema, correctDealSchema, correctWorkSchema, makeDealSchema } from './register.schema.js';
+import {
+  authorOfRegisterReply,
+  registeredDealReply,
+  registeredWorkReply,
+  sourceReply,
+} from './register.types.js';
+import { isbn } from './work.schema.js';
+
+export const readBook = endpoint({
+  method: 'GET',
+  path: '/books/:isbn',
+  summary: 'A work of the register with its divisions, who holds what of it, and what waits',
+  access: staffWith('manageWorks'),
+  versioned: true,
+  params: shape({ isbn: isbn().required() }),
+  reply: record(registeredWorkReply),
+});
+
+export const correctBook = endpoint({
+  method: 'PUT',
+  path: '/books/:isbn',
+  summary: 'Correct what the register says of a work; whoever shares it is told by the alert',
+  access: staffWith('manageWorks'),
+  versioned: true,
+  params: shape({ isbn: isbn().required() }),
+  body: correctWorkSchema,
+  reply: record(registeredWorkReply),
+});
+
+export const makeDeal = endpoint({
+  method: 'POST',
+  path: '/deals',
+  summary: 'Begin the division of a role that nobody shares yet; 409 when there is one',
+  access: staffWith('manageWorks'),
+  body: makeDealSchema,
+  reply: record(registeredDealReply, 201),
+});
+
+const ofDeal = () => shape({ dealHash: hash() });
+
+export const readDeal = endpoint({
+  method: 'GET',
+  path: '/deals/:dealHash',
+  summary: 'One division of a work’s shares, with who is in charge and who shares',
+  access: staffWith('manageWorks'),
+  versioned: true,
+  params: ofDeal(),
+  reply: record(registeredDealReply),
+});
+
+export const correctDeal = endpoint({
+  method: 'PUT',
+  path: '/deals/:dealHash',
+  summary:
+    'Set a division as it shall be: how many share, who is in charge, who has a share; who gains or loses is told',
+  access: staffWith('manageWorks'),
+  versioned: true,
+  params: ofDeal(),
+  body: correctDealSchema,
+  reply: record(registeredDealReply),
+});
+
+export const addShare = endpoint({
+  method: 'POST',
+  path: '/shares/:dealHash',
+  summary: 'Give an author name a share; 409 when all are taken, 400 when its profile holds one already',
+  access: staffWith('manageWorks'),
+  params: ofDeal(),
+  body: addShareSchema,
+  reply: record(registeredDealReply, 201),
+});
+
+export const readAuthor = endpoint({
+  method: 'GET',
+  path: '/authors/:authorHash',
+  summary: 'An author name with its profile, the profile’s other names, and its works',
+  access: staffWith('manageWorks'),
+  params: shape({ authorHash: hash() }),
+  reply: record(authorOfRegisterReply),
+});
+
+export const listSources = endpoint({
+  method: 'GET',
+  path: '/sources',
+  summary: 'The sources that remuneration comes from, in a language, as the society’s settings name them',
+  access: login,
+  query: shape({ language: language() }),
+  reply: records(sourceReply),
+});

@@ -1,0 +1,98 @@
+import { Button, Checkbox, Select, TextField, toast } from '@nimio/design-system';
+import { bookTypes } from '@nimio/domain/work/book-types';
+import { correctBook, readBook } from '@nimio/domain/work/register.endpoints';
+import { correctWorkSchema } from '@nimio/domain/work/register.schema';
+import type { RegisteredWork } from '@nimio/domain/work/register.types';
+import { useState } from 'react';
+import { exchange } from '../../../api/client';
+import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
+import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
+import type { Stored } from '../../../shared/conflict/write-fresh';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
+import { validateWith } from '../../../shared/form/validate-with';
+import { useText } from '../../../shared/intl/use-text';
+import { type BookValues, bookBody, bookValues } from './book.form';
+
+interface BookFormProps {
+  stored: Stored<RegisteredWork>;
+  onStored: (answer: Stored<RegisteredWork>) => Promise<unknown>;
+}
+
+const validate = validateWith<BookValues>(correctWorkSchema, bookBody);
+
+/** What the register says of a work, over the version that was read. */
+export function BookForm({ stored, onStored }: BookFormProps) {
+  const { t } = useText();
+  const { isbn } = stored.data;
+  const params = { isbn };
+  const { base, write, follow, edit, conflictOf } = useFreshWrite<RegisteredWork, BookValues>(stored, {
+    valuesOf: bookValues,
+    read: () => exchange(readBook, { params }),
+    write: (values, over) => exchange(correctBook, { params, body: bookBody(values), ifMatch: over.etag }),
+  });
+  const [initial] = useState(() => bookValues(base.data));
+  const form = usePortalForm<BookValues>({
+    name: `book.${isbn}`,
+    initial,
+    validate,
+    texts: { 'name.required': 'book.nameRequired', 'publishYear.wrongType': 'fields.yearInvalid' },
+  });
+  follow(form);
+  const store = (values = form.values, over?: Stored<RegisteredWork>) =>
+    form.save(async () => {
+      const answer = await write(values, over);
+      form.reset(bookValues(answer.data));
+      toast.success(t('book.saved'));
+      await onStored(answer);
+    });
+  const conflict = conflictOf(form.failure, form.values);
+  const typeOptions = bookTypes.map((id) => ({ id, label: t(`book.type_${id}`) }));
+  const shown = (name: keyof BookValues, values: BookValues): string => {
+    if (name === 'translated') return t(values.translated ? 'book.yes' : 'book.no');
+    if (name === 'bookType') return typeOptions.find(({ id }) => id === values.bookType)?.label ?? '';
+    return values[name];
+  };
+  return (
+    <PortalForm
+      form={form}
+      onSubmit={store()}
+      aria-label={t('book.correct')}
+      failureNotice={
+        conflict && (
+          <ConflictChoice
+            rows={conflict.conflicts.map((name) => ({
+              name,
+              label: t(`book.${name}`),
+              own: shown(name, form.values),
+              current: shown(name, conflict.values),
+            }))}
+            onKeepOwn={() => void store(conflict.merged, conflict.current)()}
+            onTakeCurrent={() => {
+              form.draft.drop();
+              edit(conflict.current, form);
+            }}
+          />
+        )
+      }
+    >
+      <TextField {...form.field('name')} label={t('book.name')} />
+      <TextField {...form.field('subtitle')} label={t('book.subtitle')} />
+      <TextField {...form.field('publisher')} label={t('book.publisher')} width="20rem" />
+      <TextField
+        {...form.field('publishYear')}
+        label={t('book.publishYear')}
+        inputMode="numeric"
+        width="9rem"
+      />
+      <Select {...form.field('bookType')} label={t('book.bookType')} options={typeOptions} width="14rem" />
+      <Checkbox {...form.field('translated')} description={t('book.translatedHint')}>
+        {t('book.translated')}
+      </Checkbox>
+      <TextField {...form.field('libraryClass')} label={t('book.libraryClass')} width="9rem" />
+      <Button type="submit" variant="second" isPending={form.isSubmitting} isInactive={!form.isDirty}>
+        {t('book.save')}
+      </Button>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,343 @@
+import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
+import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { expect, waitFor, within } from 'storybook/test';
+import {
+  expectFailure,
+  expectSaving,
+  expectWrong,
+  type FormUser,
+  fill,
+} from '../../../shared/form/story-form';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { PagesRouter } from '../../../shared/page/PagesRouter';
+import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { BookPage } from './BookPage';
+
+const isbn = '9789510392652';
+const hash = (of: string) => of.repeat(11);
+const since = '2026-03-04T10:00:00.000Z';
+const inka = {
+  profileHash: hash('p1'),
+  profileName: 'Inka Vuorela',
+  authorHash: hash('a1'),
+  authorName: 'I. Vuorela',
+  since,
+};
+const otso = {
+  profileHash: hash('p2'),
+  profileName: 'Otso Sjöholm',
+  authorHash: hash('a2'),
+  authorName: 'Otso Sjöholm',
+  since,
+};
+const aino = {
+  profileHash: hash('p3'),
+  profileName: 'Aino Kuusi',
+  authorHash: hash('a3'),
+  authorName: 'Aino Kuusi',
+  since,
+};
+const deal: RegisteredDeal = {
+  dealHash: 'd1',
+  role: 'author',
+  amount: 2,
+  ownerProfileHash: hash('p1'),
+  ownerName: 'Inka Vuorela',
+  shares: [inka, otso],
+  suggestions: 1,
+};
+const work: RegisteredWork = {
+  isbn,
+  bookHash: 'b1',
+  name: 'Saaren talvi',
+  subtitle: null,
+  publisher: 'Kaarna',
+  publishYear: 2023,
+  bookType: 'book',
+  translated: 0,
+  libraryClass: '84.2',
+  creatorContext: 'CREATOR',
+  migrated: 0,
+  created: since,
+  authorDeal: deal,
+  translatorDeal: null,
+  contributions: [{ role: 'illustrator', ...aino }],
+  isLocked: 0,
+};
+const found: FoundAuthor = {
+  authorHash: hash('a3'),
+  name1: 'Aino',
+  name2: 'Kuusi',
+  isni: null,
+  pseudonym: 0,
+  privateAuthor: 0,
+  books: 3,
+  profileHash: hash('p3'),
+  profileName: 'Aino Kuusi',
+};
+
+const readWork = `GET /books/${isbn}`;
+const saveWork = `PUT /books/${isbn}`;
+const saveDeal = 'PUT /deals/d1';
+const answers = {
+  [readWork]: () => record(work, { ETag: '"a"' }),
+  'GET /deals/d1': () => record(deal, { ETag: '"d"' }),
+  'GET /name-data?search=kuu&offset=0': () => Response.json({ records: [found], total: 1 }),
+};
+const come = (of: Parameters<typeof visit>[0] = {}) =>
+  visit({ ...answers, ...of }, { rights: ['manageWorks', 'manageAuthorNames'] });
+
+function Pages() {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '/oeuvre/book/:isbn', Component: BookPage }], {
+      initialEntries: [`/oeuvre/book/${isbn}`],
+    }),
+  );
+  return <PagesRouter router={router} />;
+}
+
+const meta = {
+  title: 'Portal/Work in the register',
+  component: Pages,
+  decorators: [withFreshAnswers, withTexts],
+  beforeEach: come(),
+} satisfies Meta<typeof Pages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The search begins when the typing has rested, so it is waited for longer than a moment. */
+const patient = { timeout: 4000 };
+const correct = { name: 'Korjaa kirjoittajien osuuksia' };
+const amountField = { name: 'Osuuksien määrä' };
+const ownerField = { name: 'Jaon vastuuhenkilö' };
+/** The form of the facts, by its name. */
+const factsForm = async ({ canvas }: FormUser) =>
+  within(await canvas.findByRole('form', { name: 'Korjaa tietoja' }));
+const saveFacts = async (context: FormUser) => {
+  const button = (await factsForm(context)).getByRole('button', { name: 'Tallenna' });
+  await context.userEvent.click(button);
+  return button;
+};
+const divisionForm = async ({ canvas, userEvent }: FormUser) => {
+  await userEvent.click(await canvas.findByRole('button', correct));
+  return within(await canvas.findByRole('form', correct));
+};
+
+/** What is known, who holds what and who is in charge, with what waits. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Saaren talvi', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Kopioi 978-951-0-39265-2' })).toBeVisible();
+    await expect(canvas.getByText('I. Vuorela (jaon vastuuhenkilö)')).toBeVisible();
+    await expect(canvas.getByText('Muutosehdotuksia odottamassa').nextElementSibling).toHaveTextContent('1');
+    await expect(canvas.getByRole('button', { name: 'Avaa asiakkaan sivu: Otso Sjöholm' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Avaa asiakkaan sivu: Aino Kuusi' })).toBeVisible();
+    await expect(canvas.getByText('Kukaan kääntäjä ei ole vielä ilmoittanut osuutta.')).toBeVisible();
+  },
+};
+
+/** The facts are stored over the version that was read, and the page shows them. */
+export const FactsSaved: Story = {
+  beforeEach: come({
+    [saveWork]: (body) =>
+      record({ ...work, ...(body as Partial<RegisteredWork>), subtitle: null }, { ETag: '"b"' }),
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    await factsForm(context);
+    await fill(context, { 'Teoksen nimi': 'Saaren kesä', Julkaisuvuosi: '' });
+    await saveFacts(context);
+    await expect(await canvas.findByRole('heading', { name: 'Saaren kesä', level: 1 })).toBeVisible();
+    await expect(canvas.getAllByText('Ei tiedossa').length).toBeGreaterThan(1);
+    await expect(writes).toEqual([saveWork]);
+  },
+};
+
+export const FactsInvalid: Story = {
+  play: async (context) => {
+    await factsForm(context);
+    await fill(context, { 'Teoksen nimi': '', Julkaisuvuosi: '23' });
+    await saveFacts(context);
+    await expectWrong(context, ['Anna teoksen nimi.', 'Anna vuosi neljällä numerolla, esimerkiksi 2023.']);
+    await expect(writes).toEqual([]);
+  },
+};
+
+export const FactsSaving: Story = {
+  beforeEach: come({ [saveWork]: neverAnswers }),
+  play: async (context) => {
+    await factsForm(context);
+    await fill(context, { Kustantaja: 'Otava' });
+    await expectSaving(context, await saveFacts(context));
+  },
+};
+
+/** Translators are paid for it: what is typed stays, and the way is told. */
+export const FactsRefused: Story = {
+  beforeEach: come({
+    [readWork]: () => record({ ...work, translated: 1 }, { ETag: '"a"' }),
+    [saveWork]: () => refusal(409, 'translatorsShare', { field: 'translated' }),
+  }),
+  play: async (context) => {
+    const form = await factsForm(context);
+    await context.userEvent.click(form.getByLabelText(/Käännös/));
+    const button = await saveFacts(context);
+    await expectFailure(context, 'Poista ensin kääntäjien osuudet.', button);
+    await expect(form.getByLabelText(/Käännös/)).not.toBeChecked();
+  },
+};
+
+/** Somebody else has corrected the same: both are shown, and what is kept is chosen. */
+export const FactsConflict: Story = {
+  beforeEach: () => {
+    const newer = { ...work, name: 'Saaren syksy' };
+    let stored: [RegisteredWork, string] = [work, '"a"'];
+    return come({
+      [readWork]: () => record(stored[0], { ETag: stored[1] }),
+      [saveWork]: (body) => {
+        if (stored[1] === '"b"') {
+          stored = [{ ...newer, ...(body as Partial<RegisteredWork>) }, '"c"'];
+          return record(stored[0], { ETag: stored[1] });
+        }
+        stored = [newer, '"b"'];
+        return refusal(412, 'stale');
+      },
+    })();
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await factsForm(context);
+    await fill(context, { 'Teoksen nimi': 'Saaren kesä' });
+    await saveFacts(context);
+    const choice = await canvas.findByRole('alert');
+    await expect(choice).toHaveTextContent('Saaren kesä');
+    await expect(choice).toHaveTextContent('Saaren syksy');
+    await userEvent.click(within(choice).getAllByRole('button')[0] as HTMLElement);
+    await expect(await canvas.findByRole('heading', { name: 'Saaren kesä', level: 1 })).toBeVisible();
+  },
+};
+
+/** A share is added and another taken away, and somebody has to be in charge: then the division is shown anew. */
+export const DivisionSaved: Story = {
+  beforeEach: () => {
+    let stored = deal;
+    return come({
+      [readWork]: () => record({ ...work, authorDeal: stored }, { ETag: '"a"' }),
+      [saveDeal]: (body) => {
+        stored = { ...deal, ownerProfileHash: hash('p3'), ownerName: 'Aino Kuusi', shares: [otso, aino] };
+        return record({ ...stored, ...(body as { amount: number }), shares: stored.shares }, { ETag: '"e"' });
+      },
+    })();
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await divisionForm(context);
+    await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'kuu');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lisää osuus: Aino Kuusi' }, patient));
+    await expect(form.getByRole('textbox', amountField)).toHaveValue('3');
+    await userEvent.click(form.getByRole('button', { name: 'Poista osuus: I. Vuorela' }));
+    await userEvent.click(form.getByRole('button', { name: 'Tallenna' }));
+    await expectWrong(context, ['Valitse jaon vastuuhenkilö.']);
+    await expect(writes).toEqual([]);
+    await userEvent.selectOptions(form.getByRole('combobox', ownerField), 'Aino Kuusi');
+    await userEvent.click(form.getByRole('button', { name: 'Tallenna' }));
+    await waitFor(() => expect(canvas.queryByRole('form', correct)).toBeNull());
+    await expect(canvas.getByText('Aino Kuusi (jaon vastuuhenkilö)')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Kirjoittajien osuudet' })).toHaveFocus());
+    await expect(writes).toEqual([saveDeal]);
+  },
+};
+
+/** Fewer than share it: told before anything is sent. */
+export const DivisionInvalid: Story = {
+  play: async (context) => {
+    const form = await divisionForm(context);
+    const amount = form.getByRole('textbox', amountField);
+    await context.userEvent.clear(amount);
+    await context.userEvent.type(amount, '1');
+    await context.userEvent.click(form.getByRole('button', { name: 'Tallenna' }));
+    await expectWrong(context, [
+      'Kirjoittajien määrä ei voi olla pienempi kuin ilmoitettujen osuuksien määrä (2).',
+    ]);
+    await expect(writes).toEqual([]);
+  },
+};
+
+/** A payment is being calculated with the work, as only the server knew: what was chosen stays. */
+export const DivisionFailed: Story = {
+  beforeEach: come({ [saveDeal]: () => refusal(423, 'lockedError') }),
+  play: async (context) => {
+    const form = await divisionForm(context);
+    await context.userEvent.selectOptions(form.getByRole('combobox', ownerField), 'Otso Sjöholm');
+    const button = form.getByRole('button', { name: 'Tallenna' });
+    await context.userEvent.click(button);
+    await expectFailure(context, 'Tilitystä lasketaan parhaillaan.', button);
+    await expect(form.getByRole('combobox', ownerField)).toHaveValue(hash('p2'));
+  },
+};
+
+/** A customer has claimed a share meanwhile: both divisions are shown, and nothing is overwritten unseen. */
+export const DivisionConflict: Story = {
+  beforeEach: () => {
+    let stored: [RegisteredDeal, string] = [{ ...deal, amount: 3 }, '"d"'];
+    return come({
+      'GET /deals/d1': () => record(stored[0], { ETag: stored[1] }),
+      [saveDeal]: () => {
+        stored = [{ ...deal, amount: 3, shares: [inka, otso, aino] }, '"e"'];
+        return refusal(412, 'stale');
+      },
+    })();
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await divisionForm(context);
+    await userEvent.click(form.getByRole('button', { name: 'Poista osuus: Otso Sjöholm' }));
+    await userEvent.click(form.getByRole('button', { name: 'Tallenna' }));
+    const choice = await canvas.findByRole('alert');
+    await expect(choice).toHaveTextContent('I. Vuorela, Otso Sjöholm, Aino Kuusi');
+    await userEvent.click(within(choice).getAllByRole('button')[1] as HTMLElement);
+    await expect(form.getAllByRole('button', { name: /^Poista osuus/ })).toHaveLength(3);
+    await expect(writes).toEqual([saveDeal]);
+  },
+};
+
+/** Nothing can be corrected for some minutes, and that is said. */
+export const Locked: Story = {
+  beforeEach: come({ [readWork]: () => record({ ...work, isLocked: 1 }, { ETag: '"a"' }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tilitystä lasketaan')).toBeVisible();
+    await expect(canvas.queryByRole('button', correct)).toBeNull();
+    await expect(canvas.queryByRole('form', { name: 'Korjaa tietoja' })).toBeNull();
+  },
+};
+
+/** There is no such work, or it could not be read. */
+export const Failed: Story = {
+  beforeEach: come({ [readWork]: () => refusal(404, 'notFound') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible();
+  },
+};
+
+/** Somebody without the right, who came by the address. */
+export const NotAllowed: Story = {
+  beforeEach: visit(answers, { rights: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Teos rekisterissä');
+    await expect(canvas.queryByText('Saaren talvi')).toBeNull();
+  },
+};
+
+export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+export const NarrowDivision: Story = {
+  play: async (context) => {
+    await expect((await divisionForm(context)).getByRole('textbox', amountField)).toBeVisible();
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,91 @@
+import { Button, Notice, Section, Skeleton } from '@nimio/design-system';
+import { readBook } from '@nimio/domain/work/register.endpoints';
+import type { RegisteredWork } from '@nimio/domain/work/register.types';
+import { billableRoles } from '@nimio/domain/work/roles';
+import { useParams } from 'react-router';
+import { forget, useEndpoint } from '../../../api/use-endpoint';
+import type { Stored } from '../../../shared/conflict/write-fresh';
+import { useText } from '../../../shared/intl/use-text';
+import { LoadFailure } from '../../../shared/page/LoadFailure';
+import { Above, Measure } from '../../../shared/page/layout';
+import { useMe } from '../../../shared/session/use-session';
+import { StaffPage } from '../StaffPage';
+import { BookFacts } from './BookFacts';
+import { BookForm } from './BookForm';
+import { Contributions } from './Contributions';
+import { DivisionSection } from './DivisionSection';
+
+/** A work of the register, for staff: what is known of it, who holds what, and how it is corrected. */
+export function BookPage() {
+  const { t } = useText();
+  const { isbn = '' } = useParams();
+  const mayRead = useMe().rights.includes('manageWorks');
+  const { data, etag, error, reload, mutate } = useEndpoint(readBook, mayRead ? { params: { isbn } } : null);
+  const keep = (answer: Stored<RegisteredWork>) => {
+    void forget('/profiles/author-books');
+    return mutate({ ...answer, servedAt: Date.now() }, { revalidate: false });
+  };
+  return (
+    <StaffPage title={data?.name ?? t('book.title')} rights={['manageWorks']}>
+      {data ? (
+        <Book stored={{ data, etag }} onStored={keep} onReload={reload} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={reload} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </StaffPage>
+  );
+}
+
+interface BookProps {
+  stored: Stored<RegisteredWork>;
+  onStored: (answer: Stored<RegisteredWork>) => Promise<unknown>;
+  onReload: () => Promise<unknown>;
+}
+
+function Book({ stored, onStored, onReload }: BookProps) {
+  const { t } = useText();
+  const { data: work } = stored;
+  return (
+    <>
+      {work.isLocked === 1 && <Locked onReload={onReload} />}
+      <Section id="facts" title={t('book.facts')}>
+        <BookFacts work={work} />
+      </Section>
+      {billableRoles.map((role) => (
+        <DivisionSection key={role} role={role} work={work} onChange={onReload} />
+      ))}
+      <Section id="contributions" title={t('book.contributions')}>
+        <Contributions work={work} />
+      </Section>
+      {work.isLocked === 0 && (
+        <Section id="correct" title={t('book.correct')}>
+          <Measure>
+            <BookForm stored={stored} onStored={onStored} />
+          </Measure>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Locked({ onReload }: Pick<BookProps, 'onReload'>) {
+  const { t } = useText();
+  return (
+    <Above>
+      <Notice
+        tone="warning"
+        role="status"
+        title={t('book.lockedTitle')}
+        actions={
+          <Button variant="second" onPress={onReload}>
+            {t('book.lockedCheck')}
+          </Button>
+        }
+      >
+        <p>{t('book.lockedBody')}</p>
+      </Notice>
+    </Above>
+  );
+}

@@ -1,0 +1,159 @@
+import { Button, Heading, NumberField, Select, toast } from '@nimio/design-system';
+import { wholeName } from '@nimio/domain/author-name/author-name';
+import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
+import { correctDeal, readDeal } from '@nimio/domain/work/register.endpoints';
+import type { RegisteredDeal } from '@nimio/domain/work/register.types';
+import { useState } from 'react';
+import { exchange } from '../../../api/client';
+import { forget } from '../../../api/use-endpoint';
+import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
+import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
+import type { Stored } from '../../../shared/conflict/write-fresh';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions, Measure } from '../../../shared/page/layout';
+import { AuthorSearch } from '../authors/AuthorSearch';
+import {
+  type DivisionValues,
+  divisionBody,
+  divisionErrors,
+  divisionValues,
+  without,
+  withSharer,
+} from './division.form';
+import { SharersTable } from './SharersTable';
+
+interface DivisionFormProps {
+  stored: Stored<RegisteredDeal>;
+  onClose: (from: Element, isChanged: boolean) => Promise<void>;
+}
+
+/** A division as it shall be, over the version that was read. */
+export function DivisionForm({ stored, onClose }: DivisionFormProps) {
+  const { t } = useText();
+  const { dealHash, role } = stored.data;
+  const params = { dealHash };
+  const { base, write, follow, edit, conflictOf } = useFreshWrite<RegisteredDeal, DivisionValues>(stored, {
+    valuesOf: divisionValues,
+    read: () => exchange(readDeal, { params }),
+    write: (values, over) =>
+      exchange(correctDeal, { params, body: divisionBody(values), ifMatch: over.etag }),
+  });
+  const [initial] = useState(() => divisionValues(base.data));
+  const form = usePortalForm<DivisionValues>({
+    name: `division.${dealHash}`,
+    initial,
+    validate: (values) => divisionErrors(role, values),
+    texts: { 'ownerProfileHash.required': 'book.ownerRequired', 'amount.required': 'book.amountRequired' },
+    // Whom it is about stays out of the browser's storage.
+    neverKept: ['amount', 'ownerProfileHash', 'shares'],
+  });
+  follow(form);
+  const { values, setValues } = form;
+  const store = (mine = values, over?: Stored<RegisteredDeal>) =>
+    form.save(
+      async () => {
+        await write(mine, over);
+      },
+      () => {
+        void forget(`/deals/${dealHash}`);
+        void forget('/profiles/author-books');
+        toast.success(t('book.divided'));
+        // Whoever has saved stands at the button, or in the field in which Enter was pressed.
+        void onClose(document.activeElement ?? document.body, true);
+      },
+    );
+  const conflict = conflictOf(form.failure, values);
+  const ownerOf = ({ ownerProfileHash, shares }: DivisionValues) =>
+    shares.find(({ profileHash }) => profileHash === ownerProfileHash)?.profileName ?? '';
+  const namesOf = ({ shares }: DivisionValues) => shares.map(({ authorName }) => authorName).join(', ');
+  const shown = {
+    amount: { label: t('book.amount'), of: (of: DivisionValues) => String(of.amount ?? '') },
+    ownerProfileHash: { label: t('book.owner'), of: ownerOf },
+    shares: { label: t('book.shares'), of: namesOf },
+  };
+  return (
+    <>
+      <PortalForm
+        form={form}
+        onSubmit={store()}
+        aria-label={t(`book.correct_${role}`)}
+        failureNotice={
+          conflict && (
+            <ConflictChoice
+              rows={conflict.conflicts.map((name) => ({
+                name,
+                label: shown[name].label,
+                own: shown[name].of(values),
+                current: shown[name].of(conflict.values),
+              }))}
+              onKeepOwn={() => void store(conflict.merged, conflict.current)()}
+              onTakeCurrent={() => edit(conflict.current, form)}
+            />
+          )
+        }
+      >
+        <SharersTable
+          shares={values.shares}
+          ownerProfileHash={values.ownerProfileHash}
+          onRemove={(profileHash) => setValues(without(values, profileHash))}
+        />
+        <Measure>
+          <NumberField {...form.field('amount')} label={shown.amount.label} minValue={1} maxValue={999} />
+          <Select
+            {...form.field('ownerProfileHash')}
+            label={shown.ownerProfileHash.label}
+            description={t('book.ownerHint')}
+            options={values.shares.map(({ profileHash: id, profileName: label }) => ({ id, label }))}
+            width="min(22rem, 100%)"
+          />
+        </Measure>
+        <Actions>
+          <Button type="submit" variant="second" isPending={form.isSubmitting} isInactive={!form.isDirty}>
+            {t('book.save')}
+          </Button>
+          <Button variant="quiet" onPress={({ target }) => void onClose(target, false)}>
+            {t('book.cancel')}
+          </Button>
+        </Actions>
+      </PortalForm>
+      <Heading level={3}>{t('book.addShare')}</Heading>
+      <AuthorSearch
+        actions={(author) => (
+          <AddButton
+            author={author}
+            isHeld={values.shares.some(({ profileHash }) => profileHash === author.profileHash)}
+            onAdd={({ profileHash, profileName, authorHash }) =>
+              setValues(
+                withSharer(values, { profileHash, profileName, authorHash, authorName: wholeName(author) }),
+              )
+            }
+          />
+        )}
+      />
+    </>
+  );
+}
+
+interface AddButtonProps {
+  author: FoundAuthor;
+  /** The customer has a share already, under this name or another. */
+  isHeld: boolean;
+  onAdd: (author: FoundAuthor) => void;
+}
+
+function AddButton({ author, isHeld, onAdd }: AddButtonProps) {
+  const { t } = useText();
+  return (
+    <Button
+      size="sm"
+      variant="second"
+      isInactive={isHeld}
+      aria-label={t('book.addNamed', { name: wholeName(author) })}
+      onPress={() => onAdd(author)}
+    >
+      {t(isHeld ? 'book.held' : 'book.add')}
+    </Button>
+  );
+}

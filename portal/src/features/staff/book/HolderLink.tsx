@@ -1,0 +1,23 @@
+import { ActButton } from '../../../shared/act/ActButton';
+import { useText } from '../../../shared/intl/use-text';
+import { selectProfile } from '../../../shared/session/session';
+
+interface HolderLinkProps {
+  profileHash: string;
+  profileName: string;
+}
+
+/** Leads to the page of a customer, for whom staff act from then on. */
+export function HolderLink({ profileHash, profileName: name }: HolderLinkProps) {
+  const { t } = useText();
+  return (
+    <ActButton
+      variant="quiet"
+      size="sm"
+      act={() => selectProfile(profileHash, '/staff/customer')}
+      aria-label={t('book.openCustomer', { name })}
+    >
+      {name}
+    </ActButton>
+  );
+}

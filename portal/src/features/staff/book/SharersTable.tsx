@@ -1,0 +1,51 @@
+import { Button, DataTable } from '@nimio/design-system';
+import { focusAfter } from '../../../shared/act/focus-after';
+import { useText } from '../../../shared/intl/use-text';
+import type { Sharer } from './division.form';
+
+interface SharersTableProps {
+  shares: readonly Sharer[];
+  ownerProfileHash: string;
+  onRemove: (profileHash: string) => void;
+}
+
+const rowKey = ({ profileHash }: Sharer) => profileHash;
+
+/** Who is to have a share; the last one stays, as the division would go with it. */
+export function SharersTable({ shares, ownerProfileHash, onRemove }: SharersTableProps) {
+  const { t } = useText();
+  const remove = (profileHash: string, button: Element) => {
+    const goOn = focusAfter(button);
+    onRemove(profileHash);
+    goOn();
+  };
+  return (
+    <DataTable
+      caption={t('book.shares')}
+      columns={[
+        {
+          id: 'name',
+          header: t('authors.name'),
+          cell: ({ profileHash, authorName: name }) =>
+            profileHash === ownerProfileHash ? t('book.inCharge', { name }) : name,
+          isRowHeader: true,
+        },
+        { id: 'profile', header: t('authors.profile'), cell: ({ profileName }) => profileName },
+      ]}
+      rows={shares}
+      rowKey={rowKey}
+      actions={({ profileHash, authorName: name }) =>
+        shares.length > 1 && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t('book.removeNamed', { name })}
+            onPress={({ target }) => remove(profileHash, target)}
+          >
+            {t('book.remove')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { FormErrors } from '@nimio/design-system';
+import { refusalOfDivision } from '@nimio/domain/work/division';
+import { correctDealSchema } from '@nimio/domain/work/register.schema';
+import type { RegisteredDeal } from '@nimio/domain/work/register.types';
+import type { BillableRole } from '@nimio/domain/work/roles';
+import { encodeFinding } from '../../../shared/form/field-finding';
+import { validateWith } from '../../../shared/form/validate-with';
+
+/** Who has a share, under which author name. */
+export type Sharer = Pick<
+  RegisteredDeal['shares'][number],
+  'profileHash' | 'profileName' | 'authorHash' | 'authorName'
+>;
+
+export interface DivisionValues {
+  amount: number | null;
+  /** Empty until somebody is chosen. */
+  ownerProfileHash: string;
+  shares: Sharer[];
+}
+
+export const divisionValues = ({ amount, ownerProfileHash, shares }: RegisteredDeal): DivisionValues => ({
+  amount,
+  ownerProfileHash,
+  shares: shares.map(({ since: _, ...sharer }) => sharer),
+});
+
+/** The body of the call. */
+export const divisionBody = ({ amount, ownerProfileHash, shares }: DivisionValues) => ({
+  amount: amount ?? 0,
+  ownerProfileHash,
+  shares: shares.map(({ authorHash }) => authorHash),
+});
+
+const schemaErrors = validateWith<DivisionValues>(correctDealSchema, ({ amount, ...values }) => ({
+  ...divisionBody({ amount, ...values }),
+  amount: amount ?? undefined,
+}));
+
+/** What the schema finds, and whether the shares fit (`refusalOfDivision`). */
+export function divisionErrors(role: BillableRole, values: DivisionValues): FormErrors<DivisionValues> {
+  const errors = schemaErrors(values);
+  if (Object.keys(errors).length > 0) return errors;
+  const { amount, ownerProfileHash: owner, shares } = values;
+  const sharers = shares.map(({ profileHash }) => profileHash);
+  const refusal = refusalOfDivision(role, { amount: amount ?? 0, owner, sharers });
+  if (refusal !== 'amountBelowAuthors' && refusal !== 'amountBelowTranslators') return {};
+  return { amount: encodeFinding({ code: refusal, params: { min: sharers.length } }) };
+}
+
+/** Without somebody; in charge is nobody then, if it was them. */
+export const without = (values: DivisionValues, profileHash: string): DivisionValues => ({
+  ...values,
+  ownerProfileHash: values.ownerProfileHash === profileHash ? '' : values.ownerProfileHash,
+  shares: values.shares.filter((share) => share.profileHash !== profileHash),
+});
+
+/** With somebody more, for whom there is room at least. */
+export const withSharer = (values: DivisionValues, sharer: Sharer): DivisionValues => {
+  const shares = [...values.shares, sharer];
+  return { ...values, amount: Math.max(values.amount ?? 0, shares.length), shares };
+};
