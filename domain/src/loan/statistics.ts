@@ -37,6 +37,7 @@ export interface WorkLoans {
   isbn: string;
   name: string;
   type: BookType;
+  translated: 0 | 1;
   numberOfAuthors: number;
   numberOfTranslators: number;
   numberOfEditors: number;
@@ -54,6 +55,7 @@ const termsOf = (row: LoanRow): ShareTerm[] =>
 
 const startOf = (row: LoanRow): WorkLoans => ({
   isbn: row.isbn,
+  translated: row.translated,
   name: row.name,
   type: row.type,
   numberOfAuthors: row.numberOfAuthors,

@@ -29,7 +29,9 @@ const byShare: TableSort = { column: 'share', direction: 'descending' };
 const rowKey = ({ isbn }: WorkLoans) => isbn;
 const rowLabel = ({ name }: WorkLoans) => name;
 const filterText = ({ isbn, name }: WorkLoans) => `${formatIsbn(isbn)} ${name}`;
-const detail = ({ terms, share }: WorkLoans) => <ShareSum terms={terms} share={share} />;
+const detail = ({ terms, share, translated }: WorkLoans) => (
+  <ShareSum terms={terms} share={share} isTranslated={translated === 1} />
+);
 
 /** A work a row, the greatest share first; a row opens to the sum that made its share. */
 export function LoansTable({ works, year, hasOthers, isLoading, error, onRetry }: LoansTableProps) {

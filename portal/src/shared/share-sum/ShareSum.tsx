@@ -8,10 +8,12 @@ interface ShareSumProps {
   terms: readonly ShareTerm[];
   /** What they are together. */
   share: number;
+  /** Of a translated work half belongs to the translators, whoever has come forward. */
+  isTranslated: boolean;
 }
 
 /** "Miksi tämä summa?": how a share of loans came about, product by product. */
-export function ShareSum({ terms, share }: ShareSumProps) {
+export function ShareSum({ terms, share, isTranslated }: ShareSumProps) {
   const { t } = useText();
   if (terms.length === 0) return <p>{t('shareSum.notPaid')}</p>;
   const items = terms.map((term) => ({
@@ -26,6 +28,7 @@ export function ShareSum({ terms, share }: ShareSumProps) {
     <>
       <Heading level={3}>{t('shareSum.why')}</Heading>
       <p>{t('shareSum.how')}</p>
+      {isTranslated && <p>{t('shareSum.translated')}</p>}
       <DescriptionList items={terms.length > 1 ? [...items, together] : items} />
     </>
   );

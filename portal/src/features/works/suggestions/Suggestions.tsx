@@ -16,7 +16,7 @@ import { useEndpoint } from '../../../api/use-endpoint';
 import { focusAfter } from '../../../shared/act/focus-after';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
-import { Above, Beside } from '../../../shared/page/layout';
+import { Above, Below, Beside } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
 import { addressToAdd } from '../add-address';
 import { HiddenSuggestions } from './HiddenSuggestions';
@@ -45,29 +45,31 @@ export function Suggestions() {
   const others = data?.others ?? 0;
   if (data && !failure && rows.length === 0 && others === 0) return null;
   return (
-    <Section id="suggestions" title={t('suggestions.title')}>
-      {rows.length > 0 && <p>{t('suggestions.lead')}</p>}
-      {failure && (
-        <Above>
-          <Notice tone="danger" role="alert">
-            <p>{failure}</p>
-          </Notice>
-        </Above>
-      )}
-      <DataTable
-        caption={t('suggestions.title')}
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        flag={({ alert }) => alert === 'FULL' && <FullFlag />}
-        actions={(suggestion) => <Acts suggestion={suggestion} onHide={() => hide(suggestion)} />}
-        isLoading={isLoading}
-        error={data ? undefined : error && ofFailure(error)}
-        onRetry={reload}
-        empty={<EmptyState>{t('suggestions.none')}</EmptyState>}
-      />
-      {others > 0 && <HiddenSuggestions profileHash={profileHash} count={others} />}
-    </Section>
+    <Below>
+      <Section id="suggestions" title={t('suggestions.title')}>
+        {rows.length > 0 && <p>{t('suggestions.lead')}</p>}
+        {failure && (
+          <Above>
+            <Notice tone="danger" role="alert">
+              <p>{failure}</p>
+            </Notice>
+          </Above>
+        )}
+        <DataTable
+          caption={t('suggestions.title')}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          flag={({ alert }) => alert === 'FULL' && <FullFlag />}
+          actions={(suggestion) => <Acts suggestion={suggestion} onHide={() => hide(suggestion)} />}
+          isLoading={isLoading}
+          error={data ? undefined : error && ofFailure(error)}
+          onRetry={reload}
+          empty={<EmptyState>{t('suggestions.none')}</EmptyState>}
+        />
+        {others > 0 && <HiddenSuggestions profileHash={profileHash} count={others} />}
+      </Section>
+    </Below>
   );
 }
 
