@@ -38,7 +38,7 @@ test('an author adds a list of works in one go', async ({ page, hand, t, look, v
     await hand.write(field(visitor, 'works.name'), 'Saaren talvi');
     await hand.write(field(visitor, 'works.publisher'), 'Kaarna');
     await hand.write(field(visitor, 'works.publishYear'), '2023');
-    await hand.choose(page.getByRole('combobox', { name: t('works.bookType') }), t('works.type.book'));
+    await hand.choose(page.getByRole('combobox', { name: t('works.bookType') }), t('bookType.book'));
     await look('works-many-row');
     await hand.press(button(visitor, 'addMany.rowDone'));
     await expect(row(unknown)).toContainText(t('addMany.state_told'));

@@ -52,7 +52,7 @@ test('without the catalogue a work is added by hand', async ({ page, product, ha
     // The role is that of the work before.
     await expect(author).toBeChecked();
     await hand.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');
-    await hand.choose(page.getByLabel(t('works.bookType'), { exact: false }).first(), t('works.type.book'));
+    await hand.choose(page.getByLabel(t('works.bookType'), { exact: false }).first(), t('bookType.book'));
     await page.route(
       '**/api/profiles/author-books',
       async (route) => {
