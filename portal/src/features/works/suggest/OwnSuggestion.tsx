@@ -42,10 +42,8 @@ export function OwnSuggestion({ role, suggestion }: { role: BillableRole; sugges
         </Button>
       }
     >
-      <p>
-        {t(`suggest.waits_${role}`, { n: suggestedAmount, day: formatDate(created) })}{' '}
-        {addIfAccepted === 1 && t('suggest.waitsForShare')}
-      </p>
+      <p>{t(`suggest.waits_${role}`, { n: suggestedAmount, day: formatDate(created) })}</p>
+      {addIfAccepted === 1 && <p>{t('suggest.waitsForShare')}</p>}
       {failure !== undefined && <p role="alert">{ofFailure(failure)}</p>}
     </Notice>
   );
