@@ -158,6 +158,33 @@ async function loansImport(folder, source) {
   );
 }
 
+/** A large distribution, beside the database's own sums of the same loans. */
+async function distribution() {
+  const folder = await sqliteOf(200_000, 50_000);
+  const child = fork(path.join(root, 'scripts/bench/distribution.mjs'), {
+    env: { ...process.env, BENCH_FILE: path.join(folder, 'nimio.db') },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  /** @type {{ rounds: { ours: number, bare: number }[], megabytes: number, payments: number, lines: number, rows: number }} */
+  const {
+    rounds: times,
+    megabytes,
+    ...counts
+  } = await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`The distribution ended with ${code}`)));
+  });
+  /** @param {'ours' | 'bare'} which */
+  const seconds = (which) => (median(times.map((time) => time[which])) / 1000).toFixed(1);
+  tell(
+    'distribution/sqlite',
+    median(times.map(({ ours, bare }) => ours / bare)),
+    6,
+    `${seconds('ours')} s beside ${seconds('bare')} s for ${counts.rows} rows, ${counts.lines} lines, ${counts.payments} payments`,
+  );
+  tell('distribution-memory/sqlite', megabytes / 1024, 1, `${megabytes.toFixed(0)} MB of 1024 MB`);
+}
+
 /** Both on SQLite, in a database of their own. */
 async function loans() {
   const folder = await sqliteOf(20_000, 500);
@@ -183,6 +210,27 @@ async function loansOnPostgres() {
     await loansImport(folder, { client: 'postgres', url: empty });
   } finally {
     await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** How late the server's event loop is while it makes the statement of a payment, beside the same time without. */
+async function statement() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nimio-statement-'));
+  const source = /** @type {Source} */ ({ client: 'sqlite', file: '' });
+  try {
+    const child = fork(path.join(root, 'scripts/bench/statement.mjs'), {
+      cwd: path.join(root, 'cms'),
+      env: { ...process.env, ...environmentOf(folder, source), BENCH_WORKS: '3000' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    /** @type {{ ratio: number, facts: string }} */
+    const { ratio, facts } = await new Promise((resolve, reject) => {
+      child.once('message', resolve);
+      child.once('exit', (code) => reject(new Error(`The statements ended with ${code}`)));
+    });
+    tell('statement/event-loop', ratio, 3, facts);
+  } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -398,6 +446,8 @@ const parts = {
   'profile-save': profileSave,
   'customer-search': customerSearch,
   loans,
+  distribution,
+  statement,
   postgres: onPostgres,
   'loans-postgres': loansOnPostgres,
   growth,

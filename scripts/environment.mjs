@@ -64,6 +64,9 @@ export function serverEnvironment({ dir = dataDir } = {}) {
     STRONG_AUTH_KEYS_FILE: path.join(dir, 'portal-keys.json'),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     FINNA_URL: `http://127.0.0.1:${ports.catalogue}`,
+    // Of the examples that banks publish.
+    PAYER_IBAN: 'FI4950009420028730',
+    PAYER_BIC: 'OKOYFIHH',
     ISNI_URL: `http://127.0.0.1:${ports.isni}/ATOM/isni`,
     STORYBOOK_DIR: path.join(root, 'storybook-static'),
     STRAPI_TELEMETRY_DISABLED: 'true',

@@ -1,7 +1,10 @@
 import path from 'node:path';
+import { isValidBic, normalizeBic } from '@nimio/domain/bank-account/bic';
+import { isPlaceholderIban, isValidIban, normalizeIban } from '@nimio/domain/bank-account/iban';
 import type { FinnaSettings } from './integrations/catalogue/finna.js';
 import type { AtomPubSettings } from './integrations/isni/atom-pub.js';
 import type { OpenIdSettings } from './integrations/strong-auth/open-id.js';
+import type { PayerAccount } from './payment-file/payer-account.js';
 
 export interface Environment {
   publicUrl: string;
@@ -20,6 +23,8 @@ export interface Environment {
   /** Undefined: nothing is sent to the ISNI register. */
   isni: AtomPubSettings | undefined;
   strongAuth: OpenIdSettings;
+  /** Undefined: no file of payments is made for the bank. */
+  payer: PayerAccount | undefined;
 }
 
 /** The register where the installation has one. A password never goes over the open network. */
@@ -38,6 +43,16 @@ function isniSettings(env: NodeJS.ProcessEnv): AtomPubSettings | undefined {
     timeoutMs: Number(env['ISNI_TIMEOUT_MS'] ?? 20_000),
     restMs: Number(env['ISNI_REST_MS'] ?? 30_000),
   };
+}
+
+/** The society's account where the installation has it. With a slip of the pen in it every payment would be refused. */
+function payerSettings(env: NodeJS.ProcessEnv): PayerAccount | undefined {
+  const iban = normalizeIban(env['PAYER_IBAN'] ?? '');
+  if (!iban) return undefined;
+  const bic = normalizeBic(env['PAYER_BIC'] ?? '');
+  if (isPlaceholderIban(iban) || !isValidIban(iban)) throw new Error('PAYER_IBAN is no account number');
+  if (!isValidBic(bic, iban)) throw new Error('PAYER_BIC is not the BIC of the bank of PAYER_IBAN');
+  return { iban, bic };
 }
 
 /** Reads the settings of the installation. docs/operations.md lists them. */
@@ -62,6 +77,7 @@ export function environment(env: NodeJS.ProcessEnv): Environment {
       restMs: Number(env['FINNA_REST_MS'] ?? 30_000),
     },
     isni: isniSettings(env),
+    payer: payerSettings(env),
     strongAuth: {
       issuer: env['STRONG_AUTH_ISSUER'] ?? '',
       clientId: env['STRONG_AUTH_CLIENT_ID'] ?? 'portal',

@@ -1,6 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
+import { workOnStatement } from './api/accounting/use-cases/work-on-statement.js';
 import { searchByName } from './api/book-suggestion/use-cases/search-by-name.js';
+import { calculateInThread, clearInThread } from './api/distribution/use-cases/calculate-distribution.js';
 import { sendToIsni } from './api/isni-sync/use-cases/send-to-isni.js';
 import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
 import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
@@ -65,8 +67,11 @@ function makeSystem(strapi: Core.Strapi): void {
         'message-mail': sendMessageMail,
         'isni-sync': sendToIsni,
         'name-search': searchByName,
+        statement: workOnStatement,
+        distribution: calculateInThread,
+        'replaced-calculations': clearInThread,
       },
-      ['isni-sync', 'name-search'],
+      ['isni-sync', 'name-search', 'statement', 'distribution', 'replaced-calculations'],
     ),
     content,
     documents: (uid) => strapi.documents(uid as UID.ContentType),
@@ -75,6 +80,7 @@ function makeSystem(strapi: Core.Strapi): void {
     catalogue: makeFinna(settings.finna, db, () => system().now(), log),
     isni: settings.isni && makeAtomPub(settings.isni),
     strongAuth: makeOpenId(settings.strongAuth),
+    payer: settings.payer,
     product: settings.product,
     publicUrl: settings.publicUrl,
   });

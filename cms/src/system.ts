@@ -7,6 +7,7 @@ import type { IsniRegister } from './integrations/isni/isni-register.js';
 import type { StrongAuth } from './integrations/strong-auth/strong-auth.js';
 import type { JobPayloads } from './jobs/job-payloads.js';
 import type { Jobs } from './jobs/jobs.js';
+import type { PayerAccount } from './payment-file/payer-account.js';
 import type { Throttles } from './security/throttles.js';
 import type { Vault } from './security/vault.js';
 
@@ -37,6 +38,8 @@ export interface System {
   isni: IsniRegister | undefined;
   strongAuth: StrongAuth;
   log: Logger;
+  /** Undefined where the installation has none: then no file is made for the bank. */
+  payer: PayerAccount | undefined;
   /** Code of the product that contracts are about. */
   product: string;
   /** Where the portal is reached, without a slash at the end. */

@@ -351,15 +351,16 @@ describe('every address', () => {
     }
   });
 
-  it('answers HEAD as GET, without a body', async () => {
-    for (const [name, endpoint] of tableOfCalls.filter(([, { method }]) => method === 'GET')) {
+  it.each(tableOfCalls.filter(([, { method }]) => method === 'GET'))(
+    'answers HEAD as GET, without a body: %s',
+    async (name, endpoint) => {
       const author = await authorFor(endpoint);
       const input = await exampleOf(name, author);
       const target = `${address(endpoint, input)}?${search(input.query)}`;
       const { status, text } = await sendRaw('HEAD', target, {}, author.browser);
       expect([status, text], name).toEqual([endpoint.reply.status, '']);
-    }
-  });
+    },
+  );
 
   it('is known in its own letters alone: no other way leads to a call', async () => {
     const { browser } = await newAuthor();
@@ -375,8 +376,9 @@ describe('every address', () => {
     }
   });
 
-  it('does without a body that it did not ask for', async () => {
-    for (const [name, endpoint] of tableOfCalls.filter(([, { body }]) => !body)) {
+  it.each(tableOfCalls.filter(([, { body }]) => !body))(
+    'does without a body that it did not ask for: %s',
+    async (name, endpoint) => {
       const author = await authorFor(endpoint);
       const input = await exampleOf(name, author);
       const target = `${address(endpoint, input)}?${search(input.query)}`;
@@ -384,8 +386,8 @@ describe('every address', () => {
         const answer = await sendRaw(endpoint.method, target, { body, headers: json }, author.browser);
         expectKnown(endpoint, answer, name);
       }
-    }
-  });
+    },
+  );
 
   it('of more than 16 kB is refused before it is read', async () => {
     expect((await sendRaw('GET', `/api/me?${'x'.repeat(20_000)}`)).status).toBe(431);

@@ -117,6 +117,14 @@ describe('a file of loans', () => {
     expect(await stored('9789510392652')).toEqual({ '2024 gen': 9 });
   });
 
+  it('has no loans without their period', async () => {
+    const db = await knex();
+    await take([`${newIsbn()};2024;gen;1`]);
+    const loan = { period_id: 2_000_000_000, isbn: newIsbn(), loans: 1 };
+    await expect(db('loans').insert(loan)).rejects.toThrow(/foreign key|unknown period/i);
+    expect(await countOf('loans', {})).toBe(1);
+  });
+
   const wrong = [
     '9789510392653;2024;gen;1',
     ';2024;gen;1',

@@ -38,6 +38,7 @@ const large = [
   ...['isnis', 'isni_syncs', 'isni_attempts'],
   ...['work_contributors', 'work_contributor_keys', 'hidden_suggestions', 'name_searches'],
   'loans',
+  ...['payments', 'payment_statements', 'accountings', 'accounting_lines'],
 ];
 
 interface Statement {
@@ -220,8 +221,8 @@ interface Node {
 
 const openRange = /^\(id [<>]=? [^)]*\)$/;
 
-/** Indexes of what waits alone: the whole of one is what was asked for. */
-const ofWhatWaits = ['tax_proposals_pending'];
+/** Indexes of what waits alone, or has failed: the whole of one is what was asked for. */
+const ofWhatWaits = ['tax_proposals_pending', 'payments_failed'];
 
 /** A scan of the whole table, or of the whole of an index. */
 function postgresScans(node: Node): string[] {
@@ -303,6 +304,11 @@ const fill = [
      select max(id), 2019, 'gen', 'replaced' from loan_imports`,
   `insert into loans (period_id, isbn, loans)
      select p.id, w.isbn, 1 from loan_periods p, works w where w.hash like 'filler%'`,
+  // A distribution has a few events, not all that there are.
+  `insert into distributions (hash, name, pay_date, pot_cents, minimum_cents, state, created_at)
+     select 'filler' || n, '-', '2020-01-01', 1, 0, 'draft', '2020' from filler`,
+  `insert into distribution_events (distribution_id, kind, facts, at)
+     select id, 'created', '{}', '2020' from distributions where hash like 'filler%'`,
   // Of whoever has done one: those of the oldest accounts alone would be looked for from the first account on.
   `insert into author_merges (hash, moved, account_id, merged_at)
      select hash, '{}', id, '2020' from accounts where hash like 'filler%'`,
@@ -320,6 +326,20 @@ const fill = [
   `insert into tax_cards (proposal_id, profile_id, bytes_sealed, size, created_at)
      select id, profile_id, '-', 1, '2020' from tax_proposals where hash like 'filler%'`,
   `insert into taxation_events (profile_id, kind, done_by, at) select id, 'set', 'society', '2020' from filler`,
+  `insert into distributions (hash, name, pay_date, pot_cents, minimum_cents, state, created_at)
+     values ('filler', '-', '2020-01-01', 1, 0, 'draft', '2020')`,
+  `insert into calculations (hash, distribution_id, state, started_at)
+     select 'filler', max(id), 'ready', '2020' from distributions`,
+  `insert into payments (hash, calculation_id, profile_id, gross_cents, tax_rate, withheld_cents, state)
+     select 'filler' || f.n, c.id, f.id, 1, 0, 0, 'paid' from filler f, calculations c where c.hash = 'filler'`,
+  `insert into payment_statements (payment_id, pdf, size, made_at)
+     select id, '-', 1, '2020' from payments where hash like 'filler%'`,
+  `insert into accountings (hash, calculation_id, profile_id, gross_cents, payment_id)
+     select hash, calculation_id, profile_id, 1, id from payments where hash like 'filler%'`,
+  `insert into accounting_lines
+     (calculation_id, accounting_id, work_id, isbn, name, role, loans, factor, numerator, denominator, cents)
+     select a.calculation_id, a.id, w.id, w.isbn, '-', 'author', 1, 1000, 1, 1, 1
+       from accountings a join works w on w.hash = a.hash`,
   // Of the log little is about content, however many tests have written content before.
   `insert into audit_log (at, act, as_staff, facts)
      select '2020', 'work.add', 0, '{}' from filler, generate_series(1, 20)`,

@@ -50,10 +50,14 @@ const ofCreators = [
 /** About a message that the customer has written, which nobody sees who may not write any more. */
 const ofWriters = ['readMessage', 'markMessages', 'removeMessage'];
 
+/** Files that only beneficiaries have. */
+const ofBeneficiaries = ['downloadBeneficiaryFile'];
+
 async function outcomeForOwner(name: string, endpoint: Endpoint, role: ProfileRole) {
   const writing = await (await server()).system.content.messageRoles();
   const isThere =
     (!ofCreators.includes(name) || isCreator({ roles: [{ code: role }] })) &&
+    (!ofBeneficiaries.includes(name) || role === 'beneficiary') &&
     (!ofWriters.includes(name) || isWriter([role], writing));
   return isThere ? endpoint.reply.status : 'notFound';
 }
@@ -86,7 +90,8 @@ describe.each(ofProfiles)('%s', (name, endpoint, key) => {
     'is made for a creator by who may act for them: %s',
     async (who) => {
       const input = await prepared(name, the('customer'), 'tester');
-      await giveRoles(the('customer'), ['creator', 'tester']);
+      const more: ProfileRole[] = ofBeneficiaries.includes(name) ? ['beneficiary'] : [];
+      await giveRoles(the('customer'), ['creator', 'tester', ...more]);
       const expected = who === 'grant' ? outcomeForGrant(name, endpoint) : endpoint.reply.status;
       expect(outcomeOf(await make(the(who).browser, endpoint, input)), `${who} at ${name}`).toBe(expected);
     },

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as ImportTaxData from '../src/import/import-tax-data.js';
 import { setTaxation, taxData } from './harness/calls.js';
+import { startCommand } from './harness/command.js';
 import { cmsDir } from './harness/environment.js';
 import { countOf, idOf } from './harness/messages.js';
 import {
@@ -128,21 +128,8 @@ describe('the import of a file', () => {
   const people = 10_000;
   let imported = 0;
 
-  const command = (...flags: string[]) => {
-    const main = path.join(cmsDir, 'dist/src/import/tax-data-main.js');
-    const child = spawn(process.execPath, [main, file, ...flags], {
-      cwd: cmsDir,
-      env: { ...process.env, DATABASE_CLIENT: 'sqlite', ...installation.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let text = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (piece: Buffer) => (text += piece.toString()));
-    const ended = new Promise<{ code: number | null; text: string }>((resolve) =>
-      child.once('close', (code) => resolve({ code, text })),
-    );
-    return { child, ended };
-  };
+  const command = (...flags: string[]) =>
+    startCommand(installation, 'import/tax-data-main.js', file, ...flags);
   const taken = async () => Number((await installation.knex('taxations').count({ rows: '*' }))[0]?.['rows']);
 
   beforeAll(async () => {

@@ -203,7 +203,7 @@ describe('a tax card', () => {
   it('is kept sealed and comes back as it was sent, to be saved under a name of ours', async () => {
     const author = await newAuthor();
     const pdf = plainPdf();
-    const sent = await sendCard(author, formWith(pdf, 'file', '../010150-900X "kortti".pdf'));
+    const sent = await sendCard(author, formWith(pdf, {}, '../010150-900X "kortti".pdf'));
     expect(sent.status).toBe(201);
     expect(sent.record.taxation).toMatchObject({
       proposalStatus: 'PENDING',

@@ -5,9 +5,9 @@ import type { Right } from './access/rights.js';
 export interface ProfileKey {
   /**
    * What the value is the hash of. A suggestion is the profile's own that made it, and received by the one that is in
-   * charge of the deal.
+   * charge of the deal. An `extPartyCode` is no hash but the code by which other registers know the profile.
    */
-  by: 'profile' | 'authorName' | 'bankAccount' | 'ownSuggestion' | 'receivedSuggestion';
+  by: 'profile' | 'authorName' | 'bankAccount' | 'ownSuggestion' | 'receivedSuggestion' | 'extPartyCode';
   in: 'params' | 'query' | 'body';
   name: string;
 }

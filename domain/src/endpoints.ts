@@ -1,6 +1,7 @@
 import * as about from './about/about.endpoints.js';
 import * as access from './access/access.endpoints.js';
 import * as account from './account/account.endpoints.js';
+import * as accounting from './accounting/accounting.endpoints.js';
 import * as announcement from './announcement/announcement.endpoints.js';
 import * as api from './api.endpoints.js';
 import * as audit from './audit/audit.endpoints.js';
@@ -10,6 +11,7 @@ import * as bankAccount from './bank-account/bank-account.endpoints.js';
 import * as bookSuggestion from './book-suggestion/book-suggestion.endpoints.js';
 import * as changeSuggestion from './change-suggestion/change-suggestion.endpoints.js';
 import * as contract from './contract/contract.endpoints.js';
+import * as distribution from './distribution/distribution.endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as infoText from './info-text/info-text.endpoints.js';
 import * as isniSync from './isni-sync/isni-sync.endpoints.js';
@@ -54,6 +56,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...bookSuggestion,
   ...loan,
   ...libraryClass,
+  ...distribution,
+  ...accounting,
   ...register,
   ...message,
   ...taxation,

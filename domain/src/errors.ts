@@ -99,6 +99,15 @@ export const errors = {
   suggestionPending: { status: 409, message: 'A suggestion of yours waits already' },
   suggestionHandled: { status: 409, message: 'The suggestion has been handled or withdrawn already' },
   lockedError: { status: 423, message: 'Locked, the request will not be performed' },
+  // Distributions and payments
+  distributionApproved: { status: 409, message: 'The distribution has been approved already' },
+  distributionNotApproved: { status: 409, message: 'The distribution has not been approved' },
+  distributionCalculating: { status: 409, message: 'A distribution is being calculated' },
+  calculationOutdated: { status: 409, message: 'Another calculation holds by now' },
+  loansMissing: { status: 409, message: 'There are no loans of these years and groups' },
+  payerMissing: { status: 409, message: 'The account that is paid from is not set' },
+  nothingToPay: { status: 409, message: 'There is no payment to an account' },
+  returnsUnreadable: { status: 422, message: 'The file is no list of returned payments' },
   // Messages
   messageSavingFailed: { status: 503, message: 'Saving the message failed' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -9,6 +9,8 @@ export interface Combination {
 /** Journeys beside the main job, which is walked in every combination. */
 type Journey =
   | 'access'
+  | 'accounting'
+  | 'distributions'
   | 'editors'
   | 'many-works'
   | 'messages'
@@ -48,11 +50,11 @@ const plan = (
 const pairwise: Plan[] = [
   plan(
     ['fi', 1280, 'mouse', 'sqlite'],
-    ['access', 'editors', 'many-works', 'person', 'staff', 'suggestions', 'trouble'],
+    ['access', 'distributions', 'editors', 'many-works', 'person', 'staff', 'suggestions', 'trouble'],
   ),
   plan(
     ['sv', 1280, 'keyboard', 'postgres'],
-    ['access', 'editors', 'person', 'staff', 'statistics', 'trouble'],
+    ['access', 'accounting', 'editors', 'person', 'staff', 'statistics', 'trouble'],
   ),
   plan(
     ['en', 390, 'mouse', 'postgres'],
@@ -60,9 +62,22 @@ const pairwise: Plan[] = [
   ),
   plan(
     ['fi', 390, 'keyboard', 'postgres'],
-    ['access', 'many-works', 'messages', 'person', 'session', 'staff', 'suggestions', 'tour'],
+    [
+      'access',
+      'distributions',
+      'many-works',
+      'messages',
+      'person',
+      'session',
+      'staff',
+      'suggestions',
+      'tour',
+    ],
   ),
-  plan(['sv', 390, 'mouse', 'sqlite'], ['access', 'messages', 'person', 'session', 'staff', 'works']),
+  plan(
+    ['sv', 390, 'mouse', 'sqlite'],
+    ['access', 'accounting', 'messages', 'person', 'session', 'staff', 'works'],
+  ),
   plan(
     ['en', 1280, 'keyboard', 'sqlite'],
     ['access', 'messages', 'passwords', 'person', 'session', 'staff', 'tour', 'works'],
@@ -77,6 +92,8 @@ const every: Plan[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>
           [language, width, input, database],
           [
             'access',
+            'accounting',
+            'distributions',
             'editors',
             'many-works',
             'messages',

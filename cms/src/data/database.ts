@@ -38,6 +38,8 @@ export interface Transaction extends Reader {
  */
 export interface Database extends Reader {
   readonly client: 'sqlite' | 'postgres';
+  /** For connections of their own. */
+  readonly source: Source;
   readonly knex: Knex;
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Closes the reading connections; the pool is Strapi's. */
@@ -47,7 +49,7 @@ export interface Database extends Reader {
 const texts = new Map<string, string>();
 
 /** The statement as PostgreSQL writes it, with a number for each value. */
-function numbered(sql: string): string {
+export function numbered(sql: string): string {
   let text = texts.get(sql);
   let n = 0;
   if (!text) texts.set(sql, (text = sql.replace(/\?/g, () => `$${++n}`)));
@@ -210,13 +212,13 @@ export function openDatabase(knex: Knex): Database {
   };
   const isPostgres = dialect === 'postgresql';
   const { connection } = config;
-  const reader = openReader(
-    isPostgres
-      ? { client: 'postgres', connectionString: connection.connectionString ?? '' }
-      : { client: 'sqlite', file: connection.filename ?? '' },
-  );
+  const source: Source = isPostgres
+    ? { client: 'postgres', connectionString: connection.connectionString ?? '' }
+    : { client: 'sqlite', file: connection.filename ?? '' };
+  const reader = openReader(source);
   return {
-    client: isPostgres ? 'postgres' : 'sqlite',
+    client: source.client,
+    source,
     knex,
     all: reader.all,
     first: reader.first,

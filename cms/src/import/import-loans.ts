@@ -1,6 +1,6 @@
 import type { System } from '../system.js';
 import { digestOf, type ReadLine, readLoanFile } from './loan-file.js';
-import type { LoanFault, LoanLine } from './loan-line.js';
+import { isFault, type LoanFault } from './loan-line.js';
 import {
   beginImport,
   clearReplaced,
@@ -8,11 +8,10 @@ import {
   finishImport,
   isStored,
   keyOf,
-  type LoanImport,
   type Period,
   readStoredPeriods,
-  storePiece,
 } from './loan-store.js';
+import { storeInPieces } from './store-in-pieces.js';
 
 interface PeriodReport extends Period {
   lines: number;
@@ -43,12 +42,10 @@ export interface LoansWishes {
 /** Numbers of lines that the report names for each reason. */
 const named = 10;
 
-const isWrong = (said: LoanLine | LoanFault): said is LoanFault => typeof said === 'string';
-
 /** Counts lines into a report. */
 function count({ wrong }: LoansReport, periods: Map<string, PeriodReport>, stored: Set<string>) {
   return ({ number, said }: ReadLine): void => {
-    if (isWrong(said)) {
+    if (isFault(said)) {
       const found = wrong.get(said) ?? { count: 0, first: [] };
       found.count += 1;
       if (found.first.length < named) found.first.push(number);
@@ -65,15 +62,6 @@ function count({ wrong }: LoansReport, periods: Map<string, PeriodReport>, store
     period.lines += 1;
     period.loans += loans;
   };
-}
-
-/** What of a piece has not been stored yet. */
-async function storeNew(app: System, loans: LoanImport, piece: ReadLine[]): Promise<void> {
-  const last = piece.at(-1)?.number ?? 0;
-  if (last <= loans.readLines) return;
-  const lines: LoanLine[] = [];
-  for (const { number, said } of piece) if (number > loans.readLines && !isWrong(said)) lines.push(said);
-  await storePiece(app, loans, lines, last);
 }
 
 /**
@@ -101,12 +89,18 @@ export async function importLoans(app: System, file: string, wishes: LoansWishes
   const periods = new Map<string, PeriodReport>();
   const add = count(report, periods, await readStoredPeriods(app));
   const isRefused = () => report.wrong.size > 0 && !wishes.skipsWrong;
-  for await (const piece of readLoanFile(file, app.now().getFullYear())) {
-    for (const line of piece) add(line);
-    report.lines += piece.length;
-    // A file that is refused is read on for the report alone.
-    if (loans && !isRefused()) await storeNew(app, loans, piece);
-    wishes.onProgress?.(report.lines);
+  const storing = loans && storeInPieces(app, loans);
+  try {
+    for await (const piece of readLoanFile(file, app.now().getFullYear())) {
+      for (const line of piece) add(line);
+      report.lines += piece.length;
+      // A file that is refused is read on for the report alone.
+      if (!isRefused()) await storing?.add(piece);
+      wishes.onProgress?.(report.lines);
+    }
+    if (!isRefused()) await storing?.finish();
+  } finally {
+    await storing?.settle();
   }
   report.periods = [...periods.values()].sort(
     (a, b) => b.year - a.year || a.libGroup.localeCompare(b.libGroup),

@@ -5,6 +5,7 @@ import type {
   AuthorNameFacts,
   ContributionRecord,
   DealRecord,
+  DistributionRecord,
   ImportRecord,
   LibraryClassRecord,
   LoanRecord,
@@ -20,8 +21,10 @@ import { rowsOfAuthorName } from '../api/author-name/name-index.js';
 import { rowsOfName } from '../api/profile/name-index.js';
 import { sealSecret } from '../api/second-factor/store.js';
 import { keysOfContributor } from '../api/work/contributors.js';
+import type { Row } from '../data/connection.js';
 import type { System } from '../system.js';
-import { type Bulk, openBulk, type Row } from './bulk.js';
+import { type Bulk, openBulk } from './bulk.js';
+import { importDistribution } from './import-distribution.js';
 import { sumUp } from './loan-store.js';
 
 /** In the order in which they refer to each other. */
@@ -79,6 +82,7 @@ interface Import {
   next: Map<Table, number>;
   /** By the sender's keys of works. */
   isbns: Map<string, string>;
+  distributions: DistributionRecord[];
   termsVersion: string;
   passwordHash: string;
 }
@@ -376,6 +380,8 @@ const importers: {
   contribution: importContribution,
   message: importMessage,
   taxation: importTaxation,
+  // They are calculated from all the others.
+  distribution: (to, record) => Promise.resolve(void to.distributions.push(record)),
 };
 
 /** Rows are numbered here, so PostgreSQL must go on counting after the last of them. */
@@ -411,6 +417,7 @@ export async function importRecords(
     ids: new Map(),
     isbns: new Map(),
     next,
+    distributions: [],
     termsVersion,
     passwordHash,
   };
@@ -425,5 +432,7 @@ export async function importRecords(
   const periods = [...to.ids].filter(([key]) => key.startsWith('loan_periods ')).map(([, id]) => id);
   await sumUp(app, periods);
   await app.db.knex.raw('analyze');
+  for (const record of to.distributions)
+    await importDistribution(app, record, (table, key) => idOf(to, table, key));
   return count;
 }

@@ -13,8 +13,8 @@ export interface ReadLine {
   said: LoanLine | LoanFault;
 }
 
-/** Bytes that are read at once: some twenty thousand lines, which are checked and stored together. */
-const pieceBytes = 512 * 1024;
+/** Bytes that are read at once: some two thousand lines. While they are parsed nothing else goes on. */
+const pieceBytes = 64 * 1024;
 /** An opening quote without its fellow must not take the rest of the file with it. */
 const longestLine = 10_000;
 

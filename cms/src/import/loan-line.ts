@@ -12,6 +12,8 @@ export interface LoanLine {
 /** Why a line is wrong, in words of the report. */
 export type LoanFault = 'columns' | 'isbn' | 'year' | 'group' | 'loans';
 
+export const isFault = (said: LoanLine | LoanFault): said is LoanFault => typeof said === 'string';
+
 /** In which column each value stands. */
 export interface LoanColumns {
   isbn: number;

@@ -1,8 +1,9 @@
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import { audit } from '../audit/audit.js';
-import { type Database, type Query, query, type Transaction } from '../data/database.js';
+import { type Database, query, type Transaction } from '../data/database.js';
 import type { System } from '../system.js';
 import type { LoanLine } from './loan-line.js';
+import { insertLoans, type LoanRow } from './loan-rows.js';
 
 /** A file that is being stored. */
 export interface LoanImport {
@@ -91,54 +92,16 @@ async function requireOwn(tx: Transaction, { id, readLines }: LoanImport): Promi
   }
 }
 
-async function periodIdOf(tx: Transaction, loans: LoanImport, period: Period): Promise<number> {
-  const key = keyOf(period);
-  let id = loans.periods.get(key);
-  if (id === undefined) {
-    const { year, libGroup } = period;
-    id = await tx.insert('loan_periods', {
-      import_id: loans.id,
-      year,
-      lib_group: libGroup,
-      state: 'loading',
-    });
-    loans.periods.set(key, id);
-  }
+async function addPeriod(tx: Transaction, loans: LoanImport, period: Period): Promise<number> {
+  const { year, libGroup } = period;
+  const id = await tx.insert('loan_periods', {
+    import_id: loans.id,
+    year,
+    lib_group: libGroup,
+    state: 'loading',
+  });
+  loans.periods.set(keyOf(period), id);
   return id;
-}
-
-/** Rows of a statement on SQLite, which has no arrays. */
-const atOnce = 250;
-const insertRows = (count: number): Query<never> =>
-  query(
-    `insert-${count}-loans`,
-    `insert into loans (period_id, isbn, loans) values ${Array.from({ length: count }, () => '(?, ?, ?)').join(', ')}
-     on conflict (period_id, isbn) do update set loans = loans.loans + excluded.loans`,
-  );
-const insertMany = insertRows(atOnce);
-const insertOne = insertRows(1);
-const insertLists = query<never>(
-  'insert-lists-of-loans',
-  `insert into loans (period_id, isbn, loans)
-     select period_id, isbn, sum(loans) from unnest(string_to_array(?, ',')::integer[], string_to_array(?, ','),
-                                                    string_to_array(?, ',')::integer[]) as l (period_id, isbn, loans)
-      group by period_id, isbn
-   on conflict (period_id, isbn) do update set loans = loans.loans + excluded.loans`,
-);
-
-type LoanRow = [periodId: number, isbn: string, loans: number];
-
-async function insertLoans(tx: Transaction, client: Database['client'], rows: LoanRow[]): Promise<void> {
-  if (client === 'postgres') {
-    const lists = [0, 1, 2].map((column) => rows.map((row) => row[column]).join(','));
-    await tx.run(insertLists, lists);
-    return;
-  }
-  const whole = rows.length - (rows.length % atOnce);
-  for (let from = 0; from < whole; from += atOnce) {
-    await tx.run(insertMany, rows.slice(from, from + atOnce).flat());
-  }
-  for (const row of rows.slice(whole)) await tx.run(insertOne, row);
 }
 
 /** Stores a piece of the file together with how far it goes: both or neither. An ISBN that comes again adds up. */
@@ -151,7 +114,13 @@ export async function storePiece(
   await db.transaction(async (tx) => {
     await requireOwn(tx, loans);
     const rows: LoanRow[] = [];
-    for (const line of lines) rows.push([await periodIdOf(tx, loans, line), line.isbn, line.loans]);
+    for (const line of lines) {
+      rows.push([
+        loans.periods.get(keyOf(line)) ?? (await addPeriod(tx, loans, line)),
+        line.isbn,
+        line.loans,
+      ]);
+    }
     if (rows.length > 0) await insertLoans(tx, db.client, rows);
     await tx.table('loan_imports').where({ id: loans.id }).update({ read_lines: upTo });
   });
@@ -196,6 +165,8 @@ export async function sumUp({ db }: System, periodIds: Iterable<number>): Promis
 /** All of the file is stored: from one moment to the next its periods are read in the place of those before. */
 export async function finishImport(app: System, loans: LoanImport): Promise<void> {
   const { db, now } = app;
+  // Nobody has looked at the rows yet: the planner would take the table for what it was before.
+  if (db.client === 'postgres') await db.knex.raw('vacuum (analyze) loans');
   await sumUp(app, loans.periods.values());
   await db.transaction(async (tx) => {
     await requireOwn(tx, loans);
@@ -211,8 +182,6 @@ export async function finishImport(app: System, loans: LoanImport): Promise<void
     const periods = own.map(({ year, lib_group }) => keyOf({ year, libGroup: lib_group }));
     await audit(tx, 'loans.import', { caller: undefined, requestId: 'import' }, { periods });
   });
-  // Nobody has looked at the rows yet: the planner would take the table for what it was before.
-  if (db.client === 'postgres') await db.knex.raw('vacuum (analyze) loans');
 }
 
 const replaced = query<{ id: number }>(

@@ -12,4 +12,10 @@ export interface JobPayloads {
   'isni-sync': { nameId: number; version: number };
   /** An author name whose works the catalogue may know. */
   'name-search': { nameId: number };
+  /** A distribution to be calculated. */
+  distribution: { distributionId: number };
+  /** What calculations have come to that hold no more. */
+  'replaced-calculations': Record<string, never>;
+  /** The statement of a payment that has been paid. */
+  statement: { paymentHash: string };
 }

@@ -84,7 +84,10 @@ function reasonOf(error: unknown): string {
   return [type, code, responseCode].filter((part) => part !== undefined).join(' ');
 }
 
-/** @param slowKinds kinds of work that wait for strangers: each has a lane of its own, so that no mail waits for them */
+/**
+ * @param slowKinds kinds of work that wait for strangers or take long: each has a lane of its own, so that no mail
+ *   waits for them
+ */
 export function makeJobs<Payloads>(
   db: Database,
   now: () => Date,
@@ -122,7 +125,22 @@ export function makeJobs<Payloads>(
         .update({ ...changes, lease: null }),
     );
 
+  /** What takes longer than its lease keeps it while this process lives; so do the jobs that wait behind it. */
+  const keepLease = (lease: string): NodeJS.Timeout => {
+    const renew = () =>
+      db
+        .transaction((tx) =>
+          tx
+            .table('jobs')
+            .where({ lease })
+            .update({ due_at: at(leaseSeconds) }),
+        )
+        .catch((error: unknown) => log.warn({ error: describeError(error) }, 'a lease could not be kept'));
+    return setInterval(() => void renew(), (leaseSeconds / 3) * 1000).unref();
+  };
+
   async function run(job: JobRow, lease: string): Promise<boolean> {
+    const keeping = keepLease(lease);
     try {
       if (!isKindOf(works, job.kind)) throw new PermanentFailure(`No work of kind ${job.kind}`);
       const payload = JSON.parse(job.payload) as Payloads[keyof Payloads & string];
@@ -143,6 +161,8 @@ export function makeJobs<Payloads>(
         last_error: reason,
       });
       return false;
+    } finally {
+      clearInterval(keeping);
     }
   }
 

@@ -4,7 +4,7 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
 import { isniCheckCharacter } from '@nimio/domain/author-name/isni';
 import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggestion';
-import type { Endpoint } from '@nimio/domain/endpoint';
+import type { Endpoint, Upload } from '@nimio/domain/endpoint';
 import { endpoints } from '@nimio/domain/endpoints';
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { SentMessage } from '@nimio/domain/message/message.types';
@@ -17,7 +17,9 @@ import type * as WorkStore from '../../src/api/work/store.js';
 import type * as PreviewToken from '../../src/content/preview-token.js';
 import type { CatalogueContributor } from '../../src/integrations/catalogue/catalogue.js';
 import { type Answer, Browser } from './browser.js';
+import { distributionCalls } from './distribution-calls.js';
 import { cmsDir } from './environment.js';
+import { asBeneficiary, distributed, withStatement } from './payments.js';
 import { plainPdf } from './pdf.js';
 import { type Author, newAuthor, newCustomer, newPerson, password, represent } from './people.js';
 import { newestRow } from './rows.js';
@@ -120,9 +122,9 @@ async function suggestedFor(owner: Author, suggester: Author): Promise<string> {
   return record.suggestionHash;
 }
 
-/** A letter for each digit: names have no digits. */
+/** A letter for each digit: names have no digits, and letters that are written for each other are one to matching. */
 const lettered = (number: number): string =>
-  String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  String(number).replace(/\d/g, (digit) => 'abegilnors'.charAt(Number(digit)));
 let surnames = 0;
 
 /** A surname that nobody has. */
@@ -666,6 +668,37 @@ const examples: Record<string, Example> = {
     };
   },
   setTaxData: async () => ({ params: { profileHash: (await newAuthor()).profileHash }, body: taxData }),
+  listAccountings: async (author) => {
+    await distributed(author);
+    return { params: { profileHash: author.profileHash } };
+  },
+  readPaymentReason: async (author) => {
+    const { payment } = await distributed(author);
+    return { params: { profileHash: author.profileHash, payment } };
+  },
+  askPaymentSummary: async (author) => {
+    const { row } = await distributed(author);
+    return { params: { profileHash: author.profileHash, hashes: row } };
+  },
+  downloadStatement: async (author) => {
+    const { row } = await withStatement(await distributed(author));
+    return { params: { profileHash: author.profileHash, hash: row } };
+  },
+  listBeneficiaryFiles: async (author) => {
+    await distributed(author);
+    return { params: { extPartyCode: await asBeneficiary(author) }, query: { year: '2026' } };
+  },
+  downloadBeneficiaryFile: async (author) => {
+    const { payment } = await withStatement(await distributed(author));
+    return {
+      params: { extPartyCode: await asBeneficiary(author) },
+      query: { format: 'pdf', fileId: payment },
+    };
+  },
+  readReturns: async () => {
+    const { payment } = await distributed(await newAuthor());
+    return { file: Buffer.from(`payment;reason\n${payment};AC04\n`) };
+  },
   beginSecondFactor: async (author) => {
     await asStaff(author);
     const { knex } = (await server()).system.db;
@@ -714,6 +747,7 @@ const examples: Record<string, Example> = {
     return { params: { profileHash: author.profileHash, userHash: other.me.user.hash } };
   },
   readAuditLog: ({ profileHash }) => ({ params: { profileHash }, query: { before: '999999999' } }),
+  ...distributionCalls,
 };
 
 export const tableOfCalls: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
@@ -728,9 +762,13 @@ const fill = (pattern: string, params: Record<string, string>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** A form with one file, as a browser sends it. */
-export function formWith(file: Uint8Array, field = 'file', name = 'verokortti.pdf') {
+export function formWith(
+  file: Uint8Array,
+  { field = 'file', type = 'application/pdf' }: Partial<Upload> = {},
+  name = 'verokortti.pdf',
+) {
   const boundary = 'a-boundary-of-the-test';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
   const text = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   return { text, type: `multipart/form-data; boundary=${boundary}` };
 }
@@ -745,7 +783,7 @@ export function make(
   return browser.send(method, fill(pattern, params), {
     ...(asks ? { query } : {}),
     ...(takes ? { body } : {}),
-    ...(upload && file ? { raw: formWith(file, upload.field) } : {}),
+    ...(upload && file ? { raw: formWith(file, upload) } : {}),
     headers: { 'if-match': '*', ...headers },
   });
 }

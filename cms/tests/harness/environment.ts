@@ -28,6 +28,8 @@ export function testEnvironment(dir: string): Record<string, string> {
     VAULT_KEYS: `k1:${key}`,
     STRONG_AUTH_TEST: 'true',
     STRONG_AUTH_KEYS_FILE: path.join(dir, 'portal-keys.json'),
+    PAYER_IBAN: 'FI4950009420028730',
+    PAYER_BIC: 'OKOYFIHH',
   };
 }
 

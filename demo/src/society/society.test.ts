@@ -87,6 +87,9 @@ function checkRegister(records: Iterable<ImportRecord>): void {
     } else if (record.kind === 'loan') {
       need(record.work);
       once(`loans ${record.work} ${record.year} ${record.libGroup}`);
+    } else if (record.kind === 'distribution') {
+      once(record.key);
+      for (const key of [record.by, ...record.returned.map(({ profile }) => profile)]) need(key);
     } else if (record.kind === 'taxation') {
       once(`taxation of ${record.profile}`);
       need(record.profile);

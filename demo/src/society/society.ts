@@ -1,5 +1,6 @@
 import type { ImportRecord } from '@nimio/domain/import/import-record';
 import { accountAt } from './account.js';
+import { distributionsOf } from './distributions.js';
 import { knownProfiles } from './known-profiles.js';
 import { libraryClasses, withLoans } from './loans.js';
 import { messagesOf } from './messages.js';
@@ -38,4 +39,5 @@ export function* society(plan: SocietyPlan): Generator<ImportRecord, void> {
   yield* messagesOf(plan);
   yield* libraryClasses;
   yield* withLoans(plan, worksOf(plan));
+  yield* distributionsOf(plan);
 }

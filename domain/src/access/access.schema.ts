@@ -1,11 +1,7 @@
 import { string } from 'yup';
+import { isDay } from '../calendar/day.js';
 import { code, requiredText, shape } from '../schema.js';
 import { givenAccessKinds } from './access-kinds.js';
-
-const isDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00.000Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
 
 /** Who may act for a profile from now on, and until when. */
 export const grantSchema = shape({
@@ -18,6 +14,6 @@ export const grantSchema = shape({
     .test(
       'day',
       () => code('dayInvalid'),
-      (value) => value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value)),
+      (value) => value === '' || isDay(value),
     ),
 });

@@ -34,6 +34,8 @@ export const rights = {
   readStatistics: everybody,
   /** Set the factors of library classes, which multiply everybody’s shares. */
   manageLibraryClasses: everybody,
+  /** Calculate, approve and pay distributions, and read what everybody gets. */
+  managePayments: everybody,
   /** Publish announcements in the portal. */
   publishAnnouncements: everybody,
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -1,11 +1,8 @@
 import { string } from 'yup';
+import { isDay } from '../calendar/day.js';
 import { code, multilineText, shape } from '../schema.js';
 import { compensationTypes } from './contract.js';
 
-const isDay = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);
 const isCover = (value: string): boolean =>
   value === '*' || value.split(',').every((one) => (compensationTypes as readonly string[]).includes(one));
 

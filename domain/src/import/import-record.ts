@@ -1,4 +1,5 @@
 import type { AccessKind } from '../access/access-kinds.js';
+import type { DistributionState } from '../distribution/distribution-states.js';
 import type { LibraryGroup } from '../loan/library-groups.js';
 import type { ProfileRole } from '../profile/profile-roles.js';
 import type { Language } from '../schema.js';
@@ -21,7 +22,8 @@ export type ImportRecord =
   | LibraryClassRecord
   | LoanRecord
   | MessageRecord
-  | TaxationRecord;
+  | TaxationRecord
+  | DistributionRecord;
 
 export interface ProfileRecord {
   kind: 'profile';
@@ -254,3 +256,23 @@ export interface TaxDataFacts {
 
 /** A higher rate in percent, or a tax card: a PDF in base64. */
 export type PendingTaxFacts = { proposedTaxRate: number } | { card: string };
+
+/** Calculated from what was taken over, by the factors of its library classes. Paid ones follow each other by day. */
+export interface DistributionRecord {
+  kind: 'distribution';
+  key: string;
+  name: string;
+  /** `YYYY-MM-DD`. */
+  payDate: string;
+  announced: boolean;
+  potInCents: number;
+  minimumInCents: number;
+  years: number[];
+  groups: LibraryGroup[];
+  state: DistributionState;
+  /** Profiles whose payment the bank gave back, with its reason. */
+  returned: { profile: string; reason: string }[];
+  /** The key of the staff account that did it. */
+  by: string;
+  createdAt: string;
+}

@@ -1,16 +1,7 @@
-import { number, string } from 'yup';
 import { account, endpoint, record, records, staffWith } from '../endpoint.js';
-import { code, requiredText, shape } from '../schema.js';
+import { requiredText, shape } from '../schema.js';
+import { classCode, classFactor } from './library-class.schema.js';
 import { libraryClassReply } from './library-class.types.js';
-
-/** Digits and points, as the public libraries write their classes. */
-const classCode = () =>
-  string()
-    .matches(/^\d[\d.]{0,18}$/)
-    .required();
-
-const isInThousandths = (value: number | undefined): boolean =>
-  value === undefined || Number.isInteger(Number((value * 1000).toFixed(6)));
 
 export const listLibraryClasses = endpoint({
   method: 'GET',
@@ -30,15 +21,7 @@ export const saveLibraryClass = endpoint({
     termFi: requiredText(200),
     termSv: requiredText(200),
     termEn: requiredText(200),
-    factor: number()
-      .min(0)
-      .max(10)
-      .required()
-      .test(
-        'thousandths',
-        () => code('invalid'),
-        (value) => isInThousandths(value),
-      ),
+    factor: classFactor(),
   }),
   reply: record(libraryClassReply),
 });

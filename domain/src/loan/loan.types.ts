@@ -53,3 +53,4 @@ export const loanTotalReply = object({
 
 /** A work's loans of one year in one group of libraries. */
 export const workLoansReply = object({ year: count(), libGroup: group(), total: count() });
+export type WorkLoansOfGroup = InferType<typeof workLoansReply>;

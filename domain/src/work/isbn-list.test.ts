@@ -135,6 +135,20 @@ describe('a table', () => {
     ]);
   });
 
+  it('has ISBNs whose leading zero the workbook has dropped, and says so', () => {
+    expect(readIsbnTable([['306406152'], ['80442957X'], ['306406153']])).toEqual({
+      isbns: [
+        { isbn: '9780306406157', lacksZero: true, line: 1 },
+        { isbn: normalizeIsbn('080442957X'), lacksZero: true, line: 2 },
+      ],
+      repeated: [],
+      wrong: [{ text: '306406153', fault: 'length', line: 3 }],
+    });
+    const whole = readIsbnTable([['0306406152'], ['306406152']]);
+    expect(whole.isbns).toEqual([{ isbn: '9780306406157', line: 1 }]);
+    expect(whole.repeated).toEqual([{ isbn: '9780306406157', lacksZero: true, line: 2 }]);
+  });
+
   it('of wrong ones alone is blamed for them', () => {
     expect(readIsbnTable([['9789510392653', 'Hytti']]).wrong).toEqual([
       { text: '9789510392653', fault: 'checkDigit', line: 1 },

@@ -14,6 +14,8 @@ interface Placed {
 export interface ListedIsbn extends Placed {
   /** Thirteen digits. */
   isbn: string;
+  /** It stood there without the zero that it begins with: workbooks take it for a number, and drop it. */
+  lacksZero?: true;
 }
 
 export interface WrongIsbn extends Placed {
@@ -86,13 +88,21 @@ function faultOf(text: string, alone: string, { start, text: word }: Match): Isb
 }
 
 interface Read {
-  isbns: string[];
+  isbns: Omit<ListedIsbn, 'line'>[];
   wrong: Omit<WrongIsbn, 'line'>[];
+}
+
+/** A line or a cell that is an ISBN-10 once it begins with a zero, and nothing else. */
+function withLostZero(line: string): string | undefined {
+  const text = line.trim();
+  return /^\d{8}[\dXx]$/.test(text) ? normalizeIsbn(`0${text}`) : undefined;
 }
 
 /** The ISBNs of a line or a cell, whatever else stands in it. */
 function readLine(line: string): Read {
   if (!/\d/.test(line)) return { isbns: [], wrong: [] };
+  const mended = withLostZero(line);
+  if (mended !== undefined) return { isbns: [{ isbn: mended, lacksZero: true }], wrong: [] };
   const right: (Match & { isbn: string })[] = [];
   let rest = line;
   for (const pattern of [thirteen, ten]) {
@@ -115,7 +125,7 @@ function readLine(line: string): Read {
   }
   const inOrder = <T extends Match>(found: T[]) => found.toSorted((a, b) => a.start - b.start);
   return {
-    isbns: inOrder(right).map(({ isbn }) => isbn),
+    isbns: inOrder(right).map(({ isbn }) => ({ isbn })),
     wrong: inOrder(wrong).map(({ text, fault }) => ({ text, fault })),
   };
 }
@@ -124,9 +134,9 @@ function listOf(lines: readonly { line: number; read: Read }[]): IsbnList {
   const list: IsbnList = { isbns: [], repeated: [], wrong: [] };
   const known = new Set<string>();
   for (const { line, read } of lines) {
-    for (const isbn of read.isbns) {
-      (known.has(isbn) ? list.repeated : list.isbns).push({ isbn, line });
-      known.add(isbn);
+    for (const found of read.isbns) {
+      (known.has(found.isbn) ? list.repeated : list.isbns).push({ ...found, line });
+      known.add(found.isbn);
     }
     list.wrong.push(...read.wrong.map((wrong) => ({ ...wrong, line })));
   }

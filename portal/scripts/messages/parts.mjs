@@ -8,6 +8,8 @@ const homes = [
   ['settings', /^(?:features\/settings|shared\/(?:access|audit|isni-sync|tax-data))\//],
   ['works', /^(?:features\/works|shared\/(?:book-type|share-sum))\//],
   ['statistics', /^features\/statistics\//],
+  ['accounting', /^features\/accounting\//],
+  ['distributions', /^features\/staff\/distributions\//],
   ['staff', /^features\/(?:staff|taxation)\//],
   ['entry', /^(?:shared|features\/session)\/|^app\/[^/]+$/],
 ];
@@ -20,6 +22,8 @@ const besides = {
   settings: ['entry', 'frame'],
   works: ['entry', 'frame'],
   statistics: ['entry', 'frame', 'works'],
+  accounting: ['entry', 'frame', 'works'],
+  distributions: ['entry', 'frame', 'settings', 'works', 'staff'],
   staff: ['entry', 'frame', 'settings'],
 };
 

@@ -1,10 +1,11 @@
+import { downloadPaymentFile } from '@nimio/domain/distribution/distribution.endpoints';
 import { listMessages } from '@nimio/domain/message/message.endpoints';
 import { listProfiles, searchCustomerData, updateContactInfo } from '@nimio/domain/profile/profile.endpoints';
 import { logOut, readMe } from '@nimio/domain/session/session.endpoints';
 import { readTerms } from '@nimio/domain/terms/terms.endpoints';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error';
-import { call, exchange, onAnswer } from './client';
+import { call, exchange, fetchFile, onAnswer } from './client';
 
 const hash = 'p'.repeat(22);
 const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -152,5 +153,32 @@ describe('failures', () => {
     await call(readMe);
     stop();
     expect(heard).toEqual(['sessionMissing', 'disclaimerNotAccepted', 'answered']);
+  });
+});
+
+describe('fetchFile', () => {
+  const params = { hash };
+
+  it('gives the file under the name of the server', async () => {
+    serve(
+      new Response('<Document/>', {
+        headers: {
+          'Content-Type': 'application/xml',
+          'Content-Disposition': 'attachment; filename="maksut.xml"',
+        },
+      }),
+    );
+    const { name, content } = await fetchFile(downloadPaymentFile, { params });
+    expect(name).toBe('maksut.xml');
+    expect(content.type).toBe('application/xml');
+    expect(await content.text()).toBe('<Document/>');
+  });
+
+  it('rejects with the reason of a refusal', async () => {
+    serve(refusal(409, 'payerMissing'));
+    expect(await failureOf(fetchFile(downloadPaymentFile, { params }))).toMatchObject({
+      code: 'payerMissing',
+      status: 409,
+    });
   });
 });

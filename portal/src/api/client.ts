@@ -35,6 +35,13 @@ export interface Answer<T> {
   servedAt: number;
 }
 
+/** A file of the server. */
+export interface FetchedFile {
+  /** As the server calls it; empty when it does not say. */
+  name: string;
+  content: Blob;
+}
+
 const defaultTimeout = 15_000;
 
 /** Refusals that are, or may be, about the visit and not about the call: what has gone may be the right to it. */
@@ -61,17 +68,44 @@ export async function call<E extends Endpoint>(endpoint: E, ...args: Arguments<E
   return data;
 }
 
-/** The same with the record’s tag. Nothing else in the portal fetches; files go by `sendFile`. */
+/** The same with the record’s tag. Nothing else than this module fetches in the portal; files are sent by `sendFile`. */
 export async function exchange<E extends Endpoint>(
   endpoint: E,
   ...[input = {} as InputOf<E> & CallOptions]: Arguments<E>
 ): Promise<Answer<ReplyOf<E>>> {
+  const { response, content } = await request(endpoint, input, jsonOf);
+  return {
+    data: unwrap(endpoint, content) as ReplyOf<E>,
+    etag: response.headers.get('ETag') ?? undefined,
+    servedAt: Date.parse(response.headers.get('Date') ?? '') || Date.now(),
+  };
+}
+
+/**
+ * Calls for a file that may be refused for a reason that the page tells; others are plain links.
+ * Rejects with an `ApiError`.
+ */
+export async function fetchFile<E extends Endpoint>(
+  endpoint: E,
+  ...[input = {} as InputOf<E> & CallOptions]: Arguments<E>
+): Promise<FetchedFile> {
+  const { response, content } = await request(endpoint, input, (answer) => answer.blob());
+  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+  return { name: name ?? '', content };
+}
+
+/** Sends a call and takes what is answered; a refusal is thrown. */
+async function request<E extends Endpoint, T>(
+  endpoint: E,
+  input: InputOf<E> & CallOptions,
+  take: (response: Response) => Promise<T>,
+): Promise<{ response: Response; content: T }> {
   const { ifMatch, signal, timeout = defaultTimeout, outlivesPage = false, body } = input;
   const limit = AbortSignal.timeout(timeout);
   const sent = fetch(`/api${pathOf(endpoint.path, input.params, input.query)}`, {
     method: endpoint.method,
     headers: {
-      Accept: 'application/json',
+      Accept: endpoint.reply.type ? `${endpoint.reply.type}, application/json` : 'application/json',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
     },
@@ -80,26 +114,19 @@ export async function exchange<E extends Endpoint>(
     credentials: 'same-origin',
     keepalive: outlivesPage,
   });
-  const { response, content } = await read(sent, limit, signal);
-  if (!response.ok) throw failure(response.status, content);
-  tell('answered');
-  return {
-    data: unwrap(endpoint, content) as ReplyOf<E>,
-    etag: response.headers.get('ETag') ?? undefined,
-    servedAt: Date.parse(response.headers.get('Date') ?? '') || Date.now(),
-  };
-}
-
-async function read(sent: Promise<Response>, limit: AbortSignal, signal: AbortSignal | undefined) {
   try {
     const response = await sent;
-    const text = await response.text();
-    return { response, content: parse(text) };
+    if (!response.ok) throw failure(response.status, await jsonOf(response));
+    const content = await take(response);
+    tell('answered');
+    return { response, content };
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (error instanceof ApiError || signal?.aborted) throw error;
     throw new ApiError(limit.aborted ? 'timeout' : 'network');
   }
 }
+
+const jsonOf = async (response: Response): Promise<unknown> => parse(await response.text());
 
 /** Undefined when the answer is no JSON, as when a proxy answers in the server's place. */
 export function parse(text: string): unknown {

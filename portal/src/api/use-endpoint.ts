@@ -1,4 +1,5 @@
 import type { Endpoint, ReplyOf } from '@nimio/domain/endpoint';
+import { useEffect } from 'react';
 import useSWR, { type KeyedMutator, mutate } from 'swr';
 import type { ApiError } from './api-error';
 import { type Answer, exchange, type InputOf } from './client';
@@ -37,7 +38,8 @@ const keyOf = (endpoint: Endpoint, input: { params?: unknown; query?: unknown } 
 
 /**
  * What an endpoint answers, kept and shared between components. `null` in place of the input asks nothing yet.
- * A failure is not tried again by itself: the page says what failed and offers it.
+ * A failure is not tried again by itself: the page says what failed and offers it. What is looked at again and again
+ * (`askAgainIn`) is looked at after a failure too, as long as the last answer stands.
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -58,6 +60,7 @@ export function useEndpoint<E extends Endpoint>(
     refreshInterval: (latest) => askAgainIn?.(latest?.data) ?? 0,
     keepPreviousData: keepsLast,
   });
+  useLookAfterFailure(error, data && askAgainIn?.(data.data), keep);
   return {
     data: data?.data,
     etag: data?.etag,
@@ -66,6 +69,18 @@ export function useEndpoint<E extends Endpoint>(
     reload: () => keep(),
     mutate: keep,
   };
+}
+
+/**
+ * SWR's own timer rests while there is an error, and a single failed look would be the last one.
+ * @param wait milliseconds; nothing is asked without it
+ */
+function useLookAfterFailure(error: ApiError | undefined, wait = 0, look: () => Promise<unknown>) {
+  useEffect(() => {
+    if (error === undefined || wait === 0) return undefined;
+    const timer = setTimeout(() => void look(), wait);
+    return () => clearTimeout(timer);
+  }, [error, wait, look]);
 }
 
 const beginsSo = (path: string) => (key: unknown) => typeof key === 'string' && key.startsWith(`GET ${path}`);

@@ -142,6 +142,13 @@ export const routes: readonly PortalRoute[] = [
     texts: ['settings', 'staff'],
   },
   {
+    path: '/staff/suggestions',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings', 'staff'],
+    page: async () => (await import('../features/staff/suggestions/SuggestionsPage')).SuggestionsPage,
+  },
+  {
     path: '/oeuvre/book/:isbn',
     audience: 'members',
     within: 'frame',
@@ -154,6 +161,28 @@ export const routes: readonly PortalRoute[] = [
     within: 'frame',
     texts: ['settings', 'staff'],
     page: async () => (await import('../features/staff/LoginsPage')).LoginsPage,
+  },
+  {
+    path: '/accountings',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings', 'works', 'staff', 'distributions'],
+    page: async () => (await import('../features/staff/distributions/DistributionsPage')).DistributionsPage,
+  },
+  {
+    path: '/accountings/new',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings', 'works', 'staff', 'distributions'],
+    page: async () =>
+      (await import('../features/staff/distributions/NewDistributionPage')).NewDistributionPage,
+  },
+  {
+    path: '/accountings/:hash',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings', 'works', 'staff', 'distributions'],
+    page: async () => (await import('../features/staff/distributions/DistributionPage')).DistributionPage,
   },
   {
     path: '/contract',
@@ -173,6 +202,20 @@ export const routes: readonly PortalRoute[] = [
     within: 'frame',
     texts: ['works', 'statistics'],
     page: async () => (await import('../features/statistics/StatisticsPage')).StatisticsPage,
+  },
+  {
+    path: '/accounting',
+    audience: 'members',
+    within: 'frame',
+    texts: ['works', 'accounting'],
+    page: async () => (await import('../features/accounting/AccountingPage')).AccountingPage,
+  },
+  {
+    path: '/accounting/:payment',
+    audience: 'members',
+    within: 'frame',
+    texts: ['works', 'accounting'],
+    page: async () => (await import('../features/accounting/reason/ReasonPage')).ReasonPage,
   },
   {
     path: '/works',

@@ -18,6 +18,7 @@ const byKey: Record<ProfileKey['by'], string> = {
     'from change_suggestions t join profiles p on p.id = t.suggester_profile_id where t.hash = ?',
   receivedSuggestion: `from change_suggestions t join deals d on d.work_id = t.work_id and d.role = t.role
       join profiles p on p.id = d.owner_profile_id where t.hash = ?`,
+  extPartyCode: 'from profiles p where p.ext_party_code = ?',
 };
 
 const granted = (by: ProfileKey['by']) =>
@@ -35,6 +36,7 @@ const eachKey = <T>(make: (by: ProfileKey['by']) => T): Record<ProfileKey['by'],
   bankAccount: make('bankAccount'),
   ownSuggestion: make('ownSuggestion'),
   receivedSuggestion: make('receivedSuggestion'),
+  extPartyCode: make('extPartyCode'),
 });
 const grantedBy = eachKey(granted);
 const anyBy = eachKey(any);

@@ -1,25 +1,19 @@
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { DomainError } from '@nimio/domain/errors';
 import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
+import { inThread, inTurn, ThreadEnded } from './in-thread.js';
 
-const maxMilliseconds = 10_000;
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+const limits = {
+  maxMilliseconds: 10_000,
+  resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+};
 
-/** A file that takes too long or too much memory ends its thread, and nothing else. */
-function faultOf(bytes: Uint8Array): Promise<TaxCardFault | undefined> {
-  return new Promise((resolve) => {
-    const worker = new Worker(path.join(__dirname, 'pdf-worker.js'), { workerData: bytes, resourceLimits });
-    const end = (fault: TaxCardFault | undefined): void => {
-      clearTimeout(timer);
-      resolve(fault);
-      void worker.terminate();
-    };
-    const timer = setTimeout(() => end('taxCardTooComplex'), maxMilliseconds);
-    worker.once('message', (fault: TaxCardFault | undefined) => end(fault));
-    worker.once('error', () => end('taxCardTooComplex'));
-    worker.once('exit', () => end('taxCardMalformed'));
-  });
+async function faultOf(bytes: Uint8Array): Promise<TaxCardFault | undefined> {
+  try {
+    return await inThread<TaxCardFault | undefined>('pdf-worker.js', bytes, limits);
+  } catch (error) {
+    if (!(error instanceof ThreadEnded)) throw error;
+    return error.by === 'exit' ? 'taxCardMalformed' : 'taxCardTooComplex';
+  }
 }
 
 /** As many as may wait, the one that is looked at among them: together they take less than a browser waits. */
@@ -37,20 +31,6 @@ function join(whose: string): void {
   line.push(whose);
 }
 
-const turns = new Map<string, Promise<unknown>>();
-
-/** Works when all that was asked for under the same name is over, whatever became of it. */
-function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const turn = (turns.get(name) ?? Promise.resolve()).then(work);
-  const over = turn
-    .catch(() => undefined)
-    .then(() => {
-      if (turns.get(name) === over) turns.delete(name);
-    });
-  turns.set(name, over);
-  return turn;
-}
-
 /**
  * Throws the code of what is wrong with a PDF. One is looked at at a time, in a thread of its own, and of one sender's
  * the next only joins the line when the one before is done.
@@ -61,7 +41,7 @@ function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
 export async function checkPdf(bytes: Uint8Array, whose: string): Promise<void> {
   join(whose);
   try {
-    const fault = await inTurn(`of ${whose}`, () => inTurn('all', () => faultOf(bytes)));
+    const fault = await inTurn(`of ${whose}`, () => inTurn('tax cards', () => faultOf(bytes)));
     if (fault) throw new DomainError(fault);
   } finally {
     line.splice(line.indexOf(whose), 1);

@@ -38,6 +38,7 @@ export function useNavigation(): NavPage[] {
   return [
     { href: '/works', label: t('frame.works'), missing: missingForWorks(profile) },
     { href: '/statistics', label: t('frame.statistics'), missing: [] },
+    { href: '/accounting', label: t('frame.accounting'), missing: [] },
     ...(mailbox && mayWrite(mailbox) ? [messages] : []),
   ];
 }

@@ -24,7 +24,9 @@ const staffPages: readonly StaffPage[] = [
     isAboutCustomer: true,
   },
   { href: '/staff/authors', label: 'frame.staffAuthors', rights: ['manageAuthorNames'] },
+  { href: '/staff/suggestions', label: 'frame.staffSuggestions', rights: ['manageWorks'] },
   { href: '/staff/taxation', label: 'frame.staffTaxation', rights: ['handleTaxation'] },
+  { href: '/accountings', label: 'frame.staffPayments', rights: ['managePayments'] },
   { href: '/staff/logins', label: 'frame.staffLogins', rights: ['manageLogins'] },
 ];
 

@@ -2,9 +2,12 @@ import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { LoanRow } from '@nimio/domain/loan/loan.types';
 import { shareOfHolder } from '@nimio/domain/loan/statistics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { forget } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
+import { PagesRouter } from '../../shared/page/PagesRouter';
 import { refusal, visit } from '../../shared/session/story-visit';
 import { StatisticsPage } from './StatisticsPage';
 
@@ -63,9 +66,16 @@ const serve = visit({
   'GET /profiles/own/loan-data/2023': () => list([]),
 });
 
+function Visited({ place = '/statistics' }: { place?: string }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '/statistics', Component: StatisticsPage }], { initialEntries: [place] }),
+  );
+  return <PagesRouter router={router} />;
+}
+
 const meta = {
   title: 'Portal/Statistics',
-  component: StatisticsPage,
+  component: Visited,
   decorators: [withTexts],
   beforeEach: async () => {
     answer = () => list(loans);
@@ -74,7 +84,7 @@ const meta = {
     await forget('/');
     return serve();
   },
-} satisfies Meta<typeof StatisticsPage>;
+} satisfies Meta<typeof Visited>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -133,6 +143,18 @@ export const Remembered: Story = {
     await expect(await canvas.findByText('Teoksillasi ei ole lainoja vuonna 2023.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Miten osuuteni lasketaan?' }));
     await expect(localStorage.getItem('nimio.statistics.own')).toBe('{"open":["share"],"year":2023}');
+  },
+};
+
+/** A link asks for a year; another one is chosen as ever. */
+export const AskedFor: Story = {
+  args: { place: '/statistics?year=2023' },
+  play: async ({ canvas, userEvent }) => {
+    const year = await canvas.findByRole('combobox', { name: 'Lainausvuosi' });
+    await expect(year).toHaveValue('2023');
+    await userEvent.selectOptions(year, '2024');
+    await expect(await canvas.findByText('607,00')).toBeVisible();
+    await expect(year).toHaveValue('2024');
   },
 };
 

@@ -4,6 +4,7 @@ import { readLoanData, readLoanYears } from '@nimio/domain/loan/loan.endpoints';
 import type { LoanRow, LoanYear } from '@nimio/domain/loan/loan.types';
 import { loansByWork } from '@nimio/domain/loan/statistics';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
@@ -24,6 +25,7 @@ export function StatisticsPage() {
   const { hash: profileHash } = useProfile();
   const { newestLoanYear } = useSettings();
   const { data, error, reload } = useEndpoint(readLoanYears, { params: { profileHash } });
+  const [search, setSearch] = useSearchParams();
   const [kept, setKept] = useState(() => remembered(profileHash));
   usePageTitle(t('statistics.title'));
   const keep = (part: Partial<Remembered>) => {
@@ -31,6 +33,12 @@ export function StatisticsPage() {
     setKept(next);
     remember(profileHash, next);
   };
+  const choose = (year: number) => {
+    keep({ year });
+    setSearch({}, { replace: true });
+  };
+  // A link asks for a year; otherwise it is the one of the last visit.
+  const asked = search.has('year') ? Number(search.get('year')) : kept.year;
   const [newest] = data?.years ?? [];
   return (
     <Page>
@@ -44,8 +52,8 @@ export function StatisticsPage() {
           profileHash={profileHash}
           years={data.years}
           loansByYear={data.records}
-          year={data.years.find((year) => year === kept.year) ?? newest}
-          onYear={(year) => keep({ year })}
+          year={data.years.find((year) => year === asked) ?? newest}
+          onYear={choose}
         />
       )}
       <Helps open={kept.open} onChange={(open) => keep({ open })} />

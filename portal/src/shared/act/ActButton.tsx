@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useErrorToast } from '../toast/use-error-toast';
 import { focusAfter } from './focus-after';
 
-interface ActButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label'> {
+interface ActButtonProps
+  extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label' | 'disabledReason'> {
   /** Calls the server. What it rejects with is told. */
   act: () => Promise<unknown>;
 }

@@ -4,7 +4,8 @@ import { useErrorText } from '../errors/error-text';
 import { useErrorToast } from '../toast/use-error-toast';
 import { focusAfter } from './focus-after';
 
-interface AskedActProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label'> {
+interface AskedActProps
+  extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label' | 'disabledReason'> {
   /** Calls the server. What it rejects with is told, and the question stays. */
   act: () => Promise<unknown>;
   title: string;

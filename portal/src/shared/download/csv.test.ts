@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCsv } from './csv';
+import { euroCell, toCsv } from './csv';
 
 test('has semicolons, decimal commas, and the mark of UTF-8', () => {
   expect(
@@ -31,4 +31,8 @@ test('no text begins another cell or row', () => {
       expect(unquoted.split(';').length - 1).toBe(rows.reduce((sum, row) => sum + row.length - 1, 0));
     }),
   );
+});
+
+test('writes euros with two decimals, however round they are', () => {
+  expect([180740, 5, 100, 0].map(euroCell)).toEqual(['1807,40', '0,05', '1,00', '0,00']);
 });

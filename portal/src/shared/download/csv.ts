@@ -1,3 +1,6 @@
+/** A row of a table that is saved as a file. */
+export type Row = readonly (string | number)[];
+
 /** A cell that a spreadsheet would calculate instead of showing. */
 const formula = /^[=+\-@\t\r]/;
 
@@ -7,9 +10,12 @@ function cellOf(value: string | number): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Cents as euros, always with two decimals. */
+export const euroCell = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
 /**
  * Rows as the Excel of a Finnish office reads them: semicolons, decimal commas and a mark of UTF-8 at the beginning.
  * Nothing in them is calculated.
  */
-export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
+export const toCsv = (rows: readonly Row[]): string =>
   `\ufeff${rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('')}`;

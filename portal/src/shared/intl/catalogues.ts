@@ -4,7 +4,15 @@ import type { Language } from '@nimio/domain/schema';
  * Texts by when they come: with the pages before login, with the frame, and with pages that have texts of their own.
  * Which folder has which is in `scripts/messages/parts.mjs`.
  */
-export type Part = 'entry' | 'frame' | 'settings' | 'works' | 'statistics' | 'staff';
+export type Part =
+  | 'entry'
+  | 'frame'
+  | 'settings'
+  | 'works'
+  | 'statistics'
+  | 'accounting'
+  | 'distributions'
+  | 'staff';
 
 const files = import.meta.glob<{ default: unknown }>('./compiled/*.json');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareText, termText } from './sum-words';
+import { lineText, shareText, termText } from './sum-words';
 
 it.each([
   [{ loans: 1204, numerator: 1, denominator: 2, factor: 1000 }, '1\u00a0204 × 1/2 × 1,000 = 602,00'],
@@ -9,3 +9,8 @@ it.each([
 ])('the product of %o is written %s', (term, text) => expect(termText(term)).toBe(text));
 
 it('a share has two decimals', () => expect(shareText(12345.678)).toBe('12\u00a0345,68'));
+
+it('a line of a payment is written as a product is', () =>
+  expect(lineText({ loans: 1204, numerator: 1, denominator: 2, factor: 0.725 })).toBe(
+    '1\u00a0204 × 1/2 × 0,725 = 436,45',
+  ));

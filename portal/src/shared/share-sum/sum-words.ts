@@ -16,3 +16,7 @@ export function termText({
   const factors = [formatNumber(loans), part, formatDecimals(factor / 1000, 3)].join(' × ');
   return `${factors} = ${shareText(product)}`;
 }
+
+/** The same of a line of a payment, whose factor is no thousandths. */
+export const lineText = (line: Omit<ShareTerm, 'libGroup' | 'role'>): string =>
+  termText({ ...line, factor: Math.round(line.factor * 1000) });

@@ -12,15 +12,12 @@ interface CardUploadProps {
 /** Sends a tax card as soon as it is chosen. */
 export function CardUpload({ profileHash, isBlocked }: CardUploadProps) {
   const { t } = useText();
-  const { items, add, remove, retry } = useCardUpload(profileHash);
+  const upload = useCardUpload(profileHash);
   return (
     <FileUpload
       label={t('taxation.card')}
       description={t('taxation.cardHint')}
-      items={items}
-      onAdd={add}
-      onRemove={remove}
-      {...(retry && { onRetry: retry })}
+      {...upload}
       types={taxCardTypes}
       maxSize={taxCardMaxBytes}
       {...(isBlocked && { disabledReason: t('taxation.cardBlocked') })}

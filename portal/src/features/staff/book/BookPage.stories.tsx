@@ -137,7 +137,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('Muutosehdotuksia odottamassa').nextElementSibling).toHaveTextContent('1');
     await expect(canvas.getByRole('button', { name: 'Avaa asiakkaan sivu: Otso Sjöholm' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Avaa asiakkaan sivu: Aino Kuusi' })).toBeVisible();
-    await expect(canvas.getByText('Kukaan kääntäjä ei ole vielä ilmoittanut osuutta.')).toBeVisible();
+    await expect(canvas.getByText(/^Teos ei ole käännös/)).toBeVisible();
   },
 };
 

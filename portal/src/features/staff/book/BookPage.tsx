@@ -14,6 +14,7 @@ import { BookFacts } from './BookFacts';
 import { BookForm } from './BookForm';
 import { Contributions } from './Contributions';
 import { DivisionSection } from './DivisionSection';
+import { LoansSection } from './LoansSection';
 
 /** A work of the register, for staff: what is known of it, who holds what, and how it is corrected. */
 export function BookPage() {
@@ -46,6 +47,7 @@ interface BookProps {
 
 function Book({ stored, onStored, onReload }: BookProps) {
   const { t } = useText();
+  const mayReadLoans = useMe().rights.includes('readStatistics');
   const { data: work } = stored;
   return (
     <>
@@ -59,6 +61,7 @@ function Book({ stored, onStored, onReload }: BookProps) {
       <Section id="contributions" title={t('book.contributions')}>
         <Contributions work={work} />
       </Section>
+      {mayReadLoans && <LoansSection isbn={work.isbn} />}
       {work.isLocked === 0 && (
         <Section id="correct" title={t('book.correct')}>
           <Measure>

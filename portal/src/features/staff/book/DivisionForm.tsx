@@ -150,7 +150,7 @@ function AddButton({ author, isHeld, onAdd }: AddButtonProps) {
       size="sm"
       variant="second"
       isInactive={isHeld}
-      aria-label={t('book.addNamed', { name: wholeName(author) })}
+      aria-label={t(isHeld ? 'book.heldNamed' : 'book.addNamed', { name: wholeName(author) })}
       onPress={() => onAdd(author)}
     >
       {t(isHeld ? 'book.held' : 'book.add')}

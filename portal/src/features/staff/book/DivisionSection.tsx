@@ -1,10 +1,10 @@
-import { Button, DataTable, DescriptionList, formatDate, Section, Text } from '@nimio/design-system';
+import { DataTable, DescriptionList, formatDate, Section, Text } from '@nimio/design-system';
 import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { useState } from 'react';
 import { focusAfter } from '../../../shared/act/focus-after';
 import { useText } from '../../../shared/intl/use-text';
-import { Actions } from '../../../shared/page/layout';
+import { AddShare, BeginDivision, type DivisionAct, DivisionActs } from './DivisionActs';
 import { DivisionEditor } from './DivisionEditor';
 import { HolderLink } from './HolderLink';
 
@@ -18,25 +18,25 @@ interface DivisionSectionProps {
 /** How a role is divided: how many share, who does, who is in charge; and the way to correct it. */
 export function DivisionSection({ role, work, onChange }: DivisionSectionProps) {
   const { t } = useText();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<DivisionAct>();
   const deal = role === 'author' ? work.authorDeal : work.translatorDeal;
   const close = async (from: Element, isChanged: boolean) => {
     const goOn = focusAfter(from);
     if (isChanged) await onChange();
-    setOpen(false);
+    setOpen(undefined);
     goOn();
   };
+  // The translators of a work that is no translation are nobody.
+  const canBegin = role === 'author' || work.translated === 1;
   return (
     <Section id={role} title={t(`book.division_${role}`)}>
-      {!deal && <Text>{t(`book.noDivision_${role}`)}</Text>}
-      {deal && isOpen && <DivisionEditor dealHash={deal.dealHash} onClose={close} />}
-      {deal && !isOpen && <Division deal={deal} />}
-      {deal && !isOpen && work.isLocked === 0 && (
-        <Actions>
-          <Button variant="second" onPress={() => setOpen(true)}>
-            {t(`book.correct_${role}`)}
-          </Button>
-        </Actions>
+      {!deal && <Text>{t(canBegin ? `book.noDivision_${role}` : 'book.notTranslated')}</Text>}
+      {!deal && open && <BeginDivision isbn={work.isbn} role={role} onClose={close} />}
+      {deal && open === 'correct' && <DivisionEditor dealHash={deal.dealHash} onClose={close} />}
+      {deal && open !== 'correct' && <Division deal={deal} />}
+      {deal && open === 'add' && <AddShare deal={deal} onClose={close} />}
+      {!open && work.isLocked === 0 && (deal || canBegin) && (
+        <DivisionActs role={role} deal={deal} onOpen={setOpen} />
       )}
     </Section>
   );

@@ -1,16 +1,8 @@
-import { csvOf, type Row } from './csv';
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+import { type Row, toCsv } from '../../../shared/download/csv';
+import { downloadFile } from '../../../shared/download/download-file';
 
 export const saveCsv = (rows: readonly Row[], name: string): void =>
-  save(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+  downloadFile(`${name}.csv`, 'text/csv', toCsv(rows));
 
 /** Cells have their kinds, so no text becomes a formula. The code is loaded when it is asked for. */
 export async function saveXlsx([heads = [], ...rows]: readonly Row[], name: string): Promise<void> {
@@ -23,5 +15,6 @@ export async function saveXlsx([heads = [], ...rows]: readonly Row[], name: stri
     type: String,
     fontWeight: 'bold' as const,
   }));
-  save(await writeSheet([headCells, ...cells]).toBlob(), `${name}.xlsx`);
+  const sheet = await writeSheet([headCells, ...cells]).toBlob();
+  downloadFile(`${name}.xlsx`, sheet.type, sheet);
 }

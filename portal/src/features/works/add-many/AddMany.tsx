@@ -28,7 +28,7 @@ export default function AddMany() {
     <>
       <PortalForm form={form} onSubmit={state.submit} aria-label={t('addMany.title')}>
         {step === 'list' ? (
-          <ListStep form={form} takesFocus={hasMoved} onList={state.takeList} />
+          <ListStep form={form} takesFocus={hasMoved} onList={state.takeFile} />
         ) : (
           <ChooseStep state={state} />
         )}

@@ -239,10 +239,44 @@ export const FromCsv: Story = {
 
 export const FromWorkbook: Story = {
   play: async ({ canvas }) => {
-    const sheet = `<row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="2"><c r="A2"><v>${finna.isbn}</v></c></row>`;
+    const rows = ['<c t="s"><v>0</v></c>', `<c><v>${finna.isbn}</v></c>`, '<c><v>306406152</v></c>'];
+    const sheet = rows.map((cell) => `<row>${cell}</row>`).join('');
     const file = new File([await exampleWorkbook(sheet, ['<t>ISBN</t>'])], 'teokset.xlsx');
     await give(canvas, file);
-    await expect(rowOf(await canvas.findByRole('table'), /39265-2/)).toHaveTextContent('Hytti nro 6');
+    const table = await canvas.findByRole('table');
+    await expect(rowOf(table, /39265-2/)).toHaveTextContent('Hytti nro 6');
+    await expect(rowOf(table, /39265-2/)).not.toHaveTextContent('puuttui nolla');
+    await expect(rowOf(table, /978-0-306-40615-7/)).toHaveTextContent('Alusta puuttui nolla');
+    await expect(canvas.getByText(/^Tiedostossa on 2 taulukkoa/)).toBeVisible();
+  },
+};
+
+/** The ISBNs are on another sheet than the first: that is said, and what to do. */
+export const FirstSheetEmpty: Story = {
+  play: async ({ canvas }) => {
+    await give(canvas, new File([await exampleWorkbook('')], 'teokset.xlsx'));
+    await canvas.findByText(/^Tiedoston ensimmäisestä taulukosta ei löytynyt/);
+  },
+};
+
+/** One box for every work that can be added. */
+export const AllOrNone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await paste(context, text);
+    const table = await canvas.findByRole('table');
+    const all = canvas.getByRole('checkbox', { name: 'Lisää kaikki teokset, jotka voi lisätä (3)' });
+    const ticks = () => within(table).getAllByRole('checkbox');
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    for (const tick of ticks()) await expect(tick).not.toBeChecked();
+    await userEvent.click(ticks()[0] as HTMLElement);
+    await expect(all).not.toBeChecked();
+    await userEvent.click(all);
+    for (const tick of ticks()) await expect(tick).toBeChecked();
+    await userEvent.click(ticks()[1] as HTMLElement);
+    await expect(all).not.toBeChecked();
+    await expect(canvas.getByText('2 teosta valittu')).toBeVisible();
   },
 };
 

@@ -24,6 +24,7 @@ export function ChooseStep({ state }: { state: AddManyState }) {
           repeated: values.repeated,
         })}
       </p>
+      {values.sheets > 1 && <p>{t('addMany.firstSheet', { n: values.sheets })}</p>}
       <LookupProgress lookup={lookup} total={values.isbns.length} />
       {!isSubmitting && done > 0 && (
         <Around>
@@ -35,7 +36,12 @@ export function ChooseStep({ state }: { state: AddManyState }) {
       {!lookup.isRunning && (
         <>
           <SharedFields form={form} />
-          <RowsTable rows={left} onChoose={state.choose} onOpen={state.openRow} />
+          <RowsTable
+            rows={left}
+            onChoose={state.choose}
+            onChooseAll={state.chooseAll}
+            onOpen={state.openRow}
+          />
         </>
       )}
       {isSubmitting && (

@@ -1,13 +1,13 @@
 import { FileUpload, type UploadItem } from '@nimio/design-system';
-import type { IsbnList } from '@nimio/domain/work/isbn-list';
 import { useState } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { Below } from '../../../shared/page/layout';
+import type { ListOfFile } from './file/read-list-file';
 import { mostBytes } from './file/table-limits';
 import { listFault } from './use-add-many-form';
 
 /** A file that has the list, read as soon as it is chosen. What reads it is loaded only then. */
-export function ListFile({ onList }: { onList: (list: IsbnList) => void }) {
+export function ListFile({ onList }: { onList: (list: ListOfFile) => void }) {
   const { t } = useText();
   const [item, setItem] = useState<UploadItem>();
   const read = async (file: File) => {
@@ -22,7 +22,7 @@ export function ListFile({ onList }: { onList: (list: IsbnList) => void }) {
     try {
       const list = await readListFile(file);
       const fault = listFault(list);
-      if (fault === 'required') return t('addMany.fileEmpty');
+      if (fault === 'required') return t(list.sheets > 1 ? 'addMany.firstSheetEmpty' : 'addMany.fileEmpty');
       if (fault === 'tooLong') return t('addMany.listTooLong');
       onList(list);
       return undefined;

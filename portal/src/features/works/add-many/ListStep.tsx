@@ -1,8 +1,9 @@
 import { Button, LinkButton, TextArea } from '@nimio/design-system';
-import { type IsbnList, mostListed } from '@nimio/domain/work/isbn-list';
+import { mostListed } from '@nimio/domain/work/isbn-list';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, Measure } from '../../../shared/page/layout';
+import type { ListOfFile } from './file/read-list-file';
 import { ListFile } from './ListFile';
 import type { ManyWorksValues } from './many-works.form';
 import { StepTitle } from './StepTitle';
@@ -10,7 +11,7 @@ import { StepTitle } from './StepTitle';
 interface ListStepProps {
   form: PortalForm<ManyWorksValues>;
   takesFocus: boolean;
-  onList: (list: IsbnList) => void;
+  onList: (list: ListOfFile) => void;
 }
 
 /** The list, pasted or in a file. */

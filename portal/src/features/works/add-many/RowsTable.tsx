@@ -1,4 +1,4 @@
-import { Button, DataTable, type RowTone, TextLink, VisuallyHidden } from '@nimio/design-system';
+import { Button, Checkbox, DataTable, type RowTone, TextLink, VisuallyHidden } from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/intl/use-text';
@@ -8,6 +8,7 @@ import { useRowsColumns } from './use-rows-columns';
 interface RowsTableProps {
   rows: readonly ManyRow[];
   onChoose: (key: string, isChosen: boolean) => void;
+  onChooseAll: (isChosen: boolean) => void;
   onOpen: (row: WorkRow) => void;
 }
 
@@ -28,21 +29,29 @@ const tones: Partial<Record<ManyRow['state'], RowTone>> = {
 const rowTone = ({ state }: ManyRow) => tones[state];
 
 /** Every line of the list, how it stands, and what can be done about it. */
-export function RowsTable({ rows, onChoose, onOpen }: RowsTableProps) {
+export function RowsTable({ rows, onChoose, onChooseAll, onOpen }: RowsTableProps) {
   const { t } = useText();
   const columns = useRowsColumns(onChoose);
   const actions = (row: ManyRow) => <RowAct row={row} onOpen={onOpen} />;
+  const addable = rows.filter(isWork).filter(({ canAdd }) => canAdd);
   return (
-    <DataTable
-      caption={t('addMany.tableTitle')}
-      columns={columns}
-      rows={rows}
-      rowKey={rowKey}
-      rowTone={rowTone}
-      actions={actions}
-      pageSizes={pageSizes}
-      initialView={initialView}
-    />
+    <>
+      {addable.length > 1 && (
+        <Checkbox value={addable.every(({ isChosen }) => isChosen)} onChange={onChooseAll}>
+          {t('addMany.addAll', { n: addable.length })}
+        </Checkbox>
+      )}
+      <DataTable
+        caption={t('addMany.tableTitle')}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        rowTone={rowTone}
+        actions={actions}
+        pageSizes={pageSizes}
+        initialView={initialView}
+      />
+    </>
   );
 }
 

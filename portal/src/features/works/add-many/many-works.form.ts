@@ -24,9 +24,13 @@ export interface ManyWorksValues {
   text: string;
   /** What was read of the list, in its order; nothing while it is being given. */
   isbns: string[];
+  /** Those of them that stood in it without their leading zero. */
+  mended: string[];
   /** How many stood in it more than once. */
   repeated: number;
   wrong: WrongIsbn[];
+  /** How many sheets its file has, of which the first was read. */
+  sheets: number;
   /** For every work that has nothing of its own. */
   authorHash: string;
   roles: CreatorRole[];
@@ -47,13 +51,21 @@ export const startOfMany = ({ nameData }: Pick<Profile, 'nameData'>): ManyWorksV
 });
 
 /** The form while a list is being given. */
-export const noList = { isbns: [], repeated: 0, wrong: [] } satisfies Partial<ManyWorksValues>;
+export const noList = {
+  isbns: [],
+  mended: [],
+  repeated: 0,
+  wrong: [],
+  sheets: 1,
+} satisfies Partial<ManyWorksValues>;
 
 /** The form once a list has been read. */
-export const withList = ({ isbns, repeated, wrong }: IsbnList) => ({
+export const withList = ({ isbns, repeated, wrong }: IsbnList, sheets: number) => ({
   isbns: isbns.map(({ isbn }) => isbn),
+  mended: isbns.filter(({ lacksZero }) => lacksZero).map(({ isbn }) => isbn),
   repeated: repeated.length,
   wrong,
+  sheets,
 });
 
 export const hasList = ({ isbns, wrong }: ManyWorksValues): boolean => isbns.length + wrong.length > 0;
@@ -81,6 +93,8 @@ export interface WorkRow {
   values: AddWorkValues;
   isChosen: boolean;
   canAdd: boolean;
+  /** It stood in the list without its leading zero. */
+  isMended: boolean;
 }
 
 /** Something in the list that is no ISBN. */
@@ -138,8 +152,21 @@ function workRow(found: WorkForEdit, profile: Profile, values: ManyWorksValues):
     values: told,
     canAdd,
     isChosen: canAdd && own?.isChosen !== false,
+    isMended: values.mended.includes(found.isbn),
   };
 }
+
+/** What is told of works when all of them are added that can be, or none. */
+export const chooseEach = (
+  works: readonly WorkRow[],
+  rows: ManyWorksValues['rows'],
+  isChosen: boolean,
+): ManyWorksValues['rows'] => ({
+  ...rows,
+  ...Object.fromEntries(
+    works.filter(({ canAdd }) => canAdd).map(({ key }) => [key, { ...rows[key], isChosen }]),
+  ),
+});
 
 /** Every line of the list that is known by now: works in the order of the list, then what is no ISBN. */
 export const rowsOfMany = (

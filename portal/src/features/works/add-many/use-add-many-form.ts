@@ -6,7 +6,9 @@ import { useProfile } from '../../../shared/session/use-session';
 import type { AddWorkValues } from '../add/carried';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
+import type { ListOfFile } from './file/read-list-file';
 import {
+  chooseEach,
   hasList,
   isWork,
   type ManyWorksValues,
@@ -57,9 +59,9 @@ export function useAddManyForm() {
   const works = left.filter(isWork);
   const chosen = works.filter(({ isChosen }) => isChosen);
 
-  const takeList = (list: IsbnList) => {
+  const takeList = (list: IsbnList, sheets = 1) => {
     setMoved(true);
-    form.setValues(withList(list));
+    form.setValues(withList(list, sheets));
   };
   const tellOf = (key: string, own: OwnRow) =>
     form.setValues(({ rows: told }) => ({ rows: { ...told, [key]: { ...told[key], ...own } } }));
@@ -98,7 +100,7 @@ export function useAddManyForm() {
     chosen,
     lookup,
     outcomes,
-    takeList,
+    takeFile: (list: ListOfFile) => takeList(list, list.sheets),
     submit,
     /** Back to the list as it was pasted. */
     leaveList: () => {
@@ -106,6 +108,8 @@ export function useAddManyForm() {
       setMoved(true);
       form.setValues(noList);
     },
+    chooseAll: (isChosen: boolean) =>
+      form.setValues(({ rows: told }) => ({ rows: chooseEach(works, told, isChosen) })),
     choose: (key: string, isChosen: boolean) => tellOf(key, { isChosen }),
     opened: works.find(({ key }) => key === openedKey),
     openRow: (row: WorkRow) => setOpenedKey(row.key),

@@ -34,7 +34,15 @@ export function useRowsColumns(onChoose: (key: string, isChosen: boolean) => voi
       {
         id: 'isbn',
         header: t('works.isbn'),
-        cell: (row) => (isWork(row) ? formatIsbn(row.found.isbn) : row.wrong.text),
+        cell: (row) =>
+          isWork(row) ? (
+            <>
+              {formatIsbn(row.found.isbn)}
+              <CellNote>{row.isMended && t('addMany.mended')}</CellNote>
+            </>
+          ) : (
+            row.wrong.text
+          ),
         tone: 'muted',
         isUnbroken: true,
       },

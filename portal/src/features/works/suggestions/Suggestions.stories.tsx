@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { forget } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
+import { sendOwed } from '../../../shared/session/before-logout';
 import { neverAnswers, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { exampleAuthor } from '../example-work';
 import { Suggestions } from './Suggestions';
@@ -155,6 +156,18 @@ export const PageCloses: Story = {
       expect.objectContaining({ method: 'PUT', keepalive: true }),
     );
     await context.userEvent.click(within(toast).getByRole('button', { name: 'Sulje ilmoitus' }));
+  },
+};
+
+/** It leaves before the session ends, once. */
+export const LogsOut: Story = {
+  play: async (context) => {
+    const toast = await hideLake(context);
+    await sendOwed();
+    await sendOwed();
+    await expect(writes).toEqual([`PUT ${placeOf(lake)}`]);
+    await context.userEvent.click(within(toast).getByRole('button', { name: 'Sulje ilmoitus' }));
+    await expect(writes).toHaveLength(1);
   },
 };
 

@@ -11,6 +11,7 @@ import { call } from '../../../api/client';
 import { type Loaded, refresh } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
+import { oweBeforeLogout } from '../../../shared/session/before-logout';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 type List = ReplyOf<typeof listBookSuggestions>;
@@ -23,7 +24,7 @@ const without = (list: List, hash: string): List => {
 interface Waiting {
   /** Takes its toast away. */
   close: () => void;
-  /** Has it no longer leave when the page goes. */
+  /** Has it no longer leave when the page or the session ends. */
   stay: () => void;
 }
 
@@ -31,7 +32,7 @@ const places = '/profiles/book-suggestions';
 
 /**
  * Hides suggestions: at once in the page, and on the server once nobody has undone it for five seconds, or when the page
- * is left or closed.
+ * is left or closed, or its author logs out.
  */
 export function useHiding(profileHash: string, { mutate }: Pick<Loaded<List>, 'mutate'>) {
   const { t } = useText();
@@ -83,9 +84,15 @@ export function useHiding(profileHash: string, { mutate }: Pick<Loaded<List>, 'm
         if (end !== 'action') void leave(suggestion);
       },
     });
-    const goes = () => void leave(suggestion);
-    addEventListener('pagehide', goes);
-    waiting.current.set(ab_hash, { close, stay: () => removeEventListener('pagehide', goes) });
+    const goes = () => leave(suggestion);
+    const goesWithPage = () => void goes();
+    addEventListener('pagehide', goesWithPage);
+    const settled = oweBeforeLogout(goes);
+    const stay = () => {
+      removeEventListener('pagehide', goesWithPage);
+      settled();
+    };
+    waiting.current.set(ab_hash, { close, stay });
   };
 
   useEffect(() => {

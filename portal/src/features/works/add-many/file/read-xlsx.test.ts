@@ -5,8 +5,9 @@ import { readXlsx } from './read-xlsx';
 import { FileRefused } from './refused';
 import { mostOpened, mostRows } from './table-limits';
 
+const rowsOf = async (bytes: Uint8Array) => (await readXlsx(bytes)).rows;
 const faultOf = (bytes: Uint8Array) =>
-  readXlsx(bytes).catch((error: unknown) => (error instanceof FileRefused ? error.fault : error));
+  rowsOf(bytes).catch((error: unknown) => (error instanceof FileRefused ? error.fault : error));
 
 test('reads texts, shared texts and numbers of the first sheet, each in its place', async () => {
   const sheet = `
@@ -14,12 +15,16 @@ test('reads texts, shared texts and numbers of the first sheet, each in its plac
     <row r="3"><c r="A3" t="str"><f>B1</f><v>Y&#246; &amp; p&#xE4;iv&#228;</v></c><c r="B3"/><c r="C3" s="4"><v>9789510477120</v></c></row>
     <row r="4"><c r="C4"><v>9.78951047712E+12</v></c><c r="D4" t="s"><v>1</v></c></row>`;
   expect(
-    await readXlsx(await exampleWorkbook(sheet, ['<t>Nimi</t>', '<t>x</t><rPh sb="0"><t>y</t></rPh>'])),
+    await rowsOf(await exampleWorkbook(sheet, ['<t>Nimi</t>', '<t>x</t><rPh sb="0"><t>y</t></rPh>'])),
   ).toEqual([['Nimi', '', 'ISBN'], [], ['Yö & päivä', '', '9789510477120'], ['', '', '9789510477120', 'x']]);
 });
 
+test('says how many sheets there are', async () => {
+  expect((await readXlsx(await exampleWorkbook(''))).sheets).toBe(2);
+});
+
 test('reads cells without places one after another', async () => {
-  expect(await readXlsx(await exampleWorkbook('<row><c><v>1</v></c><c><v>2.5</v></c></row>'))).toEqual([
+  expect(await rowsOf(await exampleWorkbook('<row><c><v>1</v></c><c><v>2.5</v></c></row>'))).toEqual([
     ['1', '2.5'],
   ]);
 });
@@ -48,7 +53,7 @@ describe('refuses', () => {
 
   test('columns without end', async () => {
     const sheet = '<row r="1"><c r="XFD1"><v>1</v></c><c r="A1"><v>2</v></c></row>';
-    expect(await readXlsx(await exampleWorkbook(sheet))).toEqual([['2']]);
+    expect(await rowsOf(await exampleWorkbook(sheet))).toEqual([['2']]);
   });
 
   test('whatever is broken, in no other way', async () => {

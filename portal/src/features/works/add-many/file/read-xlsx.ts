@@ -94,14 +94,12 @@ function rowsOf(xml: string, shared: readonly string[]): string[][] {
   return rows;
 }
 
-/** Where the first sheet of the workbook lies. */
-function firstSheet(workbook: string, relations: string): string | undefined {
-  let id: string | undefined;
-  for (const { name, attribute } of piecesOf(workbook))
-    if (name === 'sheet') {
-      id = attribute('r:id');
-      break;
-    }
+/** What refers to the sheets of a workbook, in their order. */
+const sheetsOf = (workbook: string): (string | undefined)[] =>
+  [...piecesOf(workbook)].flatMap(({ name, attribute }) => (name === 'sheet' ? [attribute('r:id')] : []));
+
+/** Where a sheet lies. */
+function placeOf(id: string | undefined, relations: string): string | undefined {
   for (const { name, attribute } of piecesOf(relations)) {
     const target = attribute('Target');
     if (name === 'Relationship' && target !== undefined && id !== undefined && attribute('Id') === id)
@@ -110,20 +108,27 @@ function firstSheet(workbook: string, relations: string): string | undefined {
   return undefined;
 }
 
+/** What was read of a file: its rows, and of how many sheets they are the first one's. */
+export interface ReadTable {
+  rows: string[][];
+  sheets: number;
+}
+
 /**
  * The rows of a workbook's first sheet, as texts. Only what a sheet of ISBNs needs is read, nothing is calculated,
  * and no part is opened that is larger than such a sheet can be.
  *
  * @throws FileRefused when it is no workbook, is protected, or is too large
  */
-export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
+export async function readXlsx(bytes: Uint8Array): Promise<ReadTable> {
   try {
     const part = readZip(bytes, mostOpened);
-    const workbook = await part('xl/workbook.xml');
+    const sheets = sheetsOf((await part('xl/workbook.xml')) ?? '');
     const relations = await part('xl/_rels/workbook.xml.rels');
-    const sheet = await part(firstSheet(workbook ?? '', relations ?? '') ?? '');
+    const sheet = await part(placeOf(sheets[0], relations ?? '') ?? '');
     if (sheet === undefined) throw new FileRefused('unreadable');
-    return rowsOf(sheet, sharedTexts((await part('xl/sharedStrings.xml')) ?? ''));
+    const shared = sharedTexts((await part('xl/sharedStrings.xml')) ?? '');
+    return { rows: rowsOf(sheet, shared), sheets: sheets.length };
   } catch (error) {
     // A place outside of the file, bytes that cannot be opened: each engine has its own errors for them.
     throw error instanceof FileRefused ? error : new FileRefused('unreadable');

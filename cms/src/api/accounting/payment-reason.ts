@@ -1,0 +1,33 @@
+import type { PaymentReason } from '@nimio/domain/accounting/accounting.types';
+import { DomainError } from '@nimio/domain/errors';
+import type { Reader } from '../../data/database.js';
+import { findPayment, type PaymentRow } from './payment-store.js';
+import { type PartData, presentCarriedOver, presentPayment } from './present.js';
+import { findCarriedOver, type PartRow, readLines, readParts, readPeriods } from './store.js';
+
+async function dataOf(reader: Reader, part: PartRow): Promise<PartData> {
+  const [periods, lines] = await Promise.all([
+    readPeriods(reader, part.distribution_id),
+    readLines(reader, part.id),
+  ]);
+  return { part, periods, lines };
+}
+
+/** Why a payment is as large as it is, with all that it is made of. */
+export async function reasonOfPayment(reader: Reader, payment: PaymentRow): Promise<PaymentReason> {
+  const parts = await readParts(reader, payment.id);
+  return presentPayment(payment, await Promise.all(parts.map((part) => dataOf(reader, part))));
+}
+
+/**
+ * The same of what the beginning of a profile's accounting hashes names: a payment, or what is carried over.
+ *
+ * @throws `notFound` for what is not the profile's, or not approved yet
+ */
+export async function reasonOf(reader: Reader, hash: string, profileId: number): Promise<PaymentReason> {
+  const payment = await findPayment(reader, hash);
+  if (payment?.profile_id === profileId) return reasonOfPayment(reader, payment);
+  const part = await findCarriedOver(reader, hash, profileId);
+  if (!part) throw new DomainError('notFound');
+  return presentCarriedOver(await dataOf(reader, part));
+}

@@ -1,0 +1,142 @@
+import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
+import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
+import type { Language } from '@nimio/domain/language';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+
+/** A payment that authors see, with the day of its distribution. */
+export interface PaymentRow {
+  id: number;
+  hash: string;
+  profile_id: number;
+  /** In cents; PostgreSQL gives wide numbers as text. */
+  gross_cents: number | string;
+  /** Tenths of a percent. */
+  tax_rate: number;
+  withheld_cents: number | string;
+  iban: string | null;
+  state: PaymentState;
+  failure: string | null;
+  summary_state: SummaryState | null;
+  pay_date: string;
+}
+
+/** A statement that has been made, with the day of its payment. */
+export interface StatementRow {
+  pdf: Uint8Array;
+  pay_date: string;
+}
+
+const ofShown = `from payments p
+     join calculations c on c.id = p.calculation_id
+     join distributions d on d.id = c.distribution_id and d.calculation_id = c.id
+      and d.state in ('approved', 'paid')`;
+
+const paymentByHash = query<PaymentRow>(
+  'payment-by-hash',
+  `select p.id, p.hash, p.profile_id, p.gross_cents, p.tax_rate, p.withheld_cents, p.iban, p.state, p.failure,
+          p.summary_state, d.pay_date ${ofShown} where p.hash = ?`,
+);
+
+/** The payment, once its distribution is approved. */
+export const findPayment = (reader: Reader, hash: string): Promise<PaymentRow | undefined> =>
+  reader.first(paymentByHash, [hash]);
+
+/** Whom a statement is written to. */
+export interface PayeeRow {
+  kind: 'person' | 'organisation';
+  first_name: string | null;
+  last_name: string | null;
+  organisation_name: string | null;
+  language: Language;
+  co_address: string | null;
+  street_address: string | null;
+  zip_code: string | null;
+  post_center: string | null;
+  country: string | null;
+}
+
+const payeeById = query<PayeeRow>(
+  'payee-by-id',
+  `select kind, first_name, last_name, organisation_name, language, co_address, street_address, zip_code,
+          post_center, country from profiles where id = ?`,
+);
+
+export const findPayee = (reader: Reader, profileId: number): Promise<PayeeRow | undefined> =>
+  reader.first(payeeById, [profileId]);
+
+const accountingsPaidBy = query<{ hash: string }>(
+  'accountings-paid-by',
+  'select hash from accountings where payment_id = ?',
+);
+
+/** The hashes of the accountings that a payment pays. */
+export const readPaid = async (reader: Reader, paymentId: number): Promise<string[]> =>
+  (await reader.all(accountingsPaidBy, [paymentId])).map(({ hash }) => hash);
+
+/** A payment as whoever changes it has to find it. */
+export interface LockedPayment {
+  id: number;
+  state: PaymentState;
+  summary_state: SummaryState | null;
+}
+
+const paymentToChange = query<LockedPayment>(
+  'payment-to-change',
+  'select id, state, summary_state from payments where id = ?',
+);
+
+export async function lockPayment(tx: Transaction, id: number): Promise<LockedPayment> {
+  const row = await tx.lock(paymentToChange, [id]);
+  if (!row) throw new Error(`No payment ${id}`);
+  return row;
+}
+
+const writeSummaryState = query<never>(
+  'write-summary-state',
+  'update payments set summary_state = ? where id = ?',
+);
+
+export const setSummaryState = (
+  tx: Transaction,
+  paymentId: number,
+  state: SummaryState | null,
+): Promise<void> => tx.run(writeSummaryState, [state, paymentId]);
+
+const statementOf = query<StatementRow>(
+  'statement-of-payment',
+  `select s.pdf, d.pay_date ${ofShown} join payment_statements s on s.payment_id = p.id
+    where p.id = ? and p.state = 'paid'`,
+);
+
+export const findStatement = (reader: Reader, paymentId: number): Promise<StatementRow | undefined> =>
+  reader.first(statementOf, [paymentId]);
+
+/** The first that was made stays: a statement is never made again otherwise. */
+export async function keepStatement(
+  tx: Transaction,
+  paymentId: number,
+  pdf: Uint8Array,
+  at: string,
+): Promise<void> {
+  const row = { payment_id: paymentId, pdf: Buffer.from(pdf), size: pdf.length, made_at: at };
+  await tx.table('payment_statements').insert(row).onConflict('payment_id').ignore();
+  await setSummaryState(tx, paymentId, 'ready');
+}
+
+/** A paid payment, as a beneficiary's file. */
+export interface FileRow {
+  hash: string;
+  gross_cents: number | string;
+  pay_date: string;
+}
+
+const paidInYear = query<FileRow>(
+  'payments-paid-in-year',
+  `select p.hash, p.gross_cents, d.pay_date ${ofShown}
+    where p.profile_id = ? and p.state = 'paid' and d.pay_date between ? and ?
+    order by d.pay_date desc, p.hash`,
+);
+
+/** Of a year (`YYYY`) by day of payment, the newest first. */
+export const readPaidInYear = (reader: Reader, profileId: number, year: string): Promise<FileRow[]> =>
+  reader.all(paidInYear, [profileId, `${year}-01-01`, `${year}-12-31`]);

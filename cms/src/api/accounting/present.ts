@@ -1,0 +1,116 @@
+import type {
+  AccountingRow as Accounting,
+  AccountingLine,
+  BeneficiaryMonth,
+  PaymentPart,
+  PaymentReason,
+} from '@nimio/domain/accounting/accounting.types';
+import type { AccountingState } from '@nimio/domain/accounting/accounting-states';
+import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
+import { libraryGroups } from '@nimio/domain/loan/library-groups';
+import { fromTenths } from '@nimio/domain/taxation/rate';
+import type { FileRow, PaymentRow } from './payment-store.js';
+import type { AccountingRow, LineRow, PartRow, PeriodRow } from './store.js';
+
+const states: Record<PaymentState, AccountingState> = { planned: 'estimate', paid: 'paid', failed: 'failed' };
+
+/** What is carried over stands for itself. */
+const accountingHash = (payment: string | null, hash: string): string => `${payment ?? hash}_${hash}`;
+
+export function presentAccounting(row: AccountingRow): Accounting {
+  const isPaid = row.payment_state === 'paid';
+  const status = isPaid ? row.summary_state : null;
+  return {
+    accountingHash: accountingHash(row.payment, row.hash),
+    date: row.pay_date,
+    paidAmountInCents: Number(row.gross_cents),
+    state: row.payment_state ? states[row.payment_state] : 'estimate',
+    name: row.name,
+    isCarriedOver: row.payment === null ? 1 : 0,
+    failure: row.failure,
+    paymentSummaryAvailable: isPaid ? 1 : 0,
+    paymentSummaryStatus: status,
+    paymentSummarySize: status === 'ready' ? row.size : null,
+    accountHash: row.account_hash,
+  };
+}
+
+const presentLine = (row: LineRow): AccountingLine => ({
+  isbn: row.isbn,
+  name: row.name,
+  role: row.role,
+  loans: Number(row.loans),
+  factor: row.factor / 1000,
+  numerator: row.numerator,
+  denominator: row.denominator,
+  amountInCents: Number(row.cents),
+});
+
+/** A part with what was read of it. */
+export interface PartData {
+  part: PartRow;
+  periods: readonly PeriodRow[];
+  lines: readonly LineRow[];
+}
+
+const presentPart = (payment: string | null, { part, periods, lines }: PartData): PaymentPart => ({
+  accountingHash: accountingHash(payment, part.hash),
+  name: part.name,
+  date: part.pay_date,
+  amountInCents: Number(part.gross_cents),
+  potInCents: Number(part.pot_cents),
+  points: Number(part.points),
+  years: [...new Set(periods.map(({ year }) => year))],
+  groups: libraryGroups.filter((group) => periods.some(({ lib_group }) => lib_group === group)),
+  lines: lines.map(presentLine),
+});
+
+export function presentPayment(row: PaymentRow, parts: readonly PartData[]): PaymentReason {
+  const [gross, withheld] = [Number(row.gross_cents), Number(row.withheld_cents)];
+  return {
+    payment: row.hash,
+    date: row.pay_date,
+    state: states[row.state],
+    isCarriedOver: 0,
+    failure: row.failure,
+    grossInCents: gross,
+    taxRate: fromTenths(row.tax_rate),
+    withheldInCents: withheld,
+    netInCents: gross - withheld,
+    accountEnd: row.iban?.slice(-4) ?? null,
+    parts: parts.map((data) => presentPart(row.hash, data)),
+  };
+}
+
+/** Nothing is withheld yet: that is done once, of the payment that it comes along with. */
+export function presentCarriedOver(data: PartData): PaymentReason {
+  const gross = Number(data.part.gross_cents);
+  return {
+    payment: data.part.hash,
+    date: data.part.pay_date,
+    state: 'estimate',
+    isCarriedOver: 1,
+    failure: null,
+    grossInCents: gross,
+    taxRate: null,
+    withheldInCents: 0,
+    netInCents: gross,
+    accountEnd: null,
+    parts: [presentPart(null, data)],
+  };
+}
+
+/** What a statement is saved as, by its day of payment. */
+export const statementName = (payDate: string): string => `tilityslaskelma-${payDate}.pdf`;
+
+/** Payments by the month of their day, in the order in which they come. */
+export function presentMonths(rows: readonly FileRow[]): BeneficiaryMonth[] {
+  const months = new Map<string, BeneficiaryMonth['files']>();
+  for (const { hash, gross_cents: gross, pay_date: date } of rows) {
+    const month = date.slice(0, 7);
+    const files = months.get(month) ?? [];
+    files.push({ fileId: hash, name: statementName(date), amountInCents: Number(gross) });
+    months.set(month, files);
+  }
+  return [...months].map(([month, files]) => ({ id: month, time: month, files }));
+}

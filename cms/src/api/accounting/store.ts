@@ -1,0 +1,131 @@
+import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
+import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
+import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
+import type { BillableRole } from '@nimio/domain/work/roles';
+import { query, type Reader } from '../../data/database.js';
+
+/** Wide numbers: PostgreSQL gives them as text. */
+type Wide = number | string;
+
+/** What an author has got, or will get, from one distribution; with the payment it comes along with, if any. */
+export interface AccountingRow {
+  hash: string;
+  gross_cents: Wide;
+  name: string;
+  /** Of the payment, or of the distribution itself while it is carried over. */
+  pay_date: string;
+  payment: string | null;
+  payment_state: PaymentState | null;
+  failure: string | null;
+  account_hash: string | null;
+  summary_state: SummaryState | null;
+  size: number | null;
+}
+
+/** One distribution's part of a payment. */
+export interface PartRow {
+  id: number;
+  hash: string;
+  gross_cents: Wide;
+  name: string;
+  pay_date: string;
+  distribution_id: number;
+  pot_cents: Wide;
+  /** Of the whole calculation, in thousandths. */
+  points: Wide;
+}
+
+export interface PeriodRow {
+  year: number;
+  lib_group: LibraryGroup;
+}
+
+export interface LineRow {
+  isbn: string;
+  name: string;
+  role: BillableRole;
+  loans: Wide;
+  /** In thousandths. */
+  factor: number;
+  numerator: number;
+  denominator: number;
+  cents: Wide;
+}
+
+/** Of what is approved or paid alone: drafts, and calculations that were replaced, are nobody's business yet. */
+const shown = (calculation: string, distribution: string, of: string): string =>
+  `join calculations ${calculation} on ${calculation}.id = ${of}.calculation_id
+     join distributions ${distribution} on ${distribution}.id = ${calculation}.distribution_id
+      and ${distribution}.calculation_id = ${calculation}.id and ${distribution}.state in ('approved', 'paid')`;
+
+const accountingsOf = query<AccountingRow>(
+  'accountings-of-profile',
+  `select a.hash, a.gross_cents, d.name, coalesce(pd.pay_date, d.pay_date) as pay_date, p.hash as payment,
+          p.state as payment_state, p.failure, p.account_hash, p.summary_state, s.size
+     from accountings a
+     ${shown('c', 'd', 'a')}
+     left join payments p on p.id = a.payment_id
+     left join calculations pc on pc.id = p.calculation_id
+     left join distributions pd on pd.id = pc.distribution_id
+     left join payment_statements s on s.payment_id = p.id
+    where a.profile_id = ?
+    order by pay_date desc, a.hash`,
+);
+
+/** The newest first. */
+export const readAccountings = (reader: Reader, profileId: number): Promise<AccountingRow[]> =>
+  reader.all(accountingsOf, [profileId]);
+
+const nextPayDate = query<{ pay_date: string }>(
+  'next-pay-date',
+  `select pay_date from distributions where announced = 1 and state <> 'paid' and pay_date >= ?
+    order by pay_date limit 1`,
+);
+
+/** The next day of payment that the society has announced, from this one on. */
+export const readNextPayDate = async (reader: Reader, today: string): Promise<string | null> =>
+  (await reader.first(nextPayDate, [today]))?.pay_date ?? null;
+
+const part =
+  'a.id, a.hash, a.gross_cents, d.name, d.pay_date, d.id as distribution_id, d.pot_cents, c.points';
+
+const partsOfPayment = query<PartRow>(
+  'parts-of-payment',
+  `select ${part} from accountings a ${shown('c', 'd', 'a')}
+    where a.payment_id = ? order by d.pay_date desc, a.hash`,
+);
+
+/** What a payment is made of, the newest distribution first. */
+export const readParts = (reader: Reader, paymentId: number): Promise<PartRow[]> =>
+  reader.all(partsOfPayment, [paymentId]);
+
+const carriedOver = query<PartRow>(
+  'carried-over-accounting',
+  `select ${part} from accountings a ${shown('c', 'd', 'a')}
+    where a.hash = ? and a.profile_id = ? and a.payment_id is null`,
+);
+
+/** What no payment pays yet. */
+export const findCarriedOver = (
+  reader: Reader,
+  hash: string,
+  profileId: number,
+): Promise<PartRow | undefined> => reader.first(carriedOver, [hash, profileId]);
+
+const linesOf = query<LineRow>(
+  'lines-of-accounting',
+  `select isbn, name, role, loans, factor, numerator, denominator, cents
+     from accounting_lines where accounting_id = ? order by cents desc, id`,
+);
+
+/** The largest first. */
+export const readLines = (reader: Reader, accountingId: number): Promise<LineRow[]> =>
+  reader.all(linesOf, [accountingId]);
+
+const periodsOf = query<PeriodRow>(
+  'periods-of-distribution',
+  'select year, lib_group from distribution_periods where distribution_id = ? order by year, lib_group',
+);
+
+export const readPeriods = (reader: Reader, distributionId: number): Promise<PeriodRow[]> =>
+  reader.all(periodsOf, [distributionId]);

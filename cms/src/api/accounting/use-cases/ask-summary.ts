@@ -1,0 +1,42 @@
+import type * as endpoints from '@nimio/domain/accounting/accounting.endpoints';
+import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
+import { DomainError } from '@nimio/domain/errors';
+import type { Transaction } from '../../../data/database.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { keysIn, paidPayments } from '../paid-payments.js';
+import { lockPayment, type PaymentRow, setSummaryState } from '../payment-store.js';
+
+/** Nobody has asked yet, or the last time it could not be made. */
+const isToBeMade = (state: SummaryState | null): boolean => state === null || state === 'error';
+
+/** Under the lock of the payment: two who ask at once ask for one statement. */
+async function ask(tx: Transaction, { id, hash }: PaymentRow): Promise<SummaryState | null> {
+  const { jobs, now } = system();
+  const { state, summary_state: summary } = await lockPayment(tx, id);
+  if (state !== 'paid') throw new DomainError('notFound');
+  if (!isToBeMade(summary)) return summary;
+  await setSummaryState(tx, id, 'pending');
+  await jobs.enqueue(tx, 'statement', `statement-${hash}-${now().toISOString()}`, { paymentHash: hash });
+  return 'pending';
+}
+
+/** Asking again while it is made, or when it is ready, only tells how far it is. */
+export const askPaymentSummary: UseCase<typeof endpoints.askPaymentSummary> = async ({ params, profile }) => {
+  const { db } = system();
+  const keys = keysIn(params.hashes);
+  const payments = await paidPayments(db, profile.id, keys);
+  const states = new Map([...payments].map(([hash, { summary_state: state }]) => [hash, state]));
+  const asked = [...payments.values()].filter((payment) => isToBeMade(payment.summary_state));
+  if (asked.length > 0) {
+    await db.transaction(async (tx) => {
+      for (const payment of asked.toSorted((a, b) => a.id - b.id))
+        states.set(payment.hash, await ask(tx, payment));
+    });
+  }
+  const records = keys.map(({ payment, accounting }) => ({
+    accountingHash: `${payment}_${accounting}`,
+    paymentSummaryStatus: states.get(payment) ?? null,
+  }));
+  return { records, total: records.length };
+};

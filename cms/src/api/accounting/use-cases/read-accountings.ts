@@ -1,0 +1,19 @@
+import type * as endpoints from '@nimio/domain/accounting/accounting.endpoints';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { reasonOf } from '../payment-reason.js';
+import { presentAccounting } from '../present.js';
+import { readAccountings, readNextPayDate } from '../store.js';
+
+export const listAccountings: UseCase<typeof endpoints.listAccountings> = async ({ profile }) => {
+  const { db, now } = system();
+  const [rows, nextPaymentDate] = await Promise.all([
+    readAccountings(db, profile.id),
+    readNextPayDate(db, finnishDay(now())),
+  ]);
+  return { records: rows.map(presentAccounting), total: rows.length, nextPaymentDate };
+};
+
+export const readPaymentReason: UseCase<typeof endpoints.readPaymentReason> = ({ params, profile }) =>
+  reasonOf(system().db, params.payment, profile.id);

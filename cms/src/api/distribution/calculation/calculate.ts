@@ -1,0 +1,167 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import { type DistributionState, isOpen } from '@nimio/domain/distribution/distribution-states';
+import { type Connection, openConnection } from '../../../data/connection.js';
+import { dayOfTax } from '../payee.js';
+import { clearReplaced } from './clear-replaced.js';
+import { divide } from './divide.js';
+import { lockWorks, unlockWorks } from './lock-works.js';
+import { readLentWorks, readPeriods } from './read-snapshot.js';
+import { type StoredTotals, storeDivision } from './store-result.js';
+import { type CalculationOutcome, type CalculationTask, lockMinutes } from './task.js';
+
+interface DistributionRow {
+  state: DistributionState;
+  pay_date: string;
+  /** Texts on PostgreSQL. */
+  pot_cents: number | string;
+  minimum_cents: number | string;
+}
+
+/** A calculation that has begun. */
+interface Begun {
+  calculationId: number;
+  /** Until when its works are locked. */
+  until: string;
+  pot: number;
+  minimum: number;
+  payDate: string;
+}
+
+const addMinutes = (time: string, minutes: number): string =>
+  new Date(Date.parse(time) + minutes * 60_000).toISOString();
+
+const readDistribution = async (connection: Connection, id: number): Promise<DistributionRow | undefined> =>
+  (
+    await connection.all<DistributionRow>(
+      'select state, pay_date, pot_cents, minimum_cents from distributions where id = ?',
+      [id],
+    )
+  )[0];
+
+/** What was begun and has not ended holds no more, and its works are unlocked. One calculation runs at a time. */
+async function abandon(connection: Connection): Promise<void> {
+  const stopped = await connection.all<{ id: number; locked_until: string }>(
+    `select id, locked_until from calculations where state = 'loading'`,
+  );
+  for (const { id, locked_until: until } of stopped) {
+    await connection.run(`update calculations set state = 'replaced' where id = ?`, [id]);
+    await unlockWorks(connection, until);
+  }
+}
+
+/** Takes the place of one that was stopped; undefined when there is nothing to calculate any more. */
+async function begin(
+  connection: Connection,
+  distributionId: number,
+  now: string,
+): Promise<Begun | undefined> {
+  await abandon(connection);
+  const hash = newPublicHash();
+  const until = addMinutes(now, lockMinutes);
+  const found = await connection.transaction(async () => {
+    const distribution = await readDistribution(connection, distributionId);
+    if (!distribution || !isOpen(distribution.state)) return undefined;
+    await connection.insert('calculations', [
+      { hash, distribution_id: distributionId, state: 'loading', locked_until: until, started_at: now },
+    ]);
+    const [calculation] = await connection.all<{ id: number }>('select id from calculations where hash = ?', [
+      hash,
+    ]);
+    return { distribution, calculationId: calculation?.id ?? 0 };
+  });
+  if (!found) return undefined;
+  const { distribution, calculationId } = found;
+  const [pot, minimum] = [Number(distribution.pot_cents), Number(distribution.minimum_cents)];
+  return { calculationId, until, pot, minimum, payDate: distribution.pay_date };
+}
+
+/** Something has come in between. */
+class Overtaken extends Error {}
+
+/** From one moment to the next the distribution has this result, unless something has come in between. */
+async function finish(
+  connection: Connection,
+  distributionId: number,
+  { calculationId, until }: Begun,
+  totals: StoredTotals,
+  finished: string,
+): Promise<void> {
+  await connection.transaction(async () => {
+    const columns = Object.keys(totals) as (keyof StoredTotals)[];
+    const ready = await connection.run(
+      `update calculations set state = 'ready', finished_at = ?, ${columns.map((name) => `${name} = ?`).join(', ')}
+        where id = ? and state = 'loading' and locked_until = ? and locked_until > ?`,
+      [finished, ...columns.map((name) => totals[name]), calculationId, until, finished],
+    );
+    await connection.run(
+      `update calculations set state = 'replaced'
+        where id = (select d.calculation_id from distributions d where d.id = ?) and id <> ?`,
+      [distributionId, calculationId],
+    );
+    const named = await connection.run(
+      `update distributions set state = 'calculated', calculation_id = ?
+        where id = ? and state in ('draft', 'calculated')`,
+      [calculationId, distributionId],
+    );
+    if (ready !== 1 || named !== 1) throw new Overtaken();
+    await connection.insert('distribution_events', [
+      {
+        distribution_id: distributionId,
+        kind: 'calculated',
+        account_id: null,
+        facts: JSON.stringify({ grossInCents: totals.gross_cents, reserveInCents: totals.reserve_cents }),
+        at: finished,
+      },
+    ]);
+  });
+}
+
+async function calculateOn(
+  connection: Connection,
+  distributionId: number,
+  now: string,
+): Promise<CalculationOutcome> {
+  const started = performance.now();
+  const begun = await begin(connection, distributionId, now);
+  if (!begun) return 'overtaken';
+  const { calculationId, minimum, until } = begun;
+  try {
+    const periodIds = await readPeriods(connection, distributionId);
+    await lockWorks(connection, periodIds, until);
+    const division = divide(begun.pot, await readLentWorks(connection, { distributionId, periodIds }, until));
+    const paidAt = dayOfTax(begun.payDate, new Date(now));
+    const totals = await storeDivision(
+      { connection, calculationId, distributionId, minimum, now: paidAt },
+      division,
+    );
+    // Another file of loans has come in between, and what was read of the one before may have been on its way out.
+    const periodsNow = await readPeriods(connection, distributionId);
+    if (periodsNow.join() !== periodIds.join()) throw new Overtaken();
+    const finished = new Date(Date.parse(now) + (performance.now() - started)).toISOString();
+    await finish(connection, distributionId, begun, totals, finished);
+    return 'done';
+  } catch (error) {
+    if (error instanceof Overtaken) return 'overtaken';
+    throw error;
+  } finally {
+    // Whatever is left behind when the connection is gone, the task that clears up takes care of.
+    await unlockWorks(connection, until).catch(() => undefined);
+  }
+}
+
+/**
+ * Calculates a distribution: its works are locked, its pot is divided over them, and what came of it is stored beside
+ * what holds, until it takes its place in one moment. Writes in pieces, so that others write meanwhile. What it takes
+ * the place of is cleared away by a task of its own.
+ */
+export async function calculate(task: CalculationTask): Promise<CalculationOutcome> {
+  const connection = await openConnection(task.source);
+  try {
+    if (task.act === 'calculate') return await calculateOn(connection, task.distributionId, task.now);
+    if (task.act === 'abandon') await abandon(connection);
+    else await clearReplaced(connection);
+    return 'done';
+  } finally {
+    await connection.close();
+  }
+}

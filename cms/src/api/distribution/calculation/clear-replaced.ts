@@ -1,0 +1,56 @@
+import type { Connection } from '../../../data/connection.js';
+
+/** Rows that are deleted in one go: others write in between. */
+const atOnce = 2000;
+/** Profiles have some ten works each. */
+const accountingsAtOnce = 200;
+
+/** Deletes accountings with their lines, until there are none. */
+async function clearAccountings(connection: Connection, calculationId: number): Promise<void> {
+  let ids: { id: number }[];
+  do {
+    ids = await connection.all<{ id: number }>(
+      `select id from accountings where calculation_id = ? order by id limit ${accountingsAtOnce}`,
+      [calculationId],
+    );
+    await connection.transaction(async () => {
+      for (const { id } of ids) {
+        await connection.run('delete from accounting_lines where accounting_id = ?', [id]);
+        await connection.run('delete from accountings where id = ?', [id]);
+      }
+    });
+  } while (ids.length > 0);
+}
+
+/** Deletes the rows of a calculation, some at a time, until there are none. */
+async function clearRows(
+  connection: Connection,
+  table: string,
+  condition: string,
+  calculationId: number,
+): Promise<void> {
+  let deleted: number;
+  do {
+    deleted = await connection.run(
+      `delete from ${table} where id in (select id from ${table} where ${condition} limit ${atOnce})`,
+      [calculationId],
+    );
+  } while (deleted > 0);
+}
+
+/** Deletes what calculations have come to that hold no more, children first. */
+export async function clearReplaced(connection: Connection): Promise<void> {
+  const replaced = await connection.all<{ id: number }>(
+    `select id from calculations where state = 'replaced' order by id`,
+  );
+  for (const { id } of replaced) {
+    await clearRows(connection, 'accounting_lines', 'calculation_id = ? and accounting_id is null', id);
+    await clearAccountings(connection, id);
+    await connection.run(
+      'delete from carried_accountings where payment_id in (select p.id from payments p where p.calculation_id = ?)',
+      [id],
+    );
+    await clearRows(connection, 'payments', 'calculation_id = ?', id);
+    await connection.run('delete from calculations where id = ?', [id]);
+  }
+}

@@ -1,0 +1,54 @@
+import { dividePot } from '@nimio/domain/distribution/divide-pot';
+import { partsOfWork } from '@nimio/domain/distribution/work-parts';
+import type { BillableRole } from '@nimio/domain/work/roles';
+import type { LentWork } from './read-snapshot.js';
+
+/** What a part of a work brings. */
+export interface Line {
+  work: LentWork;
+  role: BillableRole;
+  /** The number of the profile; undefined for what nobody has claimed. */
+  profile: number | undefined;
+  numerator: number;
+  denominator: number;
+  cents: number;
+}
+
+export interface Division {
+  /** Works with points. */
+  works: number;
+  /** Of all works, in thousandths. */
+  points: number;
+  lines: Line[];
+  /** The cents of each profile that gets any. */
+  gross: Map<number, number>;
+  /** What nobody has claimed; all of it when there are no points. */
+  reserve: number;
+}
+
+/** Divides a pot in cents over the works; what profiles get and the reserve are the pot. */
+export function divide(pot: number, lent: readonly LentWork[]): Division {
+  const lines: Line[] = [];
+  const entries: { points: number; numerator: number; denominator: number }[] = [];
+  let [works, points] = [0, 0];
+  for (const work of lent) {
+    const pointsOfWork = work.loans * work.factor;
+    if (pointsOfWork === 0) continue;
+    works += 1;
+    points += pointsOfWork;
+    for (const { role, holder, numerator, denominator } of partsOfWork(work.translated, work.deals)) {
+      lines.push({ work, role, profile: holder, numerator, denominator, cents: 0 });
+      entries.push({ points: pointsOfWork, numerator, denominator });
+    }
+  }
+  const gross = new Map<number, number>();
+  let reserve = pot;
+  const cents = dividePot(pot, points, entries);
+  for (const [index, line] of lines.entries()) {
+    line.cents = cents[index] ?? 0;
+    if (line.profile === undefined || line.cents === 0) continue;
+    gross.set(line.profile, (gross.get(line.profile) ?? 0) + line.cents);
+    reserve -= line.cents;
+  }
+  return { works, points, lines, gross, reserve };
+}

@@ -1,0 +1,37 @@
+import type { Connection } from '../../../data/connection.js';
+import { places } from './read-snapshot.js';
+
+/** Works that are locked in one go: others write in between. */
+const atOnce = 5000;
+
+/**
+ * Locks every work that has loans in the periods, until then.
+ *
+ * @param until told apart from every other lock by its milliseconds
+ */
+export async function lockWorks(
+  connection: Connection,
+  periodIds: readonly number[],
+  until: string,
+): Promise<void> {
+  if (periodIds.length === 0) return;
+  const [range] = await connection.all<{ last: number | null }>('select max(id) as last from works');
+  for (let from = 1; from <= (range?.last ?? 0); from += atOnce) {
+    await connection.run(
+      `update works set locked_until = ? where id between ? and ?
+          and exists (select 1 from loans l where l.period_id in (${places(periodIds)}) and l.isbn = works.isbn)`,
+      [until, from, from + atOnce - 1, ...periodIds],
+    );
+  }
+}
+
+/** Gives back what was locked until then, before that. */
+export async function unlockWorks(connection: Connection, until: string): Promise<void> {
+  const [range] = await connection.all<{ last: number | null }>('select max(id) as last from works');
+  for (let from = 1; from <= (range?.last ?? 0); from += atOnce) {
+    await connection.run(
+      'update works set locked_until = null where locked_until = ? and id between ? and ?',
+      [until, from, from + atOnce - 1],
+    );
+  }
+}

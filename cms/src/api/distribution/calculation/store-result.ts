@@ -1,0 +1,209 @@
+import { setTimeout } from 'node:timers/promises';
+import { newPublicHash } from '@nimio/domain/access/hash';
+import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
+import type { Connection, Row } from '../../../data/connection.js';
+import {
+  addTo,
+  firstAccountOf,
+  type PayeeRow,
+  type PaymentTotals,
+  payeeColumns,
+  payeeJoins,
+  settle,
+} from '../payee.js';
+import type { Division, Line } from './divide.js';
+
+/** Rows that are written in one go, and the milliseconds after them in which others write. */
+const atOnce = 2000;
+const pause = 5;
+
+/** A calculation whose rows are being written. */
+export interface Storing {
+  connection: Connection;
+  calculationId: number;
+  distributionId: number;
+  minimum: number;
+  now: Date;
+}
+
+async function insertInPieces(connection: Connection, table: string, rows: readonly Row[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += atOnce) {
+    await connection.transaction(() => connection.insert(table, rows.slice(from, from + atOnce)));
+    // SQLite has no queue of writers: whoever waits gets in when nobody begins anew at once.
+    await setTimeout(pause);
+  }
+}
+
+interface CarriedRow {
+  id: number;
+  profile_id: number;
+  /** A text on PostgreSQL. */
+  gross_cents: number | string;
+}
+
+/**
+ * What earlier distributions have not paid, by profile: what was too little, and what has failed for want of an account
+ * or has come back from one, once the profile has another.
+ */
+async function readCarried({ connection, distributionId }: Storing): Promise<Map<number, CarriedRow[]>> {
+  const rows = await connection.all<CarriedRow>(
+    `select a.id, a.profile_id, a.gross_cents
+       from distributions d
+       join accountings a on a.calculation_id = d.calculation_id
+       left join payments f on f.id = a.payment_id
+       left join bank_accounts b on ${firstAccountOf('a.profile_id')}
+      where d.state in ('approved', 'paid') and d.id <> ?
+        and (a.payment_id is null
+             or (f.state = 'failed' and b.iban <> '${PLACEHOLDER_IBAN}' and b.iban <> coalesce(f.iban, '')))
+      order by a.id`,
+    [distributionId],
+  );
+  const carried = new Map<number, CarriedRow[]>();
+  for (const row of rows) carried.set(row.profile_id, [...(carried.get(row.profile_id) ?? []), row]);
+  return carried;
+}
+
+async function readPayees(connection: Connection): Promise<Map<number, PayeeRow>> {
+  const rows = await connection.all<PayeeRow>(
+    `select p.id as profile_id, ${payeeColumns} from profiles p ${payeeJoins('p.id')}`,
+  );
+  return new Map(rows.map((row) => [row.profile_id, row]));
+}
+
+/** The numbers that rows of the calculation have got, by profile. */
+async function numbersOf(
+  { connection, calculationId }: Storing,
+  table: 'payments' | 'accountings',
+): Promise<Map<number, number>> {
+  const rows = await connection.all<{ id: number; profile_id: number }>(
+    `select id, profile_id from ${table} where calculation_id = ?`,
+    [calculationId],
+  );
+  return new Map(rows.map(({ id, profile_id }) => [profile_id, id]));
+}
+
+interface StoredPayments extends PaymentTotals {
+  /** Their numbers, by profile. */
+  numbers: Map<number, number>;
+  payments_cents: number;
+}
+
+/** A payment for each profile that reaches the minimum, with what it brings along from before. */
+async function storePayments(storing: Storing, { gross }: Division): Promise<StoredPayments> {
+  const { connection, calculationId, minimum, now } = storing;
+  const carried = await readCarried(storing);
+  const payees = await readPayees(connection);
+  const payments: Row[] = [];
+  const totals = { payments_cents: 0, withheld_cents: 0, without_account: 0 };
+  for (const profile of [...new Set([...gross.keys(), ...carried.keys()])].sort((a, b) => a - b)) {
+    const before = carried.get(profile) ?? [];
+    const sum = before.reduce((total, row) => total + Number(row.gross_cents), gross.get(profile) ?? 0);
+    if (sum < minimum) {
+      carried.delete(profile);
+      continue;
+    }
+    const settlement = settle(sum, payees.get(profile), now);
+    totals.payments_cents += sum;
+    addTo(totals, settlement);
+    const own = { hash: newPublicHash(), calculation_id: calculationId, profile_id: profile };
+    payments.push({ ...own, gross_cents: sum, ...settlement, state: 'planned' });
+  }
+  await insertInPieces(connection, 'payments', payments);
+  const numbers = await numbersOf(storing, 'payments');
+  const parts = [...carried].flatMap(([profile, rows]) =>
+    rows.map(({ id }): Row => ({ payment_id: numbers.get(profile) ?? null, accounting_id: id })),
+  );
+  await insertInPieces(connection, 'carried_accountings', parts);
+  return { numbers, ...totals };
+}
+
+async function storeAccountings(
+  storing: Storing,
+  { gross }: Division,
+  payments: ReadonlyMap<number, number>,
+): Promise<Map<number, number>> {
+  const rows = [...gross].map(
+    ([profile, cents]): Row => ({
+      hash: newPublicHash(),
+      calculation_id: storing.calculationId,
+      profile_id: profile,
+      gross_cents: cents,
+      payment_id: payments.get(profile) ?? null,
+    }),
+  );
+  await insertInPieces(storing.connection, 'accountings', rows);
+  return numbersOf(storing, 'accountings');
+}
+
+/**
+ * Each work of whoever gets anything, and what nobody has claimed. Those of one accounting stand together, since they
+ * are read and deleted together.
+ */
+async function storeLines(
+  { connection, calculationId }: Storing,
+  { lines }: Division,
+  accountings: ReadonlyMap<number, number>,
+): Promise<void> {
+  const kept: { line: Line; accounting: number | null }[] = [];
+  for (const line of lines) {
+    const accounting = line.profile === undefined ? null : accountings.get(line.profile);
+    // Neither of whoever gets nothing at all, nor a reserve of nothing.
+    if (accounting === undefined || (accounting === null && line.cents === 0)) continue;
+    kept.push({ line, accounting });
+  }
+  kept.sort((a, b) => (a.accounting ?? 0) - (b.accounting ?? 0));
+  for (let from = 0; from < kept.length; from += atOnce) {
+    const rows = kept.slice(from, from + atOnce).map(
+      ({ line: { work, role, numerator, denominator, cents }, accounting }): Row => ({
+        calculation_id: calculationId,
+        accounting_id: accounting,
+        work_id: work.id,
+        isbn: work.isbn,
+        name: work.name,
+        role,
+        loans: work.loans,
+        factor: work.factor,
+        numerator,
+        denominator,
+        cents,
+      }),
+    );
+    await insertInPieces(connection, 'accounting_lines', rows);
+  }
+}
+
+/** What a division came to, as the columns of its calculation. */
+export interface StoredTotals extends PaymentTotals {
+  works: number;
+  points: number;
+  gross_cents: number;
+  reserve_cents: number;
+  carried_over_cents: number;
+  carried_in_cents: number;
+  profiles: number;
+  payments: number;
+  payments_cents: number;
+}
+
+/** Stores payments, accountings and lines. Nobody sees them before the distribution names their calculation. */
+export async function storeDivision(storing: Storing, division: Division): Promise<StoredTotals> {
+  const { numbers: payments, ...totals } = await storePayments(storing, division);
+  const accountings = await storeAccountings(storing, division, payments);
+  await storeLines(storing, division, accountings);
+  let [grossCents, carriedOver] = [0, 0];
+  for (const [profile, cents] of division.gross) {
+    grossCents += cents;
+    if (!payments.has(profile)) carriedOver += cents;
+  }
+  return {
+    works: division.works,
+    points: division.points,
+    gross_cents: grossCents,
+    reserve_cents: division.reserve,
+    carried_over_cents: carriedOver,
+    carried_in_cents: totals.payments_cents - (grossCents - carriedOver),
+    profiles: division.gross.size,
+    payments: payments.size,
+    ...totals,
+  };
+}

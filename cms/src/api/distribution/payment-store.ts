@@ -1,0 +1,161 @@
+import { DomainError } from '@nimio/domain/errors';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+import { system } from '../../system.js';
+import {
+  addTo,
+  dayOfTax,
+  type PayeeRow,
+  payeeColumns,
+  payeeJoins,
+  type Settlement,
+  settle,
+} from './payee.js';
+
+interface PaymentRow extends PayeeRow {
+  id: number;
+  /** A text on PostgreSQL. */
+  gross_cents: number | string;
+  old_rate: number;
+  old_iban: string | null;
+  old_swift: string | null;
+  old_account: string | null;
+}
+
+const atOnce = 2000;
+const payments = query<PaymentRow>(
+  'payments-to-settle',
+  `select p.id, p.profile_id, p.gross_cents, p.tax_rate as old_rate, p.iban as old_iban, p.swift as old_swift, p.account_hash as old_account,
+          ${payeeColumns}
+     from payments p ${payeeJoins('p.profile_id')}
+    where p.calculation_id = ? and p.id > ? order by p.id limit ${atOnce}`,
+);
+const writeSettlement = query<never>(
+  'settle-payment',
+  'update payments set tax_rate = ?, withheld_cents = ?, iban = ?, swift = ?, account_hash = ? where id = ?',
+);
+
+const isAsBefore = (
+  row: PaymentRow,
+  { tax_rate: rate, iban, swift, account_hash: account }: Settlement,
+): boolean =>
+  row.old_rate === rate && row.old_iban === iban && row.old_swift === swift && row.old_account === account;
+
+/** Sets taxes and accounts as they are now; they stay so. */
+export async function settlePayments(
+  tx: Transaction,
+  { calculationId, payDate }: { calculationId: number; payDate: string },
+): Promise<void> {
+  const totals = { withheld_cents: 0, without_account: 0 };
+  const now = dayOfTax(payDate, system().now());
+  let last = 0;
+  for (
+    let rows = await tx.all(payments, [calculationId, last]);
+    rows.length > 0;
+    rows = await tx.all(payments, [calculationId, last])
+  ) {
+    for (const row of rows) {
+      last = row.id;
+      const settlement = settle(Number(row.gross_cents), row, now);
+      addTo(totals, settlement);
+      if (isAsBefore(row, settlement)) continue;
+      const { tax_rate: rate, withheld_cents: withheld, iban, swift, account_hash: account } = settlement;
+      await tx.run(writeSettlement, [rate, withheld, iban, swift, account, row.id]);
+    }
+  }
+  await tx.table('calculations').where({ id: calculationId }).update(totals);
+}
+
+/**
+ * What earlier distributions carried over, or could not pay, is paid by this one from now on.
+ * @throws `calculationOutdated` when another distribution pays some of it already
+ */
+export async function takeCarried(tx: Transaction, calculationId: number): Promise<void> {
+  const { knex } = system().db;
+  const own = () =>
+    knex('carried_accountings as c')
+      .join('payments as p', 'p.id', 'c.payment_id')
+      .where('p.calculation_id', calculationId);
+  const [meant] = (await tx
+    .table('carried_accountings as c')
+    .join('payments as p', 'p.id', 'c.payment_id')
+    .where('p.calculation_id', calculationId)
+    .count({ accountings: '*' })) as [{ accountings: number | string }];
+  const taken: unknown = await tx
+    .table('accountings')
+    .where((unpaid) => {
+      const failed = knex('payments as f')
+        .whereRaw('f.id = accountings.payment_id')
+        .where('f.state', 'failed')
+        .select('f.id');
+      void unpaid.whereNull('payment_id').orWhereExists(failed);
+    })
+    .whereIn('id', own().select('c.accounting_id'))
+    .update({
+      payment_id: own().whereRaw('c.accounting_id = accountings.id').select('c.payment_id'),
+    });
+  if (Number(meant.accountings) !== taken) throw new DomainError('calculationOutdated');
+}
+
+/** @returns how many are paid, and how many have failed for want of an account */
+export async function payPayments(
+  tx: Transaction,
+  calculationId: number,
+  at: string,
+): Promise<{ paid: number; failed: number }> {
+  const planned = { calculation_id: calculationId, state: 'planned' };
+  const failed: unknown = await tx
+    .table('payments')
+    .where(planned)
+    .whereNull('iban')
+    .update({ state: 'failed', failure: 'noAccount', failed_at: at });
+  const paid: unknown = await tx.table('payments').where(planned).update({ state: 'paid' });
+  return { paid: Number(paid), failed: Number(failed) };
+}
+
+/** A payment with whom it goes to. */
+export interface TransferRow {
+  hash: string;
+  gross_cents: number | string;
+  withheld_cents: number | string;
+  iban: string;
+  swift: string | null;
+  kind: 'person' | 'organisation';
+  first_name: string | null;
+  last_name: string | null;
+  organisation_name: string | null;
+}
+
+const transfers = query<TransferRow>(
+  'transfers-of-calculation',
+  `select p.hash, p.gross_cents, p.withheld_cents, p.iban, p.swift, o.kind, o.first_name, o.last_name,
+          o.organisation_name
+     from payments p join profiles o on o.id = p.profile_id
+    where p.calculation_id = ? and p.iban is not null order by p.id`,
+);
+const approval = query<{ at: string }>(
+  'distribution-approved-at',
+  `select at from distribution_events where distribution_id = ? and kind = 'approved' order by id desc limit 1`,
+);
+
+/** Every payment that the bank is asked for, whatever became of it since. */
+export const readTransfers = (reader: Reader, calculationId: number): Promise<TransferRow[]> =>
+  reader.all(transfers, [calculationId]);
+
+/** When a distribution was approved, ISO 8601. */
+export async function approvedAt(reader: Reader, distributionId: number): Promise<string> {
+  const found = await reader.first(approval, [distributionId]);
+  if (!found) throw new Error(`Distribution ${distributionId} has not been approved`);
+  return found.at;
+}
+
+const paymentOf = query<{ id: number }>(
+  'payment-of-profile',
+  'select id from payments where calculation_id = ? and profile_id = ?',
+);
+
+/** The number of the payment that a profile gets from a calculation; undefined without one. */
+export const findPaymentOf = async (
+  reader: Reader,
+  calculationId: number,
+  profileId: number,
+): Promise<number | undefined> => (await reader.first(paymentOf, [calculationId, profileId]))?.id;

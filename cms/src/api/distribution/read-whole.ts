@@ -1,0 +1,36 @@
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { DomainError } from '@nimio/domain/errors';
+import type { Reader, Transaction } from '../../data/database.js';
+import { system } from '../../system.js';
+import { presentDistribution } from './present.js';
+import {
+  type DistributionRow,
+  findDistribution,
+  lastJobKey,
+  lockDistribution,
+  readCounted,
+} from './store.js';
+
+/** Whether a calculation has been asked for and has not ended. */
+async function isCalculating(reader: Reader, { id }: Pick<DistributionRow, 'id'>): Promise<boolean> {
+  const key = await lastJobKey(reader, id);
+  return key !== undefined && system().jobs.isWaiting(reader, key);
+}
+
+/** The distribution as it is told. */
+export const wholeOf = async (reader: Reader, row: DistributionRow): Promise<Distribution> =>
+  presentDistribution(row, await readCounted(reader, row.id), await isCalculating(reader, row));
+
+export async function distributionAt(reader: Reader, hash: string): Promise<DistributionRow> {
+  const row = await findDistribution(reader, hash);
+  if (!row) throw new DomainError('notFound');
+  return row;
+}
+
+/** The distribution, locked, unless it is just being calculated: 409. */
+export async function lockResting(tx: Transaction, hash: string): Promise<DistributionRow> {
+  const row = await lockDistribution(tx, hash);
+  if (!row) throw new DomainError('notFound');
+  if (await isCalculating(tx, row)) throw new DomainError('distributionCalculating');
+  return row;
+}

@@ -1,0 +1,93 @@
+import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
+import type { BillableRole } from '@nimio/domain/work/roles';
+import { query, type Reader } from '../../data/database.js';
+import type { Big, Page } from './store.js';
+
+export interface ResultRow {
+  hash: string;
+  kind: PaymentState | 'carriedOver';
+  gross_cents: Big;
+  tax_rate: number | null;
+  withheld_cents: Big;
+  has_account: 0 | 1;
+  failure: string | null;
+  profile_hash: string;
+  profile_kind: 'person' | 'organisation';
+  first_name: string | null;
+  last_name: string | null;
+  organisation_name: string | null;
+}
+
+/** Payments, and accountings that are below the minimum. */
+const results = `
+  select p.hash, p.state as kind, p.profile_id, p.gross_cents, p.tax_rate, p.withheld_cents,
+         case when p.iban is null then 0 else 1 end as has_account, p.failure
+    from payments p where p.calculation_id = ?
+   union all
+  select a.hash, 'carriedOver', a.profile_id, a.gross_cents, null, 0, 1, null
+    from accountings a
+   where a.calculation_id = ?
+     and not exists (select 1 from payments p where p.calculation_id = a.calculation_id and p.profile_id = a.profile_id)`;
+const resultsPage = (name: string, where: string) =>
+  query<ResultRow>(
+    name,
+    `select r.hash, r.kind, r.gross_cents, r.tax_rate, r.withheld_cents, r.has_account, r.failure,
+            o.hash as profile_hash, o.kind as profile_kind, o.first_name, o.last_name, o.organisation_name
+       from (${results}) r join profiles o on o.id = r.profile_id
+      ${where} order by r.gross_cents desc, r.hash limit ? offset ?`,
+  );
+const allResults = resultsPage('distribution-results', '');
+const resultsOfKind = resultsPage('distribution-results-of-kind', 'where r.kind = ?');
+const resultsTotal = query<{ kind: ResultRow['kind']; results: number }>(
+  'distribution-results-count',
+  `select r.kind, cast(count(*) as integer) as results from (${results}) r group by r.kind`,
+);
+
+export const readResults = (
+  reader: Reader,
+  calculationId: number,
+  { kind, limit, offset }: Page & { kind?: ResultRow['kind'] | undefined },
+): Promise<ResultRow[]> =>
+  kind
+    ? reader.all(resultsOfKind, [calculationId, calculationId, kind, limit, offset])
+    : reader.all(allResults, [calculationId, calculationId, limit, offset]);
+
+export async function countResults(
+  reader: Reader,
+  calculationId: number,
+  kind?: ResultRow['kind'],
+): Promise<number> {
+  const counts = await reader.all(resultsTotal, [calculationId, calculationId]);
+  return counts.reduce((sum, row) => (kind && row.kind !== kind ? sum : sum + row.results), 0);
+}
+
+export interface ReserveRow {
+  isbn: string;
+  name: string;
+  role: BillableRole;
+  loans: Big;
+  factor: number;
+  numerator: number;
+  denominator: number;
+  cents: Big;
+}
+
+const reserve = query<ReserveRow>(
+  'distribution-reserve',
+  `select isbn, name, role, loans, factor, numerator, denominator, cents from accounting_lines
+    where calculation_id = ? and accounting_id is null order by cents desc, id limit ? offset ?`,
+);
+const reserveTotal = query<{ lines: number }>(
+  'distribution-reserve-count',
+  `select cast(count(*) as integer) as lines from accounting_lines
+    where calculation_id = ? and accounting_id is null`,
+);
+
+export const readReserve = (
+  reader: Reader,
+  calculationId: number,
+  { limit, offset }: Page,
+): Promise<ReserveRow[]> => reader.all(reserve, [calculationId, limit, offset]);
+
+export const countReserve = async (reader: Reader, calculationId: number): Promise<number> =>
+  (await reader.first(reserveTotal, [calculationId]))?.lines ?? 0;

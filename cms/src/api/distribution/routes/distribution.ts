@@ -1,0 +1,36 @@
+import * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import { route } from '../../../http/route.js';
+import { approveDistribution } from '../use-cases/approve-distribution.js';
+import { askForCalculation } from '../use-cases/calculate-distribution.js';
+import { downloadPaymentFile } from '../use-cases/download-payment-file.js';
+import {
+  changeDistribution,
+  createDistribution,
+  removeDistribution,
+} from '../use-cases/keep-distribution.js';
+import { payDistribution } from '../use-cases/pay-distribution.js';
+import {
+  listDistributionEvents,
+  listDistributionResults,
+  listDistributions,
+  listReserve,
+  showDistribution,
+} from '../use-cases/read-distributions.js';
+
+export default {
+  type: 'content-api',
+  routes: [
+    route(endpoints.listDistributions, listDistributions),
+    route(endpoints.createDistribution, createDistribution),
+    route(endpoints.readDistribution, showDistribution),
+    route(endpoints.changeDistribution, changeDistribution),
+    route(endpoints.removeDistribution, removeDistribution),
+    route(endpoints.calculateDistribution, askForCalculation),
+    route(endpoints.approveDistribution, approveDistribution),
+    route(endpoints.downloadPaymentFile, downloadPaymentFile),
+    route(endpoints.payDistribution, payDistribution),
+    route(endpoints.listDistributionEvents, listDistributionEvents),
+    route(endpoints.listDistributionResults, listDistributionResults),
+    route(endpoints.listReserve, listReserve),
+  ],
+};

@@ -1,0 +1,234 @@
+import type {
+  DistributionEventKind,
+  DistributionState,
+} from '@nimio/domain/distribution/distribution-states';
+import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+
+/** A sum, or a number of more than 32 bits: a text on PostgreSQL. */
+export type Big = number | string;
+
+/** A distribution with the calculation that it names. */
+export interface DistributionRow {
+  id: number;
+  hash: string;
+  name: string;
+  pay_date: string;
+  announced: 0 | 1;
+  pot_cents: Big;
+  minimum_cents: Big;
+  state: DistributionState;
+  calculation_id: number | null;
+  /** Null in a draft, like all that follows. */
+  calculation_hash: string | null;
+  finished_at: string | null;
+  works: number | null;
+  points: Big | null;
+  gross_cents: Big | null;
+  reserve_cents: Big | null;
+  carried_over_cents: Big | null;
+  carried_in_cents: Big | null;
+  profiles: number | null;
+  payments: number | null;
+  without_account: number | null;
+  payments_cents: Big | null;
+  withheld_cents: Big | null;
+  failed: number;
+}
+
+const columns = `d.id, d.hash, d.name, d.pay_date, d.announced, d.pot_cents, d.minimum_cents, d.state, d.calculation_id,
+  c.hash as calculation_hash, c.finished_at, c.works, c.points, c.gross_cents, c.reserve_cents, c.carried_over_cents,
+  c.carried_in_cents, c.profiles, c.payments, c.without_account, c.payments_cents, c.withheld_cents,
+  (select cast(count(*) as integer) from payments p where p.calculation_id = d.calculation_id and p.state = 'failed')
+    as failed`;
+const from = 'from distributions d left join calculations c on c.id = d.calculation_id';
+
+const page = query<DistributionRow>(
+  'distributions-page',
+  `select ${columns} ${from} order by d.pay_date desc, d.id desc limit ? offset ?`,
+);
+const total = query<{ distributions: number }>(
+  'distributions-count',
+  'select cast(count(*) as integer) as distributions from distributions',
+);
+const byHash = query<DistributionRow>('distribution-by-hash', `select ${columns} ${from} where d.hash = ?`);
+const lockable = query<{ id: number }>('distribution-to-lock', 'select id from distributions where hash = ?');
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+export const readDistributions = (reader: Reader, { limit, offset }: Page): Promise<DistributionRow[]> =>
+  reader.all(page, [limit, offset]);
+
+export const countDistributions = async (reader: Reader): Promise<number> =>
+  (await reader.first(total))?.distributions ?? 0;
+
+export const findDistribution = (reader: Reader, hash: string): Promise<DistributionRow | undefined> =>
+  reader.first(byHash, [hash]);
+
+/** The same, locked for the rest of the transaction. */
+export async function lockDistribution(tx: Transaction, hash: string): Promise<DistributionRow | undefined> {
+  await tx.lock(lockable, [hash]);
+  return findDistribution(tx, hash);
+}
+
+type DistributionColumns = Pick<
+  DistributionRow,
+  'name' | 'pay_date' | 'announced' | 'pot_cents' | 'minimum_cents'
+>;
+
+/** A draft. @returns its number */
+export const insertDistribution = (
+  tx: Transaction,
+  row: DistributionColumns & { hash: string; created_at: string },
+): Promise<number> => tx.insert('distributions', { ...row, state: 'draft' });
+
+export async function updateDistribution(
+  tx: Transaction,
+  id: number,
+  changes: Partial<DistributionColumns & Pick<DistributionRow, 'state' | 'calculation_id'>>,
+): Promise<void> {
+  await tx.table('distributions').where({ id }).update(changes);
+}
+
+/** What a distribution has come to holds no more; it is cleared away later. */
+export async function replaceCalculations(tx: Transaction, distributionId: number): Promise<void> {
+  await tx
+    .table('calculations')
+    .where({ distribution_id: distributionId, state: 'ready' })
+    .update({ state: 'replaced' });
+}
+
+/** Deletes it with its history; its calculations have been replaced, and belong to nothing until they are cleared. */
+export async function deleteDistribution(tx: Transaction, id: number): Promise<void> {
+  const own = { distribution_id: id };
+  await tx.table('calculations').where(own).update({ distribution_id: null });
+  for (const table of ['distribution_events', 'distribution_periods', 'distribution_factors'])
+    await tx.table(table).where(own).delete();
+  await tx.table('distributions').where({ id }).delete();
+}
+
+interface PeriodRow {
+  year: number;
+  lib_group: LibraryGroup;
+}
+
+const periods = query<PeriodRow>(
+  'distribution-periods',
+  'select year, lib_group from distribution_periods where distribution_id = ? order by year desc, lib_group',
+);
+const factors = query<{ code: string; factor: number }>(
+  'distribution-factors',
+  'select code, factor from distribution_factors where distribution_id = ? order by code',
+);
+const readyPeriods = query<{ periods: number }>(
+  'distribution-periods-ready',
+  `select cast(count(*) as integer) as periods from distribution_periods d
+     join loan_periods p on p.year = d.year and p.lib_group = d.lib_group and p.state = 'ready'
+    where d.distribution_id = ?`,
+);
+
+/** What a distribution counts: loans of years and groups, and factors of classes in thousandths. */
+export interface Counted {
+  years: number[];
+  groups: LibraryGroup[];
+  factors: { code: string; factor: number }[];
+}
+
+export async function readCounted(reader: Reader, distributionId: number): Promise<Counted> {
+  const rows = await reader.all(periods, [distributionId]);
+  return {
+    years: [...new Set(rows.map(({ year }) => year))],
+    groups: [...new Set(rows.map(({ lib_group }) => lib_group))],
+    factors: await reader.all(factors, [distributionId]),
+  };
+}
+
+export async function storeCounted(
+  tx: Transaction,
+  distributionId: number,
+  { years, groups, factors: classes }: Counted,
+): Promise<void> {
+  const own = { distribution_id: distributionId };
+  await tx.table('distribution_periods').where(own).delete();
+  await tx.table('distribution_factors').where(own).delete();
+  for (const year of years)
+    for (const group of groups)
+      await tx.table('distribution_periods').insert({ ...own, year, lib_group: group });
+  for (const row of classes) await tx.table('distribution_factors').insert({ ...own, ...row });
+}
+
+/** Whether any of the years and groups has loans. */
+export const hasLoans = async (reader: Reader, distributionId: number): Promise<boolean> =>
+  ((await reader.first(readyPeriods, [distributionId]))?.periods ?? 0) > 0;
+
+export interface EventRow {
+  at: string;
+  kind: DistributionEventKind;
+  facts: string;
+  profile_kind: 'person' | 'organisation' | null;
+  first_name: string | null;
+  last_name: string | null;
+  organisation_name: string | null;
+}
+
+const events = query<EventRow>(
+  'distribution-events',
+  `select e.at, e.kind, e.facts, p.kind as profile_kind, p.first_name, p.last_name, p.organisation_name
+     from distribution_events e
+     left join accounts a on a.id = e.account_id
+     left join profiles p on p.id = a.default_profile_id
+    where e.distribution_id = ? order by e.id desc limit ? offset ?`,
+);
+const eventsTotal = query<{ events: number }>(
+  'distribution-events-count',
+  'select cast(count(*) as integer) as events from distribution_events where distribution_id = ?',
+);
+const lastAsked = query<{ id: number | null }>(
+  'distribution-asked-last',
+  `select max(id) as id from distribution_events where distribution_id = ? and kind = 'asked'`,
+);
+
+export const readEvents = (
+  reader: Reader,
+  distributionId: number,
+  { limit, offset }: Page,
+): Promise<EventRow[]> => reader.all(events, [distributionId, limit, offset]);
+
+export const countEvents = async (reader: Reader, distributionId: number): Promise<number> =>
+  (await reader.first(eventsTotal, [distributionId]))?.events ?? 0;
+
+/** @returns its number */
+export const insertEvent = (
+  tx: Transaction,
+  distributionId: number,
+  {
+    kind,
+    accountId,
+    at,
+    facts = {},
+  }: {
+    kind: DistributionEventKind;
+    accountId: number | null;
+    at: string;
+    facts?: Record<string, number | string>;
+  },
+): Promise<number> =>
+  tx.insert('distribution_events', {
+    distribution_id: distributionId,
+    kind,
+    account_id: accountId,
+    facts: JSON.stringify(facts),
+    at,
+  });
+
+/** The job by which a calculation was asked for. */
+export const jobKeyOf = (eventId: number): string => `distribution-${eventId}`;
+
+/** The job by which the last calculation was asked for. */
+export async function lastJobKey(reader: Reader, distributionId: number): Promise<string | undefined> {
+  const id = (await reader.first(lastAsked, [distributionId]))?.id;
+  return id == null ? undefined : jobKeyOf(id);
+}

@@ -1,0 +1,64 @@
+import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import { isOpen } from '@nimio/domain/distribution/distribution-states';
+import { DomainError } from '@nimio/domain/errors';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import type { JobPayloads } from '../../../jobs/job-payloads.js';
+import { PermanentFailure, type Work } from '../../../jobs/jobs.js';
+import { describeError } from '../../../log/describe-error.js';
+import { system } from '../../../system.js';
+import { runCalculation } from '../calculation/run-calculation.js';
+import { lockResting, wholeOf } from '../read-whole.js';
+import { hasLoans, insertEvent, jobKeyOf } from '../store.js';
+
+export const askForCalculation: UseCase<typeof endpoints.calculateDistribution> = ({
+  params,
+  caller,
+  requestId,
+}) => {
+  const { db, jobs, now } = system();
+  return db.transaction(async (tx) => {
+    const row = await lockResting(tx, params.hash);
+    if (!isOpen(row.state)) throw new DomainError('distributionApproved');
+    if (await jobs.isAnyWaiting(tx, 'distribution')) throw new DomainError('distributionCalculating');
+    if (!(await hasLoans(tx, row.id))) throw new DomainError('loansMissing');
+    const at = now().toISOString();
+    const event = await insertEvent(tx, row.id, { kind: 'asked', accountId: caller.accountId, at });
+    await jobs.enqueue(tx, 'distribution', jobKeyOf(event), { distributionId: row.id });
+    await audit(tx, 'distribution.calculate', { caller, requestId }, { distribution: row.hash });
+    return wholeOf(tx, row);
+  });
+};
+
+/**
+ * Has what holds no more cleared away. Without a result staff read that it has stopped, and may ask again.
+ */
+async function noteEnd(distributionId: number, isStopped: boolean, key: string): Promise<void> {
+  const { db, jobs, now } = system();
+  const at = now().toISOString();
+  await db.transaction(async (tx) => {
+    if (isStopped) await insertEvent(tx, distributionId, { kind: 'stopped', accountId: null, at });
+    await jobs.enqueue(tx, 'replaced-calculations', `replaced-by-${key}`, {});
+  });
+}
+
+/**
+ * The work behind it. One that was killed is taken up by the next server; one that fails has ended: staff ask again
+ * when they have seen why.
+ */
+export const calculateInThread: Work<JobPayloads['distribution']> = async ({ distributionId }, key) => {
+  const { db, log, now } = system();
+  const task = { act: 'calculate' as const, source: db.source, distributionId, now: now().toISOString() };
+  const outcome = await runCalculation(task).catch((error: unknown) => {
+    log.error({ error: describeError(error) }, 'a distribution could not be calculated');
+    return 'failed' as const;
+  });
+  // The thread, or its connection, may have ended without a word.
+  if (outcome !== 'done') await runCalculation({ act: 'abandon', source: db.source });
+  await noteEnd(distributionId, outcome !== 'done', key);
+  if (outcome !== 'done') throw new PermanentFailure(`The calculation was ${outcome}`);
+};
+
+export const clearInThread: Work<JobPayloads['replaced-calculations']> = async () => {
+  await runCalculation({ act: 'clear', source: system().db.source });
+};

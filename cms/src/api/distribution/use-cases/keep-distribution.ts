@@ -1,0 +1,134 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import { type DistributionState, isOpen } from '@nimio/domain/distribution/distribution-states';
+import type { BodyOf } from '@nimio/domain/endpoint';
+import { DomainError } from '@nimio/domain/errors';
+import { audit } from '../../../audit/audit.js';
+import type { Transaction } from '../../../data/database.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { distributionAt, lockResting, wholeOf } from '../read-whole.js';
+import {
+  type Counted,
+  type DistributionRow,
+  deleteDistribution,
+  insertDistribution,
+  insertEvent,
+  readCounted,
+  replaceCalculations,
+  storeCounted,
+  updateDistribution,
+} from '../store.js';
+
+type Wanted = BodyOf<typeof endpoints.createDistribution>;
+
+const columnsOf = (body: Wanted) => ({
+  name: body.name,
+  pay_date: body.payDate,
+  announced: body.announced,
+  pot_cents: body.potInCents,
+  minimum_cents: body.minimumInCents,
+});
+
+/** What is counted in one order, so that two can be told apart. */
+const sorted = ({ years, groups, factors }: Counted): Counted => ({
+  years: years.toSorted((a, b) => b - a),
+  groups: groups.toSorted(),
+  factors: factors
+    .map(({ code, factor }) => ({ code, factor }))
+    .sort((a, b) => Number(a.code > b.code) - Number(a.code < b.code)),
+});
+
+const countedOf = ({ years, groups, factors }: Wanted): Counted =>
+  sorted({
+    years,
+    groups,
+    factors: factors.map(({ code, factor }) => ({ code, factor: Math.round(factor * 1000) })),
+  });
+
+export const createDistribution: UseCase<typeof endpoints.createDistribution> = ({
+  body,
+  caller,
+  requestId,
+}) => {
+  const { db, now } = system();
+  return db.transaction(async (tx) => {
+    const at = now().toISOString();
+    const hash = newPublicHash();
+    const id = await insertDistribution(tx, { hash, ...columnsOf(body), created_at: at });
+    await storeCounted(tx, id, countedOf(body));
+    await insertEvent(tx, id, { kind: 'created', accountId: caller.accountId, at });
+    await audit(tx, 'distribution.create', { caller, requestId }, { distribution: hash });
+    return wholeOf(tx, await distributionAt(tx, hash));
+  });
+};
+
+/** The result that a distribution had is none any more; its rows are cleared away behind. */
+async function dropResult(
+  tx: Transaction,
+  { id, calculation_id: calculation }: DistributionRow,
+): Promise<void> {
+  if (calculation === null) return;
+  await updateDistribution(tx, id, { state: 'draft', calculation_id: null });
+  await replaceCalculations(tx, id);
+  await system().jobs.enqueue(tx, 'replaced-calculations', `replaced-calculation-${calculation}`, {});
+}
+
+/** The names of what is another than it was. */
+function changesOf(row: DistributionRow, before: Counted, body: Wanted): string[] {
+  const wanted: Record<string, unknown> = { ...columnsOf(body), ...countedOf(body) };
+  const current: Record<string, unknown> = {
+    ...row,
+    ...sorted(before),
+    pot_cents: Number(row.pot_cents),
+    minimum_cents: Number(row.minimum_cents),
+  };
+  return Object.keys(wanted).filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(current[name]));
+}
+
+/** What may change after the approval as well: the day only until it is paid. */
+const mayChange = (state: DistributionState, change: string): boolean =>
+  isOpen(state) || ['name', 'announced'].includes(change) || (change === 'pay_date' && state === 'approved');
+
+/** What no result depends on. */
+const isAside = (change: string): boolean => ['name', 'announced', 'pay_date'].includes(change);
+
+export const changeDistribution: UseCase<typeof endpoints.changeDistribution> = ({
+  params,
+  body,
+  caller,
+  requestId,
+}) => {
+  const { db, now } = system();
+  return db.transaction(async (tx) => {
+    const row = await lockResting(tx, params.hash);
+    const changes = changesOf(row, await readCounted(tx, row.id), body);
+    if (!changes.every((change) => mayChange(row.state, change)))
+      throw new DomainError('distributionApproved');
+    if (changes.length > 0) {
+      const at = now().toISOString();
+      await updateDistribution(tx, row.id, columnsOf(body));
+      if (isOpen(row.state)) await storeCounted(tx, row.id, countedOf(body));
+      if (isOpen(row.state) && !changes.every(isAside)) await dropResult(tx, row);
+      const facts = { changes: changes.join(' ') };
+      await insertEvent(tx, row.id, { kind: 'changed', accountId: caller.accountId, at, facts });
+      await audit(tx, 'distribution.change', { caller, requestId }, { distribution: row.hash, changes });
+    }
+    return wholeOf(tx, await distributionAt(tx, row.hash));
+  });
+};
+
+export const removeDistribution: UseCase<typeof endpoints.removeDistribution> = ({
+  params,
+  caller,
+  requestId,
+}) => {
+  return system().db.transaction(async (tx) => {
+    const row = await lockResting(tx, params.hash);
+    if (!isOpen(row.state)) throw new DomainError('distributionApproved');
+    await dropResult(tx, row);
+    await deleteDistribution(tx, row.id);
+    await audit(tx, 'distribution.remove', { caller, requestId }, { distribution: row.hash, name: row.name });
+    return undefined;
+  });
+};

@@ -1,0 +1,53 @@
+import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { presentDistributionResult, presentEvent, presentReserveLine } from '../present.js';
+import { distributionAt, wholeOf } from '../read-whole.js';
+import { countReserve, countResults, readReserve, readResults } from '../result-store.js';
+import { countDistributions, countEvents, type Page, readDistributions, readEvents } from '../store.js';
+
+const page = ({ limit = 50, offset = 0 }: { [K in keyof Page]?: Page[K] | undefined }): Page => ({
+  limit,
+  offset,
+});
+
+export const listDistributions: UseCase<typeof endpoints.listDistributions> = async ({ query }) => {
+  const { db } = system();
+  const rows = await readDistributions(db, page(query));
+  const records = await Promise.all(rows.map((row) => wholeOf(db, row)));
+  return { records, total: await countDistributions(db) };
+};
+
+export const showDistribution: UseCase<typeof endpoints.readDistribution> = async ({ params }) => {
+  const { db } = system();
+  return wholeOf(db, await distributionAt(db, params.hash));
+};
+
+export const listDistributionEvents: UseCase<typeof endpoints.listDistributionEvents> = async ({
+  params,
+  query,
+}) => {
+  const { db } = system();
+  const { id } = await distributionAt(db, params.hash);
+  const rows = await readEvents(db, id, page(query));
+  return { records: rows.map(presentEvent), total: await countEvents(db, id) };
+};
+
+export const listDistributionResults: UseCase<typeof endpoints.listDistributionResults> = async ({
+  params,
+  query: { kind, ...rest },
+}) => {
+  const { db } = system();
+  const { calculation_id: id } = await distributionAt(db, params.hash);
+  if (id === null) return { records: [], total: 0 };
+  const rows = await readResults(db, id, { kind, ...page(rest) });
+  return { records: rows.map(presentDistributionResult), total: await countResults(db, id, kind) };
+};
+
+export const listReserve: UseCase<typeof endpoints.listReserve> = async ({ params, query }) => {
+  const { db } = system();
+  const { calculation_id: id } = await distributionAt(db, params.hash);
+  if (id === null) return { records: [], total: 0 };
+  const rows = await readReserve(db, id, page(query));
+  return { records: rows.map(presentReserveLine), total: await countReserve(db, id) };
+};

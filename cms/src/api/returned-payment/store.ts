@@ -1,0 +1,51 @@
+import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+import { manyPlaces, readMany } from '../../data/read-many.js';
+
+/** A payment that the bank may have given back. */
+export interface ReturnableRow {
+  id: number;
+  hash: string;
+  profile_id: number;
+  distribution_id: number;
+  state: PaymentState;
+  /** In cents; PostgreSQL gives wide numbers as text. */
+  gross_cents: number | string;
+  withheld_cents: number | string;
+}
+
+const columns = 'p.id, p.hash, p.profile_id, c.distribution_id, p.state, p.gross_cents, p.withheld_cents';
+const paymentsByHash = query<ReturnableRow>(
+  'payments-by-hash',
+  `select ${columns} from payments p join calculations c on c.id = p.calculation_id
+    where p.hash in (${manyPlaces})`,
+);
+
+/** The payments of these hashes, as far as there are such. */
+export const findPayments = (reader: Reader, hashes: readonly string[]): Promise<ReturnableRow[]> =>
+  readMany(reader, { statement: paymentsByHash, values: hashes, none: '' });
+
+const writeFailure = query<never>(
+  'write-returned-payment',
+  `update payments set state = 'failed', failure = ?, failed_at = ? where id = ? and state = 'paid'`,
+);
+
+export const failPayment = (tx: Transaction, id: number, reason: string, at: string): Promise<void> =>
+  tx.run(writeFailure, [reason, at, id]);
+
+/** What came back of one distribution. */
+export interface ReturnedSum {
+  payments: number;
+  /** What the bank had been asked to pay, in cents. */
+  cents: number;
+}
+
+/** A line in the history of a distribution. */
+export async function insertReturned(
+  tx: Transaction,
+  { distributionId, accountId, at }: { distributionId: number; accountId: number; at: string },
+  facts: ReturnedSum,
+): Promise<void> {
+  const event = { distribution_id: distributionId, kind: 'returned', account_id: accountId, at };
+  await tx.table('distribution_events').insert({ ...event, facts: JSON.stringify(facts) });
+}

@@ -1,0 +1,137 @@
+import type { AccountingLine, PaymentPart } from '@nimio/domain/accounting/accounting.types';
+import type { Language } from '@nimio/domain/language';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import { termOfCreatorRole } from '@nimio/domain/work/role-terms';
+import { column, hairline, left, muted, type Sheet, type Style } from './sheet.js';
+import { writeCents, writeNumber, writeThousandths } from './statement-format.js';
+import type { StatementWords } from './statement-words.js';
+
+type Element = PDFKit.PDFStructureElement;
+type ColumnName = keyof StatementWords['columns'];
+
+const headStyle: Style = { face: 'bold', size: 9 };
+const titleStyle: Style = { face: 'serif', size: 10.5 };
+const isbnStyle: Style = { face: 'sans', size: 8.5, colour: muted };
+const cellStyle: Style = { face: 'sans', size: 9.5 };
+const totalStyle: Style = { face: 'bold', size: 10 };
+
+const gutter = 10;
+const headHeight = 19;
+const padding = 4;
+const isbnHeight = 11.5;
+/** Between the first lines of a title and of a number beside it. */
+const drop = 0.95;
+
+interface Column {
+  name: ColumnName;
+  x: number;
+  width: number;
+  align: 'left' | 'right';
+}
+
+const widths: [ColumnName, number, Column['align']][] = [
+  ['work', column - 285, 'left'],
+  ['role', 74, 'left'],
+  ['loans', 53, 'right'],
+  ['factor', 58, 'right'],
+  ['share', 40, 'right'],
+  ['euros', 60, 'right'],
+];
+
+const columns: Column[] = widths.map(([name, width, align], index) => {
+  const before = widths.slice(0, index).reduce((sum, [, each]) => sum + each, 0);
+  // Numbers end where their column does; words leave the gutter behind them.
+  return { name, x: left + before, width: align === 'left' ? width - gutter : width, align };
+});
+const [workColumn, ...otherColumns] = columns as [Column, ...Column[]];
+
+/** The least that a beginning table needs: its head and a row of three lines. */
+export const tableStart = headHeight + 3 * 14 + isbnHeight + 2 * padding;
+
+function drawHead(
+  sheet: Sheet,
+  words: StatementWords,
+  draw: (each: Column, paint: () => void) => void,
+): void {
+  const { y } = sheet;
+  sheet.rule(y, 1.5);
+  for (const each of columns) {
+    const place = { ...each, y: y + padding };
+    draw(each, () => sheet.text(words.columns[each.name], headStyle, place));
+  }
+  sheet.rule(y + headHeight, 0.75);
+  sheet.y += headHeight;
+}
+
+const cellsOf = (line: AccountingLine, language: Language): Record<Exclude<ColumnName, 'work'>, string> => ({
+  role: termOfCreatorRole(line.role, language),
+  loans: writeNumber(line.loans),
+  factor: writeThousandths(line.factor),
+  share: `${line.numerator}/${line.denominator}`,
+  euros: writeCents(line.amountInCents),
+});
+
+function drawRow(
+  sheet: Sheet,
+  body: Element,
+  line: AccountingLine,
+  height: number,
+  language: Language,
+): void {
+  const y = sheet.y + padding;
+  const row = sheet.tag(body, 'TR');
+  const { x, width } = workColumn;
+  const isbnY = sheet.y + height - padding - isbnHeight;
+  const work = sheet.tag(row, 'TH', undefined, { scope: 'Row' });
+  sheet.tag(work, 'P', () => sheet.text(line.name, titleStyle, { x, y, width }));
+  sheet.tag(work, 'P', () => sheet.text(formatIsbn(line.isbn), isbnStyle, { x, y: isbnY, width }));
+  work.end();
+  const cells = cellsOf(line, language);
+  for (const each of otherColumns) {
+    const text = cells[each.name as keyof typeof cells];
+    sheet.tag(row, 'TD', () => sheet.text(text, cellStyle, { ...each, y: y + drop }));
+  }
+  row.end();
+  sheet.y += height;
+}
+
+function drawTotal(sheet: Sheet, table: Element, words: StatementWords, cents: number): void {
+  const foot = sheet.tag(table, 'TFoot');
+  const row = sheet.tag(foot, 'TR');
+  const y = sheet.y + padding;
+  sheet.tag(row, 'TH', () => sheet.text(words.total, totalStyle, { ...workColumn, y }), { scope: 'Row' });
+  for (const each of otherColumns) {
+    const text = each.name === 'euros' ? writeCents(cents) : '';
+    const cell = sheet.tag(row, 'TD', text ? () => sheet.text(text, totalStyle, { ...each, y }) : undefined);
+    if (!text) cell.end();
+  }
+  row.end();
+  foot.end();
+  sheet.rule(sheet.y + 22, 1.5);
+  sheet.y += 22;
+}
+
+/** The works of a part, over as many pages as they need; the head stands on each, and once in the structure. */
+export function drawTable(sheet: Sheet, part: PaymentPart, words: StatementWords, language: Language): void {
+  const table = sheet.tag(sheet.root, 'Table');
+  const head = sheet.tag(table, 'THead');
+  const headRow = sheet.tag(head, 'TR');
+  drawHead(sheet, words, (_, paint) => sheet.tag(headRow, 'TH', paint, { scope: 'Column' }));
+  headRow.end();
+  head.end();
+  const body = sheet.tag(table, 'TBody');
+  const goOn = (height: number, isFirst: boolean): void => {
+    if (sheet.isBroken(height)) drawHead(sheet, words, (_, paint) => sheet.artifact('Pagination', paint));
+    else if (!isFirst) sheet.rule(sheet.y, 0.5, { colour: hairline });
+  };
+  part.lines.forEach((line, index) => {
+    const height = sheet.height(line.name, titleStyle, workColumn.width) + isbnHeight + 2 * padding;
+    goOn(height, index === 0);
+    drawRow(sheet, body, line, height, language);
+  });
+  body.end();
+  if (sheet.isBroken(24)) drawHead(sheet, words, (_, paint) => sheet.artifact('Pagination', paint));
+  else sheet.rule(sheet.y, 0.75);
+  drawTotal(sheet, table, words, part.amountInCents);
+  table.end();
+}

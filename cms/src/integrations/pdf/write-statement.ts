@@ -1,0 +1,174 @@
+import type { PaymentPart } from '@nimio/domain/accounting/accounting.types';
+import type { Statement } from '@nimio/domain/accounting/statement.types';
+import { column, hairline, left, muted, right, Sheet, type Style } from './sheet.js';
+import { writeDay, writeEuros, writeNumber, writeThousandths } from './statement-format.js';
+import { drawTable, tableStart } from './statement-table.js';
+import { type StatementWords, statementWords } from './statement-words.js';
+
+type Element = PDFKit.PDFStructureElement;
+
+const payerStyle: Style = { face: 'serif', size: 14 };
+const nameStyle: Style = { face: 'bold', size: 10.5 };
+const textStyle: Style = { face: 'sans', size: 10.5 };
+const labelStyle: Style = { face: 'sans', size: 9, colour: muted };
+const titleStyle: Style = { face: 'serif', size: 30 };
+const partStyle: Style = { face: 'serif', size: 18 };
+const sumStyle: Style = { face: 'sans', size: 11 };
+const netStyle: Style = { face: 'bold', size: 12 };
+
+const labelHeight = 11.5;
+const gutter = 14;
+const amountWidth = 110;
+
+/** A paragraph, and where the next may stand. */
+function paragraph(sheet: Sheet, type: string, text: string, style: Style, width = column): void {
+  const height = sheet.height(text, style, width);
+  sheet.isBroken(height);
+  const { y } = sheet;
+  sheet.tag(sheet.root, type, () => sheet.text(text, style, { x: left, y, width }));
+  sheet.y += height;
+}
+
+type Fact = [label: string, value: string];
+
+/** Names with what they stand for below them, so many beside each other. */
+function drawFacts(
+  sheet: Sheet,
+  facts: readonly Fact[],
+  { from, width, inRow }: { from: number; width: number; inRow: number },
+): void {
+  const list = sheet.tag(sheet.root, 'L');
+  const each = width / inRow;
+  for (let at = 0; at < facts.length; at += inRow) {
+    const row = facts.slice(at, at + inRow);
+    const heights = row.map(([, value]) => sheet.height(value, textStyle, each - gutter));
+    const { y } = sheet;
+    row.forEach(([label, value], index) => {
+      const place = { x: from + index * each, width: each - gutter };
+      const item = sheet.tag(list, 'LI');
+      sheet.tag(item, 'Lbl', () => sheet.text(label, labelStyle, { ...place, y }));
+      sheet.tag(item, 'LBody', () => sheet.text(value, textStyle, { ...place, y: y + labelHeight }));
+      item.end();
+    });
+    sheet.y += labelHeight + Math.max(...heights) + 6;
+  }
+  list.end();
+}
+
+/** The masthead, whom it is for, and which payment it is about. */
+function drawTop(sheet: Sheet, { payer, payee, payment, accent }: Statement, words: StatementWords): void {
+  sheet.band(accent);
+  paragraph(sheet, 'P', payer, payerStyle);
+  sheet.rule(sheet.y + 6, 2.25);
+  sheet.rule(sheet.y + 9.5, 0.75);
+  sheet.y += 32;
+  const start = sheet.y;
+  paragraph(sheet, 'P', payee.name, nameStyle, column / 2);
+  for (const line of payee.address) paragraph(sheet, 'P', line, textStyle, column / 2);
+  const end = sheet.y;
+  sheet.y = start;
+  drawFacts(
+    sheet,
+    [
+      [words.payDate, writeDay(payment.date)],
+      [words.reference, payment.payment],
+    ],
+    { from: left + column / 2 + 20, width: column / 2 - 20, inRow: 1 },
+  );
+  sheet.y = Math.max(end, sheet.y) + 26;
+}
+
+/** A line of a list of contents: name, dots, amount. */
+function drawSum(sheet: Sheet, body: Element, label: string, amount: string, style: Style): void {
+  const labelWidth = column - amountWidth - 10;
+  const height = sheet.height(label, style, labelWidth);
+  sheet.isBroken(height + 8);
+  const y = sheet.y + 4;
+  const row = sheet.tag(body, 'TR');
+  sheet.tag(row, 'TH', () => sheet.text(label, style, { x: left, y, width: labelWidth }), { scope: 'Row' });
+  const place = { x: right - amountWidth, y, width: amountWidth, align: 'right' } as const;
+  sheet.tag(row, 'TD', () => sheet.text(amount, style, place));
+  row.end();
+  const dots = left + sheet.width(label, style) + 6;
+  sheet.leaders(y + style.size * 0.95, dots, right - sheet.width(amount, style) - 6);
+  sheet.y += height + 8;
+}
+
+/** From the parts to the gross, and from that to what has been paid. */
+function drawSums(sheet: Sheet, { payment }: Statement, words: StatementWords): void {
+  const { parts, grossInCents, taxRate, withheldInCents, netInCents, accountEnd } = payment;
+  sheet.rule(sheet.y, 0.75);
+  sheet.y += 4;
+  const table = sheet.tag(sheet.root, 'Table');
+  const body = sheet.tag(table, 'TBody');
+  if (parts.length > 1) {
+    for (const part of parts) drawSum(sheet, body, part.name, writeEuros(part.amountInCents), sumStyle);
+    sheet.rule(sheet.y + 2, 0.5, { colour: hairline });
+    sheet.y += 4;
+  }
+  drawSum(sheet, body, words.gross, writeEuros(grossInCents), sumStyle);
+  const withheld = `\u2212${writeEuros(withheldInCents)}`;
+  drawSum(sheet, body, words.withheld(writeNumber(taxRate ?? 0, 1)), withheld, sumStyle);
+  sheet.rule(sheet.y + 2, 0.75);
+  sheet.y += 3;
+  drawSum(sheet, body, words.net(accountEnd), writeEuros(netInCents), netStyle);
+  body.end();
+  table.end();
+  sheet.rule(sheet.y + 2, 0.75);
+  sheet.rule(sheet.y + 4.5, 0.75);
+  sheet.y += 34;
+}
+
+/** What all works shared, and what that makes a point worth. */
+function factsOf(part: PaymentPart, words: StatementWords): Fact[] {
+  const { date, potInCents, points, years, groups } = part;
+  const value = potInCents / 100 / (points / 1000);
+  return [
+    [words.distributionDate, writeDay(date)],
+    [words.pot, writeEuros(potInCents)],
+    [words.points, writeThousandths(points / 1000)],
+    [words.pointValue, `${writeNumber(value, 6)}\u00a0€`],
+    [words.years, years.join(', ')],
+    [words.libraries, groups.map((group) => words.groups[group]).join('; ')],
+  ];
+}
+
+const factsHeight = 100;
+
+function drawPart(sheet: Sheet, part: PaymentPart, { language }: Statement, words: StatementWords): void {
+  sheet.isBroken(sheet.height(part.name, partStyle, column) + factsHeight + tableStart);
+  paragraph(sheet, 'H2', part.name, partStyle);
+  sheet.y += 8;
+  drawFacts(sheet, factsOf(part, words), { from: left, width: column, inRow: 3 });
+  sheet.y += 6;
+  drawTable(sheet, part, words, language);
+  sheet.y += 30;
+}
+
+/** The rule in words. */
+function drawHow(sheet: Sheet, words: StatementWords): void {
+  const measure = 400;
+  const heights = words.how.map((text) => sheet.height(text, textStyle, measure) + 6);
+  sheet.isBroken(30 + heights.reduce((sum, height) => sum + height, 0));
+  paragraph(sheet, 'H2', words.howTitle, partStyle);
+  sheet.y += 6;
+  for (const text of words.how) {
+    paragraph(sheet, 'P', text, textStyle, measure);
+    sheet.y += 6;
+  }
+}
+
+/** The statement as a tagged PDF in the language of the payee; the same statement makes the same bytes. */
+export async function writeStatement(statement: Statement): Promise<Uint8Array> {
+  const { language, payer, payee, payment } = statement;
+  const words = statementWords[language];
+  const title = `${words.title} ${writeDay(payment.date)}`;
+  const sheet = new Sheet({ title, author: payer, language, day: payment.date });
+  drawTop(sheet, statement, words);
+  paragraph(sheet, 'H1', words.title, titleStyle);
+  sheet.y += 10;
+  drawSums(sheet, statement, words);
+  for (const part of payment.parts) drawPart(sheet, part, statement, words);
+  drawHow(sheet, words);
+  return sheet.finish({ headLeft: payer, headRight: title, footLeft: payee.name, footRight: words.page });
+}

@@ -1,0 +1,346 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type {
+  AccountingRow,
+  BeneficiaryMonth,
+  PaymentReason,
+} from '@nimio/domain/accounting/accounting.types';
+import { addsUp } from '@nimio/domain/accounting/adds-up';
+import { mergeAccountings } from '@nimio/domain/accounting/merge-accountings';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type * as WorkOnStatement from '../src/api/accounting/use-cases/work-on-statement.js';
+import type { System } from '../src/system.js';
+import { cmsDir } from './harness/environment.js';
+import {
+  asBeneficiary,
+  type Distributed,
+  distributed,
+  replacedCalculationOf,
+  withStatement,
+} from './harness/payments.js';
+import { type Author, newAuthor } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
+import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+const { workOnStatement } = require(
+  path.join(cmsDir, 'dist/src/api/accounting/use-cases/work-on-statement.js'),
+) as typeof WorkOnStatement;
+
+let app: System;
+
+beforeAll(async () => {
+  app = (await server()).system;
+});
+
+interface List<Row> {
+  records: Row[];
+  total: number;
+  nextPaymentDate: string | null;
+}
+
+const placeOf = ({ profileHash }: Author) => `/profiles/${profileHash}/accountings`;
+const listOf = async (author: Author): Promise<List<AccountingRow>> =>
+  (await author.browser.get(placeOf(author))).body as List<AccountingRow>;
+const rowsOf = async (author: Author): Promise<AccountingRow[]> => (await listOf(author)).records;
+const reasonOf = (author: Author, payment: string) =>
+  author.browser.get<PaymentReason>(`${placeOf(author)}/${payment}/reason`);
+const ask = (author: Author, ...rows: string[]) =>
+  author.browser.get(`${placeOf(author)}/${rows.join('-')}/summary`);
+const statusesOf = async (author: Author, ...rows: string[]) =>
+  ((await ask(author, ...rows)).body as List<{ paymentSummaryStatus: string | null }>).records.map(
+    ({ paymentSummaryStatus }) => paymentSummaryStatus,
+  );
+const download = (author: Author, row: string) => author.browser.get(`${placeOf(author)}/${row}`);
+
+describe('the list of accountings', () => {
+  it('has each distribution that is approved or paid, the newest day first', async () => {
+    const author = await newAuthor();
+    const old = await distributed(author, { payDate: '2025-12-15', name: 'Talven tilitys' });
+    const coming = await distributed(author, {
+      ...{ payDate: '2099-03-15', state: 'approved', payment: 'planned' },
+      announced: 0,
+    });
+    const failed = await distributed(author, { payDate: '2026-06-15', payment: 'failed' });
+    expect((await rowsOf(author)).map((row) => [row.accountingHash, row.state, row.failure])).toEqual([
+      [coming.row, 'estimate', null],
+      [failed.row, 'failed', 'AC04'],
+      [old.row, 'paid', null],
+    ]);
+    expect((await rowsOf(author))[2]).toEqual({
+      ...{ accountingHash: old.row, date: '2025-12-15', paidAmountInCents: 12_150, state: 'paid' },
+      ...{ name: 'Talven tilitys', isCarriedOver: 0, failure: null, accountHash: null },
+      ...{ paymentSummaryAvailable: 1, paymentSummaryStatus: null, paymentSummarySize: null },
+    });
+  });
+
+  it('has nothing of drafts, of what waits for approval, and of calculations that do not hold', async () => {
+    const author = await newAuthor();
+    const { knex } = app.db;
+    await distributed(author, { state: 'calculated', payment: 'planned' });
+    await distributed(author, { state: 'draft', payment: 'planned' });
+    const replaced = await distributed(author, { state: 'approved', payment: 'planned' });
+    const calculation = { calculation_id: await replacedCalculationOf(replaced) };
+    await knex('accountings').where({ id: replaced.accountingId }).update(calculation);
+    await knex('payments').where({ id: replaced.paymentId }).update(calculation);
+    expect((await reasonOf(author, replaced.payment)).status).toBe(404);
+    expect(await listOf(author)).toMatchObject({ records: [], total: 0 });
+  });
+
+  it('tells what is carried over, and brings it along with the payment that pays it later', async () => {
+    const author = await newAuthor();
+    const small = await distributed(author, {
+      ...{ payDate: '2026-03-15', cents: [420], isCarriedOver: true, name: 'Kevät' },
+    });
+    expect(await rowsOf(author)).toMatchObject([
+      {
+        ...{ accountingHash: `${small.accounting}_${small.accounting}`, date: '2026-03-15' },
+        ...{ state: 'estimate', isCarriedOver: 1, paidAmountInCents: 420, paymentSummaryAvailable: 0 },
+      },
+    ]);
+    const later = await distributed(author, { payDate: '2026-09-15', carriedIn: [small], name: 'Syksy' });
+    const rows = await rowsOf(author);
+    expect(rows.map(({ name, date, isCarriedOver }) => [name, date, isCarriedOver]).toSorted()).toEqual([
+      ['Kevät', '2026-09-15', 0],
+      ['Syksy', '2026-09-15', 0],
+    ]);
+    expect(mergeAccountings(rows)).toMatchObject([
+      { payment: later.payment, paidAmountInCents: 12_570, state: 'paid', date: '2026-09-15' },
+    ]);
+  });
+
+  it('says the next day that the society has announced, today or later, until it is paid', async () => {
+    const author = await newAuthor();
+    await app.db.knex('distributions').update({ announced: 0 });
+    const { now } = app;
+    try {
+      await distributed(author, { payDate: '2031-02-10', announced: 1, state: 'draft' });
+      const today = await distributed(author, { payDate: '2031-02-01', announced: 1, state: 'approved' });
+      await distributed(author, { payDate: '2031-02-02', announced: 0, state: 'approved' });
+      await distributed(author, { payDate: '2031-01-31', announced: 1, state: 'approved' });
+      app.now = () => new Date('2031-01-31T22:00:00.000Z');
+      const { browser, username } = await newAuthor();
+      const mine = await newestRow<{ hash: string }>('profiles', { email: `${username}@example.org` });
+      const next = async () =>
+        ((await browser.get(`/profiles/${mine.hash}/accountings`)).body as List<never>).nextPaymentDate;
+      expect(await next()).toBe('2031-02-01');
+      await app.db.knex('distributions').where({ id: today.distributionId }).update({ state: 'paid' });
+      expect(await next()).toBe('2031-02-10');
+    } finally {
+      app.now = now;
+    }
+  });
+
+  it('is nobody else’s, and of staff leaves a line in the log', async () => {
+    const [author, other, staff] = [
+      await newAuthor(),
+      await newAuthor(),
+      await newAuthor({ roles: ['admin'] }),
+    ];
+    const paid = await distributed(author);
+    expect((await other.browser.get(placeOf(author))).status).toBe(404);
+    expect((await reasonOf(other, paid.payment)).status).toBe(404);
+    expect((await staff.browser.get(placeOf(author))).status).toBe(200);
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
+    const line = await newestRow<{ facts: string }>('audit_log', { profile_id: id, act: 'staff.call' });
+    expect(JSON.parse(line.facts)).toEqual({ call: 'GET /profiles/:profileHash/accountings' });
+  });
+});
+
+describe('the reason of a payment', () => {
+  it('is made of each distribution, its works, and what is withheld once', async () => {
+    const author = await newAuthor();
+    const small = await distributed(author, { payDate: '2026-03-15', cents: [420], isCarriedOver: true });
+    const paid = await distributed(author, { payDate: '2026-09-15', carriedIn: [small] });
+    const { record } = await reasonOf(author, paid.payment);
+    expect(addsUp(record)).toBe(true);
+    expect(record).toMatchObject({
+      ...{ payment: paid.payment, date: '2026-09-15', state: 'paid', grossInCents: 12_570, taxRate: 24.5 },
+      ...{ withheldInCents: 3079, netInCents: 9491, accountEnd: '0785' },
+    });
+    expect(record.parts.map(({ date, amountInCents }) => [date, amountInCents])).toEqual([
+      ['2026-09-15', 12_150],
+      ['2026-03-15', 420],
+    ]);
+    const [first] = record.parts;
+    expect(first).toMatchObject({
+      ...{ accountingHash: paid.row, potInCents: 1_500_000_000, points: 23_456_789_123 },
+      ...{ years: [2024], groups: ['gen', 'e-gen'] },
+    });
+    expect(first?.lines.map(({ amountInCents }) => amountInCents)).toEqual([12_050, 100]);
+    expect(first?.lines[0]).toMatchObject({ loans: 1204, factor: 0.7, numerator: 1, denominator: 2 });
+  });
+
+  it('is there for what is carried over, of which nothing is withheld yet', async () => {
+    const author = await newAuthor();
+    const small = await distributed(author, { cents: [420], isCarriedOver: true });
+    expect((await reasonOf(author, small.accounting)).record).toMatchObject({
+      ...{ payment: small.accounting, isCarriedOver: 1, state: 'estimate', grossInCents: 420 },
+      ...{ taxRate: null, withheldInCents: 0, netInCents: 420, accountEnd: null },
+    });
+    expect((await reasonOf(await newAuthor(), small.accounting)).status).toBe(404);
+  });
+
+  it('is not there before the approval, nor by the accounting’s own name', async () => {
+    const author = await newAuthor();
+    const waiting = await distributed(author, { state: 'calculated', payment: 'planned' });
+    const paid = await distributed(author);
+    for (const hash of [waiting.payment, waiting.accounting, paid.accounting])
+      expect((await reasonOf(author, hash)).code).toBe('notFound');
+  });
+});
+
+const jobsOf = ({ payment }: Distributed): Promise<{ id: number; state: string }[]> =>
+  app.db.knex('jobs').where('idempotency_key', 'like', `statement-${payment}-%`);
+const summaryOf = async ({ paymentId }: Distributed): Promise<string | null> =>
+  (await newestRow<{ summary_state: string | null }>('payments', { id: paymentId })).summary_state;
+
+describe('a statement', () => {
+  it('is asked for once, made behind, and then there to be saved', async () => {
+    const author = await newAuthor();
+    const small = await distributed(author, { cents: [420], isCarriedOver: true });
+    const paid = await distributed(author, { payDate: '2026-09-15', carriedIn: [small] });
+    const rows = [paid.row, `${paid.payment}_${small.accounting}`];
+    expect((await download(author, paid.row)).code).toBe('notFound');
+    const asked = await Promise.all([1, 2, 3].map(() => statusesOf(author, ...rows)));
+    expect(asked).toEqual(Array.from({ length: 3 }, () => ['pending', 'pending']));
+    expect(await jobsOf(paid)).toHaveLength(1);
+    await app.jobs.runDue();
+    expect(await statusesOf(author, ...rows)).toEqual(['ready', 'ready']);
+    const file = await download(author, rows.join('-'));
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(file.headers.get('content-disposition')).toBe(
+      'attachment; filename="tilityslaskelma-2026-09-15.pdf"',
+    );
+    expect(String(file.body).slice(0, 8)).toBe('%PDF-1.7');
+    const [row] = await rowsOf(author);
+    expect(row).toMatchObject({ paymentSummaryAvailable: 1, paymentSummaryStatus: 'ready' });
+    expect(row?.paymentSummarySize).toBeGreaterThan(10_000);
+  });
+
+  it('is refused alike for what is not paid, another’s, and what does not belong together', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const [paid, second] = [await distributed(author), await distributed(author)];
+    const theirs = await distributed(other);
+    const planned = await distributed(author, { state: 'approved', payment: 'planned' });
+    const failed = await distributed(author, { payment: 'failed' });
+    const carried = await distributed(author, { isCarriedOver: true });
+    const strange = [
+      ...[theirs.row, planned.row, failed.row, carried.row],
+      `${paid.payment}_${second.accounting}`,
+      `${paid.payment}_${theirs.accounting}`,
+      `${'a'.repeat(22)}_${'b'.repeat(22)}`,
+    ];
+    for (const row of strange) {
+      expect(await ask(author, paid.row, row)).toMatchObject({ status: 404, code: 'notFound' });
+      expect(await download(author, row)).toMatchObject({ status: 404, code: 'notFound' });
+    }
+    expect(await summaryOf(paid)).toBeNull();
+    for (const each of [paid, second]) await withStatement(each);
+    // Two payments are no one file.
+    expect((await download(author, `${paid.row}-${second.row}`)).status).toBe(404);
+    expect((await ask(author, 'x')).status).toBe(422);
+  });
+
+  it('that could not be made says so after the last try, and may be asked for again', async () => {
+    const author = await newAuthor();
+    const paid = await distributed(author);
+    const { knex } = app.db;
+    await knex('accountings').where({ id: paid.accountingId }).update({ gross_cents: 1 });
+    expect(await statusesOf(author, paid.row)).toEqual(['pending']);
+    const work = (isLastTry: boolean) => workOnStatement({ paymentHash: paid.payment }, 'key', isLastTry);
+    await expect(work(false)).rejects.toThrow('does not add up');
+    expect(await summaryOf(paid)).toBe('pending');
+    await expect(work(true)).rejects.toThrow('does not add up');
+    expect((await rowsOf(author))[0]).toMatchObject({ paymentSummaryStatus: 'error' });
+    await knex('accountings').where({ id: paid.accountingId }).update({ gross_cents: paid.cents });
+    await knex('jobs').update({ state: 'dead' });
+    expect(await statusesOf(author, paid.row)).toEqual(['pending']);
+    await app.jobs.runDue();
+    expect(await statusesOf(author, paid.row)).toEqual(['ready']);
+  });
+
+  it('whose server was killed half-way is taken up by the next', async () => {
+    const author = await newAuthor();
+    const paid = await distributed(author);
+    await ask(author, paid.row);
+    const [job] = await jobsOf(paid);
+    const lost = { state: 'leased', lease: 'of a server that is gone', due_at: '2026-01-01T00:00:00.000Z' };
+    await app.db.knex('jobs').where({ id: job?.id }).update(lost);
+    await app.jobs.runDue();
+    expect(await summaryOf(paid)).toBe('ready');
+  });
+
+  it('is not shown of what the bank gave back, whether it was made before or not', async () => {
+    const author = await newAuthor();
+    const [made, asked] = [await withStatement(await distributed(author)), await distributed(author)];
+    await ask(author, asked.row);
+    const back = { state: 'failed', failure: 'AC04', failed_at: '2026' };
+    await app.db
+      .knex('payments')
+      .whereIn(
+        'id',
+        [made, asked].map(({ paymentId }) => paymentId),
+      )
+      .update(back);
+    await app.jobs.runDue();
+    expect(await summaryOf(asked)).toBeNull();
+    expect((await download(author, made.row)).status).toBe(404);
+    for (const row of await rowsOf(author))
+      expect(row).toMatchObject({ paymentSummaryAvailable: 0, paymentSummaryStatus: null });
+  });
+});
+
+describe('a beneficiary’s files', () => {
+  const filesOf = async (author: Author, code: string, year = '2026') =>
+    (await author.browser.get(`/profiles/${code}/beneficiary`, { year })).body as List<BeneficiaryMonth>;
+  const fileOf = (author: Author, code: string, fileId: string) =>
+    author.browser.get(`/profiles/${code}/beneficiary/file`, { format: 'pdf', fileId });
+
+  it('are the statements of a year by month, the newest first, each made when it is needed', async () => {
+    const author = await newAuthor();
+    const code = await asBeneficiary(author);
+    const [march, autumn, again] = [
+      await distributed(author, { payDate: '2026-03-15' }),
+      await distributed(author, { payDate: '2026-09-15' }),
+      await distributed(author, { payDate: '2026-09-01' }),
+    ];
+    await distributed(author, { payDate: '2025-12-31' });
+    await distributed(author, { payDate: '2026-05-15', payment: 'failed' });
+    const { records, total } = await filesOf(author, code);
+    expect(total).toBe(2);
+    expect(records.map(({ time, files }) => [time, files.map(({ fileId }) => fileId)])).toEqual([
+      ['2026-09', [autumn.payment, again.payment]],
+      ['2026-03', [march.payment]],
+    ]);
+    expect(records[1]?.files[0]).toMatchObject({
+      name: 'tilityslaskelma-2026-03-15.pdf',
+      amountInCents: 12_150,
+    });
+    const [first, second] = await Promise.all([1, 2].map(() => fileOf(author, code, march.payment)));
+    expect(first?.status).toBe(200);
+    expect(second?.body).toEqual(first?.body);
+    expect(await summaryOf(march)).toBe('ready');
+  });
+
+  it('are those of beneficiaries alone, and nobody else’s', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const [code, theirCode] = [await asBeneficiary(author), await asBeneficiary(other)];
+    const [mine, theirs] = [await distributed(author), await distributed(other)];
+    expect((await fileOf(author, code, theirs.payment)).status).toBe(404);
+    for (const strange of [theirCode, 'ext-of-nobody', author.profileHash]) {
+      const answer = await author.browser.get(`/profiles/${strange}/beneficiary`, { year: '2026' });
+      expect(answer.code, strange).toBe('notFound');
+    }
+    const { knex } = app.db;
+    await knex('profile_roles').where({ role: 'beneficiary' }).delete();
+    expect(await filesOf(author, code)).toMatchObject({ records: [], total: 0 });
+    expect((await fileOf(author, code, mine.payment)).status).toBe(404);
+  });
+
+  it.each(['', '26', '2026-01', 'abcd'])('are refused for a year that is none: %s', async (year) => {
+    const author = await newAuthor();
+    const code = await asBeneficiary(author);
+    expect((await author.browser.get(`/profiles/${code}/beneficiary`, { year })).status).toBe(422);
+  });
+});

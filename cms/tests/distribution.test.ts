@@ -1,0 +1,446 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { DistributionEvent, ReserveLine } from '@nimio/domain/distribution/distribution.types';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type * as LockWorks from '../src/api/distribution/calculation/lock-works.js';
+import type * as RunCalculation from '../src/api/distribution/calculation/run-calculation.js';
+import type * as ConnectionModule from '../src/data/connection.js';
+import { newIsbn, setTaxation } from './harness/calls.js';
+import {
+  approve,
+  begun,
+  calculate,
+  lend,
+  newYear,
+  paid,
+  resultOf,
+  resultsOf,
+  wishes,
+} from './harness/distributions.js';
+import { cmsDir } from './harness/environment.js';
+import { countOf } from './harness/messages.js';
+import { type Author, newAuthor } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
+import { server } from './harness/server.js';
+import { add, edit, roles } from './harness/works.js';
+
+const require = createRequire(import.meta.url);
+const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
+const { openConnection } = load<typeof ConnectionModule>('data/connection.js');
+const { runCalculation } = load<typeof RunCalculation>('api/distribution/calculation/run-calculation.js');
+const { lockWorks } = load<typeof LockWorks>('api/distribution/calculation/lock-works.js');
+
+let staff: Author;
+let aino: Author;
+let bo: Author;
+beforeAll(async () => {
+  staff = await newAuthor({ roles: ['superadmin'] });
+  [aino, bo] = [await newAuthor(), await newAuthor()];
+});
+
+/** A work that these authors share, as many as there are heads. */
+async function sharedBy(authors: Author[], numberOfAuthors = authors.length, changes = {}): Promise<string> {
+  const isbn = newIsbn();
+  for (const author of authors)
+    expect((await add(author, { isbn, numberOfAuthors, ...changes })).status).toBe(201);
+  return isbn;
+}
+
+const url = (hash: string, act = '') => `/accountings/distributions/${hash}${act}`;
+const amounts = async (...args: Parameters<typeof resultsOf>) =>
+  Object.fromEntries(
+    (await resultsOf(...args)).records.map(({ profileHash, grossInCents }) => [profileHash, grossInCents]),
+  );
+const eventsOf = async (hash: string) =>
+  ((await staff.browser.get(url(hash, '/events'))).body as { records: DistributionEvent[] }).records;
+
+describe('a calculation', () => {
+  it('divides the pot over shares by loans and heads, and keeps in reserve what nobody has claimed', async () => {
+    const year = newYear();
+    const [whole, half] = [await sharedBy([aino]), await sharedBy([bo], 2)];
+    await lend(year, { [whole]: 100, [half]: 300, '9789510392652': 5000 });
+    const distribution = await calculate(staff, (await begun(staff, year)).hash);
+    expect(distribution.state).toBe('calculated');
+    expect(distribution.isCalculating).toBe(0);
+    expect(resultOf(distribution)).toMatchObject({
+      works: 2,
+      points: 400_000,
+      gross: 62_500,
+      reserve: 37_500,
+      carriedOver: 0,
+      profiles: 2,
+      payments: 2,
+    });
+    expect(await amounts(staff, distribution)).toEqual({
+      [aino.profileHash]: 25_000,
+      [bo.profileHash]: 37_500,
+    });
+    const reserve = await staff.browser.get(url(distribution.hash, '/reserve'));
+    expect((reserve.body as { records: ReserveLine[] }).records).toEqual([
+      {
+        ...{ isbn: half, name: 'Saaren talvi', role: 'author', loans: 300, factor: 1 },
+        ...{ numerator: 1, denominator: 2, amountInCents: 37_500 },
+      },
+    ]);
+  });
+
+  it('counts the years and groups that it names alone, with its own factors of classes', async () => {
+    const [year, other] = [newYear(), newYear()];
+    const [plain, pictures] = [await sharedBy([aino]), await sharedBy([bo])];
+    await lend(year, { [plain]: 100, [pictures]: 100 });
+    await lend(year, { [plain]: 900 }, 'sci');
+    await lend(year, { [plain]: 900 }, 'cel');
+    await lend(other, { [plain]: 900 });
+    const { knex } = (await server()).system.db;
+    await knex('works').where({ isbn: pictures }).update({ library_class: '85.22' });
+    const factors = [{ code: '85.2', factor: 0.5 }];
+    const distribution = await calculate(staff, (await begun(staff, year, { factors })).hash);
+    expect(await amounts(staff, distribution)).toEqual({
+      [aino.profileHash]: 66_667,
+      [bo.profileHash]: 33_333,
+    });
+    const both = await calculate(staff, (await begun(staff, year, { groups: ['gen', 'sci'] })).hash);
+    expect(resultOf(both).points).toBe(1_100_000);
+  });
+
+  it('conserves cents, for any works, shares and pots, in everything that it stores', async () => {
+    const { knex } = (await server()).system.db;
+    const authors = [aino, bo, await newAuthor()];
+    const work = fc.record({
+      translated: fc.boolean(),
+      amount: fc.integer({ min: 1, max: 5 }),
+      claimed: fc.integer({ min: 0, max: 3 }),
+      loans: fc.integer({ min: 0, max: 100_000 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(work, { minLength: 1, maxLength: 5 }),
+        fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 1_000_000_000_000 })),
+        fc.integer({ min: 0, max: 50_000 }),
+        async (works, potInCents, minimumInCents) => {
+          const year = newYear();
+          const loans: Record<string, number> = {};
+          for (const { translated, amount, claimed, loans: count } of works) {
+            const changes = translated ? { translated: 1, role: roles('author', 'translator') } : {};
+            const sharers = authors.slice(0, Math.max(1, Math.min(claimed, amount)));
+            const isbn = await sharedBy(sharers, amount, { ...changes, numberOfTranslators: amount });
+            loans[isbn] = count;
+          }
+          await lend(year, loans);
+          const { hash } = await begun(staff, year, { potInCents, minimumInCents });
+          const distribution = await calculate(staff, hash);
+          const { gross, reserve, carriedOver, paymentsGross, withheld, net, carriedIn } =
+            resultOf(distribution);
+          expect(gross + reserve).toBe(potInCents);
+          expect(paymentsGross).toBe(gross - carriedOver + carriedIn);
+          expect(withheld + net).toBe(paymentsGross);
+          const { id } = await newestRow<{ id: number }>('calculations', {
+            hash: resultOf(distribution).hash,
+          });
+          const sumOf = async (table: string, column: string, where: object) => {
+            const of = { calculation_id: id, ...where };
+            const rows = await knex(table).where(of).sum<{ sum: number | string | null }[]>({ sum: column });
+            return Number(rows[0]?.sum ?? 0);
+          };
+          const total = await sumOf('accounting_lines', 'cents', {});
+          expect(total).toBe(resultOf(distribution).points > 0 ? potInCents : 0);
+          expect(await sumOf('accountings', 'gross_cents', {})).toBe(gross);
+          const accountings = await knex('accountings')
+            .where({ calculation_id: id })
+            .select<{ id: number; gross_cents: number | string }[]>('id', 'gross_cents');
+          for (const each of accountings)
+            expect(await sumOf('accounting_lines', 'cents', { accounting_id: each.id })).toBe(
+              Number(each.gross_cents),
+            );
+          await staff.browser.send('DELETE', url(hash));
+        },
+      ),
+      { numRuns: 12 },
+    );
+  }, 120_000);
+
+  it('withholds by the tax data of each, 60 percent without, rounded down', async () => {
+    const year = newYear();
+    const [taxed, untaxed] = [await newAuthor(), await newAuthor()];
+    await setTaxation(taxed.profileHash, { type: 'ST', rate: 245 });
+    await lend(year, { [await sharedBy([taxed, untaxed])]: 10 });
+    const distribution = await calculate(staff, (await begun(staff, year, { potInCents: 2001 })).hash);
+    const { records } = await resultsOf(staff, distribution);
+    expect(records).toMatchObject([
+      {
+        profileHash: taxed.profileHash,
+        grossInCents: 1001,
+        taxRate: 24.5,
+        withheldInCents: 245,
+        netInCents: 756,
+      },
+      {
+        profileHash: untaxed.profileHash,
+        grossInCents: 1000,
+        taxRate: 60,
+        withheldInCents: 600,
+        netInCents: 400,
+      },
+    ]);
+    expect(resultOf(distribution)).toMatchObject({ paymentsGross: 2001, withheld: 845, net: 1156 });
+  });
+
+  it('withholds by the tax data that are in force on the day of payment', async () => {
+    const year = newYear();
+    const author = await newAuthor();
+    await setTaxation(author.profileHash, { type: 'ST', rate: 200, year: 2026 });
+    await lend(year, { [await sharedBy([author])]: 1 });
+    const rateAt = async (payDate: string) => {
+      const { hash } = await begun(staff, year, { payDate });
+      const { records } = await resultsOf(staff, await calculate(staff, hash));
+      return records.map(({ taxRate }) => taxRate);
+    };
+    expect(await rateAt('2027-12-30')).toEqual([20]);
+    expect(await rateAt('2028-01-03')).toEqual([60]);
+  });
+
+  it('gives up what a dead thread has left, and unlocks its works', async () => {
+    const year = newYear();
+    const isbn = await sharedBy([aino], 2);
+    await lend(year, { [isbn]: 1 });
+    const { system } = await server();
+    const { id } = await newestRow<{ id: number }>('distributions', {
+      hash: (await begun(staff, year)).hash,
+    });
+    await system.db.knex('works').where({ isbn }).update({ locked_until: '2998-01-01T00:00:00.000Z' });
+    await system.db.knex('calculations').insert({
+      ...{ hash: 'y'.repeat(22), distribution_id: id, state: 'loading' },
+      ...{ locked_until: '2998-01-01T00:00:00.000Z', started_at: system.now().toISOString() },
+    });
+    const { source } = system.db;
+    expect(await runCalculation({ act: 'abandon', source })).toBe('done');
+    expect((await newestRow<{ locked_until: string | null }>('works', { isbn })).locked_until).toBeNull();
+    expect(await runCalculation({ act: 'clear', source })).toBe('done');
+    expect(await countOf('calculations', { hash: 'y'.repeat(22) })).toBe(0);
+  });
+
+  it('carries over what is below the minimum, and pays it along later', async () => {
+    const [first, second, third] = [newYear(), newYear(), newYear()];
+    const [small, large] = [await newAuthor(), await newAuthor()];
+    const [one, other] = [await sharedBy([small]), await sharedBy([large])];
+    for (const year of [first, second, third]) await lend(year, { [one]: 1, [other]: 9 });
+    const minimum = { potInCents: 10_000, minimumInCents: 1500 };
+    const before = await paid(staff, first, minimum);
+    expect(resultOf(before)).toMatchObject({ gross: 10_000, carriedOver: 1000, payments: 1 });
+    expect(await amounts(staff, before, { kind: 'carriedOver' })).toEqual({ [small.profileHash]: 1000 });
+    const after = await paid(staff, second, minimum);
+    expect(resultOf(after)).toMatchObject({ gross: 10_000, carriedOver: 0, carriedIn: 1000, payments: 2 });
+    expect(await amounts(staff, after)).toEqual({ [small.profileHash]: 2000, [large.profileHash]: 9000 });
+    // Paid once, and no more.
+    const last = await calculate(staff, (await begun(staff, third, minimum)).hash);
+    expect(resultOf(last)).toMatchObject({ carriedOver: 1000, carriedIn: 0 });
+  });
+
+  it('pays again what failed, once its profile has another account', async () => {
+    const [first, second, third] = [newYear(), newYear(), newYear()];
+    const author = await newAuthor();
+    const isbn = await sharedBy([author]);
+    for (const year of [first, second, third]) await lend(year, { [isbn]: 1 });
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
+    const { knex } = (await server()).system.db;
+    const account = (iban: string) => knex('bank_accounts').where({ profile_id: id }).update({ iban });
+    await account('000000-000000');
+    expect(resultOf(await paid(staff, first)).failed).toBe(1);
+    expect(resultOf(await paid(staff, second))).toMatchObject({ carriedIn: 0, failed: 1 });
+    await account('FI4950009420028730');
+    expect(resultOf(await paid(staff, third))).toMatchObject({ carriedIn: 200_000, paymentsGross: 300_000 });
+    const { body } = await author.browser.get(`/profiles/${author.profileHash}/accountings`);
+    const { records } = body as { records: { state: string; paidAmountInCents: number }[] };
+    expect(records.map(({ state, paidAmountInCents }) => [state, paidAmountInCents])).toEqual(
+      Array.from({ length: 3 }, () => ['paid', 100_000]),
+    );
+    // What comes back from an account is not sent to it again.
+    const year = newYear();
+    await lend(year, { [isbn]: 1 });
+    await knex('payments')
+      .where({ profile_id: id, state: 'paid' })
+      .update({ state: 'failed', failure: 'AC04' });
+    const last = await calculate(staff, (await begun(staff, year)).hash);
+    expect(resultOf(last)).toMatchObject({ carriedIn: 0 });
+  });
+
+  it('is made anew as often as staff like, until it is approved', async () => {
+    const year = newYear();
+    const isbn = await sharedBy([aino], 2);
+    await lend(year, { [isbn]: 10 });
+    const { hash } = await begun(staff, year);
+    const first = await calculate(staff, hash);
+    expect(resultOf(first)).toMatchObject({ gross: 50_000, reserve: 50_000 });
+    expect((await add(bo, { isbn })).status).toBe(201);
+    const second = await calculate(staff, hash);
+    expect(resultOf(second)).toMatchObject({ gross: 100_000, reserve: 0 });
+    // What was looked at first holds no more, and nothing of it is left behind.
+    expect((await approve(staff, first)).code).toBe('calculationOutdated');
+    await (await server()).system.jobs.runDue();
+    expect(await countOf('calculations', { hash: resultOf(first).hash })).toBe(0);
+    expect((await approve(staff, second)).status).toBe(200);
+    for (const act of ['/calculate', '/approve']) {
+      const body = act === '/approve' ? { calculation: resultOf(second).hash } : {};
+      expect((await staff.browser.post(url(hash, act), body)).code).toBe('distributionApproved');
+    }
+  });
+
+  it('is asked for once at a time, and not without loans', async () => {
+    const year = newYear();
+    const { hash } = await begun(staff, year);
+    const ask = () => staff.browser.post(url(hash, '/calculate'), {});
+    expect((await ask()).code).toBe('loansMissing');
+    await lend(year, { [await sharedBy([aino])]: 1 });
+    const other = await begun(staff, year);
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
+    for (const asked of [
+      staff.browser.post(url(other.hash, '/calculate'), {}),
+      staff.browser.send('PUT', url(hash), { body: wishes(year) }),
+      staff.browser.send('DELETE', url(hash)),
+    ])
+      expect((await asked).code).toBe('distributionCalculating');
+    await (await server()).system.jobs.runDue();
+    expect((await eventsOf(hash)).map(({ kind }) => kind)).toEqual(['calculated', 'asked', 'created']);
+  });
+
+  it('locks its works, no others, and unlocks them in the end', async () => {
+    const year = newYear();
+    const [lent, unlent] = [await sharedBy([aino], 2), await sharedBy([aino], 2)];
+    await lend(year, { [lent]: 1 });
+    const { system } = await server();
+    const { id } = await newestRow<{ id: number }>('loan_periods', { year });
+    const connection = await openConnection(system.db.source);
+    await lockWorks(connection, [id], '2999-01-01T00:00:00.000Z');
+    await connection.close();
+    const rename = (isbn: string) => edit(aino, isbn, { changedAmounts: ['author'], numberOfAuthors: 3 });
+    expect((await rename(lent)).status).toBe(423);
+    expect((await rename(unlent)).status).toBe(200);
+    // A calculation that was stopped half-way has left them locked; the next one takes its place.
+    const { hash } = await begun(staff, year);
+    const distribution = await newestRow<{ id: number }>('distributions', { hash });
+    await system.db.transaction((tx) =>
+      tx.insert('calculations', {
+        ...{ hash: 'x'.repeat(22), distribution_id: distribution.id, state: 'loading' },
+        ...{ locked_until: '2999-01-01T00:00:00.000Z', started_at: system.now().toISOString() },
+      }),
+    );
+    expect(resultOf(await calculate(staff, hash)).works).toBe(1);
+    expect((await rename(lent)).status).toBe(200);
+    await system.jobs.runDue();
+    expect(await countOf('calculations', { hash: 'x'.repeat(22) })).toBe(0);
+  });
+});
+
+describe('a distribution', () => {
+  it('is a draft again when what it is calculated from changes', async () => {
+    const year = newYear();
+    await lend(year, { [await sharedBy([aino])]: 1 });
+    const { hash } = await begun(staff, year);
+    await calculate(staff, hash);
+    const put = (changes: object) =>
+      staff.browser.send<{ state: string; result: object | null }>('PUT', url(hash), {
+        body: wishes(year, changes),
+      });
+    expect((await put({ name: 'Syksyn tilitys', payDate: '2026-12-18' })).record).toMatchObject({
+      state: 'calculated',
+    });
+    expect((await put({ potInCents: 5 })).record).toMatchObject({ state: 'draft', result: null });
+    const { record } = await approve(staff, await calculate(staff, hash));
+    expect(record.state).toBe('approved');
+    expect((await put({ potInCents: 6 })).code).toBe('distributionApproved');
+    const moved = { payDate: '2026-12-21' };
+    expect((await put({ potInCents: 5, ...moved })).record).toMatchObject({ state: 'approved', ...moved });
+    const renamed = { ...wishes(year, { potInCents: 5 }), name: 'Joulun tilitys', announced: 1 };
+    const { record: named } = await staff.browser.send('PUT', url(hash), { body: renamed });
+    expect(named).toMatchObject({ name: 'Joulun tilitys', announced: 1, state: 'approved' });
+  });
+
+  it('is approved with taxes and accounts as they are then', async () => {
+    const year = newYear();
+    const author = await newAuthor();
+    await lend(year, { [await sharedBy([author])]: 1 });
+    const { hash } = await begun(staff, year);
+    const calculated = await calculate(staff, hash);
+    expect(resultOf(calculated)).toMatchObject({ withheld: 60_000, withoutAccount: 0 });
+    await setTaxation(author.profileHash, { rate: 100 });
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
+    const { knex } = (await server()).system.db;
+    await knex('bank_accounts').where({ profile_id: id }).update({ iban: '000000-000000' });
+    const { record } = await approve(staff, calculated);
+    expect(resultOf(record)).toMatchObject({ withheld: 10_000, net: 90_000, withoutAccount: 1 });
+  });
+
+  it('is paid once approved; whoever has no account has failed', async () => {
+    const year = newYear();
+    const homeless = await newAuthor();
+    await lend(year, { [await sharedBy([aino, homeless])]: 1 });
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: homeless.profileHash });
+    const { knex } = (await server()).system.db;
+    await knex('bank_accounts').where({ profile_id: id }).delete();
+    const { hash } = await begun(staff, year);
+    const pay = () => staff.browser.post(url(hash, '/pay'), {});
+    expect((await pay()).code).toBe('distributionNotApproved');
+    await approve(staff, await calculate(staff, hash));
+    const answers = await Promise.all([pay(), pay()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { records } = await resultsOf(staff, await begunAt(hash));
+    expect(records.map(({ kind, failure, hasAccount }) => [kind, failure, hasAccount]).sort()).toEqual([
+      ['failed', 'noAccount', 0],
+      ['paid', null, 1],
+    ]);
+    expect((await eventsOf(hash)).map(({ kind, facts }) => [kind, facts])[0]).toEqual([
+      'paid',
+      { paid: 1, failed: 1 },
+    ]);
+  });
+
+  it('goes with all that it has come to, while it is not approved', async () => {
+    const year = newYear();
+    await lend(year, { [await sharedBy([aino], 2)]: 1 });
+    const { hash } = await begun(staff, year);
+    const { id } = await newestRow<{ id: number }>('calculations', {
+      hash: resultOf(await calculate(staff, hash)).hash,
+    });
+    expect((await staff.browser.send('DELETE', url(hash))).status).toBe(204);
+    expect((await staff.browser.get(url(hash))).status).toBe(404);
+    await (await server()).system.jobs.runDue();
+    for (const table of ['payments', 'accountings', 'accounting_lines'])
+      expect(await countOf(table, { calculation_id: id })).toBe(0);
+    expect(await countOf('calculations', { id })).toBe(0);
+    const kept = await begun(staff, year);
+    await approve(staff, await calculate(staff, kept.hash));
+    expect((await staff.browser.send('DELETE', url(kept.hash))).code).toBe('distributionApproved');
+  });
+
+  it('says who did what', async () => {
+    const year = newYear();
+    await lend(year, { [await sharedBy([aino])]: 1 });
+    const { hash } = await paid(staff, year);
+    const events = await eventsOf(hash);
+    expect(events.map(({ kind, by }) => [kind, by])).toEqual(
+      ['paid', 'approved', 'calculated', 'asked', 'created'].map((kind) => [
+        kind,
+        kind === 'calculated' ? null : staff.person.name,
+      ]),
+    );
+  });
+
+  it.each([
+    ['a day that is none', { payDate: '2026-02-30' }],
+    ['no pot', { potInCents: 0 }],
+    ['a part of a cent', { potInCents: 1.5 }],
+    ['no year', { years: [] }],
+    ['a year twice', { years: [2024, 2024] }],
+    ['a group that there is not', { groups: ['none'] }],
+    ['a factor of four decimals', { factors: [{ code: '84.2', factor: 0.1234 }] }],
+    ['a class twice', { factors: Array.from({ length: 2 }, () => ({ code: '84.2', factor: 1 })) }],
+  ])('is not made with %s', async (_, changes) => {
+    const { status } = await staff.browser.post('/accountings/distributions', wishes(2024, changes));
+    expect(status).toBe(422);
+  });
+});
+
+const begunAt = async (hash: string) =>
+  (await staff.browser.get<Awaited<ReturnType<typeof begun>>>(url(hash))).record;

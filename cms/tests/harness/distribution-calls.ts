@@ -1,0 +1,49 @@
+import { approve, begun, calculate, lend, newYear, wishes } from './distributions.js';
+import { type Author, newAuthor } from './people.js';
+import { add, entry } from './works.js';
+
+let staff: Promise<Author> | undefined;
+const one = (): Promise<Author> => (staff ??= newAuthor({ roles: ['superadmin'] }));
+
+/** A distribution with loans of a work. */
+async function lent(): Promise<{ hash: string; year: number }> {
+  const year = newYear();
+  const author = await newAuthor();
+  const { isbn } = entry(author);
+  await add(author, { isbn });
+  await lend(year, { [isbn]: 10 });
+  return { hash: (await begun(await one(), year)).hash, year };
+}
+
+const calculated = async () => calculate(await one(), (await lent()).hash);
+const approved = async () => (await approve(await one(), await calculated())).record;
+
+const page = { limit: '50', offset: '0' };
+
+/** What the calls of distributions are made with, by staff. */
+export const distributionCalls = {
+  listDistributions: () => ({ query: page }),
+  createDistribution: () => ({ body: wishes(2024) }),
+  readDistribution: async () => ({ params: { hash: (await calculated()).hash } }),
+  changeDistribution: async () => {
+    const { hash, year } = await lent();
+    return { params: { hash }, body: wishes(year, { potInCents: 5 }) };
+  },
+  removeDistribution: async () => ({ params: { hash: (await calculated()).hash } }),
+  calculateDistribution: async () => ({ params: { hash: (await lent()).hash } }),
+  approveDistribution: async () => {
+    const { hash, result } = await calculated();
+    return { params: { hash }, body: { calculation: result?.hash ?? '' } };
+  },
+  downloadPaymentFile: async () => ({ params: { hash: (await approved()).hash } }),
+  payDistribution: async () => ({ params: { hash: (await approved()).hash } }),
+  listDistributionEvents: async () => ({
+    params: { hash: (await calculated()).hash },
+    query: page,
+  }),
+  listDistributionResults: async () => ({
+    params: { hash: (await calculated()).hash },
+    query: { kind: 'planned', ...page },
+  }),
+  listReserve: async () => ({ params: { hash: (await calculated()).hash }, query: page }),
+};

@@ -1,0 +1,197 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import type * as Environment from '../src/environment.js';
+import type * as Payer from '../src/payment-file/payer.js';
+import type * as PaymentFile from '../src/payment-file/payment-file.js';
+import { cmsDir } from './harness/environment.js';
+import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
+const { paymentFile } = load<typeof PaymentFile>('payment-file/payment-file.js');
+const { payerOfSociety } = load<typeof Payer>('payment-file/payer.js');
+const { environment } = load<typeof Environment>('environment.js');
+
+type Transfer = PaymentFile.Transfer;
+
+const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
+  endToEndId: '4fK2mQ9xTz7LpW1cVb8NdR',
+  name: 'Aino Mäkinen',
+  iban: 'FI2112345600000785',
+  bic: null,
+  netInCents: 9174,
+  information: 'Syksyn 2026 tilitys',
+  ...changes,
+});
+
+const order = (...payments: Transfer[]): PaymentFile.PaymentOrder => ({
+  payer: { name: 'Kirjallisuuden tekijänoikeusyhdistys ry', iban: 'FI4950009420028730', bic: 'OKOYFIHH' },
+  messageId: 'mK2mQ9xTz7LpW1cVb8NdR4',
+  created: '2026-12-01T10:00:00.000Z',
+  executionDate: '2026-12-15',
+  payments: payments.length > 0 ? payments : [transfer()],
+});
+
+/** Elements as `name` or `name: text`, each below its own with two more spaces. */
+function outline(xml: string): string[] {
+  interface Node {
+    [name: string]: Node[] | string | Record<string, string> | undefined;
+  }
+  const parser = new XMLParser({ preserveOrder: true, ignoreAttributes: false, parseTagValue: false });
+  const lines = (nodes: Node[], indent: string): string[] =>
+    nodes.flatMap((node) => {
+      const [name = ''] = Object.keys(node).filter((key) => key !== ':@');
+      const children = node[name] as Node[];
+      const text = children[0]?.['#text'] as string | undefined;
+      const own = text === undefined ? `${indent}${name}` : `${indent}${name}: ${text}`;
+      return [own, ...(text === undefined ? lines(children, `${indent}  `) : [])];
+    });
+  return lines(parser.parse(xml) as Node[], '').slice(1);
+}
+
+const valuesOf = (xml: string, name: string): string[] =>
+  Array.from(xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g')), ([, text = '']) => text);
+
+describe('the file for the bank', () => {
+  it('has what pain.001.001.09 asks for, in its order', () => {
+    const abroad = {
+      iban: 'SE4550000000058398257466',
+      bic: 'ESSESESS',
+      netInCents: 5,
+      endToEndId: 'b'.repeat(22),
+    };
+    const xml = paymentFile(order(transfer(), transfer(abroad)));
+    expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n')).toBe(true);
+    expect(xml).toContain('<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09">');
+    expect(xml).toContain('<InstdAmt Ccy="EUR">91.74</InstdAmt>');
+    expect(outline(xml).join('\n')).toMatchInlineSnapshot(`
+      "Document
+        CstmrCdtTrfInitn
+          GrpHdr
+            MsgId: mK2mQ9xTz7LpW1cVb8NdR4
+            CreDtTm: 2026-12-01T10:00:00Z
+            NbOfTxs: 2
+            CtrlSum: 91.79
+            InitgPty
+              Nm: Kirjallisuuden tekijänoikeusyhdistys ry
+          PmtInf
+            PmtInfId: mK2mQ9xTz7LpW1cVb8NdR4
+            PmtMtd: TRF
+            NbOfTxs: 2
+            CtrlSum: 91.79
+            PmtTpInf
+              SvcLvl
+                Cd: SEPA
+            ReqdExctnDt
+              Dt: 2026-12-15
+            Dbtr
+              Nm: Kirjallisuuden tekijänoikeusyhdistys ry
+            DbtrAcct
+              Id
+                IBAN: FI4950009420028730
+            DbtrAgt
+              FinInstnId
+                BICFI: OKOYFIHH
+            ChrgBr: SLEV
+            CdtTrfTxInf
+              PmtId
+                EndToEndId: 4fK2mQ9xTz7LpW1cVb8NdR
+              Amt
+                InstdAmt: 91.74
+              Cdtr
+                Nm: Aino Mäkinen
+              CdtrAcct
+                Id
+                  IBAN: FI2112345600000785
+              RmtInf
+                Ustrd: Syksyn 2026 tilitys
+            CdtTrfTxInf
+              PmtId
+                EndToEndId: bbbbbbbbbbbbbbbbbbbbbb
+              Amt
+                InstdAmt: 0.05
+              CdtrAgt
+                FinInstnId
+                  BICFI: ESSESESS
+              Cdtr
+                Nm: Aino Mäkinen
+              CdtrAcct
+                Id
+                  IBAN: SE4550000000058398257466
+              RmtInf
+                Ustrd: Syksyn 2026 tilitys"
+    `);
+  });
+
+  it('counts and sums to the cent what is in it, without payments of which nothing is left', () => {
+    const cents = [1, 99, 100, 123_456_789, 0, 7];
+    const xml = paymentFile(order(...cents.map((netInCents) => transfer({ netInCents }))));
+    expect(valuesOf(xml, 'NbOfTxs')).toEqual(['5', '5']);
+    expect(valuesOf(xml, 'CtrlSum')).toEqual(['1234569.96', '1234569.96']);
+    expect(valuesOf(xml, 'InstdAmt')).toEqual(['0.01', '0.99', '1.00', '1234567.89', '0.07']);
+    expect(() => paymentFile(order(transfer({ netInCents: 0 })))).toThrow(
+      expect.objectContaining({ code: 'nothingToPay' }),
+    );
+  });
+
+  it('is the same for the same order', () => {
+    expect(paymentFile(order())).toBe(paymentFile(order()));
+  });
+
+  it('writes names and messages in the letters of banks, as long as they take them', () => {
+    const long = transfer({ name: 'Å'.repeat(71), information: 'ö'.repeat(141) });
+    const strange = transfer({ name: 'Šárka <Žák> & Søn', information: '' });
+    const unreadable = transfer({ name: '漢字' });
+    const xml = paymentFile(order(long, strange, unreadable));
+    expect(valuesOf(xml, 'Nm').slice(2)).toEqual(['Å'.repeat(70), 'Sarka ?Zak? + Son', 'NOTPROVIDED']);
+    expect(valuesOf(xml, 'Ustrd')).toEqual(['ö'.repeat(140), 'Syksyn 2026 tilitys']);
+    for (const text of [...valuesOf(xml, 'Nm'), ...valuesOf(xml, 'Ustrd')])
+      expect(text).toMatch(/^[A-Za-z0-9ÅÄÖåäö/\-?:().,'+ ]+$/);
+    for (const id of [
+      ...valuesOf(xml, 'MsgId'),
+      ...valuesOf(xml, 'PmtInfId'),
+      ...valuesOf(xml, 'EndToEndId'),
+    ])
+      expect(id).toMatch(/^[A-Za-z0-9]{1,35}$/);
+  });
+
+  it.each(['000000-000000', '', 'FI2112345600000786'])('is never made with the account %s', (iban) => {
+    expect(() => paymentFile(order(transfer({ iban })))).toThrow('No account that can be paid to');
+  });
+});
+
+describe('the payer', () => {
+  const payerOf = (env: Record<string, string>) => environment(env).payer;
+
+  it('is the account of the installation, if there is one', () => {
+    expect(payerOf({})).toBeUndefined();
+    expect(payerOf({ PAYER_IBAN: 'fi49 5000 9420 0287 30', PAYER_BIC: 'okoyfihh' })).toEqual({
+      iban: 'FI4950009420028730',
+      bic: 'OKOYFIHH',
+    });
+  });
+
+  it('is the society by its Finnish name, and missed where the installation has no account', async () => {
+    const { system } = await server();
+    const { payer } = system;
+    const { societyName: name } = await system.content.settings('fi');
+    expect(await payerOfSociety()).toEqual({ name, iban: 'FI4950009420028730', bic: 'OKOYFIHH' });
+    try {
+      system.payer = undefined;
+      await expect(payerOfSociety()).rejects.toMatchObject({ code: 'payerMissing' });
+    } finally {
+      system.payer = payer;
+    }
+  });
+
+  it.each([
+    ['FI4950009420028731', 'OKOYFIHH', 'PAYER_IBAN'],
+    ['000000-000000', 'OKOYFIHH', 'PAYER_IBAN'],
+    ['FI4950009420028730', '', 'PAYER_BIC'],
+    ['FI4950009420028730', 'ESSESESS', 'PAYER_BIC'],
+  ])('is refused at the start with %s and %s', (iban, bic, named) => {
+    expect(() => payerOf({ PAYER_IBAN: iban, PAYER_BIC: bic })).toThrow(named);
+  });
+});

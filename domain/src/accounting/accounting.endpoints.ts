@@ -1,0 +1,88 @@
+import { string } from 'yup';
+import { endpoint, file, profileIn, record, records } from '../endpoint.js';
+import { hash, shape } from '../schema.js';
+import {
+  accountingRowReply,
+  beneficiaryMonthReply,
+  nextPaymentReply,
+  paymentReasonReply,
+  paymentSummaryReply,
+} from './accounting.types.js';
+
+const access = profileIn('params', 'profileHash');
+
+/** `<payment>_<accounting>`, or several joined by hyphens. */
+const accountingHashes = () =>
+  string()
+    .matches(/^[0-9A-Za-z]{22}_[0-9A-Za-z]{22}(-[0-9A-Za-z]{22}_[0-9A-Za-z]{22}){0,199}$/)
+    .required();
+
+export const listAccountings = endpoint({
+  method: 'GET',
+  path: '/profiles/:profileHash/accountings',
+  summary: 'What a profile has got from each distribution, and will get from those that are approved',
+  access,
+  params: shape({ profileHash: hash() }),
+  reply: records(accountingRowReply, nextPaymentReply),
+});
+
+export const readPaymentReason = endpoint({
+  method: 'GET',
+  path: '/profiles/:profileHash/accountings/:payment/reason',
+  summary:
+    'Why a payment is as large as it is: its distributions, works, loans, factors and shares, and what was withheld',
+  access,
+  params: shape({ profileHash: hash(), payment: hash() }),
+  reply: record(paymentReasonReply),
+});
+
+export const askPaymentSummary = endpoint({
+  method: 'GET',
+  path: '/profiles/:profileHash/accountings/:hashes/summary',
+  summary:
+    'Ask for the statement of payments that have been paid, or how far it is; 404 when one is not the profile’s or not paid',
+  access,
+  params: shape({ profileHash: hash(), hashes: accountingHashes() }),
+  reply: records(paymentSummaryReply),
+});
+
+export const downloadStatement = endpoint({
+  method: 'GET',
+  path: '/profiles/:profileHash/accountings/:hash',
+  summary: 'The statement of a payment, a PDF; 404 until it is ready',
+  access,
+  params: shape({ profileHash: hash(), hash: accountingHashes() }),
+  reply: file('application/pdf'),
+});
+
+const byExtParty = profileIn('params', 'extPartyCode', 'extPartyCode');
+/** No database keeps halves of letters and the like. */
+const extPartyCode = () =>
+  string()
+    .max(64)
+    .matches(/^[^\p{C}]+$/u)
+    .required();
+
+export const listBeneficiaryFiles = endpoint({
+  method: 'GET',
+  path: '/profiles/:extPartyCode/beneficiary',
+  summary: 'A beneficiary’s files of a year by month, the newest first',
+  access: byExtParty,
+  params: shape({ extPartyCode: extPartyCode() }),
+  query: shape({
+    year: string()
+      .matches(/^\d{4}$/)
+      .required(),
+  }),
+  reply: records(beneficiaryMonthReply),
+});
+
+export const downloadBeneficiaryFile = endpoint({
+  method: 'GET',
+  path: '/profiles/:extPartyCode/beneficiary/file',
+  summary: 'A file of a beneficiary’s, a PDF',
+  access: byExtParty,
+  params: shape({ extPartyCode: extPartyCode() }),
+  query: shape({ format: string().oneOf(['pdf']).required(), fileId: hash() }),
+  reply: file('application/pdf'),
+});

@@ -1,0 +1,143 @@
+import { number, string } from 'yup';
+import { endpoint, file, nothing, record, records, staffWith } from '../endpoint.js';
+import { hash, offset, shape } from '../schema.js';
+import { calculationSeenSchema, distributionSchema } from './distribution.schema.js';
+import {
+  distributionEventReply,
+  distributionReply,
+  distributionResultReply,
+  reserveLineReply,
+  returnsReply,
+} from './distribution.types.js';
+import { resultKinds } from './distribution-states.js';
+import { returnsMaxBytes } from './returns.js';
+
+const access = staffWith('managePayments');
+const params = shape({ hash: hash() });
+const page = { limit: number().integer().min(1).max(200), offset: offset() };
+
+export const listDistributions = endpoint({
+  method: 'GET',
+  path: '/accountings/distributions',
+  summary: 'All distributions, by day of payment, the newest first',
+  access,
+  query: shape(page),
+  reply: records(distributionReply),
+});
+
+export const createDistribution = endpoint({
+  method: 'POST',
+  path: '/accountings/distributions',
+  summary: 'Begin a distribution, as a draft',
+  access,
+  body: distributionSchema,
+  reply: record(distributionReply, 201),
+});
+
+export const readDistribution = endpoint({
+  method: 'GET',
+  path: '/accountings/distributions/:hash',
+  summary: 'A distribution with what it has come to',
+  access,
+  params,
+  reply: record(distributionReply),
+});
+
+export const changeDistribution = endpoint({
+  method: 'PUT',
+  path: '/accountings/distributions/:hash',
+  summary:
+    'Change a distribution: a draft again if what it is calculated from changes; once approved its name and whether its day is shown alone, and until it is paid the day, 409 for the rest; 409 while it is calculated',
+  access,
+  params,
+  body: distributionSchema,
+  reply: record(distributionReply),
+});
+
+export const removeDistribution = endpoint({
+  method: 'DELETE',
+  path: '/accountings/distributions/:hash',
+  summary: 'Remove a distribution that has not been approved; 409 afterwards, and while it is calculated',
+  access,
+  params,
+  reply: nothing,
+});
+
+export const calculateDistribution = endpoint({
+  method: 'POST',
+  path: '/accountings/distributions/:hash/calculate',
+  summary:
+    'Ask for the calculation, which goes on behind; its works are locked meanwhile. 409 once approved, while another is calculated, and without loans',
+  access,
+  params,
+  reply: record(distributionReply, 202),
+});
+
+export const approveDistribution = endpoint({
+  method: 'POST',
+  path: '/accountings/distributions/:hash/approve',
+  summary:
+    'Approve what was calculated, with taxes and accounts as they are now: authors see it as an estimate. 409 when another calculation holds than the one that was looked at',
+  access,
+  params,
+  body: calculationSeenSchema,
+  reply: record(distributionReply),
+});
+
+export const downloadPaymentFile = endpoint({
+  method: 'GET',
+  path: '/accountings/distributions/:hash/payment-file',
+  summary: 'The payments for the bank: SEPA credit transfer pain.001.001.09; 409 before approval',
+  access,
+  params,
+  reply: file('application/xml'),
+});
+
+export const payDistribution = endpoint({
+  method: 'POST',
+  path: '/accountings/distributions/:hash/pay',
+  summary:
+    'The bank has taken the file: payments are paid, those without an account have failed. 409 unless approved',
+  access,
+  params,
+  reply: record(distributionReply),
+});
+
+export const listDistributionEvents = endpoint({
+  method: 'GET',
+  path: '/accountings/distributions/:hash/events',
+  summary: 'What was done with a distribution, by whom, the newest first',
+  access,
+  params,
+  query: shape(page),
+  reply: records(distributionEventReply),
+});
+
+export const listDistributionResults = endpoint({
+  method: 'GET',
+  path: '/accountings/distributions/:hash/results',
+  summary: 'What profiles get: payments and what is carried over, the largest first',
+  access,
+  params,
+  query: shape({ kind: string().oneOf(resultKinds), ...page }),
+  reply: records(distributionResultReply),
+});
+
+export const listReserve = endpoint({
+  method: 'GET',
+  path: '/accountings/distributions/:hash/reserve',
+  summary: 'The parts of works that nobody has claimed, the largest first',
+  access,
+  params,
+  query: shape(page),
+  reply: records(reserveLineReply),
+});
+
+export const readReturns = endpoint({
+  method: 'POST',
+  path: '/accountings/returns',
+  summary: 'Take over the bank’s returned payments from a CSV (payment; reason): they have failed',
+  access,
+  upload: { field: 'file', maxBytes: returnsMaxBytes, type: 'text/csv' },
+  reply: record(returnsReply),
+});

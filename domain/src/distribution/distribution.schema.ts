@@ -1,0 +1,52 @@
+import { array, number, string } from 'yup';
+import { isDay } from '../calendar/day.js';
+import { classCode, classFactor } from '../library-class/library-class.schema.js';
+import { libraryGroups } from '../loan/library-groups.js';
+import { code, flag, hash, requiredText, shape } from '../schema.js';
+
+/** Ten milliards of euros: sums in cents stay exact. */
+const mostCents = 1_000_000_000_000;
+const mostYears = 20;
+const mostFactors = 500;
+
+const isOnce = (values: readonly unknown[] | undefined): boolean =>
+  values === undefined || new Set(values).size === values.length;
+
+/** What staff decide of a distribution; amounts in cents. */
+export const distributionSchema = shape({
+  name: requiredText(200),
+  /** `YYYY-MM-DD`. */
+  payDate: string()
+    .required()
+    .test(
+      'day',
+      () => code('dayInvalid'),
+      (value) => value === undefined || isDay(value),
+    ),
+  announced: flag(),
+  potInCents: number().integer().min(1).max(mostCents).required(),
+  /** Whoever gets less is not paid yet. */
+  minimumInCents: number().integer().min(0).max(1_000_000).required(),
+  /** The loans that count: those of each of these years in each of these groups of libraries. */
+  years: array(number().integer().min(1990).max(2200).required())
+    .min(1)
+    .max(mostYears)
+    .required()
+    .test('once', () => code('invalid'), isOnce),
+  groups: array(string().oneOf(libraryGroups).required())
+    .min(1)
+    .required()
+    .test('once', () => code('invalid'), isOnce),
+  /** By library class; a class that is not among them has 1. */
+  factors: array(shape({ code: classCode(), factor: classFactor() }).required())
+    .max(mostFactors)
+    .required()
+    .test(
+      'once',
+      () => code('invalid'),
+      (values) => isOnce(values?.map((value: { code: string } | null) => value?.code)),
+    ),
+});
+
+/** Which calculation was looked at. */
+export const calculationSeenSchema = shape({ calculation: hash() });

@@ -1,0 +1,115 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { libraryGroups } from '../loan/library-groups.js';
+import { flag, hash } from '../schema.js';
+import { billableRoles } from '../work/roles.js';
+import { distributionEventKinds, distributionStates, resultKinds } from './distribution-states.js';
+
+const count = () => number().integer().min(0).required();
+const cents = count;
+const day = () => string().required();
+
+/** A library class and its factor, with at most three decimals. */
+export const classFactorReply = object({ code: string().required(), factor: number().required() });
+
+/** What a calculation came to. All amounts in cents; pot = gross + reserve. */
+export const calculationReply = object({
+  /** Names this calculation: who approves says which one was looked at. */
+  hash: hash(),
+  finished: string().required(),
+  /** Works with loans that count. */
+  works: count(),
+  /** Loans times factor of all of them, in thousandths. */
+  points: count(),
+  /** What profiles get of this pot, carried over or paid. */
+  gross: cents(),
+  /** What nobody has claimed. */
+  reserve: cents(),
+  /** Of the gross, what stays below the minimum payment. */
+  carriedOver: cents(),
+  /** From earlier distributions, paid along with this one. */
+  carriedIn: cents(),
+  profiles: count(),
+  payments: count(),
+  /** Of all payments: gross (with what was carried in) = withheld + net. */
+  paymentsGross: cents(),
+  withheld: cents(),
+  net: cents(),
+  /** Payments without an account that can be paid to. */
+  withoutAccount: count(),
+  failed: count(),
+});
+export type Calculation = InferType<typeof calculationReply>;
+
+export const distributionReply = object({
+  hash: hash(),
+  name: string().required(),
+  /** The day of payment. */
+  payDate: day(),
+  /** Whether authors are shown the day. */
+  announced: flag(),
+  potInCents: cents(),
+  minimumInCents: cents(),
+  state: string().oneOf(distributionStates).required(),
+  /** A calculation has been asked for and has not ended. */
+  isCalculating: flag(),
+  years: array(count()).required(),
+  groups: array(string().oneOf(libraryGroups).required()).required(),
+  factors: array(classFactorReply).required(),
+  /** Null in a draft. */
+  result: calculationReply.nullable().defined(),
+});
+export type Distribution = InferType<typeof distributionReply>;
+
+/** What was done, the newest first. */
+export const distributionEventReply = object({
+  at: string().required(),
+  kind: string().oneOf(distributionEventKinds).required(),
+  /** Null for the server's own. */
+  by: string().nullable().defined(),
+  /** Numbers that go with it: cents, payments, or lines of a file. */
+  facts: object().required(),
+});
+export type DistributionEvent = InferType<typeof distributionEventReply>;
+
+/** What a profile gets from a distribution. */
+export const distributionResultReply = object({
+  /** Of the payment, or of the accounting that is carried over. */
+  hash: hash(),
+  kind: string().oneOf(resultKinds).required(),
+  profileHash: hash(),
+  profileName: string().defined(),
+  grossInCents: cents(),
+  /** Percent; null for what is carried over. */
+  taxRate: number().nullable().defined(),
+  withheldInCents: cents(),
+  netInCents: cents(),
+  hasAccount: flag(),
+  /** `noAccount`, or the bank's reason. */
+  failure: string().nullable().defined(),
+});
+export type DistributionResult = InferType<typeof distributionResultReply>;
+
+/** A part of a work that nobody has claimed. */
+export const reserveLineReply = object({
+  isbn: string().required(),
+  name: string().defined(),
+  role: string().oneOf(billableRoles).required(),
+  loans: count(),
+  factor: number().required(),
+  numerator: count(),
+  denominator: count(),
+  amountInCents: cents(),
+});
+export type ReserveLine = InferType<typeof reserveLineReply>;
+
+/** What became of a file of returned payments. */
+export const returnsReply = object({
+  failed: count(),
+  /** Lines whose payment had failed already. */
+  known: count(),
+  /** Numbers of lines that are no payment of ours that has been paid. */
+  unknown: array(count()).required(),
+  /** Numbers of lines that cannot be read. */
+  wrong: array(count()).required(),
+});
+export type Returns = InferType<typeof returnsReply>;

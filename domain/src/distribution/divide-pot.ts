@@ -1,0 +1,64 @@
+/** A part of a work in a distribution. */
+export interface PotEntry {
+  /** The work's loans times the factor of its class, in thousandths. */
+  points: number;
+  /** The part of the work, as 1/2. */
+  numerator: number;
+  denominator: number;
+}
+
+/** Shares of the pot by entry; a remainder is in units of one cent's `denominator * points of all works`th. */
+interface Floors {
+  cents: number[];
+  remainders: bigint[];
+  left: number;
+}
+
+function floorsOf(pot: number, entries: readonly PotEntry[], points: number): Floors {
+  const [bigPot, bigPoints] = [BigInt(pot), BigInt(points)];
+  const cents: number[] = [];
+  const remainders: bigint[] = [];
+  let left = pot;
+  for (const entry of entries) {
+    const divisor = bigPoints * BigInt(entry.denominator);
+    const part = bigPot * BigInt(entry.points) * BigInt(entry.numerator);
+    const whole = Number(part / divisor);
+    cents.push(whole);
+    remainders.push(part % divisor);
+    left -= whole;
+  }
+  return { cents, remainders, left };
+}
+
+/** How far a quotient of floating point may be off, generously. */
+const blur = 1e-9;
+
+/**
+ * Divides a pot over all parts of all works: each gets the pot's fraction of its points, rounded down to the cent, and
+ * the cents that are left go one each to the largest remainders, ties to whoever comes first (domain model, Cents are
+ * conserved). Reckoned in whole numbers.
+ *
+ * @param pot in cents
+ * @param points of all works together
+ * @param entries all parts of works with points, in a stable order; those of one work add up to the whole of it
+ * @returns the cents of each entry; together they are the pot, unless there are no points at all: then all are 0
+ * @throws RangeError when parts and points do not belong together
+ */
+export function dividePot(pot: number, points: number, entries: readonly PotEntry[]): number[] {
+  if (points === 0) return entries.map(() => 0);
+  const { cents, remainders, left } = floorsOf(pot, entries, points);
+  if (left < 0 || left > entries.length) throw new RangeError('The parts of works do not add up');
+  const denominatorOf = (index: number): number => entries[index]?.denominator ?? 1;
+  const remainderOf = (index: number): bigint => remainders[index] ?? 0n;
+  // Near enough for almost all; where two are too close to tell, whole numbers decide.
+  const about = remainders.map((rest, index) => Number(rest) / denominatorOf(index) / points);
+  const largestFirst = (a: number, b: number): number => {
+    const difference = (about[b] ?? 0) - (about[a] ?? 0);
+    if (Math.abs(difference) > blur) return difference;
+    const exact = remainderOf(b) * BigInt(denominatorOf(a)) - remainderOf(a) * BigInt(denominatorOf(b));
+    return exact === 0n ? a - b : Number(exact > 0n) - Number(exact < 0n);
+  };
+  const order = [...entries.keys()].sort(largestFirst);
+  for (const index of order.slice(0, left)) cents[index] = (cents[index] ?? 0) + 1;
+  return cents;
+}

@@ -1,0 +1,285 @@
+import { NowProvider } from '@nimio/design-system';
+import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { withTexts } from '../../shared/intl/story-texts';
+import { withFreshAnswers } from '../../shared/session/story-answers';
+import { neverAnswers, refusal, storyProfile, visit } from '../../shared/session/story-visit';
+import { AccountingPage } from './AccountingPage';
+import { accountingRow as row, storyHash } from './story-rows';
+
+const read = 'GET /profiles/own/accountings';
+const fresh = row('spring', 'a');
+const summary = `GET /profiles/own/accountings/${fresh.accountingHash}/summary`;
+const rows: AccountingRow[] = [
+  row('winter', 'a', {
+    date: '2026-12-15',
+    state: 'estimate',
+    name: 'Lainauskorvaus 2025',
+    paidAmountInCents: 4_250,
+  }),
+  row('small', 'small', {
+    date: '2026-09-15',
+    state: 'estimate',
+    isCarriedOver: 1,
+    paidAmountInCents: 612,
+    name: 'Celia 2024',
+  }),
+  row('summer', 'a', { date: '2026-06-15', state: 'failed', failure: 'AC04', paidAmountInCents: 33_000 }),
+  fresh,
+  row('old', 'a', {
+    date: '2024-03-15',
+    name: 'Lainauskorvaus 2022',
+    paymentSummaryStatus: 'ready',
+    paymentSummarySize: 122_880,
+  }),
+  row('old', 'b', {
+    date: '2023-12-15',
+    name: 'Celia 2022',
+    paidAmountInCents: 40,
+    paymentSummaryStatus: 'ready',
+    paymentSummarySize: 122_880,
+  }),
+  row('older', 'a', { date: '2022-03-15', paymentSummaryStatus: 'error' }),
+];
+
+/** What the server lists now. */
+let listed: AccountingRow[];
+let nextPaymentDate: string | null;
+let list: () => Response | Promise<Response>;
+let answer: () => Response;
+const serve = (me = {}) =>
+  visit(
+    {
+      [read]: () => list(),
+      [summary]: () => answer(),
+      'GET /profiles/P-77/beneficiary?year=2026': () =>
+        Response.json({
+          records: [
+            {
+              id: '2026-03',
+              time: '2026-03',
+              files: [{ fileId: storyHash('file'), name: 'Lainauskorvaus 2024', amountInCents: 128_460 }],
+            },
+          ],
+          total: 1,
+        }),
+      'GET /profiles/P-77/beneficiary?year=2025': () => Response.json({ records: [], total: 0 }),
+    },
+    me,
+  );
+const beneficiary = {
+  profile: { ...storyProfile, extPartyCode: 'P-77', roles: [{ code: 'beneficiary', term: 'edunsaaja' }] },
+};
+
+const meta = {
+  title: 'Portal/Payments',
+  component: AccountingPage,
+  decorators: [
+    withFreshAnswers,
+    withTexts,
+    (Story) => (
+      <NowProvider now={new Date('2026-11-23T10:00:00.000Z')}>
+        <Story />
+      </NowProvider>
+    ),
+  ],
+  beforeEach: () => {
+    listed = rows;
+    nextPaymentDate = '2026-12-15';
+    list = () => Response.json({ records: listed, total: listed.length, nextPaymentDate });
+    answer = () => refusal(500, 'unexpectedError');
+    localStorage.clear();
+    return serve()();
+  },
+} satisfies Meta<typeof AccountingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const rowOf = async (canvas: Canvas, text: string) => {
+  const table = await canvas.findByRole('table', { name: 'Kaikki tilitykset' });
+  const found = within(table)
+    .getAllByRole('row')
+    .find((one) => one.textContent.includes(text));
+  if (!found) throw new Error(`No row has ${text}`);
+  return found;
+};
+
+/** Every state in words; rows of one payment are one. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const failed = await rowOf(canvas, '15.6.2026');
+    await expect(failed).toHaveTextContent('Maksu epäonnistui. Tarkista pankkitietosi.');
+    await expect(within(failed).getByRole('link', { name: 'Avaa pankkitiedot' })).toHaveAttribute(
+      'href',
+      '/settings/bank',
+    );
+    await expect(await rowOf(canvas, '15.9.2026')).toHaveTextContent('Se ei katoa');
+    await expect(await rowOf(canvas, '15.12.2026')).toHaveTextContent('Arvio');
+    const merged = await rowOf(canvas, '15.3.2024');
+    await expect(merged).toHaveTextContent('Lainauskorvaus 2022, Celia 2022');
+    await expect(merged).toHaveTextContent(/1.285,00/);
+    await expect(within(merged).getByRole('link', { name: /^Miksi tämä summa/ })).toHaveAttribute(
+      'href',
+      `/accounting/${storyHash('old')}`,
+    );
+    const download = within(merged).getByRole('link', { name: 'Lataa PDF (120\u00a0kt): tilitys 15.3.2024' });
+    await expect(download).toHaveAttribute(
+      'href',
+      `/api/profiles/own/accountings/${rows[4]?.accountingHash}-${rows[5]?.accountingHash}`,
+    );
+    await expect(canvas.queryAllByRole('button', { name: /tilitys 15.6.2026/ })).toHaveLength(0);
+  },
+};
+
+/** It is asked for, waited for and saved from one place, and who stands there goes on standing there. */
+export const Statement: Story = {
+  play: async ({ canvas, userEvent }) => {
+    answer = () => {
+      listed = rows.map((one) => (one === fresh ? { ...one, paymentSummaryStatus: 'pending' } : one));
+      return Response.json({
+        records: [{ accountingHash: fresh.accountingHash, paymentSummaryStatus: 'pending' }],
+        total: 1,
+      });
+    };
+    const of = within(await rowOf(canvas, '16.3.2026'));
+    await userEvent.click(of.getByRole('button', { name: 'Hae laskelma: tilitys 16.3.2026' }));
+    const again = await of.findByRole('button', { name: /^Päivitä/ });
+    await expect(again).toHaveFocus();
+    await expect(of.getByText('Valmistuu hetken päästä')).toBeVisible();
+    await expect(
+      canvas.getByText(/Tilityslaskelma valmistuu hetken päästä: tilitys 16.3.2026/),
+    ).toBeInTheDocument();
+    listed = rows.map((one) =>
+      one === fresh ? { ...one, paymentSummaryStatus: 'ready', paymentSummarySize: 51_200 } : one,
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(of.getByRole('link', { name: /^Lataa PDF \(50.kt\)/ })).toHaveFocus());
+    await expect(canvas.getByText(/Tilityslaskelma on valmis ladattavaksi/)).toBeInTheDocument();
+  },
+};
+
+/** One that is not there is an error, which can be tried again. */
+export const StatementMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    answer = () => refusal(404, 'notFound');
+    const of = within(await rowOf(canvas, '16.3.2026'));
+    await userEvent.click(of.getByRole('button', { name: /^Hae laskelma/ }));
+    const again = await of.findByRole('button', { name: /^Virhe. Hae laskelma uudelleen/ });
+    await expect(again).toHaveFocus();
+    answer = () => {
+      listed = rows.map((one) => (one === fresh ? { ...one, paymentSummaryStatus: 'pending' } : one));
+      return Response.json({ records: [], total: 0 });
+    };
+    await userEvent.click(again);
+    await expect(await of.findByText('Valmistuu hetken päästä')).toBeVisible();
+  },
+};
+
+/** An estimate without an account promises no day, but says what to do. */
+export const NoAccount: Story = {
+  beforeEach: () => {
+    listed = rows.map((one) => (one.name === 'Lainauskorvaus 2025' ? { ...one, accountHash: null } : one));
+  },
+  play: async ({ canvas }) => {
+    const estimate = await rowOf(canvas, '15.12.2026');
+    await expect(estimate).toHaveTextContent('Maksua varten puuttuu pankkitili');
+    await expect(estimate).not.toHaveTextContent('Summa maksetaan');
+    await expect(within(estimate).getByRole('link', { name: 'Avaa pankkitiedot' })).toHaveAttribute(
+      'href',
+      '/settings/bank',
+    );
+  },
+};
+
+/** Years with their sums, the newest open; what is open is so the next time. */
+export const Years: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const years = within(await canvas.findByRole('region', { name: 'Maksetut tilitykset vuosittain' }));
+    await expect(years.getByRole('button', { name: /Vuosi 2026/ })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(years.getByRole('button', { name: /Vuosi 2024/ }));
+    const table = years.getByRole('table', { name: 'Vuosi 2024' });
+    await expect(table).toBeVisible();
+    await expect(within(table).getByRole('link', { name: /^Miksi tämä summa/ })).toHaveAttribute(
+      'href',
+      `/accounting/${storyHash('old')}`,
+    );
+    await expect(years.getByText('Ei tilityksiä: 2000–2021, 2023, 2025')).toBeVisible();
+    await expect(localStorage.getItem('nimio.accounting.own')).toBe('{"open":["2026","2024"]}');
+  },
+};
+
+/** The table and the day of payment as files. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const saved: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Lataa CSV' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Lisää kalenteriin: 15.12.2026' }));
+      await expect(saved).toEqual(['tilitykset.csv', 'maksupaiva-2026-12-15.ics']);
+    } finally {
+      click.mockRestore();
+    }
+  },
+};
+
+/** Files month by month in the place of the years. */
+export const Beneficiary: Story = {
+  beforeEach: () => serve(beneficiary)(),
+  play: async ({ canvas, userEvent }) => {
+    const files = within(await canvas.findByRole('region', { name: 'Laskelmat kuukausittain' }));
+    await expect(await files.findByText('maaliskuu 2026')).toBeVisible();
+    await expect(files.getByRole('link', { name: /Lainauskorvaus 2024/ })).toHaveAttribute(
+      'href',
+      `/api/profiles/P-77/beneficiary/file?format=pdf&fileId=${storyHash('file')}`,
+    );
+    await userEvent.selectOptions(files.getByRole('combobox', { name: 'Vuosi' }), '2025');
+    await expect(await files.findByText('Vuodelta 2025 ei ole laskelmia.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Maksetut tilitykset vuosittain' })).toBeNull();
+  },
+};
+
+/** Somebody who has joined lately, and no day is announced. */
+export const Empty: Story = {
+  beforeEach: () => {
+    listed = [];
+    nextPaymentDate = null;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Sinulla ei ole vielä tilityksiä/)).toBeVisible();
+    await expect(canvas.queryByText('Seuraava maksupäivä:')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Lataa CSV' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    list = neverAnswers;
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Tilitykset')).toBeVisible(),
+};
+
+export const Fails: Story = {
+  beforeEach: () => {
+    list = () => refusal(503, 'serviceUnavailable');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Yritä uudelleen' });
+    list = () => Response.json({ records: rows, total: rows.length, nextPaymentDate });
+    await userEvent.click(again);
+    await expect(
+      await canvas.findByText('Maksu epäonnistui. Tarkista pankkitietosi.', { exact: false }),
+    ).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
+export const NarrowSwedish: Story = { globals: { viewport: { value: 'narrow' }, locale: 'sv-FI' } };
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

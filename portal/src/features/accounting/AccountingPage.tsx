@@ -1,0 +1,80 @@
+import { Page, PageHead, Section, Skeleton } from '@nimio/design-system';
+import { listAccountings } from '@nimio/domain/accounting/accounting.endpoints';
+import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
+import { useMemo } from 'react';
+import { useEndpoint } from '../../api/use-endpoint';
+import { useText } from '../../shared/intl/use-text';
+import { LoadFailure } from '../../shared/page/LoadFailure';
+import { usePageTitle } from '../../shared/page/page-title';
+import { useProfile } from '../../shared/session/use-session';
+import { BeneficiaryFiles } from './BeneficiaryFiles';
+import { NextPayment } from './NextPayment';
+import { PaymentChart } from './PaymentChart';
+import { PaymentsTable } from './PaymentsTable';
+import { PaymentYears } from './PaymentYears';
+import { paymentsOf, paymentYears } from './payments';
+import { StatementNews } from './StatementNews';
+import { useStatements } from './use-statements';
+
+/** While a statement is being made, how often it is looked for. */
+const patience = 5000;
+
+/** What the profile has been paid and will be (specification §2, Accounting). */
+export function AccountingPage() {
+  const { t } = useText();
+  const { hash: profileHash } = useProfile();
+  usePageTitle(t('accounting.title'));
+  const { data, error, reload } = useEndpoint(
+    listAccountings,
+    { params: { profileHash } },
+    { isLive: true, askAgainIn: (answer) => (isAnyPending(answer?.records) ? patience : 0) },
+  );
+  return (
+    <Page>
+      <PageHead title={t('accounting.title')} lead={t('accounting.lead')} />
+      {error && <LoadFailure error={error} onRetry={reload} />}
+      {data ? (
+        <Payments key={profileHash} rows={data.records} nextDay={data.nextPaymentDate} reload={reload} />
+      ) : (
+        !error && <Skeleton lines={12} />
+      )}
+    </Page>
+  );
+}
+
+const isAnyPending = (rows: readonly AccountingRow[] = []): boolean =>
+  rows.some(({ paymentSummaryStatus }) => paymentSummaryStatus === 'pending');
+
+interface PaymentsProps {
+  rows: readonly AccountingRow[];
+  nextDay: string | null;
+  reload: () => Promise<unknown>;
+}
+
+function Payments({ rows, nextDay, reload }: PaymentsProps) {
+  const { t } = useText();
+  const { hash: profileHash, roles, extPartyCode } = useProfile();
+  const { payments, ...acts } = useStatements(
+    profileHash,
+    useMemo(() => paymentsOf(rows), [rows]),
+    reload,
+  );
+  const years = paymentYears(payments, yearInFinland(new Date()));
+  const isAnyPaid = payments.some(({ kind }) => kind === 'paid');
+  return (
+    <>
+      <StatementNews payments={payments} />
+      {nextDay !== null && <NextPayment day={nextDay} />}
+      <Section id="payments" title={t('accounting.all')}>
+        <PaymentsTable profileHash={profileHash} payments={payments} acts={acts} />
+      </Section>
+      {roles.some(({ code }) => code === 'beneficiary') ? (
+        <BeneficiaryFiles extPartyCode={extPartyCode ?? null} years={years.map(({ year }) => year)} />
+      ) : (
+        isAnyPaid && <PaymentYears profileHash={profileHash} years={years} acts={acts} />
+      )}
+      {isAnyPaid && <PaymentChart years={years} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  DescriptionList,
+  EmptyState,
+  formatCents,
+  Section,
+  Select,
+  Skeleton,
+  TextLink,
+} from '@nimio/design-system';
+import { downloadBeneficiaryFile, listBeneficiaryFiles } from '@nimio/domain/accounting/accounting.endpoints';
+import type { BeneficiaryMonth } from '@nimio/domain/accounting/accounting.types';
+import { useState } from 'react';
+import { pathOf } from '../../api/path';
+import { useEndpoint } from '../../api/use-endpoint';
+import { useText } from '../../shared/intl/use-text';
+import { LoadFailure } from '../../shared/page/LoadFailure';
+
+interface BeneficiaryFilesProps {
+  /** The code by which other registers know the profile; without one there are no files. */
+  extPartyCode: string | null;
+  /** The years that are offered, the newest first. */
+  years: readonly number[];
+}
+
+/** A beneficiary's statements of a year, month by month (specification §2, Accounting). */
+export function BeneficiaryFiles({ extPartyCode, years }: BeneficiaryFilesProps) {
+  const { t } = useText();
+  const [year, setYear] = useState(() => String(years[0]));
+  const { data, error, reload } = useEndpoint(
+    listBeneficiaryFiles,
+    extPartyCode === null ? null : { params: { extPartyCode }, query: { year } },
+  );
+  const months = extPartyCode === null ? [] : data?.records;
+  return (
+    <Section id="files" title={t('accounting.files')}>
+      <Select
+        label={t('accounting.year')}
+        width="10rem"
+        value={year}
+        onChange={setYear}
+        options={years.map((one) => ({ id: String(one), label: String(one) }))}
+      />
+      {!months && (error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton lines={4} />)}
+      {months?.length === 0 && <EmptyState kind="search">{t('accounting.filesNone', { year })}</EmptyState>}
+      {months && months.length > 0 && extPartyCode !== null && (
+        <Months months={months} extPartyCode={extPartyCode} />
+      )}
+    </Section>
+  );
+}
+
+function Months({ months, extPartyCode }: { months: readonly BeneficiaryMonth[]; extPartyCode: string }) {
+  const { t, language } = useText();
+  const monthText = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const placeOf = (fileId: string) =>
+    `/api${pathOf(downloadBeneficiaryFile.path, { extPartyCode }, { format: 'pdf', fileId })}`;
+  return (
+    <DescriptionList
+      items={months.map(({ time, files }) => ({
+        term: monthText.format(new Date(`${time}-01`)),
+        value: files.map(({ fileId, name, amountInCents }) => (
+          <p key={fileId}>
+            <TextLink href={placeOf(fileId)} download>
+              {t('accounting.fileOf', { name, sum: formatCents(amountInCents) })}
+            </TextLink>
+          </p>
+        )),
+      }))}
+    />
+  );
+}

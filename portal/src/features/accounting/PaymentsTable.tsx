@@ -1,0 +1,84 @@
+import { Button, DataTable, EmptyState, formatDate, LinkButton, type RowTone } from '@nimio/design-system';
+import { euroCell, toCsv } from '../../shared/download/csv';
+import { downloadFile } from '../../shared/download/download-file';
+import { useText } from '../../shared/intl/use-text';
+import { Actions } from '../../shared/page/layout';
+import type { Payment } from './payments';
+import { StatementAct } from './StatementAct';
+import { contentsOf, usePaymentColumns } from './use-payment-columns';
+import type { StatementActs } from './use-statements';
+import { Why } from './Why';
+
+interface PaymentsTableProps {
+  profileHash: string;
+  payments: readonly Payment[];
+  acts: StatementActs;
+}
+
+const tones: Partial<Record<Payment['kind'], RowTone>> = {
+  failed: 'danger',
+  estimate: 'muted',
+  carriedOver: 'muted',
+};
+const rowKey = ({ payment }: Payment) => payment;
+const rowTone = ({ kind }: Payment) => tones[kind];
+
+/** Every payment with its state, why it is as large as it is, and its statement. */
+export function PaymentsTable({ profileHash, payments, acts }: PaymentsTableProps) {
+  const { t } = useText();
+  const { date, gross, state } = usePaymentColumns();
+  return (
+    <>
+      <DataTable
+        caption={t('accounting.all')}
+        columns={[
+          date,
+          gross,
+          state,
+          {
+            id: 'statement',
+            header: t('accounting.statement'),
+            width: '12rem',
+            cell: (payment) => <StatementAct {...acts} profileHash={profileHash} payment={payment} />,
+          },
+        ]}
+        rows={payments}
+        rowKey={rowKey}
+        rowTone={rowTone}
+        actions={(payment) => <Why {...payment} />}
+        empty={
+          <EmptyState action={<LinkButton href="/works">{t('accounting.toWorks')}</LinkButton>}>
+            {t('accounting.empty')}
+          </EmptyState>
+        }
+      />
+      {payments.length > 0 && <Csv payments={payments} />}
+    </>
+  );
+}
+
+/** The table as a file, all its rows, made in the browser. */
+function Csv({ payments }: Pick<PaymentsTableProps, 'payments'>) {
+  const { t } = useText();
+  const save = () =>
+    downloadFile(
+      t('accounting.fileName'),
+      'text/csv',
+      toCsv([
+        [t('accounting.date'), t('accounting.contents'), t('accounting.gross'), t('accounting.state')],
+        ...payments.map((payment) => [
+          formatDate(payment.date),
+          contentsOf(payment),
+          euroCell(payment.paidAmountInCents),
+          t(`accounting.kind_${payment.kind}`),
+        ]),
+      ]),
+    );
+  return (
+    <Actions>
+      <Button variant="second" onPress={save}>
+        {t('accounting.downloadCsv')}
+      </Button>
+    </Actions>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, formatDate, LinkButton, Spinner } from '@nimio/design-system';
+import { downloadStatement } from '@nimio/domain/accounting/accounting.endpoints';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { pathOf } from '../../api/path';
+import { useText } from '../../shared/intl/use-text';
+import { Beside } from '../../shared/page/layout';
+import type { Payment, Statement } from './payments';
+import type { StatementActs } from './use-statements';
+
+interface StatementActProps extends StatementActs {
+  profileHash: string;
+  payment: Payment;
+}
+
+/** The way to a payment's statement, as far as it is: asking, waiting, saving, asking again. */
+export function StatementAct({ payment, ...rest }: StatementActProps) {
+  const { statement } = payment;
+  return statement ? <Act {...rest} payment={payment} statement={statement} /> : null;
+}
+
+function Act(props: StatementActProps & { statement: Statement }) {
+  const { statement, payment } = props;
+  const place = useKeptFocus(statement.state);
+  return (
+    <Beside {...place}>
+      {statement.state === 'ready' ? <Download {...props} /> : <Ask key={payment.payment} {...props} />}
+    </Beside>
+  );
+}
+
+/** Asking and looking again are one button, so that the focus stays where it is. */
+function Ask({ payment, statement, ask, refresh }: StatementActProps & { statement: Statement }) {
+  const { t } = useText();
+  const [isBusy, setBusy] = useState(false);
+  const date = formatDate(payment.date);
+  const isPending = statement.state === 'pending';
+  const press = async () => {
+    setBusy(true);
+    await (isPending ? refresh() : ask(payment));
+    setBusy(false);
+  };
+  const words = {
+    pending: ['accounting.refresh', 'accounting.refreshOf'],
+    error: ['accounting.again', 'accounting.againOf'],
+    new: ['accounting.fetch', 'accounting.fetchOf'],
+  } as const;
+  const [label, name] = words[statement.state === 'ready' ? 'new' : (statement.state ?? 'new')];
+  return (
+    <>
+      {isPending && <Spinner label={t('accounting.preparing')} isLabelShown />}
+      <Button
+        size="sm"
+        variant={statement.state === 'error' ? 'danger' : isPending ? 'quiet' : 'second'}
+        aria-label={t(name, { date })}
+        isPending={isBusy}
+        onPress={() => void press()}
+      >
+        {t(label)}
+      </Button>
+    </>
+  );
+}
+
+function Download({ profileHash, payment, statement }: StatementActProps & { statement: Statement }) {
+  const { t } = useText();
+  const { hashes, size } = statement;
+  const download =
+    size === null
+      ? t('accounting.download')
+      : t('accounting.downloadSize', { size: Math.max(1, Math.round(size / 1024)) });
+  return (
+    <LinkButton
+      size="sm"
+      variant="second"
+      href={`/api${pathOf(downloadStatement.path, { profileHash, hash: hashes }, undefined)}`}
+      download
+      aria-label={t('accounting.downloadOf', { download, date: formatDate(payment.date) })}
+    >
+      {download}
+    </LinkButton>
+  );
+}
+
+/** Whoever stood on the button that has gone stands on what came in its place. */
+function useKeptFocus(state: Statement['state']) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [state]);
+  return {
+    ref,
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    // React is silent about the focus of what it takes away, so this is somebody who left.
+    onBlur: () => {
+      hadFocus.current = false;
+    },
+  };
+}

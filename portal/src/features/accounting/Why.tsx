@@ -1,0 +1,16 @@
+import { formatCents, formatDate, TextLink } from '@nimio/design-system';
+import { useText } from '../../shared/intl/use-text';
+import type { Payment } from './payments';
+
+/** The way to how a payment came about. */
+export function Why({ payment, date, paidAmountInCents }: Payment) {
+  const { t } = useText();
+  return (
+    <TextLink
+      href={`/accounting/${payment}`}
+      aria-label={t('accounting.whyOf', { date: formatDate(date), sum: formatCents(paidAmountInCents) })}
+    >
+      {t('shareSum.why')}
+    </TextLink>
+  );
+}

@@ -1,0 +1,196 @@
+import type { AccountingLine, PaymentPart, PaymentReason } from '@nimio/domain/accounting/accounting.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { expect, within } from 'storybook/test';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { PagesRouter } from '../../../shared/page/PagesRouter';
+import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { storyHash } from '../story-rows';
+import { ReasonPage } from './ReasonPage';
+
+const payment = storyHash('spring');
+const line: AccountingLine = {
+  isbn: '9789510392652',
+  name: 'Saaren talvi',
+  role: 'author',
+  loans: 1204,
+  factor: 1,
+  numerator: 1,
+  denominator: 2,
+  amountInCents: 5852,
+};
+const translated: AccountingLine = {
+  ...line,
+  isbn: '9789511331353',
+  name: 'Hiljaisten huoneiden atlas',
+  role: 'translator',
+  loans: 330,
+  factor: 0.725,
+  amountInCents: 1163,
+};
+const part: PaymentPart = {
+  accountingHash: `${payment}_${storyHash('a')}`,
+  name: 'Lainauskorvaus 2024',
+  date: '2026-03-16',
+  amountInCents: 7015,
+  potInCents: 120_000_000,
+  points: 12_345_678_500,
+  years: [2024, 2023],
+  groups: ['gen', 'e-gen'],
+  lines: [line, translated],
+};
+const reason: PaymentReason = {
+  payment,
+  date: '2026-03-16',
+  state: 'paid',
+  isCarriedOver: 0,
+  failure: null,
+  grossInCents: 7015,
+  taxRate: 24.5,
+  withheldInCents: 1718,
+  netInCents: 5297,
+  accountEnd: '4785',
+  parts: [part],
+};
+const manyLines = Array.from({ length: 230 }, (_, at) => ({
+  ...line,
+  isbn: String(9_789_510_000_000 + at),
+  name: `Teos ${at + 1}`,
+}));
+
+let answer: () => Response | Promise<Response>;
+const serve = visit({ [`GET /profiles/own/accountings/${payment}/reason`]: () => answer() });
+
+function Visited() {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '/accounting/:payment', Component: ReasonPage }], {
+      initialEntries: [`/accounting/${payment}`],
+    }),
+  );
+  return <PagesRouter router={router} />;
+}
+
+const meta = {
+  title: 'Portal/Why this sum',
+  component: Visited,
+  decorators: [withFreshAnswers, withTexts],
+  beforeEach: () => {
+    answer = () => record(reason);
+    return serve();
+  },
+} satisfies Meta<typeof Visited>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the pot to each work, and from the gross amount to the account; every column adds up. */
+export const Paid: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Teokset: Lainauskorvaus 2024' }));
+    const [, first, second, total] = table.getAllByRole('row');
+    await expect(first).toHaveTextContent(/1.204 × 1\/2 × 1,000 = 602,00/);
+    await expect(first).toHaveTextContent('58,52');
+    await expect(second).toHaveTextContent('330 × 1/2 × 0,725 = 119,63');
+    await expect(total).toHaveTextContent('70,15');
+    await expect(canvas.getByText(/Jaettava summa 1.200.000,00 € jaettiin/)).toHaveTextContent(
+      '9,720 senttiä',
+    );
+    await expect(canvas.getByText(/ennakonpidätystä 24,5 prosenttia eli 17,18/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /verotietosi/ })).toHaveAttribute(
+      'href',
+      '/settings#taxation',
+    );
+    await expect(canvas.getByRole('link', { name: 'Vuoden 2024 lainaustilasto' })).toHaveAttribute(
+      'href',
+      '/statistics?year=2024',
+    );
+  },
+};
+
+/** What was carried over before comes along, and is told apart. */
+export const SeveralParts: Story = {
+  beforeEach: () => {
+    answer = () =>
+      record({
+        ...reason,
+        state: 'failed',
+        failure: 'noAccount',
+        accountEnd: null,
+        grossInCents: 7627,
+        withheldInCents: 1868,
+        netInCents: 5759,
+        parts: [
+          part,
+          {
+            ...part,
+            accountingHash: `${payment}_${storyHash('b')}`,
+            name: 'Celia 2024',
+            groups: ['cel'],
+            amountInCents: 612,
+            lines: [{ ...line, loans: 63, amountInCents: 612 }],
+          },
+        ],
+      });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Celia 2024' })).toBeVisible();
+    await expect(canvas.getByText(/Maksu epäonnistui/)).toBeVisible();
+    await expect(canvas.getByText(/Maksua varten ei ole pankkitiliä/)).toBeVisible();
+  },
+};
+
+/** Nothing is withheld of what is not paid yet. */
+export const CarriedOver: Story = {
+  beforeEach: () => {
+    answer = () =>
+      record({
+        ...reason,
+        state: 'estimate',
+        isCarriedOver: 1,
+        taxRate: null,
+        withheldInCents: 0,
+        netInCents: 7015,
+        accountEnd: null,
+      });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Se ei katoa/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Bruttosummasta tilille' })).toBeNull();
+  },
+};
+
+/** Hundreds of works come in pages and can be filtered. */
+export const ManyWorks: Story = {
+  beforeEach: () => {
+    answer = () => record({ ...reason, parts: [{ ...part, lines: manyLines }] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/1–20/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Suodata teoksia' }), 'Teos 230');
+    await expect(await canvas.findByText('Teos 230')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    answer = neverAnswers;
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible(),
+};
+
+export const Fails: Story = {
+  beforeEach: () => {
+    answer = () => refusal(503, 'serviceUnavailable');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Yritä uudelleen' });
+    answer = () => record(reason);
+    await userEvent.click(again);
+    await expect(await canvas.findByText('Hiljaisten huoneiden atlas')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...Paid, globals: { viewport: { value: 'narrow' } } };
+export const NarrowSwedish: Story = { globals: { viewport: { value: 'narrow' }, locale: 'sv-FI' } };

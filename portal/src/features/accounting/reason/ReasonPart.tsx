@@ -1,0 +1,101 @@
+import {
+  CellNote,
+  type DataColumn,
+  DataTable,
+  formatCents,
+  formatDecimals,
+  formatNumber,
+  Money,
+  Section,
+  TableTotals,
+  TextLink,
+} from '@nimio/design-system';
+import type { AccountingLine, PaymentPart } from '@nimio/domain/accounting/accounting.types';
+import { statisticsPageSize } from '@nimio/domain/loan/statistics';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import { useMemo } from 'react';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions } from '../../../shared/page/layout';
+import { lineText } from '../../../shared/share-sum/sum-words';
+
+const rowKey = ({ isbn, role }: AccountingLine) => `${isbn} ${role}`;
+const filterText = ({ isbn, name }: AccountingLine) => `${formatIsbn(isbn)} ${name}`;
+
+/** Whole loans without decimals, others as far as the factors have them. */
+const pointsText = (thousandths: number): string =>
+  thousandths % 1000 === 0 ? formatNumber(thousandths / 1000) : formatDecimals(thousandths / 1000, 3);
+
+/** One distribution's part of a payment: what a loan was worth, and what each work brought. */
+export function ReasonPart({ accountingHash, name, potInCents, points, years, groups, lines }: PaymentPart) {
+  const { t } = useText();
+  const pageSize = statisticsPageSize(lines.length);
+  const pageSizes = useMemo(() => [pageSize, 'all'] as const, [pageSize]);
+  return (
+    <Section id={accountingHash} title={name}>
+      <p>
+        {t('paymentReason.potRule', {
+          pot: formatCents(potInCents),
+          points: pointsText(points),
+          value: formatDecimals(points === 0 ? 0 : (potInCents * 1000) / points, 3),
+        })}
+      </p>
+      <p>
+        {t('paymentReason.loans', {
+          years: years.toSorted((a, b) => a - b).join(', '),
+          groups: groups.map((group) => t(`shareSum.group.${group}`)).join('; '),
+        })}
+      </p>
+      <DataTable
+        caption={t('paymentReason.works', { name })}
+        columns={useColumns()}
+        rows={lines}
+        rowKey={rowKey}
+        totals={TableTotals}
+        {...(lines.length > pageSize && { filterText })}
+        filterLabel={t('paymentReason.filter')}
+        pageSizes={pageSizes}
+        initialView={{ pageSize }}
+      />
+      <Actions>
+        {years.map((year) => (
+          <TextLink key={year} href={`/statistics?year=${year}`}>
+            {t('paymentReason.toStatistics', { year })}
+          </TextLink>
+        ))}
+      </Actions>
+    </Section>
+  );
+}
+
+function useColumns(): DataColumn<AccountingLine>[] {
+  const { t } = useText();
+  return useMemo(
+    () => [
+      {
+        id: 'work',
+        header: t('paymentReason.work'),
+        cell: ({ name, isbn, role }) => (
+          <>
+            {name}
+            <CellNote>
+              {t('paymentReason.isbnAndRole', { isbn: formatIsbn(isbn), role: t(`shareSum.role.${role}`) })}
+            </CellNote>
+          </>
+        ),
+        sortValue: ({ name }) => name,
+        isRowHeader: true,
+      },
+      { id: 'sum', header: t('paymentReason.sum'), cell: lineText, align: 'end' },
+      {
+        id: 'amount',
+        header: t('paymentReason.amount'),
+        cell: ({ amountInCents }) => <Money cents={amountInCents} />,
+        sortValue: ({ amountInCents }) => amountInCents,
+        align: 'end',
+        isUnbroken: true,
+        total: (rows) => <Money cents={rows.reduce((sum, { amountInCents }) => sum + amountInCents, 0)} />,
+      },
+    ],
+    [t],
+  );
+}

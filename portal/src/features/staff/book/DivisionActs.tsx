@@ -1,0 +1,88 @@
+import { Button, toast } from '@nimio/design-system';
+import { addShare, makeDeal } from '@nimio/domain/work/register.endpoints';
+import type { RegisteredDeal } from '@nimio/domain/work/register.types';
+import type { BillableRole } from '@nimio/domain/work/roles';
+import { call } from '../../../api/client';
+import { forget } from '../../../api/use-endpoint';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions } from '../../../shared/page/layout';
+import { SharerForm } from './SharerForm';
+
+interface FormProps {
+  onClose: (from: Element, isChanged: boolean) => Promise<void>;
+}
+
+/** Begins the division of a role that nobody shares yet: with its first share comes the charge of it. */
+export function BeginDivision({ isbn, role, onClose }: FormProps & { isbn: string; role: BillableRole }) {
+  const { t } = useText();
+  return (
+    <SharerForm
+      title={t(`book.begin_${role}`)}
+      submitLabel={t('book.begin')}
+      hasAmount
+      save={async ({ authorHash }, amount) => {
+        await call(makeDeal, { body: { isbn, role, amount, authorHash } });
+        void forget('/profiles/author-books');
+        toast.success(t('book.begun'));
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Gives one more a share of a division that has room. */
+export function AddShare({ deal, onClose }: FormProps & { deal: RegisteredDeal }) {
+  const { t } = useText();
+  const { dealHash, role, shares } = deal;
+  return (
+    <SharerForm
+      title={t(`book.addShare_${role}`)}
+      submitLabel={t('book.addShare')}
+      held={shares.map(({ profileHash }) => profileHash)}
+      save={async ({ authorHash }) => {
+        await call(addShare, { params: { dealHash }, body: { authorHash } });
+        void forget(`/deals/${dealHash}`);
+        void forget('/profiles/author-books');
+        toast.success(t('book.shareAdded'));
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+export type DivisionAct = 'begin' | 'add' | 'correct';
+
+interface DivisionActsProps {
+  role: BillableRole;
+  deal: RegisteredDeal | null;
+  onOpen: (act: DivisionAct) => void;
+}
+
+/** What can be done with a division as it is. */
+export function DivisionActs({ role, deal, onOpen }: DivisionActsProps) {
+  const { t } = useText();
+  if (!deal) {
+    return (
+      <Actions>
+        <Button variant="second" onPress={() => onOpen('begin')}>
+          {t(`book.begin_${role}`)}
+        </Button>
+      </Actions>
+    );
+  }
+  const isFull = deal.shares.length >= deal.amount;
+  return (
+    <Actions>
+      <Button variant="second" onPress={() => onOpen('correct')}>
+        {t(`book.correct_${role}`)}
+      </Button>
+      <Button
+        variant="second"
+        disabledReason={isFull ? t('book.full') : undefined}
+        onPress={() => onOpen('add')}
+      >
+        {t(`book.addShare_${role}`)}
+      </Button>
+    </Actions>
+  );
+}

@@ -1,0 +1,225 @@
+import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
+import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
+import type { BillableRole } from '@nimio/domain/work/roles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { expectFailure, expectWrong, type FormUser } from '../../../shared/form/story-form';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { DivisionSection } from './DivisionSection';
+
+const hash = (of: string) => of.repeat(11);
+const since = '2026-03-04T10:00:00.000Z';
+const share = (of: string, name: string) => ({
+  profileHash: hash(`p${of}`),
+  profileName: name,
+  authorHash: hash(`a${of}`),
+  authorName: name,
+  since,
+});
+const inka = share('1', 'Inka Vuorela');
+const aino = share('3', 'Aino Kuusi');
+const dealOf = (amount: number, shares: RegisteredDeal['shares']): RegisteredDeal => ({
+  dealHash: 'd1',
+  role: 'author',
+  amount,
+  ownerProfileHash: inka.profileHash,
+  ownerName: 'Inka Vuorela',
+  shares,
+  suggestions: 0,
+});
+const work: RegisteredWork = {
+  isbn: '9789510392652',
+  bookHash: 'b1',
+  name: 'Saaren talvi',
+  subtitle: null,
+  publisher: 'Kaarna',
+  publishYear: 2023,
+  bookType: 'book',
+  translated: 0,
+  libraryClass: '84.2',
+  creatorContext: 'CREATOR',
+  migrated: 0,
+  created: since,
+  authorDeal: null,
+  translatorDeal: null,
+  contributions: [],
+  isLocked: 0,
+};
+const found = ({ authorHash, profileHash, profileName }: typeof aino): FoundAuthor => {
+  const [name1 = '', name2 = ''] = profileName.split(' ');
+  const about = { isni: null, pseudonym: 0, privateAuthor: 0, books: 3 } as const;
+  return { authorHash, profileHash, profileName, name1, name2, ...about };
+};
+const makeDeal = 'POST /deals';
+const addShare = 'POST /shares/d1';
+const search = 'GET /name-data?search=kuu&offset=0';
+const come = (of: Parameters<typeof visit>[0] = {}) =>
+  visit(
+    { [search]: () => Response.json({ records: [found(aino), found(inka)], total: 2 }), ...of },
+    { rights: ['manageWorks', 'manageAuthorNames'] },
+  );
+let sent: unknown;
+
+interface AroundProps {
+  role: BillableRole;
+  begins: RegisteredWork;
+  after: RegisteredWork;
+}
+
+/** The page around it, which reads the work anew. */
+function Around({ role, begins, after }: AroundProps) {
+  const [shown, setShown] = useState(begins);
+  const read = () => Promise.resolve(setShown(after));
+  return <DivisionSection role={role} work={shown} onChange={read} />;
+}
+
+const meta = {
+  title: 'Portal/Division of a work',
+  component: Around,
+  decorators: [withFreshAnswers, withTexts],
+  args: { role: 'author', begins: work, after: { ...work, authorDeal: dealOf(2, [inka]) } },
+  beforeEach: come(),
+} satisfies Meta<typeof Around>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The search begins when the typing has rested, so it is waited for longer than a moment. */
+const patient = { timeout: 4000 };
+const begin = { name: 'Aloita kirjoittajien jako' };
+const add = { name: 'Lisää kirjoittajan osuus' };
+const open = async ({ canvas, userEvent }: FormUser, act: { name: string }) => {
+  await userEvent.click(await canvas.findByRole('button', act));
+  return within(await canvas.findByRole('form', act));
+};
+const choose = async ({ canvas, userEvent }: FormUser, name: string) => {
+  await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'kuu');
+  await userEvent.click(
+    await canvas.findByRole('button', { name: `Valitse osuuden saajaksi: ${name}` }, patient),
+  );
+};
+
+/** Who is chosen has the first share and the charge; the division stands where the form was. */
+export const Begun: Story = {
+  beforeEach: come({
+    [makeDeal]: (body) => {
+      sent = body;
+      return record(dealOf(2, [inka]));
+    },
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await open(context, begin);
+    await choose(context, 'Inka Vuorela');
+    await expect(form.getByText('Osuuden saa Inka Vuorela (asiakas: Inka Vuorela).')).toBeVisible();
+    const amount = form.getByRole('textbox', { name: 'Osuuksien määrä' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2');
+    await userEvent.click(form.getByRole('button', { name: 'Aloita jako' }));
+    await expect(await canvas.findByText('Inka Vuorela (jaon vastuuhenkilö)')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Kirjoittajien osuudet' })).toHaveFocus());
+    await expect(writes).toEqual([makeDeal]);
+    await expect(sent).toEqual({
+      isbn: work.isbn,
+      role: 'author',
+      amount: 2,
+      authorHash: inka.authorHash,
+    });
+  },
+};
+
+/** Nobody is chosen: the button says what is missing. Without a number the field does. */
+export const BeginIncomplete: Story = {
+  play: async (context) => {
+    const form = await open(context, begin);
+    // With its reason it is another button.
+    const press = () => context.userEvent.click(form.getByRole('button', { name: 'Aloita jako' }));
+    await expect(form.getByText('Valitse ensin, kuka saa osuuden.')).toBeVisible();
+    await press();
+    await choose(context, 'Aino Kuusi');
+    await context.userEvent.clear(form.getByRole('textbox', { name: 'Osuuksien määrä' }));
+    await press();
+    await expectWrong(context, ['Anna osuuksien määrä.']);
+    await expect(writes).toEqual([]);
+  },
+};
+
+/** Somebody has begun it meanwhile: what was chosen stays. */
+export const BeginRefused: Story = {
+  beforeEach: come({ [makeDeal]: () => refusal(409, 'dealExists', { field: 'role' }) }),
+  play: async (context) => {
+    const form = await open(context, begin);
+    await choose(context, 'Aino Kuusi');
+    const button = form.getByRole('button', { name: 'Aloita jako' });
+    await context.userEvent.click(button);
+    await expectFailure(context, 'Roolilla on jo jako.', button);
+    await expect(form.getByText(/^Osuuden saa Aino Kuusi/)).toBeVisible();
+  },
+};
+
+const withRoom = { ...work, authorDeal: dealOf(2, [inka]) };
+
+/** Whoever has a share already cannot be chosen; the other one has one then. */
+export const ShareAdded: Story = {
+  args: { begins: withRoom, after: { ...work, authorDeal: dealOf(2, [inka, aino]) } },
+  beforeEach: come({ [addShare]: () => record(dealOf(2, [inka, aino])) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await open(context, add);
+    await choose(context, 'Aino Kuusi');
+    await expect(canvas.getByRole('button', { name: 'On jo jaossa: Inka Vuorela' })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Lisää osuus' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Avaa asiakkaan sivu: Aino Kuusi' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('form', add)).toBeNull();
+    await expect(writes).toEqual([addShare]);
+    // Now all are taken, and the act says so.
+    await expect(canvas.getByText(/^Kaikki osuudet on jo ilmoitettu/)).toBeVisible();
+  },
+};
+
+/** Another has taken the last share meanwhile. */
+export const ShareRefused: Story = {
+  args: { begins: withRoom, after: withRoom },
+  beforeEach: come({ [addShare]: () => refusal(409, 'bookAlreadyClaimed', { field: 'author' }) }),
+  play: async (context) => {
+    const form = await open(context, add);
+    await choose(context, 'Aino Kuusi');
+    const button = form.getByRole('button', { name: 'Lisää osuus' });
+    await context.userEvent.click(button);
+    await expectFailure(context, 'Kaikki osuudet on jo ilmoitettu.', button);
+  },
+};
+
+/** Nothing is lost by it, and the focus comes back. */
+export const Cancelled: Story = {
+  play: async (context) => {
+    const form = await open(context, begin);
+    await context.userEvent.click(form.getByRole('button', { name: 'Peruuta' }));
+    await expect(context.canvas.getByRole('button', begin)).toBeVisible();
+    await waitFor(() =>
+      expect(context.canvas.getByRole('heading', { name: 'Kirjoittajien osuudet' })).toHaveFocus(),
+    );
+  },
+};
+
+/** A work that is no translation has no translators; that is said, and where to mend it. */
+export const NoTranslation: Story = {
+  args: { role: 'translator' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Teos ei ole käännös/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  play: async (context) => {
+    await open(context, begin);
+    await choose(context, 'Aino Kuusi');
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,132 @@
+import { Button, Checkbox, CheckboxGroup, TextField } from '@nimio/design-system';
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
+import { libraryGroups } from '@nimio/domain/loan/library-groups';
+import type { FormEvent } from 'react';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import { type PortalForm as FormState, usePortalForm } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import { Measure } from '../../../shared/page/layout';
+import { type DistributionValues, distributionErrors, offeredYears } from './distribution.form';
+import { FactorFields } from './FactorFields';
+
+const texts = {
+  'name.required': 'distributionForm.nameRequired',
+  'payDate.required': 'distributionForm.dayRequired',
+  'payDate.dayInvalid': 'distributionForm.dayInvalid',
+  'potInCents.required': 'distributionForm.eurosRequired',
+  'potInCents.wrongType': 'distributionForm.eurosWrong',
+  'potInCents.tooSmall': 'distributionForm.potTooSmall',
+  'potInCents.tooBig': 'distributionForm.potTooBig',
+  'minimumInCents.required': 'distributionForm.eurosRequired',
+  'minimumInCents.wrongType': 'distributionForm.minimumWrong',
+  'minimumInCents.tooBig': 'distributionForm.minimumTooBig',
+  'years.invalid': 'distributionForm.yearsRequired',
+  'years.tooLong': 'distributionForm.yearsTooLong',
+  'groups.invalid': 'distributionForm.groupsRequired',
+  'factors.factor.required': 'distributionForm.factorWrong',
+  'factors.factor.wrongType': 'distributionForm.factorWrong',
+  'factors.factor.invalid': 'distributionForm.factorWrong',
+  'factors.factor.tooSmall': 'distributionForm.factorWrong',
+  'factors.factor.tooBig': 'distributionForm.factorWrong',
+} as const;
+
+/** State of the form of a distribution, new or stored. */
+export const useDistributionForm = (name: string, initial: DistributionValues) =>
+  usePortalForm<DistributionValues>({ name, initial, validate: distributionErrors, texts });
+
+interface DistributionFormProps {
+  form: FormState<DistributionValues>;
+  onSubmit: (event: FormEvent) => unknown;
+  classes: readonly LibraryClass[];
+  /** The one that is changed; undefined for a new one. */
+  stored?: Distribution;
+  /** Once it is approved only its name and whether its day is shown may change. */
+  isFixed?: boolean;
+}
+
+/** What staff decide of a distribution. */
+export function DistributionForm({
+  form,
+  onSubmit,
+  classes,
+  stored,
+  isFixed = false,
+}: DistributionFormProps) {
+  const { t } = useText();
+  const label = t(stored ? 'distribution.change' : 'distributions.new');
+  return (
+    <PortalForm form={form} onSubmit={onSubmit} aria-label={label}>
+      {stored && <p>{t(isFixed ? 'distributionForm.fixed' : 'distributionForm.recalculation')}</p>}
+      <Measure>
+        <TextField
+          {...form.field('name')}
+          label={t('distributionForm.name')}
+          description={t('distributionForm.nameHint')}
+          autoComplete="off"
+        />
+        {!isFixed && (
+          <TextField
+            {...form.field('payDate')}
+            label={t('distributionForm.payDate')}
+            description={t('distributionForm.payDateHint')}
+            width="10rem"
+            autoComplete="off"
+          />
+        )}
+        <Checkbox {...form.field('announced')} description={t('distributionForm.announcedHint')}>
+          {t('distributionForm.announced')}
+        </Checkbox>
+      </Measure>
+      {!isFixed && <Basis form={form} classes={classes} stored={stored} />}
+      <Button type="submit" isPending={form.isSubmitting} isInactive={stored !== undefined && !form.isDirty}>
+        {t(stored ? 'distributionForm.save' : 'distributionForm.create')}
+      </Button>
+    </PortalForm>
+  );
+}
+
+interface BasisProps extends Pick<DistributionFormProps, 'form' | 'classes'> {
+  stored: Distribution | undefined;
+}
+
+/** What is divided, and over which loans. */
+function Basis({ form, classes, stored }: BasisProps) {
+  const { t } = useText();
+  const years = offeredYears(stored?.years ?? [], new Date());
+  return (
+    <>
+      <Measure>
+        <TextField
+          {...form.field('potInCents')}
+          label={t('distributionForm.potInCents')}
+          description={t('distributionForm.potHint')}
+          inputMode="decimal"
+          width="14rem"
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field('minimumInCents')}
+          label={t('distributionForm.minimumInCents')}
+          description={t('distributionForm.minimumHint')}
+          inputMode="decimal"
+          width="10rem"
+          autoComplete="off"
+        />
+        <CheckboxGroup
+          {...form.field('years')}
+          label={t('distributionForm.years')}
+          columns={3}
+          options={years.map((year) => ({ id: String(year), label: String(year) }))}
+        />
+        <CheckboxGroup
+          {...form.field('groups')}
+          label={t('distributionForm.groups')}
+          columns={2}
+          options={libraryGroups.map((id) => ({ id, label: t(`shareSum.group.${id}`) }))}
+        />
+      </Measure>
+      <FactorFields form={form} classes={classes} level={stored ? 3 : 2} />
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { neverAnswers, writes } from '../../../shared/session/story-visit';
+import { storyDistribution as draft } from './story-distribution';
+import {
+  answerDialog,
+  approved,
+  become,
+  begin,
+  calculated,
+  current,
+  openDistribution,
+  paid,
+  place,
+  server,
+  Visited,
+} from './story-distribution-page';
+
+const meta = {
+  title: 'Portal/Distribution',
+  component: Visited,
+  decorators: [withFreshAnswers, withTexts],
+  beforeEach: openDistribution,
+} satisfies Meta<typeof Visited>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The calculation goes on behind; the page says that works are locked and looks until it has ended. */
+export const Draft: Story = {
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    become({ ...draft, isCalculating: 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Laske' }));
+    await expect(await canvas.findByText(/teokset ovat lukittuina/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Poista tilitys' })).toBeNull();
+    server.stored = calculated;
+    await current(user, 'Laskettu');
+    await expect(canvas.getByText('Laskenta on valmis')).toHaveRole('status');
+    await expect(await canvas.findByText('Mihin summa menee')).toBeVisible();
+  },
+};
+
+/** Both sums add up, and approval says what becomes final. */
+export const Calculated: Story = {
+  beforeEach: begin(calculated),
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    const totals = within(await canvas.findByRole('region', { name: 'Mihin summa menee' }));
+    await expect(totals.getByText(/^1.200.000,00/)).toBeVisible();
+    await expect(totals.getByText(/^671.376,38/)).toBeVisible();
+    become(approved);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hyväksy' }));
+    await expect(await screen.findByText(/summat, lainat ja kertoimet ovat lopulliset/)).toBeVisible();
+    await answerDialog(user, 'Hyväksy');
+    await current(user, 'Hyväksytty');
+    await expect(writes).toEqual([`POST ${place}/approve`]);
+  },
+};
+
+/** Somebody has calculated it anew meanwhile: nothing is approved unseen. */
+/** Without loans there is nothing to calculate, which says what to do. */
+/** A calculation that came to nothing says so. */
+/** The file goes to the bank, then it is paid. */
+export const Approved: Story = {
+  beforeEach: begin(approved),
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    try {
+      server.step = () =>
+        new Response('<Document/>', {
+          headers: {
+            'Content-Type': 'application/xml',
+            'Content-Disposition': 'attachment; filename="maksut.xml"',
+          },
+        });
+      await userEvent.click(await canvas.findByRole('button', { name: 'Lataa maksuaineisto' }));
+      await waitFor(() =>
+        expect(saved.mock.contexts).toEqual([expect.objectContaining({ download: 'maksut.xml' })]),
+      );
+    } finally {
+      saved.mockRestore();
+    }
+    await expect(canvas.queryByRole('button', { name: 'Poista tilitys' })).toBeNull();
+    become(paid);
+    await userEvent.click(canvas.getByRole('button', { name: 'Merkitse maksetuksi' }));
+    await expect(await screen.findByText(/merkitään epäonnistuneiksi: 14/)).toBeVisible();
+    await answerDialog(user, 'Merkitse maksetuksi');
+    await expect(await canvas.findByText('Epäonnistuneita maksuja')).toBeVisible();
+  },
+};
+
+/** Only the name and whether the day is shown may still change. */
+export const ApprovedChanged: Story = {
+  beforeEach: begin(approved),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Muuta tilitystä' }));
+    const name = await canvas.findByLabelText('Nimi');
+    await expect(canvas.queryByLabelText('Jaettava summa, €')).toBeNull();
+    await userEvent.type(name, ' B');
+    become({ ...approved, name: 'Lainauskorvaus 2025 B' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Lainauskorvaus 2025 B' }),
+    ).toBeVisible();
+  },
+};
+
+/** Everybody with what they get; some of it can be looked at alone. */
+export const Paid: Story = {
+  beforeEach: begin(paid),
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Tekijöittäin' }));
+    await expect(await section.findByText('Otso Sjöholm')).toBeVisible();
+    await expect(section.getByText('Pankkitili puuttuu')).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Seuraava' }));
+    await expect(await section.findByText('Sivu Kaksi')).toBeVisible();
+    await userEvent.selectOptions(section.getByRole('combobox', { name: 'Näytetään' }), 'failed');
+    await expect(await section.findByText('Pankin syy: AC04')).toBeVisible();
+    await waitFor(() => expect(section.queryByText('Otso Sjöholm')).toBeNull());
+    const nobodys = within(canvas.getByRole('region', { name: 'Varaus' }));
+    await expect(await nobodys.findByText(/1.204 × 1\/2 × 1,000 = 602,00/)).toBeVisible();
+  },
+};
+
+/** A draft goes, after a question. */
+export const Removed: Story = {
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    server.step = () => new Response(null, { status: 204 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Poista tilitys' }));
+    await answerDialog(user, 'Poista tilitys');
+    await expect(await canvas.findByText('Luettelo tilityksistä')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    server.read = neverAnswers;
+  },
+};
+
+export const Narrow: Story = {
+  beforeEach: begin(calculated),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => expect(await canvas.findByText('Inka Vuorela')).toBeVisible(),
+};
+export const NarrowSwedish: Story = {
+  ...Narrow,
+  globals: { viewport: { value: 'narrow' }, locale: 'sv-FI' },
+};

@@ -1,0 +1,97 @@
+import { EmptyState, Notice, Skeleton } from '@nimio/design-system';
+import { listDistributionEvents, readDistribution } from '@nimio/domain/distribution/distribution.endpoints';
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { forget, refresh, useEndpoint } from '../../../api/use-endpoint';
+import { useText } from '../../../shared/intl/use-text';
+import { LoadFailure } from '../../../shared/page/LoadFailure';
+import { Above } from '../../../shared/page/layout';
+import { useMe } from '../../../shared/session/use-session';
+import { StaffPage } from '../StaffPage';
+import { CalculationNews } from './CalculationNews';
+import { ChangeSection } from './ChangeSection';
+import { DistributionSteps } from './DistributionSteps';
+import { EventLog } from './EventLog';
+import { ReserveSection } from './ReserveSection';
+import { ResultsSection } from './ResultsSection';
+import { StepActs } from './StepActs';
+import type { StoredProps } from './stored-props';
+import { TotalsSection } from './TotalsSection';
+
+/** While it is calculated, how often it is looked whether it has ended. */
+const patience = 2000;
+
+/** A distribution from its draft to what the bank has paid. */
+export function DistributionPage() {
+  const { t } = useText();
+  const { hash = '' } = useParams();
+  const mayManage = useMe().rights.includes('managePayments');
+  const { data, error, reload, mutate } = useEndpoint(
+    readDistribution,
+    mayManage ? { params: { hash } } : null,
+    { isLive: true, askAgainIn: (answer) => (answer?.isCalculating === 1 ? patience : 0) },
+  );
+  const keep = async (stored: Distribution) => {
+    await mutate({ data: stored, etag: undefined, servedAt: Date.now() }, { revalidate: false });
+    await Promise.all([
+      refresh(`/accountings/distributions/${hash}/`),
+      forget('/accountings/distributions?'),
+    ]);
+  };
+  return (
+    <StaffPage
+      title={data?.name ?? t('distribution.title')}
+      rights={['managePayments']}
+      above={[{ href: '/accountings', label: t('distributions.title') }]}
+    >
+      {error?.code === 'notFound' ? (
+        <EmptyState kind="search">{t('distribution.notFound')}</EmptyState>
+      ) : (
+        <>
+          {error && <LoadFailure error={error} onRetry={reload} />}
+          {data ? (
+            <Stored distribution={data} onStored={keep} onReload={reload} />
+          ) : (
+            !error && <Skeleton lines={12} />
+          )}
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+function Stored(props: StoredProps) {
+  const { distribution } = props;
+  const { hash, state, isCalculating, result } = distribution;
+  // What belongs to another calculation or step is asked for anew.
+  const step = `${state} ${isCalculating} ${result?.hash}`;
+  const [isUnsaved, setUnsaved] = useState(false);
+  return (
+    <>
+      <CalculationNews {...distribution} />
+      <DistributionSteps {...distribution} />
+      <StoppedNotice key={step} {...distribution} />
+      <StepActs {...props} isUnsaved={isUnsaved} />
+      {result && <TotalsSection distribution={distribution} result={result} />}
+      {isCalculating === 0 && <ChangeSection {...props} onUnsaved={setUnsaved} />}
+      {result && <ResultsSection key={`results ${step}`} hash={hash} />}
+      {result && <ReserveSection key={`reserve ${step}`} hash={hash} />}
+      <EventLog key={`log ${step}`} hash={hash} />
+    </>
+  );
+}
+
+/** Says that the latest calculation came to nothing. */
+function StoppedNotice({ hash, isCalculating }: Pick<Distribution, 'hash' | 'isCalculating'>) {
+  const { t } = useText();
+  const { data } = useEndpoint(listDistributionEvents, { params: { hash }, query: { limit: 1, offset: 0 } });
+  if (isCalculating === 1 || data?.records[0]?.kind !== 'stopped') return null;
+  return (
+    <Above>
+      <Notice tone="danger">
+        <p>{t('distribution.stopped')}</p>
+      </Notice>
+    </Above>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { draftKey, keepDraft } from '../../../shared/form/drafts';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { record, refusal } from '../../../shared/session/story-visit';
+import { storyDistribution as draft, storyHash, storyResult } from './story-distribution';
+import {
+  answerDialog,
+  approved,
+  begin,
+  calculated,
+  current,
+  event,
+  openDistribution,
+  server,
+  Visited,
+} from './story-distribution-page';
+
+const meta = {
+  title: 'Portal/Distribution in trouble',
+  component: Visited,
+  decorators: [withFreshAnswers, withTexts],
+  beforeEach: openDistribution,
+} satisfies Meta<typeof Visited>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Outdated: Story = {
+  beforeEach: begin(calculated),
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hyväksy' }));
+    server.step = () => {
+      server.stored = { ...calculated, result: { ...storyResult, hash: storyHash('n'), net: 67_000_000 } };
+      return refusal(409, 'calculationOutdated');
+    };
+    await answerDialog(user, 'Hyväksy');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Tarkista uudet luvut/);
+    await expect(await canvas.findByText(/^670.000,00/)).toBeVisible();
+    await current(user, 'Laskettu');
+  },
+};
+
+export const NoLoans: Story = {
+  play: async ({ canvas, userEvent }) => {
+    server.step = () => refusal(409, 'loansMissing');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Laske' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Tuo lainat tai muuta valintaa/);
+  },
+};
+
+export const Stopped: Story = {
+  beforeEach: () => {
+    server.events = [event('stopped', null), event('asked', 'Saara Salo'), event('created', 'Saara Salo')];
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Viimeisin laskenta pysähtyi/)).toBeVisible();
+    const log = within(canvas.getByRole('table', { name: 'Mitä on tehty' }));
+    await expect(log.getByText('Laskenta pysähtyi kesken')).toBeVisible();
+    await expect(log.getByText('Portaali')).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  beforeEach: () => {
+    server.read = () => refusal(404, 'notFound');
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/Tilitystä ei löytynyt/)).toBeVisible(),
+};
+
+export const Fails: Story = {
+  beforeEach: () => {
+    server.read = () => refusal(503, 'serviceUnavailable');
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
+};
+
+/** The answers of the looks at the calculation, one after another; the last one stays. */
+const looks = (...answers: (() => Response)[]) => {
+  server.read = () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? record(server.stored);
+};
+
+/** One that stops while somebody waits is told to those who do not see the page too. */
+export const StopsMeanwhile: Story = {
+  beforeEach: begin({ ...calculated, isCalculating: 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/teokset ovat lukittuina/)).toBeVisible();
+    await expect(canvas.queryByText('Laskenta pysähtyi kesken')).toBeNull();
+    server.stored = calculated;
+    await expect(await canvas.findByText('Laskenta pysähtyi kesken')).toHaveRole('status');
+  },
+};
+
+/** A failed look at the calculation is told, and the page looks again all the same. */
+export const FailedLook: Story = {
+  beforeEach: () =>
+    looks(
+      () => record({ ...draft, isCalculating: 1 }),
+      () => refusal(503, 'serviceUnavailable'),
+      () => record(calculated),
+    ),
+  play: async (user) => {
+    const { canvas } = user;
+    await expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible();
+    await expect(canvas.getByText(/teokset ovat lukittuina/)).toBeVisible();
+    await current(user, 'Laskettu');
+    await expect(canvas.queryByRole('button', { name: 'Yritä uudelleen' })).toBeNull();
+  },
+};
+
+/** A payment file that cannot be made says why, and what to do. */
+export const FileRefused: Story = {
+  beforeEach: begin(approved),
+  play: async ({ canvas, userEvent }) => {
+    server.step = () => refusal(409, 'payerMissing');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lataa maksuaineisto' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Maksajan tiliä ei ole asetettu/);
+    server.step = () => refusal(409, 'nothingToPay');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lataa maksuaineisto' }));
+    await expect(await canvas.findByText(/ei ole yhtään maksua/)).toBeVisible();
+  },
+};
+
+/** What is not saved is not calculated; somebody else has approved it meanwhile, which the page then shows. */
+export const ChangedTooLate: Story = {
+  beforeEach: begin(calculated),
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Muuta tilitystä' }));
+    await userEvent.type(await canvas.findByLabelText('Nimi'), ' B');
+    for (const name of ['Hyväksy', 'Laske uudelleen'])
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+        'Tallenna ensin muutokset',
+      );
+    server.step = () => {
+      server.stored = approved;
+      return refusal(409, 'distributionApproved');
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    await current(user, 'Hyväksytty');
+    await expect(canvas.getByLabelText('Nimi')).toHaveValue('Lainauskorvaus 2025 B');
+  },
+};
+
+/** What was left unsaved is offered at once. */
+export const LeftUnsaved: Story = {
+  beforeEach: () => keepDraft(draftKey('own', `distribution.${draft.hash}`), { name: 'Toinen nimi' }, []),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Palauta tiedot' }));
+    await expect(canvas.getByLabelText('Nimi')).toHaveValue('Toinen nimi');
+    await expect(canvas.getByRole('button', { name: 'Laske' })).toHaveAccessibleDescription(
+      'Tallenna ensin muutokset',
+    );
+  },
+};

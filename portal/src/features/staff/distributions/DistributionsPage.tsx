@@ -1,0 +1,115 @@
+import {
+  type DataColumn,
+  DataTable,
+  DateText,
+  EmptyState,
+  LinkButton,
+  Money,
+  Section,
+  Text,
+  TextLink,
+} from '@nimio/design-system';
+import { listDistributions } from '@nimio/domain/distribution/distribution.endpoints';
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { useState } from 'react';
+import { useEndpoint } from '../../../api/use-endpoint';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { useText } from '../../../shared/intl/use-text';
+import { Above, Around } from '../../../shared/page/layout';
+import { StaffPage } from '../StaffPage';
+import { DistributionState } from './DistributionState';
+import { Returns } from './Returns';
+
+const pageSize = 50;
+const none: Distribution[] = [];
+const rowKey = ({ hash }: Distribution) => hash;
+
+/** All distributions, and what the bank gives back of them. */
+export function DistributionsPage() {
+  const { t } = useText();
+  return (
+    <StaffPage title={t('distributions.title')} rights={['managePayments']}>
+      <Text>{t('distributions.intro')}</Text>
+      <Around>
+        <LinkButton href="/accountings/new">{t('distributions.new')}</LinkButton>
+      </Around>
+      <Above>
+        <Distributions />
+      </Above>
+      <Section id="returns" title={t('distributions.returns')}>
+        <Returns />
+      </Section>
+    </StaffPage>
+  );
+}
+
+function Distributions() {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const [page, setPage] = useState(1);
+  const query = { limit: pageSize, offset: (page - 1) * pageSize };
+  const { data, error, isLoading, reload } = useEndpoint(
+    listDistributions,
+    { query },
+    { isLive: true, keepsLast: true },
+  );
+  return (
+    <DataTable
+      caption={t('distributions.list')}
+      columns={useColumns()}
+      rows={data?.records ?? none}
+      rowKey={rowKey}
+      paging={{ page, pageSize, total: data?.total ?? 0, onChange: setPage }}
+      isLoading={isLoading && !data}
+      error={error && ofFailure(error)}
+      onRetry={reload}
+      empty={<EmptyState>{t('distributions.empty')}</EmptyState>}
+    />
+  );
+}
+
+function useColumns(): DataColumn<Distribution>[] {
+  const { t } = useText();
+  const sum = (cents: number | undefined) =>
+    cents === undefined ? t('distributions.none') : <Money cents={cents} />;
+  return [
+    {
+      id: 'name',
+      header: t('distributions.name'),
+      cell: ({ name, hash }) => (
+        <TextLink tone="ink" href={`/accountings/${hash}`}>
+          {name}
+        </TextLink>
+      ),
+      isRowHeader: true,
+    },
+    {
+      id: 'payDate',
+      header: t('distributions.payDate'),
+      cell: ({ payDate }) => <DateText date={payDate} />,
+      isUnbroken: true,
+    },
+    { id: 'state', header: t('distributions.state'), cell: (row) => <DistributionState {...row} /> },
+    {
+      id: 'pot',
+      header: t('distributions.pot'),
+      cell: ({ potInCents }) => sum(potInCents),
+      align: 'end',
+      isUnbroken: true,
+    },
+    {
+      id: 'gross',
+      header: t('distributions.gross'),
+      cell: ({ result }) => sum(result?.paymentsGross),
+      align: 'end',
+      isUnbroken: true,
+    },
+    {
+      id: 'reserve',
+      header: t('distributions.reserve'),
+      cell: ({ result }) => sum(result?.reserve),
+      align: 'end',
+      isUnbroken: true,
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { DescriptionList, formatNumber, Heading, Money, Section } from '@nimio/design-system';
+import type { Calculation, Distribution } from '@nimio/domain/distribution/distribution.types';
+import { useText } from '../../../shared/intl/use-text';
+import { SideBySide } from '../../../shared/page/layout';
+
+interface TotalsSectionProps {
+  distribution: Distribution;
+  result: Calculation;
+}
+
+/** What a calculation came to, as two sums that anybody can follow: over the pot, and over the payments. */
+export function TotalsSection({ distribution, result }: TotalsSectionProps) {
+  const { t } = useText();
+  const { gross, reserve, carriedOver, carriedIn, paymentsGross, withheld, net } = result;
+  return (
+    <Section id="totals" title={t('distribution.totals')}>
+      <SideBySide>
+        <div>
+          <Heading level={3}>{t('distribution.division')}</Heading>
+          <DescriptionList
+            items={[
+              { term: t('distribution.gross'), value: <Money cents={gross} /> },
+              { term: t('distribution.reserve'), value: <Money cents={reserve} /> },
+              sumOf(t('distribution.pot'), distribution.potInCents),
+            ]}
+          />
+        </div>
+        <div>
+          <Heading level={3}>{t('distribution.payments')}</Heading>
+          <DescriptionList
+            items={[
+              { term: t('distribution.gross'), value: <Money cents={gross} /> },
+              { term: t('distribution.carriedOver'), value: <Money cents={-carriedOver} /> },
+              { term: t('distribution.carriedIn'), value: <Money cents={carriedIn} /> },
+              sumOf(t('distribution.paymentsGross'), paymentsGross),
+              { term: t('distribution.withheld'), value: <Money cents={-withheld} /> },
+              sumOf(t('distribution.net'), net),
+            ]}
+          />
+        </div>
+      </SideBySide>
+      <Counts {...result} />
+    </Section>
+  );
+}
+
+const sumOf = (term: string, cents: number) => ({
+  term,
+  value: (
+    <strong>
+      <Money cents={cents} />
+    </strong>
+  ),
+});
+
+function Counts({ works, profiles, payments, withoutAccount, failed }: Calculation) {
+  const { t } = useText();
+  return (
+    <DescriptionList
+      items={[
+        { term: t('distribution.works'), value: formatNumber(works) },
+        { term: t('distribution.profiles'), value: formatNumber(profiles) },
+        { term: t('distribution.paymentCount'), value: formatNumber(payments) },
+        { term: t('distribution.withoutAccount'), value: formatNumber(withoutAccount) },
+        ...(failed > 0 ? [{ term: t('distribution.failed'), value: formatNumber(failed) }] : []),
+      ]}
+    />
+  );
+}

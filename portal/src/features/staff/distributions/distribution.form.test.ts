@@ -1,0 +1,86 @@
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeFinding } from '../../../shared/form/field-finding';
+import {
+  centsOf,
+  distributionBody,
+  distributionErrors,
+  distributionValues,
+  factorOf,
+  newDistribution,
+  offeredYears,
+} from './distribution.form';
+
+const stored: Distribution = {
+  hash: 'd'.repeat(22),
+  name: 'Lainauskorvaus 2025',
+  payDate: '2026-12-15',
+  announced: 1,
+  potInCents: 120_000_000,
+  minimumInCents: 2000,
+  state: 'draft',
+  isCalculating: 0,
+  years: [2025],
+  groups: ['gen', 'e-gen'],
+  factors: [{ code: '85.2', factor: 0.725 }],
+  result: null,
+};
+const codesOf = (errors: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, decodeFinding(text ?? '').code]));
+
+describe('a sum in euros', () => {
+  it.each([
+    ['1 200 000,00', 120_000_000],
+    ['1\u00a0200\u00a0000 €', 120_000_000],
+    ['0,5', 50],
+    ['12.34', 1234],
+    ['', undefined],
+    ['1,234', Number.NaN],
+    ['1.200.000,00', Number.NaN],
+    ['-5', Number.NaN],
+    ['paljon', Number.NaN],
+  ])('%j is %s cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
+
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000_000 }), (potInCents) => {
+        expect(distributionBody(distributionValues({ ...stored, potInCents })).potInCents).toBe(potInCents);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['0,725', 0.725],
+  ['1.000', 1],
+  ['', undefined],
+  ['yksi', Number.NaN],
+])('the factor %j is %s', (typed, factor) => expect(factorOf(typed)).toBe(factor));
+
+it('what is stored is sent as it is', () => {
+  const { hash: _, state: _state, isCalculating: _c, result: _r, ...decided } = stored;
+  expect(distributionBody(distributionValues(stored))).toEqual(decided);
+  expect(distributionErrors(distributionValues(stored))).toEqual({});
+});
+
+it('what is wrong is told at its field', () => {
+  const factors = [
+    { code: '8', factor: '1,000' },
+    { code: '85.2', factor: '0,7255' },
+  ];
+  expect(codesOf(distributionErrors({ ...newDistribution([]), potInCents: 'x', factors }))).toEqual({
+    name: 'required',
+    payDate: 'required',
+    potInCents: 'wrongType',
+    minimumInCents: 'required',
+    years: 'invalid',
+    'factors.1.factor': 'invalid',
+  });
+});
+
+it('offers the last twenty years and what was chosen before', () => {
+  const years = offeredYears([1999, 2020], new Date('2026-11-23T10:00:00.000Z'));
+  expect(years).toHaveLength(21);
+  expect([years[0], years[19], years[20]]).toEqual([2026, 2007, 1999]);
+});

@@ -1,0 +1,102 @@
+import { formatCents, formatDate, formatDecimals } from '@nimio/design-system';
+import type { createDistribution } from '@nimio/domain/distribution/distribution.endpoints';
+import { distributionSchema } from '@nimio/domain/distribution/distribution.schema';
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import type { BodyOf } from '@nimio/domain/endpoint';
+import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
+import { type LibraryGroup, libraryGroups } from '@nimio/domain/loan/library-groups';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
+import { flag } from '../../../shared/form/flag';
+import { validateWith } from '../../../shared/form/validate-with';
+import { dayOnTheWire } from '../grant.form';
+
+/** A library class and its factor, as it is typed: 0,725. */
+interface FactorValues {
+  code: string;
+  factor: string;
+}
+
+/** What staff decide of a distribution, as they type it. */
+export interface DistributionValues {
+  name: string;
+  /** 15.12.2026. */
+  payDate: string;
+  announced: boolean;
+  /** In euros: 1 200 000,00. */
+  potInCents: string;
+  minimumInCents: string;
+  years: string[];
+  groups: string[];
+  factors: readonly FactorValues[];
+}
+
+const eurosText = (cents: number): string => formatCents(cents).replace(/\s*€$/, '');
+const factorText = (factor: number): string => formatDecimals(factor, 3);
+
+/** A new one: all groups, and the factors as the society has set them. */
+export const newDistribution = (classes: readonly LibraryClass[]): DistributionValues => ({
+  name: '',
+  payDate: '',
+  announced: false,
+  potInCents: '',
+  minimumInCents: '',
+  years: [],
+  groups: [...libraryGroups],
+  factors: classes.map(({ code, factor }) => ({ code, factor: factorText(factor) })),
+});
+
+export const distributionValues = (stored: Distribution): DistributionValues => ({
+  name: stored.name,
+  payDate: formatDate(stored.payDate),
+  announced: stored.announced === 1,
+  potInCents: eurosText(stored.potInCents),
+  minimumInCents: eurosText(stored.minimumInCents),
+  years: stored.years.map(String),
+  groups: [...stored.groups],
+  factors: stored.factors.map(({ code, factor }) => ({ code, factor: factorText(factor) })),
+});
+
+/** Euros as people write them in Finland, in cents; undefined when nothing is typed, NaN of what is no sum. */
+export function centsOf(typed: string): number | undefined {
+  const text = typed.replace(/[\s€]/g, '');
+  if (text === '') return undefined;
+  const [, euros, cents = ''] = /^(\d{1,11})(?:[,.](\d{1,2}))?$/.exec(text) ?? [];
+  return euros === undefined ? Number.NaN : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** The same of a factor: 0,725. */
+export function factorOf(typed: string): number | undefined {
+  const text = typed.replace(/\s/g, '');
+  if (text === '') return undefined;
+  return /^\d{1,3}(?:[,.]\d{1,9})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
+/** The body of the call, as the schema reads it. */
+export const distributionBody = (values: DistributionValues) =>
+  ({
+    name: values.name,
+    payDate: dayOnTheWire(values.payDate),
+    announced: flag(values.announced),
+    potInCents: centsOf(values.potInCents),
+    minimumInCents: centsOf(values.minimumInCents),
+    years: values.years.map(Number).sort((a, b) => b - a),
+    groups: libraryGroups.filter((group): group is LibraryGroup => values.groups.includes(group)),
+    factors: values.factors.map(({ code, factor }) => ({ code, factor: factorOf(factor) })),
+  }) as BodyOf<typeof createDistribution>;
+
+const schemaErrors = validateWith<DistributionValues>(distributionSchema, distributionBody);
+
+/** What the schema finds; a factor has the name of its field: `factors.0.factor`. */
+export const distributionErrors = (values: DistributionValues) =>
+  Object.fromEntries(
+    Object.entries(schemaErrors(values)).map(([name, code]) => [name.replace(/\[(\d+)\]/g, '.$1'), code]),
+  );
+
+const offered = 20;
+
+/** The years whose loans may count: the last twenty, and what was chosen before; the newest first. */
+export function offeredYears(chosen: readonly number[], now: Date): number[] {
+  const newest = yearInFinland(now);
+  const usual = Array.from({ length: offered }, (_, back) => newest - back);
+  return [...new Set([...usual, ...chosen])].sort((a, b) => b - a);
+}

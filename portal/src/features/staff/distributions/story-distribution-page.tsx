@@ -1,0 +1,147 @@
+import type {
+  Distribution,
+  DistributionEvent,
+  DistributionResult,
+} from '@nimio/domain/distribution/distribution.types';
+import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PagesRouter } from '../../../shared/page/PagesRouter';
+import { record, refusal, visit } from '../../../shared/session/story-visit';
+import { DistributionPage } from './DistributionPage';
+import { storyDistribution as draft, storyClasses, storyHash, storyResult } from './story-distribution';
+
+export const place = `/accountings/distributions/${draft.hash}`;
+export const calculated: Distribution = { ...draft, state: 'calculated', result: storyResult };
+export const approved: Distribution = { ...calculated, state: 'approved' };
+export const paid: Distribution = { ...calculated, state: 'paid', result: { ...storyResult, failed: 15 } };
+
+const result: DistributionResult = {
+  hash: storyHash('r'),
+  kind: 'planned',
+  profileHash: storyHash('p'),
+  profileName: 'Inka Vuorela',
+  grossInCents: 128_460,
+  taxRate: 24.5,
+  withheldInCents: 31_472,
+  netInCents: 96_988,
+  hasAccount: 1,
+  failure: null,
+};
+const results: DistributionResult[] = [
+  result,
+  { ...result, hash: storyHash('s'), profileName: 'Otso Sjöholm', hasAccount: 0 },
+  { ...result, hash: storyHash('t'), kind: 'failed', profileName: 'Maximilian Hohenlohe', failure: 'AC04' },
+  {
+    ...result,
+    hash: storyHash('u'),
+    kind: 'carriedOver',
+    profileName: 'Aino Kuusi',
+    grossInCents: 612,
+    taxRate: null,
+    withheldInCents: 0,
+    netInCents: 612,
+  },
+];
+const reserve = {
+  isbn: '9789510392652',
+  name: 'Saaren talvi',
+  role: 'translator',
+  loans: 1204,
+  factor: 1,
+  numerator: 1,
+  denominator: 2,
+  amountInCents: 5852,
+};
+export const event = (kind: DistributionEvent['kind'], by: string | null): DistributionEvent => ({
+  at: '2026-11-20T10:00:00.000Z',
+  kind,
+  by,
+  facts: {},
+});
+const list =
+  (records: unknown[], total = records.length) =>
+  () =>
+    Response.json({ records, total });
+
+const unexpected = () => refusal(500, 'unexpectedError');
+
+/** What the server has stored, and what it answers to the next step. */
+export const server: {
+  stored: Distribution;
+  step: () => Response | Promise<Response>;
+  events: DistributionEvent[];
+  read: () => Response | Promise<Response>;
+} = { stored: draft, step: unexpected, events: [], read: () => record(draft) };
+const serve = visit(
+  {
+    [`GET ${place}`]: () => server.read(),
+    [`GET ${place}/events?limit=1&offset=0`]: () => list(server.events.slice(0, 1))(),
+    [`GET ${place}/events?limit=50&offset=0`]: () => list(server.events)(),
+    [`GET ${place}/results?limit=50&offset=0`]: list(results, 120),
+    [`GET ${place}/results?limit=50&offset=50`]: list(
+      [{ ...result, hash: storyHash('v'), profileName: 'Sivu Kaksi' }],
+      120,
+    ),
+    [`GET ${place}/results?kind=failed&limit=50&offset=0`]: list(results.slice(2, 3)),
+    [`GET ${place}/reserve?limit=50&offset=0`]: list([reserve]),
+    'GET /ykls': list(storyClasses),
+    [`GET ${place}/payment-file`]: () => server.step(),
+    [`POST ${place}/calculate`]: () => server.step(),
+    [`POST ${place}/approve`]: () => server.step(),
+    [`POST ${place}/pay`]: () => server.step(),
+    [`PUT ${place}`]: () => server.step(),
+    [`DELETE ${place}`]: () => server.step(),
+  },
+  { rights: ['managePayments', 'actForCustomers'] },
+);
+
+const listText = 'Luettelo tilityksistä';
+
+/** The page with the list that it belongs to. */
+export function Visited() {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path: '/accountings', element: <p>{listText}</p> },
+        { path: '/accountings/:hash', Component: DistributionPage },
+      ],
+      { initialEntries: [`/accountings/${draft.hash}`] },
+    ),
+  );
+  return <PagesRouter router={router} />;
+}
+
+/** The page at its address, with nothing done to it yet. For `beforeEach`. */
+export function openDistribution() {
+  server.stored = draft;
+  server.events = [event('created', 'Saara Salo')];
+  server.read = () => record(server.stored);
+  server.step = unexpected;
+  return serve();
+}
+
+export const begin = (of: Distribution) => () => {
+  server.stored = of;
+};
+export const become = (next: Distribution) => {
+  server.step = () => {
+    server.stored = next;
+    return record(next);
+  };
+};
+
+type User = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
+
+/** Waits for the step that the distribution is at. */
+export const current = async ({ canvas }: Pick<User, 'canvas'>, name: string) =>
+  waitFor(async () => {
+    const steps = within(canvas.getByRole('list', { name: 'Tilityksen vaiheet' })).getAllByRole('listitem');
+    await expect(steps.find((one) => one.ariaCurrent === 'step')).toHaveTextContent(name);
+  });
+/** Presses a button of the question. */
+export const answerDialog = async ({ userEvent }: Pick<User, 'userEvent'>, name: string) => {
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+};

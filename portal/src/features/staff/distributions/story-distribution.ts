@@ -1,0 +1,48 @@
+import type { Calculation, Distribution } from '@nimio/domain/distribution/distribution.types';
+import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
+
+/** A public id of one letter. */
+export const storyHash = (letter: string): string => letter.repeat(22);
+
+/** What a calculation came to: both sums add up. */
+export const storyResult: Calculation = {
+  hash: storyHash('c'),
+  finished: '2026-11-20T10:00:00.000Z',
+  works: 48_211,
+  points: 12_345_678_500,
+  gross: 98_765_432,
+  reserve: 21_234_568,
+  carriedOver: 45_612,
+  carriedIn: 12_000,
+  profiles: 3120,
+  payments: 2987,
+  paymentsGross: 98_731_820,
+  withheld: 31_594_182,
+  net: 67_137_638,
+  withoutAccount: 14,
+  failed: 0,
+};
+
+/** A distribution in stories: a draft. */
+export const storyDistribution: Distribution = {
+  hash: storyHash('d'),
+  name: 'Lainauskorvaus 2025',
+  payDate: '2026-12-15',
+  announced: 1,
+  potInCents: 120_000_000,
+  minimumInCents: 2000,
+  state: 'draft',
+  isCalculating: 0,
+  years: [2025],
+  groups: ['gen', 'sci', 'e-gen', 'e-sci'],
+  factors: [
+    { code: '8', factor: 1 },
+    { code: '85.2', factor: 0.725 },
+  ],
+  result: null,
+};
+
+export const storyClasses: LibraryClass[] = [
+  { code: '8', termFi: 'Kaunokirjallisuus', termSv: 'Skönlitteratur', termEn: 'Fiction', factor: 1 },
+  { code: '85.2', termFi: 'Kuvakirjat', termSv: 'Bilderböcker', termEn: 'Picture books', factor: 0.725 },
+];

@@ -1,0 +1,26 @@
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error';
+import type { StoredProps } from './stored-props';
+
+/**
+ * Runs a step of a distribution. What stands against it (409) is told in the page, which then shows how things are:
+ * the next try is about what the person has seen. Anything else that fails is thrown on.
+ */
+export function useStep({ onStored, onReload }: Omit<StoredProps, 'distribution'>) {
+  const [refusal, setRefusal] = useState<ApiError>();
+  const run = async (step: () => Promise<Distribution | undefined>): Promise<boolean> => {
+    setRefusal(undefined);
+    try {
+      const stored = await step();
+      if (stored) await onStored(stored);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      setRefusal(error);
+      await onReload();
+      return false;
+    }
+  };
+  return { refusal, run };
+}
