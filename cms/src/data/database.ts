@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import Sqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { type Client, Pool } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 
 export type Value = string | number | null;
 
@@ -26,6 +28,8 @@ export interface Transaction extends Reader {
   table(name: string): Knex.QueryBuilder<Record<string, unknown>, Record<string, unknown>[]>;
   /** Writes by a prepared statement, where knex would cost as much again as the write. */
   run(statement: Query<never>, values?: Value[]): Promise<void>;
+  /** What follows `copy … from stdin`, the bulk way of PostgreSQL; SQLite has none. */
+  copy(sql: string, text: string): Promise<void>;
   /** Inserts a row and returns its number. */
   insert(table: string, row: Record<string, unknown>): Promise<number>;
   /** The statement, with a row lock where the database has such. */
@@ -101,11 +105,22 @@ function postgresReader(connectionString: string): Reader & Pick<Database, 'clos
 
 /** The connection that a transaction holds, asked past knex, which would prepare each statement anew. */
 type Ask = <Row>(asked: Query<Row>, values: Value[]) => Promise<Row[]>;
+type Copy = Transaction['copy'];
 
 const askPostgres =
   (connection: Client): Ask =>
   async <Row>({ name, sql }: Query<Row>, values: Value[]) =>
     (await connection.query<Row & object>({ name, text: numbered(sql), values })).rows;
+
+const copyToPostgres =
+  (connection: Client): Copy =>
+  async (sql, text) => {
+    const stream = connection.query(copyFrom(`copy ${sql} from stdin`));
+    stream.end(text);
+    await once(stream, 'finish');
+  };
+
+const copyNowhere: Copy = (sql) => Promise.reject(new Error(`SQLite cannot copy ${sql}`));
 
 const askSqlite =
   (connection: Sqlite.Database): Ask =>
@@ -118,25 +133,29 @@ const askSqlite =
 
 interface Held {
   ask: Ask;
+  copy: Copy;
   table: Transaction['table'];
   isPostgres: boolean;
 }
 
 /** What the use cases do in a transaction, on the connection that it holds. */
-function transactionOn({ ask, table, isPostgres }: Held): Transaction {
+function transactionOn({ ask, copy, table, isPostgres }: Held): Transaction {
   // One connection answers one question at a time, even when a reader asks several at once.
   let previous: Promise<unknown> = Promise.resolve();
-  const all = <Row>(asked: Query<Row>, values: Value[] = []): Promise<Row[]> => {
-    const rows = previous.then(() => ask(asked, values));
-    previous = rows.catch(() => undefined);
-    return rows;
+  const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    const answer = previous.then(work);
+    previous = answer.catch(() => undefined);
+    return answer;
   };
+  const all = <Row>(asked: Query<Row>, values: Value[] = []): Promise<Row[]> =>
+    inTurn(() => ask(asked, values));
   const first = async <Row>(asked: Query<Row>, values: Value[] = []) => (await all(asked, values))[0];
   return {
     all,
     first,
     table,
     run: async (asked, values) => void (await all(asked, values)),
+    copy: (sql, text) => inTurn(() => copy(sql, text)),
     async insert(name, row) {
       const made: unknown = await table(name).insert(row).returning('id');
       return (made as [{ id: number }])[0].id;
@@ -154,8 +173,10 @@ function transactionOn({ ask, table, isPostgres }: Held): Transaction {
 export async function transactionOf(trx: Knex.Transaction, isPostgres: boolean): Promise<Transaction> {
   const { client } = trx as unknown as { client: { acquireConnection: () => Promise<unknown> } };
   const connection = await client.acquireConnection();
-  const ask = isPostgres ? askPostgres(connection as Client) : askSqlite(connection as Sqlite.Database);
-  return transactionOn({ ask, table: (name) => trx(name), isPostgres });
+  const asked = isPostgres
+    ? { ask: askPostgres(connection as Client), copy: copyToPostgres(connection as Client) }
+    : { ask: askSqlite(connection as Sqlite.Database), copy: copyNowhere };
+  return transactionOn({ ...asked, table: (name) => trx(name), isPostgres });
 }
 
 interface SqlitePool {
@@ -176,6 +197,7 @@ async function sqliteTransaction<T>(knex: Knex, work: (tx: Transaction) => Promi
       during(asked.name);
       return ask(asked, values);
     },
+    copy: copyNowhere,
     table: (name) => {
       during(name);
       return knex(name).connection(connection);

@@ -6,6 +6,7 @@ import {
   clearReplaced,
   dropImport,
   finishImport,
+  isSamePeriod,
   isStored,
   keyOf,
   type Period,
@@ -44,6 +45,16 @@ const named = 10;
 
 /** Counts lines into a report. */
 function count({ wrong }: LoansReport, periods: Map<string, PeriodReport>, stored: Set<string>) {
+  const periodOf = ({ year, libGroup }: Period): PeriodReport => {
+    const key = keyOf({ year, libGroup });
+    const known = periods.get(key);
+    if (known) return known;
+    const period = { year, libGroup, lines: 0, loans: 0, replaces: stored.has(key) };
+    periods.set(key, period);
+    return period;
+  };
+  // Files go through a period before they come to the next.
+  let period: PeriodReport | undefined;
   return ({ number, said }: ReadLine): void => {
     if (isFault(said)) {
       const found = wrong.get(said) ?? { count: 0, first: [] };
@@ -52,15 +63,9 @@ function count({ wrong }: LoansReport, periods: Map<string, PeriodReport>, store
       wrong.set(said, found);
       return;
     }
-    const { year, libGroup, loans } = said;
-    const key = keyOf(said);
-    let period = periods.get(key);
-    if (!period) {
-      period = { year, libGroup, lines: 0, loans: 0, replaces: stored.has(key) };
-      periods.set(key, period);
-    }
+    if (!period || !isSamePeriod(period, said)) period = periodOf(said);
     period.lines += 1;
-    period.loans += loans;
+    period.loans += said.loans;
   };
 }
 

@@ -22,6 +22,9 @@ export interface Period {
 
 export const keyOf = ({ year, libGroup }: Period): string => `${year} ${libGroup}`;
 
+export const isSamePeriod = (one: Period, other: Period): boolean =>
+  one.year === other.year && one.libGroup === other.libGroup;
+
 interface PeriodRow {
   id: number;
   year: number;
@@ -114,12 +117,13 @@ export async function storePiece(
   await db.transaction(async (tx) => {
     await requireOwn(tx, loans);
     const rows: LoanRow[] = [];
+    let [period, periodId]: [Period | undefined, number] = [undefined, 0];
     for (const line of lines) {
-      rows.push([
-        loans.periods.get(keyOf(line)) ?? (await addPeriod(tx, loans, line)),
-        line.isbn,
-        line.loans,
-      ]);
+      if (!period || !isSamePeriod(period, line)) {
+        period = line;
+        periodId = loans.periods.get(keyOf(line)) ?? (await addPeriod(tx, loans, line));
+      }
+      rows.push([periodId, line.isbn, line.loans]);
     }
     if (rows.length > 0) await insertLoans(tx, db.client, rows);
     await tx.table('loan_imports').where({ id: loans.id }).update({ read_lines: upTo });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
 /** A thread that ended without an answer: it took too long, too much memory or broke, or it just stopped. */
@@ -12,24 +11,26 @@ export class ThreadEnded extends Error {
 }
 
 interface Limits {
-  maxMilliseconds: number;
+  /** None for what may take as long as it likes. */
+  maxMilliseconds?: number;
   resourceLimits: ResourceLimits;
 }
 
 /**
- * The first thing that a module of this folder says, run in a thread of its own. What takes too long or too much
- * memory ends its thread, and nothing else.
+ * The first thing that a module says, run in a thread of its own. What takes too long or too much memory ends its
+ * thread, and nothing else.
  *
+ * @param file of the module
  * @param workerData what the module is given
  * @throws ThreadEnded
  */
 export function inThread<Answer>(
-  module: string,
+  file: string,
   workerData: unknown,
   { maxMilliseconds, resourceLimits }: Limits,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(path.join(__dirname, module), { workerData, resourceLimits });
+    const worker = new Worker(file, { workerData, resourceLimits });
     const end = (settle: () => void): void => {
       clearTimeout(timer);
       settle();
@@ -37,7 +38,7 @@ export function inThread<Answer>(
     };
     const fail = (by: ThreadEnded['by'], cause?: unknown): void =>
       end(() => reject(new ThreadEnded(by, cause)));
-    const timer = setTimeout(() => fail('time'), maxMilliseconds);
+    const timer = maxMilliseconds === undefined ? undefined : setTimeout(() => fail('time'), maxMilliseconds);
     worker.once('message', (answer: Answer) => end(() => resolve(answer)));
     worker.once('error', (error) => fail('error', error));
     worker.once('exit', () => fail('exit'));
