@@ -31,6 +31,13 @@ async function distributions(knex: Knex): Promise<void> {
     // Of the calculation that holds; the tables know each other, so the database cannot check it.
     table.integer('calculation_id').unsigned();
     time(table, 'created_at').notNullable();
+    // Who pays and what stands on the payees' accounts, as it was when it was approved.
+    table.string('payer_name', 200);
+    table.string('payer_iban', 40);
+    table.string('payer_bic', 11);
+    table.string('information', 200);
+    // The message of the file for the bank that was downloaded last.
+    table.string('exported_message', 35);
     table.check('pot_cents > 0 and minimum_cents >= 0', [], 'distributions_amounts');
     table.check(`state = 'draft' or calculation_id is not null`, [], 'distributions_calculated');
   });
@@ -92,8 +99,17 @@ async function calculations(knex: Knex): Promise<void> {
     table.integer('without_account').notNullable().defaultTo(0);
     table.bigInteger('payments_cents').notNullable().defaultTo(0);
     table.bigInteger('withheld_cents').notNullable().defaultTo(0);
+    // Of them, those that the bank is asked for: with an account, and something left after tax.
+    table.integer('transfers').notNullable().defaultTo(0);
+    table.bigInteger('transfers_cents').notNullable().defaultTo(0);
     time(table, 'started_at').notNullable();
     time(table, 'finished_at');
+  });
+  // The loans that it has counted; those of another period of the same year and group came later.
+  await knex.schema.createTable('calculation_periods', (table) => {
+    reference(table, 'calculation_id', 'calculations').notNullable();
+    reference(table, 'period_id', 'loan_periods').notNullable();
+    table.primary(['calculation_id', 'period_id']);
   });
   // One calculation at a time.
   await knex.raw(`create unique index calculations_loading on calculations (state) where state = 'loading'`);
@@ -107,7 +123,8 @@ async function calculations(knex: Knex): Promise<void> {
     // Whole tenths of a percent, as it is withheld at.
     table.smallint('tax_rate').notNullable();
     cents(table, 'withheld_cents');
-    // Where it goes: null without an account that can be paid to. As it was when the distribution was approved.
+    // Whom it goes to, and where: no account that can be paid to is null. As it was when the distribution was approved.
+    table.string('payee_name', 401).notNullable().defaultTo('');
     table.string('iban', 40);
     table.string('swift', 11);
     table.string('account_hash', 22);

@@ -1,4 +1,4 @@
-import { approve, begun, calculate, lend, newYear, wishes } from './distributions.js';
+import { approve, begun, calculate, exported, lend, newYear, wishes } from './distributions.js';
 import { type Author, newAuthor } from './people.js';
 import { add, entry } from './works.js';
 
@@ -30,13 +30,17 @@ export const distributionCalls = {
     return { params: { hash }, body: wishes(year, { potInCents: 5 }) };
   },
   removeDistribution: async () => ({ params: { hash: (await calculated()).hash } }),
-  calculateDistribution: async () => ({ params: { hash: (await lent()).hash } }),
+  calculateDistribution: async () => ({ params: { hash: (await lent()).hash }, body: { isPartial: 0 } }),
   approveDistribution: async () => {
     const { hash, result } = await calculated();
     return { params: { hash }, body: { calculation: result?.hash ?? '' } };
   },
   downloadPaymentFile: async () => ({ params: { hash: (await approved()).hash } }),
-  payDistribution: async () => ({ params: { hash: (await approved()).hash } }),
+  payDistribution: async () => {
+    const { hash } = await approved();
+    await exported(await one(), hash);
+    return { params: { hash } };
+  },
   listDistributionEvents: async () => ({
     params: { hash: (await calculated()).hash },
     query: page,

@@ -1,7 +1,14 @@
-import type { Distribution, DistributionResult } from '@nimio/domain/distribution/distribution.types';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
+import type {
+  Distribution,
+  DistributionEvent,
+  DistributionResult,
+} from '@nimio/domain/distribution/distribution.types';
 import { expect } from 'vitest';
+import { newIsbn } from './calls.js';
 import type { Author } from './people.js';
 import { server } from './server.js';
+import { add } from './works.js';
 
 const [firstYear, lastYear] = [2030, 2200];
 let years = 0;
@@ -31,9 +38,24 @@ export async function lend(year: number, loans: Record<string, number>, group = 
   });
 }
 
+/** A day so many days from now, `YYYY-MM-DD`. */
+export const inDays = (days: number): string => finnishDay(new Date(Date.now() + days * 24 * 60 * 60_000));
+
+/** A work that these authors share, as many as there are heads. */
+export async function sharedBy(
+  authors: Author[],
+  numberOfAuthors = authors.length,
+  changes = {},
+): Promise<string> {
+  const isbn = newIsbn();
+  for (const author of authors)
+    expect((await add(author, { isbn, numberOfAuthors, ...changes })).status).toBe(201);
+  return isbn;
+}
+
 export const wishes = (year: number, changes: object = {}) => ({
   name: `Tilitys ${year}`,
-  payDate: '2026-12-15',
+  payDate: inDays(30),
   announced: 0,
   potInCents: 100_000,
   minimumInCents: 0,
@@ -43,7 +65,7 @@ export const wishes = (year: number, changes: object = {}) => ({
   ...changes,
 });
 
-const path = (hash: string, act = ''): string => `/accountings/distributions/${hash}${act}`;
+export const path = (hash: string, act = ''): string => `/accountings/distributions/${hash}${act}`;
 
 /** A draft; what others have asked for has been calculated by then, since there is one calculation at a time. */
 export async function begun({ browser }: Author, year: number, changes: object = {}): Promise<Distribution> {
@@ -56,9 +78,9 @@ export async function begun({ browser }: Author, year: number, changes: object =
   return record;
 }
 
-/** Asks for the calculation and does the work behind it. */
+/** Asks for the calculation, also without loans that are missing, and does the work behind it. */
 export async function calculate({ browser }: Author, hash: string): Promise<Distribution> {
-  const { status, record } = await browser.post<Distribution>(path(hash, '/calculate'), {});
+  const { status, record } = await browser.post<Distribution>(path(hash, '/calculate'), { isPartial: 1 });
   expect(status).toBe(202);
   expect(record.isCalculating).toBe(1);
   await (await server()).system.jobs.runDue();
@@ -74,14 +96,33 @@ export function resultOf({ result }: Distribution): NonNullable<Distribution['re
 export const approve = ({ browser }: Author, { hash, result }: Distribution) =>
   browser.post<Distribution>(path(hash, '/approve'), { calculation: result?.hash });
 
-/** From the draft to the bank. */
-export async function paid(staff: Author, year: number, changes: object = {}): Promise<Distribution> {
-  const { hash } = await begun(staff, year, changes);
-  expect((await approve(staff, await calculate(staff, hash))).status).toBe(200);
+/** The file for the bank, or the refusal. */
+export const exported = ({ browser }: Author, hash: string) => browser.get(path(hash, '/payment-file'));
+
+/** An approved one is paid; the bank has its file, if anybody can be paid. */
+export async function pay(staff: Author, hash: string): Promise<Distribution> {
+  await exported(staff, hash);
   const { status, record } = await staff.browser.post<Distribution>(path(hash, '/pay'), {});
   expect(status).toBe(200);
   return record;
 }
 
+/** From the draft to the bank. */
+export async function paid(staff: Author, year: number, changes: object = {}): Promise<Distribution> {
+  const { hash } = await begun(staff, year, changes);
+  expect((await approve(staff, await calculate(staff, hash))).status).toBe(200);
+  return pay(staff, hash);
+}
+
 export const resultsOf = async ({ browser }: Author, { hash }: Distribution, query = {}) =>
   (await browser.get(path(hash, '/results'), query)).body as { records: DistributionResult[]; total: number };
+
+/** What a page of its results says that each profile gets, by its hash. */
+export const amounts = async (...args: Parameters<typeof resultsOf>): Promise<Record<string, number>> =>
+  Object.fromEntries(
+    (await resultsOf(...args)).records.map(({ profileHash, grossInCents }) => [profileHash, grossInCents]),
+  );
+
+/** What was done, the newest first. */
+export const eventsOf = async ({ browser }: Author, hash: string): Promise<DistributionEvent[]> =>
+  ((await browser.get(path(hash, '/events'))).body as { records: DistributionEvent[] }).records;

@@ -1,7 +1,7 @@
 import { number, string } from 'yup';
 import { endpoint, file, nothing, record, records, staffWith } from '../endpoint.js';
 import { hash, offset, shape } from '../schema.js';
-import { calculationSeenSchema, distributionSchema } from './distribution.schema.js';
+import { calculationSeenSchema, calculationWishSchema, distributionSchema } from './distribution.schema.js';
 import {
   distributionEventReply,
   distributionReply,
@@ -39,6 +39,7 @@ export const readDistribution = endpoint({
   path: '/accountings/distributions/:hash',
   summary: 'A distribution with what it has come to',
   access,
+  versioned: true,
   params,
   reply: record(distributionReply),
 });
@@ -49,6 +50,7 @@ export const changeDistribution = endpoint({
   summary:
     'Change a distribution: a draft again if what it is calculated from changes; once approved its name and whether its day is shown alone, and until it is paid the day, 409 for the rest; 409 while it is calculated',
   access,
+  versioned: true,
   params,
   body: distributionSchema,
   reply: record(distributionReply),
@@ -67,9 +69,10 @@ export const calculateDistribution = endpoint({
   method: 'POST',
   path: '/accountings/distributions/:hash/calculate',
   summary:
-    'Ask for the calculation, which goes on behind; its works are locked meanwhile. 409 once approved, while another is calculated, and without loans',
+    'Ask for the calculation, which goes on behind; its works are locked meanwhile. 409 once approved, while another is calculated, without loans, and with some missing unless they are to be done without',
   access,
   params,
+  body: calculationWishSchema,
   reply: record(distributionReply, 202),
 });
 
@@ -77,7 +80,7 @@ export const approveDistribution = endpoint({
   method: 'POST',
   path: '/accountings/distributions/:hash/approve',
   summary:
-    'Approve what was calculated, with taxes and accounts as they are now: authors see it as an estimate. 409 when another calculation holds than the one that was looked at',
+    'Approve what was calculated, with names, taxes and accounts as they are now: authors see it as an estimate. 409 when another calculation holds than the one that was looked at, when loans were imported since, and when its day is past',
   access,
   params,
   body: calculationSeenSchema,
@@ -97,7 +100,7 @@ export const payDistribution = endpoint({
   method: 'POST',
   path: '/accountings/distributions/:hash/pay',
   summary:
-    'The bank has taken the file: payments are paid, those without an account have failed. 409 unless approved',
+    'The bank has taken the file: payments are paid, those without an account have failed. 409 unless it is approved and its file was downloaded',
   access,
   params,
   reply: record(distributionReply),

@@ -48,5 +48,8 @@ export const distributionSchema = shape({
     ),
 });
 
+/** Whether loans that are missing are done without: `missing` of the distribution was looked at. */
+export const calculationWishSchema = shape({ isPartial: flag() });
+
 /** Which calculation was looked at. */
 export const calculationSeenSchema = shape({ calculation: hash() });

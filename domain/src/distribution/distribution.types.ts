@@ -36,6 +36,9 @@ export const calculationReply = object({
   net: cents(),
   /** Payments without an account that can be paid to. */
   withoutAccount: count(),
+  /** Payments in the file for the bank, and their sum: those of the net that have an account. */
+  transfers: count(),
+  toBank: cents(),
   failed: count(),
 });
 export type Calculation = InferType<typeof calculationReply>;
@@ -54,6 +57,12 @@ export const distributionReply = object({
   isCalculating: flag(),
   years: array(count()).required(),
   groups: array(string().oneOf(libraryGroups).required()).required(),
+  /** Which of them there are no loans of; once it is approved, of which there were none when it was calculated. */
+  missing: array(object({ year: count(), group: string().oneOf(libraryGroups).required() })).required(),
+  /** Loans have been imported anew since it was calculated. */
+  isOutdated: flag(),
+  /** The file for the bank, as it would be now, has been downloaded. */
+  isExported: flag(),
   factors: array(classFactorReply).required(),
   /** Null in a draft. */
   result: calculationReply.nullable().defined(),

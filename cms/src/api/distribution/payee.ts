@@ -1,9 +1,10 @@
 import { isPlaceholderIban, isValidIban, normalizeIban } from '@nimio/domain/bank-account/iban';
 import { effectiveRate, fromTenths, toTenths, withhold } from '@nimio/domain/taxation/rate';
 import type { TaxType } from '@nimio/domain/taxation/tax-types';
+import { type Named, profileName } from '../profile/name.js';
 
 /** What decides how a profile is paid, as it is now. */
-export interface PayeeRow {
+export interface PayeeRow extends Named {
   profile_id: number;
   type: TaxType | null;
   /** Tenths of a percent. */
@@ -14,22 +15,24 @@ export interface PayeeRow {
   account_hash: string | null;
 }
 
-/** The profile whose number is `profile`, with its tax data and first account. */
-export const payeeColumns = `t.type, t.rate, t.year, b.iban, b.swift, b.hash as account_hash`;
+/** The profile `o`, with its tax data and first account. */
+export const payeeColumns = `o.kind, o.first_name, o.last_name, o.organisation_name,
+  t.type, t.rate, t.year, b.iban, b.swift, b.hash as account_hash`;
 /** On which `b` is the account that the profile is paid to. */
 export const firstAccountOf = (profile: string) =>
   `b.profile_id = ${profile} and b.priority =
     (select min(o.priority) from bank_accounts o where o.profile_id = ${profile})`;
-export const payeeJoins = (profile: string) => `
-  left join taxations t on t.profile_id = ${profile}
-  left join bank_accounts b on ${firstAccountOf(profile)}`;
+export const payeeJoins = `
+  left join taxations t on t.profile_id = o.id
+  left join bank_accounts b on ${firstAccountOf('o.id')}`;
 
 /** The time by which taxes are told: noon of the day of payment, or now when that is past. */
 export const dayOfTax = (payDate: string, now: Date): Date =>
   new Date(Math.max(Date.parse(`${payDate}T12:00:00.000Z`), now.getTime()));
 
-/** How a payment is settled: the rate in tenths of a percent, and where it goes. */
+/** How a payment is settled: the rate in tenths of a percent, whom it goes to, and where. */
 export interface Settlement {
+  payee_name: string;
   tax_rate: number;
   withheld_cents: number;
   iban: string | null;
@@ -38,20 +41,21 @@ export interface Settlement {
 }
 
 /** What is withheld of a payment, once of the whole, and the account that it goes to, if that can be paid to. */
-export function settle(grossCents: number, payee: PayeeRow | undefined, now: Date): Settlement {
-  const { type = null, rate = null, year = null } = payee ?? {};
+export function settle(grossCents: number, payee: PayeeRow, now: Date): Settlement {
+  const { type, rate, year } = payee;
   const percent = effectiveRate(
     { taxType: type, taxRate: rate === null ? null : fromTenths(rate), taxYear: year },
     now,
   );
-  const iban = normalizeIban(payee?.iban ?? '');
+  const iban = normalizeIban(payee.iban ?? '');
   const hasAccount = !isPlaceholderIban(iban) && isValidIban(iban);
   return {
+    payee_name: profileName(payee),
     tax_rate: toTenths(percent),
     withheld_cents: withhold(grossCents, percent).withheld,
     iban: hasAccount ? iban : null,
-    swift: hasAccount ? (payee?.swift ?? null) : null,
-    account_hash: hasAccount ? (payee?.account_hash ?? null) : null,
+    swift: hasAccount ? payee.swift : null,
+    account_hash: hasAccount ? payee.account_hash : null,
   };
 }
 
@@ -59,9 +63,24 @@ export function settle(grossCents: number, payee: PayeeRow | undefined, now: Dat
 export interface PaymentTotals {
   withheld_cents: number;
   without_account: number;
+  transfers: number;
+  transfers_cents: number;
 }
 
-export function addTo(totals: PaymentTotals, { withheld_cents: withheld, iban }: Settlement): void {
+export const noPayments = (): PaymentTotals => ({
+  withheld_cents: 0,
+  without_account: 0,
+  transfers: 0,
+  transfers_cents: 0,
+});
+
+/** The bank is asked for what has an account, and something left after tax. */
+export function addTo(totals: PaymentTotals, grossCents: number, settlement: Settlement): void {
+  const { withheld_cents: withheld, iban } = settlement;
   totals.withheld_cents += withheld;
   if (iban === null) totals.without_account += 1;
+  else if (grossCents > withheld) {
+    totals.transfers += 1;
+    totals.transfers_cents += grossCents - withheld;
+  }
 }

@@ -4,6 +4,7 @@ import { system } from '../../system.js';
 import {
   addTo,
   dayOfTax,
+  noPayments,
   type PayeeRow,
   payeeColumns,
   payeeJoins,
@@ -15,6 +16,7 @@ interface PaymentRow extends PayeeRow {
   id: number;
   /** A text on PostgreSQL. */
   gross_cents: number | string;
+  old_name: string;
   old_rate: number;
   old_iban: string | null;
   old_swift: string | null;
@@ -24,28 +26,32 @@ interface PaymentRow extends PayeeRow {
 const atOnce = 2000;
 const payments = query<PaymentRow>(
   'payments-to-settle',
-  `select p.id, p.profile_id, p.gross_cents, p.tax_rate as old_rate, p.iban as old_iban, p.swift as old_swift, p.account_hash as old_account,
+  `select p.id, p.profile_id, p.gross_cents, p.payee_name as old_name, p.tax_rate as old_rate, p.iban as old_iban, p.swift as old_swift, p.account_hash as old_account,
           ${payeeColumns}
-     from payments p ${payeeJoins('p.profile_id')}
+     from payments p join profiles o on o.id = p.profile_id ${payeeJoins}
     where p.calculation_id = ? and p.id > ? order by p.id limit ${atOnce}`,
 );
 const writeSettlement = query<never>(
   'settle-payment',
-  'update payments set tax_rate = ?, withheld_cents = ?, iban = ?, swift = ?, account_hash = ? where id = ?',
+  'update payments set payee_name = ?, tax_rate = ?, withheld_cents = ?, iban = ?, swift = ?, account_hash = ? where id = ?',
 );
 
 const isAsBefore = (
   row: PaymentRow,
-  { tax_rate: rate, iban, swift, account_hash: account }: Settlement,
+  { payee_name: name, tax_rate: rate, iban, swift, account_hash: account }: Settlement,
 ): boolean =>
-  row.old_rate === rate && row.old_iban === iban && row.old_swift === swift && row.old_account === account;
+  row.old_name === name &&
+  row.old_rate === rate &&
+  row.old_iban === iban &&
+  row.old_swift === swift &&
+  row.old_account === account;
 
-/** Sets taxes and accounts as they are now; they stay so. */
+/** Sets names, taxes and accounts as they are now; they stay so. */
 export async function settlePayments(
   tx: Transaction,
   { calculationId, payDate }: { calculationId: number; payDate: string },
 ): Promise<void> {
-  const totals = { withheld_cents: 0, without_account: 0 };
+  const totals = noPayments();
   const now = dayOfTax(payDate, system().now());
   let last = 0;
   for (
@@ -55,14 +61,19 @@ export async function settlePayments(
   ) {
     for (const row of rows) {
       last = row.id;
-      const settlement = settle(Number(row.gross_cents), row, now);
-      addTo(totals, settlement);
+      const gross = Number(row.gross_cents);
+      const settlement = settle(gross, row, now);
+      addTo(totals, gross, settlement);
       if (isAsBefore(row, settlement)) continue;
-      const { tax_rate: rate, withheld_cents: withheld, iban, swift, account_hash: account } = settlement;
-      await tx.run(writeSettlement, [rate, withheld, iban, swift, account, row.id]);
+      const { payee_name: name, tax_rate: rate, withheld_cents: withheld } = settlement;
+      const { iban, swift, account_hash: account } = settlement;
+      await tx.run(writeSettlement, [name, rate, withheld, iban, swift, account, row.id]);
     }
   }
-  await tx.table('calculations').where({ id: calculationId }).update(totals);
+  await tx
+    .table('calculations')
+    .where({ id: calculationId })
+    .update({ ...totals });
 }
 
 /**
@@ -119,18 +130,13 @@ export interface TransferRow {
   withheld_cents: number | string;
   iban: string;
   swift: string | null;
-  kind: 'person' | 'organisation';
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
+  payee_name: string;
 }
 
 const transfers = query<TransferRow>(
   'transfers-of-calculation',
-  `select p.hash, p.gross_cents, p.withheld_cents, p.iban, p.swift, o.kind, o.first_name, o.last_name,
-          o.organisation_name
-     from payments p join profiles o on o.id = p.profile_id
-    where p.calculation_id = ? and p.iban is not null order by p.id`,
+  `select hash, gross_cents, withheld_cents, iban, swift, payee_name
+     from payments where calculation_id = ? and iban is not null order by id`,
 );
 const approval = query<{ at: string }>(
   'distribution-approved-at',

@@ -5,13 +5,19 @@ import type {
   DistributionResult,
   ReserveLine,
 } from '@nimio/domain/distribution/distribution.types';
+import { isOpen } from '@nimio/domain/distribution/distribution-states';
+import { DomainError } from '@nimio/domain/errors';
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import { fromTenths } from '@nimio/domain/taxation/rate';
+import type { Payer } from '../../payment-file/payer.js';
 import type { Transfer } from '../../payment-file/payment-file.js';
 import { profileName } from '../profile/name.js';
+import { messageIdOf } from './message-id.js';
 import type { TransferRow } from './payment-store.js';
+import type { CountedPeriod } from './period-store.js';
+import type { Basis } from './read-whole.js';
 import type { ReserveRow, ResultRow } from './result-store.js';
-import type { Counted, DistributionRow, EventRow } from './store.js';
+import type { DistributionRow, EventRow } from './store.js';
 
 function presentResult(row: DistributionRow): Calculation | null {
   if (row.calculation_hash === null || row.finished_at === null) return null;
@@ -31,13 +37,21 @@ function presentResult(row: DistributionRow): Calculation | null {
     withheld,
     net: payments - withheld,
     withoutAccount: row.without_account ?? 0,
+    transfers: row.transfers ?? 0,
+    toBank: Number(row.transfers_cents),
     failed: row.failed,
   };
 }
 
+/** Whether loans were imported after what holds had been calculated from them. Once approved it holds all the same. */
+export const isOutdated = (
+  { state }: Pick<DistributionRow, 'state'>,
+  periods: readonly CountedPeriod[],
+): boolean => state === 'calculated' && periods.some(({ ready, counted }) => ready !== counted);
+
 export const presentDistribution = (
   row: DistributionRow,
-  { years, groups, factors }: Counted,
+  { years, groups, factors, periods }: Basis,
   isCalculating: boolean,
 ): Distribution => ({
   hash: row.hash,
@@ -50,6 +64,11 @@ export const presentDistribution = (
   isCalculating: isCalculating ? 1 : 0,
   years,
   groups: libraryGroups.filter((group) => groups.includes(group)),
+  missing: periods
+    .filter(({ ready, counted }) => (isOpen(row.state) ? ready : counted) === null)
+    .map(({ year, lib_group: group }) => ({ year, group })),
+  isOutdated: isOutdated(row, periods) ? 1 : 0,
+  isExported: row.exported_message === messageIdOf(row) ? 1 : 0,
   factors: factors.map(({ code, factor }) => ({ code, factor: factor / 1000 })),
   result: presentResult(row),
 });
@@ -90,10 +109,16 @@ export const presentReserveLine = ({ loans, factor, cents, ...line }: ReserveRow
   amountInCents: Number(cents),
 });
 
+/** @throws `payerMissing` for one that was imported without the account that it was paid from */
+export function presentPayer({ payer_name: name, payer_iban: iban, payer_bic: bic }: DistributionRow): Payer {
+  if (name === null || iban === null || bic === null) throw new DomainError('payerMissing');
+  return { name, iban, bic };
+}
+
 /** @param information what stands on the payee's account */
 export const presentTransfer = (row: TransferRow, information: string): Transfer => ({
   endToEndId: row.hash,
-  name: profileName(row),
+  name: row.payee_name,
   iban: row.iban,
   bic: row.swift,
   netInCents: Number(row.gross_cents) - Number(row.withheld_cents),

@@ -2,14 +2,31 @@ import type { Distribution } from '@nimio/domain/distribution/distribution.types
 import { DomainError } from '@nimio/domain/errors';
 import type { Reader, Transaction } from '../../data/database.js';
 import { system } from '../../system.js';
+import { type CountedPeriod, readPeriods } from './period-store.js';
 import { presentDistribution } from './present.js';
 import {
+  type Counted,
   type DistributionRow,
   findDistribution,
   lastJobKey,
   lockDistribution,
-  readCounted,
+  readFactorsOf,
 } from './store.js';
+
+/** What a distribution counts, and what of it there are loans of. */
+export interface Basis extends Counted {
+  periods: CountedPeriod[];
+}
+
+export async function basisOf(reader: Reader, row: DistributionRow): Promise<Basis> {
+  const periods = await readPeriods(reader, row);
+  return {
+    periods,
+    years: [...new Set(periods.map(({ year }) => year))],
+    groups: [...new Set(periods.map(({ lib_group }) => lib_group))],
+    factors: await readFactorsOf(reader, row.id),
+  };
+}
 
 /** Whether a calculation has been asked for and has not ended. */
 async function isCalculating(reader: Reader, { id }: Pick<DistributionRow, 'id'>): Promise<boolean> {
@@ -19,7 +36,7 @@ async function isCalculating(reader: Reader, { id }: Pick<DistributionRow, 'id'>
 
 /** The distribution as it is told. */
 export const wholeOf = async (reader: Reader, row: DistributionRow): Promise<Distribution> =>
-  presentDistribution(row, await readCounted(reader, row.id), await isCalculating(reader, row));
+  presentDistribution(row, await basisOf(reader, row), await isCalculating(reader, row));
 
 export async function distributionAt(reader: Reader, hash: string): Promise<DistributionRow> {
   const row = await findDistribution(reader, hash);

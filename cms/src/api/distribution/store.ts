@@ -33,12 +33,22 @@ export interface DistributionRow {
   without_account: number | null;
   payments_cents: Big | null;
   withheld_cents: Big | null;
+  transfers: number | null;
+  transfers_cents: Big | null;
   failed: number;
+  /** As it was approved; null before. */
+  payer_name: string | null;
+  payer_iban: string | null;
+  payer_bic: string | null;
+  information: string | null;
+  /** The message of the file for the bank that was downloaded last. */
+  exported_message: string | null;
 }
 
 const columns = `d.id, d.hash, d.name, d.pay_date, d.announced, d.pot_cents, d.minimum_cents, d.state, d.calculation_id,
   c.hash as calculation_hash, c.finished_at, c.works, c.points, c.gross_cents, c.reserve_cents, c.carried_over_cents,
   c.carried_in_cents, c.profiles, c.payments, c.without_account, c.payments_cents, c.withheld_cents,
+  c.transfers, c.transfers_cents, d.payer_name, d.payer_iban, d.payer_bic, d.information, d.exported_message,
   (select cast(count(*) as integer) from payments p where p.calculation_id = d.calculation_id and p.state = 'failed')
     as failed`;
 const from = 'from distributions d left join calculations c on c.id = d.calculation_id';
@@ -78,6 +88,10 @@ type DistributionColumns = Pick<
   DistributionRow,
   'name' | 'pay_date' | 'announced' | 'pot_cents' | 'minimum_cents'
 >;
+type StepColumns = Pick<
+  DistributionRow,
+  'state' | 'calculation_id' | 'payer_name' | 'payer_iban' | 'payer_bic' | 'information' | 'exported_message'
+>;
 
 /** A draft. @returns its number */
 export const insertDistribution = (
@@ -88,7 +102,7 @@ export const insertDistribution = (
 export async function updateDistribution(
   tx: Transaction,
   id: number,
-  changes: Partial<DistributionColumns & Pick<DistributionRow, 'state' | 'calculation_id'>>,
+  changes: Partial<DistributionColumns & StepColumns>,
 ): Promise<void> {
   await tx.table('distributions').where({ id }).update(changes);
 }
@@ -110,24 +124,9 @@ export async function deleteDistribution(tx: Transaction, id: number): Promise<v
   await tx.table('distributions').where({ id }).delete();
 }
 
-interface PeriodRow {
-  year: number;
-  lib_group: LibraryGroup;
-}
-
-const periods = query<PeriodRow>(
-  'distribution-periods',
-  'select year, lib_group from distribution_periods where distribution_id = ? order by year desc, lib_group',
-);
 const factors = query<{ code: string; factor: number }>(
   'distribution-factors',
   'select code, factor from distribution_factors where distribution_id = ? order by code',
-);
-const readyPeriods = query<{ periods: number }>(
-  'distribution-periods-ready',
-  `select cast(count(*) as integer) as periods from distribution_periods d
-     join loan_periods p on p.year = d.year and p.lib_group = d.lib_group and p.state = 'ready'
-    where d.distribution_id = ?`,
 );
 
 /** What a distribution counts: loans of years and groups, and factors of classes in thousandths. */
@@ -137,14 +136,8 @@ export interface Counted {
   factors: { code: string; factor: number }[];
 }
 
-export async function readCounted(reader: Reader, distributionId: number): Promise<Counted> {
-  const rows = await reader.all(periods, [distributionId]);
-  return {
-    years: [...new Set(rows.map(({ year }) => year))],
-    groups: [...new Set(rows.map(({ lib_group }) => lib_group))],
-    factors: await reader.all(factors, [distributionId]),
-  };
-}
+export const readFactorsOf = (reader: Reader, distributionId: number): Promise<Counted['factors']> =>
+  reader.all(factors, [distributionId]);
 
 export async function storeCounted(
   tx: Transaction,
@@ -159,10 +152,6 @@ export async function storeCounted(
       await tx.table('distribution_periods').insert({ ...own, year, lib_group: group });
   for (const row of classes) await tx.table('distribution_factors').insert({ ...own, ...row });
 }
-
-/** Whether any of the years and groups has loans. */
-export const hasLoans = async (reader: Reader, distributionId: number): Promise<boolean> =>
-  ((await reader.first(readyPeriods, [distributionId]))?.periods ?? 0) > 0;
 
 export interface EventRow {
   at: string;

@@ -1,4 +1,5 @@
-interface Named {
+/** The columns of a profile that it is called by. */
+export interface Named {
   kind: 'person' | 'organisation';
   first_name: string | null;
   last_name: string | null;

@@ -39,13 +39,3 @@ export interface ReturnedSum {
   /** What the bank had been asked to pay, in cents. */
   cents: number;
 }
-
-/** A line in the history of a distribution. */
-export async function insertReturned(
-  tx: Transaction,
-  { distributionId, accountId, at }: { distributionId: number; accountId: number; at: string },
-  facts: ReturnedSum,
-): Promise<void> {
-  const event = { distribution_id: distributionId, kind: 'returned', account_id: accountId, at };
-  await tx.table('distribution_events').insert({ ...event, facts: JSON.stringify(facts) });
-}

@@ -127,6 +127,10 @@ async function calculateOn(
   const { calculationId, minimum, until } = begun;
   try {
     const periodIds = await readPeriods(connection, distributionId);
+    await connection.insert(
+      'calculation_periods',
+      periodIds.map((period_id) => ({ calculation_id: calculationId, period_id })),
+    );
     await lockWorks(connection, periodIds, until);
     const division = divide(begun.pot, await readLentWorks(connection, { distributionId, periodIds }, until));
     const paidAt = dayOfTax(begun.payDate, new Date(now));

@@ -51,6 +51,7 @@ export async function clearReplaced(connection: Connection): Promise<void> {
       [id],
     );
     await clearRows(connection, 'payments', 'calculation_id = ?', id);
+    await connection.run('delete from calculation_periods where calculation_id = ?', [id]);
     await connection.run('delete from calculations where id = ?', [id]);
   }
 }

@@ -5,6 +5,7 @@ import type { Connection, Row } from '../../../data/connection.js';
 import {
   addTo,
   firstAccountOf,
+  noPayments,
   type PayeeRow,
   type PaymentTotals,
   payeeColumns,
@@ -65,7 +66,7 @@ async function readCarried({ connection, distributionId }: Storing): Promise<Map
 
 async function readPayees(connection: Connection): Promise<Map<number, PayeeRow>> {
   const rows = await connection.all<PayeeRow>(
-    `select p.id as profile_id, ${payeeColumns} from profiles p ${payeeJoins('p.id')}`,
+    `select o.id as profile_id, ${payeeColumns} from profiles o ${payeeJoins}`,
   );
   return new Map(rows.map((row) => [row.profile_id, row]));
 }
@@ -94,7 +95,7 @@ async function storePayments(storing: Storing, { gross }: Division): Promise<Sto
   const carried = await readCarried(storing);
   const payees = await readPayees(connection);
   const payments: Row[] = [];
-  const totals = { payments_cents: 0, withheld_cents: 0, without_account: 0 };
+  const totals = { payments_cents: 0, ...noPayments() };
   for (const profile of [...new Set([...gross.keys(), ...carried.keys()])].sort((a, b) => a - b)) {
     const before = carried.get(profile) ?? [];
     const sum = before.reduce((total, row) => total + Number(row.gross_cents), gross.get(profile) ?? 0);
@@ -102,9 +103,11 @@ async function storePayments(storing: Storing, { gross }: Division): Promise<Sto
       carried.delete(profile);
       continue;
     }
-    const settlement = settle(sum, payees.get(profile), now);
+    const payee = payees.get(profile);
+    if (!payee) throw new Error(`There is no profile ${profile}`);
+    const settlement = settle(sum, payee, now);
     totals.payments_cents += sum;
-    addTo(totals, settlement);
+    addTo(totals, sum, settlement);
     const own = { hash: newPublicHash(), calculation_id: calculationId, profile_id: profile };
     payments.push({ ...own, gross_cents: sum, ...settlement, state: 'planned' });
   }

@@ -1,30 +1,31 @@
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
+import { payerOfSociety } from '../../../payment-file/payer.js';
 import { system } from '../../../system.js';
-import { settlePayments, takeCarried } from '../payment-store.js';
+import { readPeriods } from '../period-store.js';
+import { isOutdated } from '../present.js';
 import { distributionAt, lockResting, wholeOf } from '../read-whole.js';
-import { insertEvent, updateDistribution } from '../store.js';
+import { settleDistribution } from '../settle-distribution.js';
 
-export const approveDistribution: UseCase<typeof endpoints.approveDistribution> = ({
+export const approveDistribution: UseCase<typeof endpoints.approveDistribution> = async ({
   params,
   body,
   caller,
   requestId,
 }) => {
   const { db, now } = system();
+  const payer = await payerOfSociety();
   return db.transaction(async (tx) => {
     const row = await lockResting(tx, params.hash);
     if (row.state === 'approved' || row.state === 'paid') throw new DomainError('distributionApproved');
-    const { calculation_id: calculation, calculation_hash: hash } = row;
-    if (calculation === null || hash !== body.calculation) throw new DomainError('calculationOutdated');
-    await takeCarried(tx, calculation);
-    await settlePayments(tx, { calculationId: calculation, payDate: row.pay_date });
-    await updateDistribution(tx, row.id, { state: 'approved' });
-    const facts = { payments: row.payments ?? 0, grossInCents: Number(row.payments_cents) };
-    const at = now().toISOString();
-    await insertEvent(tx, row.id, { kind: 'approved', accountId: caller.accountId, at, facts });
+    if (row.calculation_hash !== body.calculation) throw new DomainError('calculationOutdated');
+    if (isOutdated(row, await readPeriods(tx, row))) throw new DomainError('loansReplaced');
+    if (row.pay_date < finnishDay(now())) throw new DomainError('payDatePast');
+    const step = { accountId: caller.accountId, at: now().toISOString() };
+    const facts = await settleDistribution(tx, row, payer, step);
     await audit(tx, 'distribution.approve', { caller, requestId }, { distribution: row.hash, ...facts });
     return wholeOf(tx, await distributionAt(tx, row.hash));
   });

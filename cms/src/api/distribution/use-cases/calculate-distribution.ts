@@ -8,11 +8,13 @@ import { PermanentFailure, type Work } from '../../../jobs/jobs.js';
 import { describeError } from '../../../log/describe-error.js';
 import { system } from '../../../system.js';
 import { runCalculation } from '../calculation/run-calculation.js';
+import { readPeriods } from '../period-store.js';
 import { lockResting, wholeOf } from '../read-whole.js';
-import { hasLoans, insertEvent, jobKeyOf } from '../store.js';
+import { insertEvent, jobKeyOf } from '../store.js';
 
 export const askForCalculation: UseCase<typeof endpoints.calculateDistribution> = ({
   params,
+  body,
   caller,
   requestId,
 }) => {
@@ -21,7 +23,10 @@ export const askForCalculation: UseCase<typeof endpoints.calculateDistribution> 
     const row = await lockResting(tx, params.hash);
     if (!isOpen(row.state)) throw new DomainError('distributionApproved');
     if (await jobs.isAnyWaiting(tx, 'distribution')) throw new DomainError('distributionCalculating');
-    if (!(await hasLoans(tx, row.id))) throw new DomainError('loansMissing');
+    const periods = await readPeriods(tx, row);
+    const missing = periods.filter(({ ready }) => ready === null);
+    if (missing.length === periods.length) throw new DomainError('loansMissing');
+    if (missing.length > 0 && !body.isPartial) throw new DomainError('loansIncomplete');
     const at = now().toISOString();
     const event = await insertEvent(tx, row.id, { kind: 'asked', accountId: caller.accountId, at });
     await jobs.enqueue(tx, 'distribution', jobKeyOf(event), { distributionId: row.id });

@@ -3,18 +3,15 @@ import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
-import { payerOfSociety } from '../../../payment-file/payer.js';
 import { paymentFile } from '../../../payment-file/payment-file.js';
 import { system } from '../../../system.js';
+import { messageIdOf } from '../message-id.js';
 import { approvedAt, readTransfers } from '../payment-store.js';
-import { presentTransfer } from '../present.js';
+import { presentPayer, presentTransfer } from '../present.js';
 import { lockResting } from '../read-whole.js';
-import { insertEvent } from '../store.js';
+import { insertEvent, updateDistribution } from '../store.js';
 
-/**
- * Every payment, also once some have come back. The message is known by its distribution and day, so that the bank takes
- * none twice; another day of payment makes another message.
- */
+/** Every payment, also once some have come back: the same file each time, as it was approved. */
 export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> = ({
   params,
   caller,
@@ -25,13 +22,15 @@ export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> 
     const row = await lockResting(tx, params.hash);
     if (isOpen(row.state)) throw new DomainError('distributionNotApproved');
     const transfers = await readTransfers(tx, row.calculation_id ?? 0);
+    const messageId = messageIdOf(row);
     const file = paymentFile({
-      payer: await payerOfSociety(),
-      messageId: `${row.hash}-${row.pay_date.replaceAll('-', '')}`,
+      payer: presentPayer(row),
+      messageId,
       created: await approvedAt(tx, row.id),
       executionDate: row.pay_date,
-      payments: transfers.map((transfer) => presentTransfer(transfer, row.name)),
+      payments: transfers.map((transfer) => presentTransfer(transfer, row.information ?? '')),
     });
+    await updateDistribution(tx, row.id, { exported_message: messageId });
     const facts = { payments: transfers.length };
     await insertEvent(tx, row.id, {
       kind: 'exported',

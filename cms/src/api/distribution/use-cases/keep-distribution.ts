@@ -1,4 +1,5 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
 import { type DistributionState, isOpen } from '@nimio/domain/distribution/distribution-states';
 import type { BodyOf } from '@nimio/domain/endpoint';
@@ -7,14 +8,13 @@ import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { distributionAt, lockResting, wholeOf } from '../read-whole.js';
+import { basisOf, distributionAt, lockResting, wholeOf } from '../read-whole.js';
 import {
   type Counted,
   type DistributionRow,
   deleteDistribution,
   insertDistribution,
   insertEvent,
-  readCounted,
   replaceCalculations,
   storeCounted,
   updateDistribution,
@@ -98,13 +98,18 @@ export const changeDistribution: UseCase<typeof endpoints.changeDistribution> = 
   body,
   caller,
   requestId,
+  requireFresh,
 }) => {
   const { db, now } = system();
   return db.transaction(async (tx) => {
     const row = await lockResting(tx, params.hash);
-    const changes = changesOf(row, await readCounted(tx, row.id), body);
+    requireFresh(await wholeOf(tx, row));
+    const changes = changesOf(row, await basisOf(tx, row), body);
     if (!changes.every((change) => mayChange(row.state, change)))
       throw new DomainError('distributionApproved');
+    const isMoved = changes.includes('pay_date');
+    if (!isOpen(row.state) && isMoved && body.payDate < finnishDay(now()))
+      throw new DomainError('payDatePast');
     if (changes.length > 0) {
       const at = now().toISOString();
       await updateDistribution(tx, row.id, columnsOf(body));

@@ -4,8 +4,9 @@ import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { lockPayment } from '../../accounting/payment-store.js';
+import { insertEvent } from '../../distribution/store.js';
 import { type ReturnedLine, readReturnsFile } from '../returns-file.js';
-import { failPayment, findPayments, insertReturned, type ReturnableRow, type ReturnedSum } from '../store.js';
+import { failPayment, findPayments, type ReturnableRow } from '../store.js';
 
 type Returning = Call<typeof endpoints.readReturns>;
 
@@ -45,6 +46,13 @@ async function fail(
   return true;
 }
 
+/** What came back of one distribution. */
+interface ReturnedSum extends Record<string, number> {
+  payments: number;
+  /** What the bank had been asked to pay, in cents. */
+  cents: number;
+}
+
 const add = (sum: ReturnedSum = { payments: 0, cents: 0 }, payment: ReturnableRow): ReturnedSum => ({
   payments: sum.payments + 1,
   cents: sum.cents + Number(payment.gross_cents) - Number(payment.withheld_cents),
@@ -66,8 +74,8 @@ export const readReturns: UseCase<typeof endpoints.readReturns> = async ({ uploa
       sums.set(id, add(sums.get(id), each.payment));
     }
     const { accountId } = caller;
-    for (const [distributionId, sum] of sums)
-      await insertReturned(tx, { distributionId, accountId, at }, sum);
+    for (const [distributionId, facts] of sums)
+      await insertEvent(tx, distributionId, { kind: 'returned', accountId, at, facts });
     return { failed, known: known + failing.length - failed, unknown, wrong };
   });
 };

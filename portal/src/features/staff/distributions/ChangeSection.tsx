@@ -1,17 +1,20 @@
 import { Disclosure, Skeleton, toast } from '@nimio/design-system';
-import { changeDistribution } from '@nimio/domain/distribution/distribution.endpoints';
+import { changeDistribution, readDistribution } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { listLibraryClasses } from '@nimio/domain/library-class/library-class.endpoints';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
-import { call } from '../../../api/client';
+import { exchange } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
+import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
+import type { Stored } from '../../../shared/conflict/write-fresh';
 import { hasDraft } from '../../../shared/form/use-draft';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { useMe } from '../../../shared/session/use-session';
+import { DistributionConflict } from './DistributionConflict';
 import { DistributionForm, useDistributionForm } from './DistributionForm';
 import { type DistributionValues, distributionBody, distributionValues } from './distribution.form';
 import type { StoredProps } from './stored-props';
@@ -56,6 +59,7 @@ function WithClasses(props: ChangeProps) {
 
 function ChangeForm({
   distribution,
+  etag,
   onStored,
   onReload,
   onUnsaved,
@@ -63,35 +67,61 @@ function ChangeForm({
 }: ChangeProps & { classes: readonly LibraryClass[] }) {
   const { t } = useText();
   const { hash, state } = distribution;
-  const [initial] = useState(() => distributionValues(distribution));
+  const params = { hash };
+  const { base, write, follow, edit, conflictOf } = useFreshWrite<Distribution, DistributionValues>(
+    { data: distribution, etag },
+    {
+      valuesOf: distributionValues,
+      read: () => exchange(readDistribution, { params }),
+      write: (values, over) =>
+        exchange(changeDistribution, { params, body: distributionBody(values), ifMatch: over.etag }),
+    },
+  );
+  const [initial] = useState(() => distributionValues(base.data));
   const form = useDistributionForm(formName(distribution), initial);
+  follow(form);
   const { isDirty } = form;
   useEffect(() => {
     onUnsaved(isDirty);
     return () => onUnsaved(false);
   }, [isDirty, onUnsaved]);
-  const change = async (values: DistributionValues): Promise<Distribution> => {
+  const change = async (...wanted: Parameters<typeof write>): ReturnType<typeof write> => {
     try {
-      return await call(changeDistribution, { params: { hash }, body: distributionBody(values) });
+      return await write(...wanted);
     } catch (error) {
       // It is not as the page shows it.
       if (error instanceof ApiError && error.status === 409) await onReload();
       throw error;
     }
   };
-  const save = form.save(async (values) => {
-    const stored = await change(values);
-    form.reset(distributionValues(stored));
-    toast.success(t('distributionForm.saved'));
-    await onStored(stored);
-  });
+  const store = (values = form.values, over?: Stored<Distribution>) =>
+    form.save(async () => {
+      const { data, etag: tag } = await change(values, over);
+      form.reset(distributionValues(data));
+      toast.success(t('distributionForm.saved'));
+      await onStored(data, tag);
+    });
+  const conflict = conflictOf(form.failure, form.values);
   return (
     <DistributionForm
       form={form}
-      onSubmit={save}
+      onSubmit={store()}
       classes={classes}
       stored={distribution}
       isFixed={!isOpen(state)}
+      failureNotice={
+        conflict && (
+          <DistributionConflict
+            conflict={conflict}
+            own={form.values}
+            onKeepOwn={() => void store(conflict.merged, conflict.current)()}
+            onTakeCurrent={() => {
+              form.draft.drop();
+              edit(conflict.current, form);
+            }}
+          />
+        )
+      }
     />
   );
 }

@@ -2,7 +2,7 @@ import { Button, Checkbox, CheckboxGroup, TextField } from '@nimio/design-system
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { type PortalForm as FormState, usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
@@ -43,6 +43,8 @@ interface DistributionFormProps {
   stored?: Distribution;
   /** Once it is approved only its name and whether its day is shown may change. */
   isFixed?: boolean;
+  /** What stands over the form when two have changed it at once. */
+  failureNotice?: ReactNode;
 }
 
 /** What staff decide of a distribution. */
@@ -52,11 +54,12 @@ export function DistributionForm({
   classes,
   stored,
   isFixed = false,
+  failureNotice,
 }: DistributionFormProps) {
   const { t } = useText();
   const label = t(stored ? 'distribution.change' : 'distributions.new');
   return (
-    <PortalForm form={form} onSubmit={onSubmit} aria-label={label}>
+    <PortalForm form={form} onSubmit={onSubmit} aria-label={label} failureNotice={failureNotice}>
       {stored && <p>{t(isFixed ? 'distributionForm.fixed' : 'distributionForm.recalculation')}</p>}
       <Measure>
         <TextField

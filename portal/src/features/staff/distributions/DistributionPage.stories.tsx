@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { neverAnswers, writes } from '../../../shared/session/story-visit';
-import { storyDistribution as draft } from './story-distribution';
+import { storyDistribution as draft, storyMissing } from './story-distribution';
 import {
   answerDialog,
   approved,
@@ -11,6 +11,7 @@ import {
   begin,
   calculated,
   current,
+  exported,
   openDistribution,
   paid,
   place,
@@ -60,9 +61,23 @@ export const Calculated: Story = {
   },
 };
 
-/** Somebody has calculated it anew meanwhile: nothing is approved unseen. */
-/** Without loans there is nothing to calculate, which says what to do. */
-/** A calculation that came to nothing says so. */
+/** What is missing is said, and asked about before the pot is divided without it. */
+export const Partial: Story = {
+  beforeEach: begin({ ...draft, years: [2025, 2024], missing: storyMissing }),
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await expect(
+      await canvas.findByText(/^Näiltä vuosilta ja kirjastoryhmistä ei ole vielä/),
+    ).toHaveTextContent(/: Tieteelliset kirjastot 2025, 2024; .* 2025\.$/);
+    become({ ...draft, isCalculating: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Laske' }));
+    await expect(writes).toEqual([]);
+    await answerDialog(user, 'Laske ilman niitä');
+    await expect(await canvas.findByText(/teokset ovat lukittuina/)).toBeVisible();
+    await expect(writes).toEqual([`POST ${place}/calculate`]);
+  },
+};
+
 /** The file goes to the bank, then it is paid. */
 export const Approved: Story = {
   beforeEach: begin(approved),
@@ -70,14 +85,20 @@ export const Approved: Story = {
     const { canvas, userEvent } = user;
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     try {
-      server.step = () =>
-        new Response('<Document/>', {
+      server.step = () => {
+        server.stored = exported;
+        return new Response('<Document/>', {
           headers: {
             'Content-Type': 'application/xml',
             'Content-Disposition': 'attachment; filename="maksut.xml"',
           },
         });
-      await userEvent.click(await canvas.findByRole('button', { name: 'Lataa maksuaineisto' }));
+      };
+      const download = await canvas.findByRole('button', { name: 'Lataa maksuaineisto' });
+      await expect(canvas.getByRole('button', { name: 'Merkitse maksetuksi' })).toHaveAccessibleDescription(
+        'Lataa ensin maksuaineisto',
+      );
+      await userEvent.click(download);
       await waitFor(() =>
         expect(saved.mock.contexts).toEqual([expect.objectContaining({ download: 'maksut.xml' })]),
       );
@@ -86,7 +107,9 @@ export const Approved: Story = {
     }
     await expect(canvas.queryByRole('button', { name: 'Poista tilitys' })).toBeNull();
     become(paid);
-    await userEvent.click(canvas.getByRole('button', { name: 'Merkitse maksetuksi' }));
+    const pay = canvas.getByRole('button', { name: 'Merkitse maksetuksi' });
+    await waitFor(() => expect(pay).not.toHaveAccessibleDescription());
+    await userEvent.click(pay);
     await expect(await screen.findByText(/merkitään epäonnistuneiksi: 14/)).toBeVisible();
     await answerDialog(user, 'Merkitse maksetuksi');
     await expect(await canvas.findByText('Epäonnistuneita maksuja')).toBeVisible();

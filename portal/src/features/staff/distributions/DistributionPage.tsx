@@ -13,6 +13,7 @@ import { CalculationNews } from './CalculationNews';
 import { ChangeSection } from './ChangeSection';
 import { DistributionSteps } from './DistributionSteps';
 import { EventLog } from './EventLog';
+import { LoansNotice } from './LoansNotice';
 import { ReserveSection } from './ReserveSection';
 import { ResultsSection } from './ResultsSection';
 import { StepActs } from './StepActs';
@@ -27,13 +28,14 @@ export function DistributionPage() {
   const { t } = useText();
   const { hash = '' } = useParams();
   const mayManage = useMe().rights.includes('managePayments');
-  const { data, error, reload, mutate } = useEndpoint(
+  const { data, etag, error, reload, mutate } = useEndpoint(
     readDistribution,
     mayManage ? { params: { hash } } : null,
     { isLive: true, askAgainIn: (answer) => (answer?.isCalculating === 1 ? patience : 0) },
   );
-  const keep = async (stored: Distribution) => {
-    await mutate({ data: stored, etag: undefined, servedAt: Date.now() }, { revalidate: false });
+  const keep = async (stored: Distribution, tag?: string) => {
+    // A step does not tell the version that it has made, so it is asked for.
+    await mutate({ data: stored, etag: tag, servedAt: Date.now() }, { revalidate: tag === undefined });
     await Promise.all([
       refresh(`/accountings/distributions/${hash}/`),
       forget('/accountings/distributions?'),
@@ -51,7 +53,7 @@ export function DistributionPage() {
         <>
           {error && <LoadFailure error={error} onRetry={reload} />}
           {data ? (
-            <Stored distribution={data} onStored={keep} onReload={reload} />
+            <Stored distribution={data} etag={etag} onStored={keep} onReload={reload} />
           ) : (
             !error && <Skeleton lines={12} />
           )}
@@ -72,6 +74,7 @@ function Stored(props: StoredProps) {
       <CalculationNews {...distribution} />
       <DistributionSteps {...distribution} />
       <StoppedNotice key={step} {...distribution} />
+      <LoansNotice {...distribution} />
       <StepActs {...props} isUnsaved={isUnsaved} />
       {result && <TotalsSection distribution={distribution} result={result} />}
       {isCalculating === 0 && <ChangeSection {...props} onUnsaved={setUnsaved} />}

@@ -43,6 +43,43 @@ export const Outdated: Story = {
   },
 };
 
+/** Loans came after it was calculated: it is calculated anew before it is approved. */
+export const LoansReplaced: Story = {
+  beforeEach: begin({ ...calculated, isOutdated: 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Lainaustietoja on tuotu laskennan jälkeen/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hyväksy' })).toHaveAccessibleDescription(
+      'Laske ensin uudelleen',
+    );
+  },
+};
+
+/** Its day went by before it was approved. */
+export const DayPast: Story = {
+  beforeEach: begin({ ...calculated, payDate: '2026-01-15' }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Hyväksy' })).toHaveAccessibleDescription(
+      'Maksupäivä on mennyt. Muuta ensin maksupäivää.',
+    ),
+};
+
+/** Two of the staff change its pot at once: both sums are shown, and one is chosen. */
+export const ChangedByTwo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Muuta tilitystä' }));
+    const pot = await canvas.findByLabelText('Jaettava summa, €');
+    await userEvent.clear(pot);
+    await userEvent.type(pot, '1 300 000,00');
+    server.stored = { ...draft, potInCents: 125_000_000 };
+    server.step = () => refusal(412, 'stale');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    await expect(await canvas.findByText(/Oma muutoksesi: 1.300.000,00/)).toBeVisible();
+    await expect(canvas.getByText(/Tallessa nyt: 1.250.000,00/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Käytä tallessa olevaa' }));
+    await expect(pot).toHaveValue('1\u00a0250\u00a0000,00');
+  },
+};
+
 export const NoLoans: Story = {
   play: async ({ canvas, userEvent }) => {
     server.step = () => refusal(409, 'loansMissing');

@@ -53,8 +53,9 @@ const sumOf = (term: string, cents: number) => ({
   ),
 });
 
-function Counts({ works, profiles, payments, withoutAccount, failed }: Calculation) {
+function Counts(result: Calculation) {
   const { t } = useText();
+  const { works, profiles, payments, withoutAccount, transfers, toBank, failed } = result;
   return (
     <DescriptionList
       items={[
@@ -62,6 +63,8 @@ function Counts({ works, profiles, payments, withoutAccount, failed }: Calculati
         { term: t('distribution.profiles'), value: formatNumber(profiles) },
         { term: t('distribution.paymentCount'), value: formatNumber(payments) },
         { term: t('distribution.withoutAccount'), value: formatNumber(withoutAccount) },
+        { term: t('distribution.transfers'), value: formatNumber(transfers) },
+        sumOf(t('distribution.toBank'), toBank),
         ...(failed > 0 ? [{ term: t('distribution.failed'), value: formatNumber(failed) }] : []),
       ]}
     />

@@ -23,6 +23,9 @@ const stored: Distribution = {
   isCalculating: 0,
   years: [2025],
   groups: ['gen', 'e-gen'],
+  missing: [],
+  isOutdated: 0,
+  isExported: 0,
   factors: [{ code: '85.2', factor: 0.725 }],
   result: null,
 };

@@ -15,7 +15,9 @@ import { storyDistribution as draft, storyClasses, storyHash, storyResult } from
 export const place = `/accountings/distributions/${draft.hash}`;
 export const calculated: Distribution = { ...draft, state: 'calculated', result: storyResult };
 export const approved: Distribution = { ...calculated, state: 'approved' };
-export const paid: Distribution = { ...calculated, state: 'paid', result: { ...storyResult, failed: 15 } };
+/** Its file for the bank has been downloaded. */
+export const exported: Distribution = { ...approved, isExported: 1 };
+export const paid: Distribution = { ...exported, state: 'paid', result: { ...storyResult, failed: 15 } };
 
 const result: DistributionResult = {
   hash: storyHash('r'),

@@ -20,6 +20,8 @@ export const storyResult: Calculation = {
   withheld: 31_594_182,
   net: 67_137_638,
   withoutAccount: 14,
+  transfers: 2973,
+  toBank: 66_982_410,
   failed: 0,
 };
 
@@ -27,7 +29,8 @@ export const storyResult: Calculation = {
 export const storyDistribution: Distribution = {
   hash: storyHash('d'),
   name: 'Lainauskorvaus 2025',
-  payDate: '2026-12-15',
+  // Always ahead.
+  payDate: '2099-12-15',
   announced: 1,
   potInCents: 120_000_000,
   minimumInCents: 2000,
@@ -35,12 +38,22 @@ export const storyDistribution: Distribution = {
   isCalculating: 0,
   years: [2025],
   groups: ['gen', 'sci', 'e-gen', 'e-sci'],
+  missing: [],
+  isOutdated: 0,
+  isExported: 0,
   factors: [
     { code: '8', factor: 1 },
     { code: '85.2', factor: 0.725 },
   ],
   result: null,
 };
+
+/** Years and groups without loans. */
+export const storyMissing: Distribution['missing'] = [
+  { year: 2025, group: 'sci' },
+  { year: 2025, group: 'e-sci' },
+  { year: 2024, group: 'sci' },
+];
 
 export const storyClasses: LibraryClass[] = [
   { code: '8', termFi: 'Kaunokirjallisuus', termSv: 'Skönlitteratur', termEn: 'Fiction', factor: 1 },

@@ -7,7 +7,7 @@ import type { StoredProps } from './stored-props';
  * Runs a step of a distribution. What stands against it (409) is told in the page, which then shows how things are:
  * the next try is about what the person has seen. Anything else that fails is thrown on.
  */
-export function useStep({ onStored, onReload }: Omit<StoredProps, 'distribution'>) {
+export function useStep({ onStored, onReload }: Pick<StoredProps, 'onStored' | 'onReload'>) {
   const [refusal, setRefusal] = useState<ApiError>();
   const run = async (step: () => Promise<Distribution | undefined>): Promise<boolean> => {
     setRefusal(undefined);

@@ -1,0 +1,28 @@
+import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
+import { query, type Reader } from '../../data/database.js';
+
+/** A year's loans in a group of libraries that a distribution counts. */
+export interface CountedPeriod {
+  year: number;
+  lib_group: LibraryGroup;
+  /** What is read of it now, by its number; null while there are no loans. */
+  ready: number | null;
+  /** What the calculation that holds has counted of it. */
+  counted: number | null;
+}
+
+const periods = query<CountedPeriod>(
+  'distribution-periods',
+  `select d.year, d.lib_group,
+          (select p.id from loan_periods p
+            where p.year = d.year and p.lib_group = d.lib_group and p.state = 'ready') as ready,
+          (select p.id from calculation_periods c join loan_periods p on p.id = c.period_id
+            where c.calculation_id = ? and p.year = d.year and p.lib_group = d.lib_group) as counted
+     from distribution_periods d where d.distribution_id = ? order by d.year desc, d.lib_group`,
+);
+
+/** The newest year first. */
+export const readPeriods = (
+  reader: Reader,
+  { id, calculation_id: calculation }: { id: number; calculation_id: number | null },
+): Promise<CountedPeriod[]> => reader.all(periods, [calculation, id]);

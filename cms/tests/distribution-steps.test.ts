@@ -1,0 +1,347 @@
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setTaxation } from './harness/calls.js';
+import {
+  approve,
+  begun,
+  calculate,
+  eventsOf,
+  exported,
+  inDays,
+  lend,
+  newYear,
+  paid,
+  path,
+  pay,
+  resultOf,
+  resultsOf,
+  sharedBy,
+  wishes,
+} from './harness/distributions.js';
+import { countOf } from './harness/messages.js';
+import { type Author, newAuthor } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
+import { server } from './harness/server.js';
+
+let staff: Author;
+let aino: Author;
+beforeAll(async () => {
+  staff = await newAuthor({ roles: ['superadmin'] });
+  aino = await newAuthor();
+});
+
+const read = async (hash: string): Promise<Distribution> =>
+  (await staff.browser.get<Distribution>(path(hash))).record;
+const put = (hash: string, body: object) =>
+  staff.browser.putFresh<Distribution>(path(hash), path(hash), body);
+const ask = (hash: string, isPartial: 0 | 1) =>
+  staff.browser.post<Distribution>(path(hash, '/calculate'), { isPartial });
+
+/** A calculated one with loans of a work that the author alone has. */
+async function calculatedFor(author: Author, changes: object = {}): Promise<Distribution & { year: number }> {
+  const year = newYear();
+  await lend(year, { [await sharedBy([author])]: 1 });
+  return { ...(await calculate(staff, (await begun(staff, year, changes)).hash)), year };
+}
+
+describe('a distribution', () => {
+  it('is a draft again when what it is calculated from changes', async () => {
+    const year = newYear();
+    await lend(year, { [await sharedBy([aino])]: 1 });
+    const { hash } = await begun(staff, year);
+    await calculate(staff, hash);
+    const change = (changes: object) => put(hash, wishes(year, changes));
+    expect((await change({ name: 'Syksyn tilitys', payDate: inDays(33) })).record).toMatchObject({
+      state: 'calculated',
+    });
+    expect((await change({ potInCents: 5 })).record).toMatchObject({ state: 'draft', result: null });
+    const { record } = await approve(staff, await calculate(staff, hash));
+    expect(record.state).toBe('approved');
+    expect((await change({ potInCents: 6 })).code).toBe('distributionApproved');
+    const moved = { payDate: inDays(36) };
+    expect((await change({ potInCents: 5, ...moved })).record).toMatchObject({ state: 'approved', ...moved });
+    expect((await change({ potInCents: 5, payDate: inDays(-1) })).code).toBe('payDatePast');
+    const renamed = { potInCents: 5, name: 'Joulun tilitys', announced: 1 };
+    expect((await change(renamed)).record).toMatchObject({
+      name: 'Joulun tilitys',
+      announced: 1,
+      state: 'approved',
+    });
+  });
+
+  it('is approved with taxes and accounts as they are then', async () => {
+    const year = newYear();
+    const author = await newAuthor();
+    await lend(year, { [await sharedBy([author])]: 1 });
+    const { hash } = await begun(staff, year);
+    const calculated = await calculate(staff, hash);
+    expect(resultOf(calculated)).toMatchObject({ withheld: 60_000, withoutAccount: 0 });
+    await setTaxation(author.profileHash, { rate: 100 });
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
+    const { knex } = (await server()).system.db;
+    await knex('bank_accounts').where({ profile_id: id }).update({ iban: '000000-000000' });
+    const { record } = await approve(staff, calculated);
+    expect(resultOf(record)).toMatchObject({ withheld: 10_000, net: 90_000, withoutAccount: 1 });
+  });
+
+  it('is paid once approved; whoever has no account has failed', async () => {
+    const year = newYear();
+    const homeless = await newAuthor();
+    await lend(year, { [await sharedBy([aino, homeless])]: 1 });
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: homeless.profileHash });
+    const { knex } = (await server()).system.db;
+    await knex('bank_accounts').where({ profile_id: id }).delete();
+    const { hash } = await begun(staff, year);
+    const mark = () => staff.browser.post(path(hash, '/pay'), {});
+    expect((await mark()).code).toBe('distributionNotApproved');
+    await approve(staff, await calculate(staff, hash));
+    expect((await mark()).code).toBe('fileNotDownloaded');
+    await exported(staff, hash);
+    const answers = await Promise.all([mark(), mark()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { records } = await resultsOf(staff, await read(hash));
+    expect(records.map(({ kind, failure, hasAccount }) => [kind, failure, hasAccount]).sort()).toEqual([
+      ['failed', 'noAccount', 0],
+      ['paid', null, 1],
+    ]);
+    expect((await eventsOf(staff, hash)).map(({ kind, facts }) => [kind, facts])[0]).toEqual([
+      'paid',
+      { paid: 1, failed: 1 },
+    ]);
+  });
+
+  it('says which loans are missing, and counts without them only when told to', async () => {
+    const year = newYear();
+    const { hash } = await begun(staff, year, { groups: ['gen', 'sci', 'cel'] });
+    const missingOf = async () => (await read(hash)).missing.map(({ group }) => group).sort();
+    expect(await missingOf()).toEqual(['cel', 'gen', 'sci']);
+    const isbn = await sharedBy([aino]);
+    await lend(year, { [isbn]: 1 });
+    await lend(year, { [isbn]: 1 }, 'sci');
+    expect(await missingOf()).toEqual(['cel']);
+    expect((await ask(hash, 0)).code).toBe('loansIncomplete');
+    await calculate(staff, hash);
+    await lend(year, { [isbn]: 1 }, 'cel');
+    expect(await read(hash)).toMatchObject({ state: 'calculated', missing: [], isOutdated: 1 });
+    expect((await approve(staff, await read(hash))).code).toBe('loansReplaced');
+    expect(await calculate(staff, hash)).toMatchObject({ missing: [], isOutdated: 0 });
+    expect((await approve(staff, await read(hash))).status).toBe(200);
+  });
+
+  it('keeps what it was calculated from, whatever is imported once it is approved', async () => {
+    const year = newYear();
+    const isbn = await sharedBy([aino]);
+    await lend(year, { [isbn]: 1 });
+    const { hash } = await begun(staff, year, { groups: ['gen', 'sci'] });
+    await approve(staff, await calculate(staff, hash));
+    await lend(year, { [isbn]: 1 }, 'sci');
+    const { knex } = (await server()).system.db;
+    await knex('loan_periods').where({ year, lib_group: 'gen' }).update({ state: 'replaced' });
+    expect(await read(hash)).toMatchObject({ missing: [{ year, group: 'sci' }], isOutdated: 0 });
+  });
+
+  it('is not approved for a day that is past', async () => {
+    const late = await calculatedFor(aino, { payDate: inDays(-1) });
+    expect((await approve(staff, late)).code).toBe('payDatePast');
+    const today = await calculatedFor(aino, { payDate: inDays(0) });
+    expect((await approve(staff, today)).status).toBe(200);
+  });
+
+  it('is changed by whoever has read it as it is', async () => {
+    const { hash, year } = await calculatedFor(aino);
+    const tag = (await staff.browser.get(path(hash))).headers.get('etag') ?? '';
+    const send = (name: string, headers: Record<string, string>) =>
+      staff.browser.send('PUT', path(hash), { body: wishes(year, { name }), headers });
+    expect((await send('Ilman', {})).code).toBe('ifMatchMissing');
+    expect((await send('Ensin', { 'if-match': tag })).status).toBe(200);
+    expect((await send('Sitten', { 'if-match': tag })).code).toBe('stale');
+    expect((await read(hash)).name).toBe('Ensin');
+  });
+
+  it('asks the bank for what it was approved with, whatever changes afterwards', async () => {
+    const author = await newAuthor();
+    const { hash, year, ...calculated } = await calculatedFor(author, { name: 'Syksyn tilitys' });
+    const { record } = await approve(staff, { hash, ...calculated });
+    const file = async () => String((await exported(staff, hash)).body);
+    const before = await file();
+    expect(before).toContain('<Ustrd>Syksyn tilitys</Ustrd>');
+    const { system } = await server();
+    const { payer } = system;
+    const { knex } = system.db;
+    await knex('profiles').where({ hash: author.profileHash }).update({ last_name: 'Toinen' });
+    await put(hash, wishes(year, { name: 'Joulun tilitys' }));
+    try {
+      system.payer = undefined;
+      expect(await file()).toBe(before);
+    } finally {
+      system.payer = payer;
+    }
+    // What the page says is what the bank adds up.
+    const { toBank, transfers } = resultOf(record);
+    expect(/<CtrlSum>([\d.]+)</.exec(before)?.[1]).toBe((toBank / 100).toFixed(2));
+    expect(/<NbOfTxs>(\d+)</.exec(before)?.[1]).toBe(String(transfers));
+  });
+
+  it('is not paid on another day than that of the file that was downloaded last', async () => {
+    const { hash, year, ...calculated } = await calculatedFor(aino);
+    await approve(staff, { hash, ...calculated });
+    expect((await read(hash)).isExported).toBe(0);
+    await exported(staff, hash);
+    expect((await read(hash)).isExported).toBe(1);
+    await put(hash, wishes(year, { payDate: inDays(40) }));
+    expect((await read(hash)).isExported).toBe(0);
+    expect((await staff.browser.post(path(hash, '/pay'), {})).code).toBe('fileNotDownloaded');
+    expect((await pay(staff, hash)).state).toBe('paid');
+  });
+
+  it('is not approved where nothing can be paid from', async () => {
+    const calculated = await calculatedFor(aino);
+    const { system } = await server();
+    const { payer } = system;
+    try {
+      system.payer = undefined;
+      expect((await approve(staff, calculated)).code).toBe('payerMissing');
+    } finally {
+      system.payer = payer;
+    }
+  });
+
+  it('is approved once, by one of two who do it at once, and never while it is calculated anew', async () => {
+    const calculated = await calculatedFor(aino);
+    const two = await Promise.all([approve(staff, calculated), approve(staff, calculated)]);
+    expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const other = await calculatedFor(aino);
+    const [approved, asked] = await Promise.all([approve(staff, other), ask(other.hash, 0)]);
+    expect([approved.status, asked.status].sort()).toEqual(approved.status === 200 ? [200, 409] : [202, 409]);
+    await (await server()).system.jobs.runDue();
+    expect((await read(other.hash)).state).toBe(approved.status === 200 ? 'approved' : 'calculated');
+  });
+
+  it('goes with all that it has come to, while it is not approved', async () => {
+    const year = newYear();
+    await lend(year, { [await sharedBy([aino], 2)]: 1 });
+    const { hash } = await begun(staff, year);
+    const { id } = await newestRow<{ id: number }>('calculations', {
+      hash: resultOf(await calculate(staff, hash)).hash,
+    });
+    expect((await staff.browser.send('DELETE', path(hash))).status).toBe(204);
+    expect((await staff.browser.get(path(hash))).status).toBe(404);
+    await (await server()).system.jobs.runDue();
+    for (const table of ['payments', 'accountings', 'accounting_lines'])
+      expect(await countOf(table, { calculation_id: id })).toBe(0);
+    expect(await countOf('calculations', { id })).toBe(0);
+    const kept = await begun(staff, year);
+    await approve(staff, await calculate(staff, kept.hash));
+    expect((await staff.browser.send('DELETE', path(kept.hash))).code).toBe('distributionApproved');
+  });
+
+  it('says who did what', async () => {
+    const year = newYear();
+    await lend(year, { [await sharedBy([aino])]: 1 });
+    const { hash } = await paid(staff, year);
+    const events = await eventsOf(staff, hash);
+    expect(events.map(({ kind, by }) => [kind, by])).toEqual(
+      ['paid', 'exported', 'approved', 'calculated', 'asked', 'created'].map((kind) => [
+        kind,
+        kind === 'calculated' ? null : staff.person.name,
+      ]),
+    );
+  });
+
+  it.each([
+    ['a day that is none', { payDate: '2026-02-30' }],
+    ['no pot', { potInCents: 0 }],
+    ['a part of a cent', { potInCents: 1.5 }],
+    ['no year', { years: [] }],
+    ['a year twice', { years: [2024, 2024] }],
+    ['a group that there is not', { groups: ['none'] }],
+    ['a factor of four decimals', { factors: [{ code: '84.2', factor: 0.1234 }] }],
+    ['a class twice', { factors: Array.from({ length: 2 }, () => ({ code: '84.2', factor: 1 })) }],
+  ])('is not made with %s', async (_, changes) => {
+    const { status } = await staff.browser.post('/accountings/distributions', wishes(2024, changes));
+    expect(status).toBe(422);
+  });
+});
+
+/** What one distribution of several is like, and what comes back of it. */
+const round = fc.record({
+  potInCents: fc.integer({ min: 1, max: 200_000 }),
+  minimumInCents: fc.integer({ min: 0, max: 60_000 }),
+  loans: fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 1, max: 50 })),
+  isReturned: fc.boolean(),
+  hasNewAccount: fc.boolean(),
+});
+
+interface MoneyRow {
+  id: number;
+  payment_id: number | null;
+  gross_cents: number | string;
+  state: string | null;
+  payment_cents: number | string | null;
+}
+
+describe('distributions one after another', () => {
+  const accounts = ['FI4950009420028730', 'FI2112345600000785'];
+
+  it('pay everything once: in a payment that holds, one that failed, or carried over, with the reserve the pots', async () => {
+    const { knex } = (await server()).system.db;
+    await fc.assert(
+      fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 4 }), async (rounds) => {
+        const authors = [await newAuthor(), await newAuthor()];
+        const works = [await sharedBy(authors.slice(0, 1)), await sharedBy(authors, 3)];
+        const profiles = await knex('profiles')
+          .whereIn(
+            'hash',
+            authors.map(({ profileHash }) => profileHash),
+          )
+          .select<{ id: number }[]>('id');
+        const owned = profiles.map(({ id }) => id);
+        let [pots, reserve] = [0, 0];
+        for (const [
+          at,
+          { potInCents, minimumInCents, loans, isReturned, hasNewAccount },
+        ] of rounds.entries()) {
+          const year = newYear();
+          await lend(year, Object.fromEntries(works.map((isbn, index) => [isbn, loans[index] ?? 0])));
+          const { result } = await paid(staff, year, { potInCents, minimumInCents });
+          pots += potInCents;
+          reserve += result?.reserve ?? 0;
+          const own = knex('payments').whereIn('profile_id', owned);
+          if (isReturned) await own.where({ state: 'paid' }).update({ state: 'failed', failure: 'AC04' });
+          const iban = accounts[at % accounts.length];
+          if (hasNewAccount) await knex('bank_accounts').whereIn('profile_id', owned).update({ iban });
+        }
+        const rows = await knex('accountings as a')
+          .leftJoin('payments as p', 'p.id', 'a.payment_id')
+          .whereIn('a.profile_id', owned)
+          .select<MoneyRow[]>(
+            'a.id',
+            'a.payment_id',
+            'a.gross_cents',
+            'p.state',
+            'p.gross_cents as payment_cents',
+          );
+        const sumOf = (some: readonly MoneyRow[]) =>
+          some.reduce((sum, { gross_cents: cents }) => sum + Number(cents), 0);
+        const [paidOut, failed, carriedOver] = [
+          rows.filter(({ state }) => state === 'paid'),
+          rows.filter(({ state }) => state === 'failed'),
+          rows.filter(({ payment_id: payment }) => payment === null),
+        ];
+        expect(sumOf(paidOut) + sumOf(failed) + sumOf(carriedOver) + reserve).toBe(pots);
+        // A payment that holds is what it was made of, no accounting twice.
+        for (const id of new Set(paidOut.map(({ payment_id: payment }) => payment))) {
+          const made = paidOut.filter(({ payment_id: payment }) => payment === id);
+          expect(sumOf(made)).toBe(Number(made[0]?.payment_cents));
+        }
+        const held = await knex('payments')
+          .whereIn('profile_id', owned)
+          .where({ state: 'paid' })
+          .sum<{ sum: number | string | null }[]>({ sum: 'gross_cents' });
+        expect(Number(held[0]?.sum ?? 0)).toBe(sumOf(paidOut));
+      }),
+      { numRuns: 10 },
+    );
+  }, 120_000);
+});

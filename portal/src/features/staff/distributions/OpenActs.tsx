@@ -1,0 +1,117 @@
+import { formatCents, toast } from '@nimio/design-system';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
+import {
+  approveDistribution,
+  calculateDistribution,
+  removeDistribution,
+} from '@nimio/domain/distribution/distribution.endpoints';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/client';
+import { forget } from '../../../api/use-endpoint';
+import { ActButton } from '../../../shared/act/ActButton';
+import { AskedAct } from '../../../shared/act/AskedAct';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions } from '../../../shared/page/layout';
+import type { ActsProps } from './step-props';
+import { usePeriodList } from './use-period-list';
+
+/** Calculating, approving what was calculated, and throwing it away. */
+export function OpenActs({ distribution, run, isUnsaved }: ActsProps) {
+  const { t } = useText();
+  const { hash, result, isOutdated, payDate } = distribution;
+  const params = { hash };
+  const unsaved = isUnsaved && t('distribution.saveFirst');
+  const hindrance =
+    unsaved ||
+    (isOutdated === 1 && t('distribution.recalculateFirst')) ||
+    (payDate < finnishDay(new Date()) && t('distribution.dayPast'));
+  const approve = async (calculation: string) => {
+    const isDone = await run(() => call(approveDistribution, { params, body: { calculation } }));
+    if (isDone) toast.success(t('distribution.approved'));
+  };
+  return (
+    <Actions>
+      {result && (
+        <AskedAct
+          act={() => approve(result.hash)}
+          title={t('distribution.approveTitle')}
+          body={t('distribution.approveBody', {
+            gross: formatCents(result.paymentsGross),
+            n: result.payments,
+          })}
+          confirmLabel={t('distribution.approve')}
+          cancelLabel={t('distribution.keep')}
+          isDanger={false}
+          disabledReason={hindrance}
+        >
+          {t('distribution.approve')}
+        </AskedAct>
+      )}
+      <Calculate distribution={distribution} run={run} hindrance={unsaved} />
+      <Remove distribution={distribution} run={run} />
+    </Actions>
+  );
+}
+
+/** Asks first when loans are missing: the pot would be divided over fewer than it was meant for. */
+function Calculate({
+  distribution,
+  run,
+  hindrance,
+}: Pick<ActsProps, 'distribution' | 'run'> & { hindrance: string | false }) {
+  const { t } = useText();
+  const listOf = usePeriodList();
+  const { hash, result, missing, years, groups } = distribution;
+  const isPartial = missing.length > 0 && missing.length < years.length * groups.length;
+  const label = t(result ? 'distribution.recalculate' : 'distribution.calculate');
+  const calculate = (without: 0 | 1) =>
+    run(() => call(calculateDistribution, { params: { hash }, body: { isPartial: without } }));
+  const variant = result && distribution.isOutdated === 0 ? 'second' : 'primary';
+  if (!isPartial)
+    return (
+      <ActButton variant={variant} disabledReason={hindrance} act={() => calculate(0)}>
+        {label}
+      </ActButton>
+    );
+  return (
+    <AskedAct
+      variant={variant}
+      act={() => calculate(1)}
+      title={t('distribution.partialTitle')}
+      body={t('distribution.partialBody', { list: listOf(missing) })}
+      confirmLabel={t('distribution.partial')}
+      cancelLabel={t('distribution.keep')}
+      isDanger={false}
+      disabledReason={hindrance}
+    >
+      {label}
+    </AskedAct>
+  );
+}
+
+function Remove({ distribution, run }: Pick<ActsProps, 'distribution' | 'run'>) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const remove = async () => {
+    const isDone = await run(async () => {
+      await call(removeDistribution, { params: { hash: distribution.hash } });
+      return undefined;
+    });
+    if (!isDone) return;
+    toast.success(t('distribution.removed'));
+    await navigate('/accountings');
+    await forget('/accountings/distributions');
+  };
+  return (
+    <AskedAct
+      variant="danger"
+      act={remove}
+      title={t('distribution.removeTitle')}
+      body={t('distribution.removeBody')}
+      confirmLabel={t('distribution.remove')}
+      cancelLabel={t('distribution.keep')}
+    >
+      {t('distribution.remove')}
+    </AskedAct>
+  );
+}
