@@ -1,5 +1,6 @@
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import { query, type Reader } from '../../data/database.js';
+import type { Counted } from './store.js';
 
 /** A year's loans in a group of libraries that a distribution counts. */
 export interface CountedPeriod {
@@ -9,6 +10,11 @@ export interface CountedPeriod {
   ready: number | null;
   /** What the calculation that holds has counted of it. */
   counted: number | null;
+}
+
+/** What a distribution counts, and what of it there are loans of. */
+export interface Basis extends Counted {
+  periods: CountedPeriod[];
 }
 
 const periods = query<CountedPeriod>(

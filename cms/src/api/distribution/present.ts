@@ -14,8 +14,7 @@ import type { Transfer } from '../../payment-file/payment-file.js';
 import { profileName } from '../profile/name.js';
 import { messageIdOf } from './message-id.js';
 import type { TransferRow } from './payment-store.js';
-import type { CountedPeriod } from './period-store.js';
-import type { Basis } from './read-whole.js';
+import type { Basis, CountedPeriod } from './period-store.js';
 import type { ReserveRow, ResultRow } from './result-store.js';
 import type { DistributionRow, EventRow } from './store.js';
 

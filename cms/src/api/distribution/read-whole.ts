@@ -2,21 +2,15 @@ import type { Distribution } from '@nimio/domain/distribution/distribution.types
 import { DomainError } from '@nimio/domain/errors';
 import type { Reader, Transaction } from '../../data/database.js';
 import { system } from '../../system.js';
-import { type CountedPeriod, readPeriods } from './period-store.js';
+import { type Basis, readPeriods } from './period-store.js';
 import { presentDistribution } from './present.js';
 import {
-  type Counted,
   type DistributionRow,
   findDistribution,
   lastJobKey,
   lockDistribution,
   readFactorsOf,
 } from './store.js';
-
-/** What a distribution counts, and what of it there are loans of. */
-export interface Basis extends Counted {
-  periods: CountedPeriod[];
-}
 
 export async function basisOf(reader: Reader, row: DistributionRow): Promise<Basis> {
   const periods = await readPeriods(reader, row);
