@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { DomainError } from '@nimio/domain/errors';
 import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
-import { inThread, inTurn, ThreadEnded } from './in-thread.js';
+import { inThread, inTurn, ThreadEnded } from '../../threads/in-thread.js';
 
 const limits = {
   maxMilliseconds: 10_000,
@@ -9,7 +10,7 @@ const limits = {
 
 async function faultOf(bytes: Uint8Array): Promise<TaxCardFault | undefined> {
   try {
-    return await inThread<TaxCardFault | undefined>('pdf-worker.js', bytes, limits);
+    return await inThread<TaxCardFault | undefined>(path.join(__dirname, 'pdf-worker.js'), bytes, limits);
   } catch (error) {
     if (!(error instanceof ThreadEnded)) throw error;
     return error.by === 'exit' ? 'taxCardMalformed' : 'taxCardTooComplex';

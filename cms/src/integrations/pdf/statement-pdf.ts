@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type { Statement } from '@nimio/domain/accounting/statement.types';
-import { inThread, inTurn } from './in-thread.js';
+import { inThread, inTurn } from '../../threads/in-thread.js';
 
 /** Some thousand works take seconds; the job's lease is two minutes. */
 const limits = { maxMilliseconds: 60_000, resourceLimits: { maxOldGenerationSizeMb: 768 } };
@@ -10,4 +11,6 @@ const limits = { maxMilliseconds: 60_000, resourceLimits: { maxOldGenerationSize
  * @throws ThreadEnded when it takes too long or too much memory
  */
 export const statementPdf = (statement: Statement): Promise<Uint8Array> =>
-  inTurn('statements', () => inThread<Uint8Array>('statement-worker.js', statement, limits));
+  inTurn('statements', () =>
+    inThread<Uint8Array>(path.join(__dirname, 'statement-worker.js'), statement, limits),
+  );

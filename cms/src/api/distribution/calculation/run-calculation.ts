@@ -1,18 +1,17 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { CalculationOutcome, CalculationTask } from './task.js';
+import { inThread } from '../../../threads/in-thread.js';
+import { type CalculationOutcome, type CalculationTask, lockMinutes } from './task.js';
 
-const resourceLimits = { maxOldGenerationSizeMb: 900 };
+/** What takes longer than its works are locked would come to nothing. */
+const limits = {
+  maxMilliseconds: lockMinutes * 60_000,
+  resourceLimits: { maxOldGenerationSizeMb: 900 },
+};
 
-/** Calculates in a thread of its own: the server goes on answering. An error of the thread is thrown here. */
-export function runCalculation(task: CalculationTask): Promise<CalculationOutcome> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(path.join(__dirname, 'calculation-thread.js'), {
-      workerData: task,
-      resourceLimits,
-    });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`The calculation's thread ended with ${code}`)));
-  });
-}
+/**
+ * Calculates in a thread of its own: the server goes on answering.
+ *
+ * @throws ThreadEnded with the thread's own error as its cause
+ */
+export const runCalculation = (task: CalculationTask): Promise<CalculationOutcome> =>
+  inThread<CalculationOutcome>(path.join(__dirname, 'calculation-thread.js'), task, limits);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
 /** A thread that ended without an answer: it took too long, too much memory or broke, or it just stopped. */
@@ -17,9 +16,10 @@ interface Limits {
 }
 
 /**
- * The first thing that a module of this folder says, run in a thread of its own. What takes too long or too much
- * memory ends its thread, and nothing else.
+ * The first thing that a module says, run in a thread of its own. What takes too long or too much memory ends its
+ * thread, and nothing else.
  *
+ * @param module its file
  * @param workerData what the module is given
  * @throws ThreadEnded
  */
@@ -29,7 +29,7 @@ export function inThread<Answer>(
   { maxMilliseconds, resourceLimits }: Limits,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(path.join(__dirname, module), { workerData, resourceLimits });
+    const worker = new Worker(module, { workerData, resourceLimits });
     const end = (settle: () => void): void => {
       clearTimeout(timer);
       settle();
