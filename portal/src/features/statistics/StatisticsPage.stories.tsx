@@ -102,6 +102,8 @@ export const OfAYear: Story = {
     await userEvent.click(within(table).getByRole('button', { name: /Hiljaisten huoneiden atlas/ }));
     await expect(canvas.getByText('100 × 1/4 × 1,000 = 25,00')).toBeVisible();
     await expect(canvas.getByText(/1.214 lainaa, osuutesi 607,00/)).toBeVisible();
+    const chart = within(canvas.getByRole('table', { name: /^Teoksesi osuuden mukaan/ }));
+    await expect(chart.getByRole('row', { name: /^Saaren talvi 1.214 607,00$/ })).toBeInTheDocument();
   },
 };
 
@@ -153,7 +155,7 @@ export const AskedFor: Story = {
     const year = await canvas.findByRole('combobox', { name: 'Lainausvuosi' });
     await expect(year).toHaveValue('2023');
     await userEvent.selectOptions(year, '2024');
-    await expect(await canvas.findByText('607,00')).toBeVisible();
+    await expect(await canvas.findByText(/osuutesi 607,00/)).toBeVisible();
     await expect(year).toHaveValue('2024');
   },
 };
@@ -177,7 +179,7 @@ export const Fails: Story = {
     const again = await canvas.findByRole('button', { name: 'Yritä uudelleen' });
     answer = () => list(loans);
     await userEvent.click(again);
-    await expect(await canvas.findByText('607,00')).toBeVisible();
+    await expect(await canvas.findByText(/osuutesi 607,00/)).toBeVisible();
   },
 };
 
