@@ -1,8 +1,8 @@
-import { Disclosure } from '@nimio/design-system';
+import { Disclosure, type DisclosureProps } from '@nimio/design-system';
 import type { Language } from '@nimio/domain/language';
 import { EditorsText } from '../content/EditorsText';
 
-interface InfoDisclosureProps {
+interface InfoDisclosureProps extends Pick<DisclosureProps, 'isExpanded' | 'onExpandedChange'> {
   /** The words that one presses. */
   title: string;
   text: string;
@@ -11,8 +11,8 @@ interface InfoDisclosureProps {
 }
 
 /** A text of help behind its title. */
-export const InfoDisclosure = ({ title, text, language }: InfoDisclosureProps) => (
-  <Disclosure level={2} title={<span lang={language}>{title}</span>}>
+export const InfoDisclosure = ({ title, text, language, ...opening }: InfoDisclosureProps) => (
+  <Disclosure {...opening} level={2} title={<span lang={language}>{title}</span>}>
     <EditorsText text={text} language={language} />
   </Disclosure>
 );
