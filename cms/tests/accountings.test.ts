@@ -147,6 +147,43 @@ describe('the list of accountings', () => {
   });
 });
 
+describe('the payments that are still to come', () => {
+  const plannedOf = (author: Author) =>
+    author.browser.get(`/profiles/${author.profileHash}/planned-payments`);
+  const coming = { state: 'approved', payment: 'planned', announced: 1 } as const;
+
+  it('are those of announced days, the soonest first, with the amount before tax', async () => {
+    const author = await newAuthor();
+    const later = await distributed(author, { ...coming, payDate: '2099-06-15' });
+    const sooner = await distributed(author, { ...coming, payDate: '2099-03-15' });
+    expect((await plannedOf(author)).body).toEqual({
+      records: [
+        { payment: sooner.payment, date: '2099-03-15', grossInCents: 12_150 },
+        { payment: later.payment, date: '2099-06-15', grossInCents: 12_150 },
+      ],
+      total: 2,
+    });
+  });
+
+  it('have nothing of days that are past or not announced, of drafts, and of what goes nowhere', async () => {
+    const author = await newAuthor();
+    await distributed(author, { ...coming, payDate: '2020-03-15' });
+    await distributed(author, { ...coming, payDate: '2099-03-15', announced: 0 });
+    await distributed(author, { ...coming, payDate: '2099-03-15', state: 'calculated' });
+    await distributed(author, { ...coming, payDate: '2099-03-15', payment: 'failed' });
+    await distributed(author, { ...coming, payDate: '2099-03-15', isCarriedOver: true });
+    const { paymentId } = await distributed(author, { ...coming, payDate: '2099-03-15' });
+    await app.db.knex('payments').where({ id: paymentId }).update({ iban: null });
+    expect((await plannedOf(author)).body).toEqual({ records: [], total: 0 });
+  });
+
+  it('are nobody else’s', async () => {
+    const author = await newAuthor();
+    const { browser } = await newAuthor();
+    expect((await browser.get(`/profiles/${author.profileHash}/planned-payments`)).status).toBe(404);
+  });
+});
+
 describe('the reason of a payment', () => {
   it('is made of each distribution, its works, and what is withheld once', async () => {
     const author = await newAuthor();
