@@ -107,6 +107,15 @@ export const beneficiaryMonthReply = object({
   id: string().required(),
   /** `YYYY-MM`. */
   time: string().required(),
-  files: array(object({ fileId: hash(), name: string().required(), amountInCents: cents() })).required(),
+  files: array(
+    object({
+      /** Of the payment, by which it has its reason too. */
+      fileId: hash(),
+      name: string().required(),
+      /** The day of payment. */
+      date: string().required(),
+      amountInCents: cents(),
+    }),
+  ).required(),
 });
 export type BeneficiaryMonth = InferType<typeof beneficiaryMonthReply>;

@@ -116,7 +116,7 @@ export function presentMonths(rows: readonly FileRow[]): BeneficiaryMonth[] {
   for (const { hash, gross_cents: gross, pay_date: date } of rows) {
     const month = date.slice(0, 7);
     const files = months.get(month) ?? [];
-    files.push({ fileId: hash, name: statementName(date), amountInCents: Number(gross) });
+    files.push({ fileId: hash, name: statementName(date), date, amountInCents: Number(gross) });
     months.set(month, files);
   }
   return [...months].map(([month, files]) => ({ id: month, time: month, files }));
