@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type {
   AccountingRow,
   BeneficiaryMonth,
@@ -8,9 +6,7 @@ import type {
 import { addsUp } from '@nimio/domain/accounting/adds-up';
 import { mergeAccountings } from '@nimio/domain/accounting/merge-accountings';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type * as WorkOnStatement from '../src/api/accounting/use-cases/work-on-statement.js';
 import type { System } from '../src/system.js';
-import { cmsDir } from './harness/environment.js';
 import {
   asBeneficiary,
   type Distributed,
@@ -21,11 +17,6 @@ import {
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
-
-const require = createRequire(import.meta.url);
-const { workOnStatement } = require(
-  path.join(cmsDir, 'dist/src/api/accounting/use-cases/work-on-statement.js'),
-) as typeof WorkOnStatement;
 
 let app: System;
 
@@ -147,6 +138,43 @@ describe('the list of accountings', () => {
   });
 });
 
+describe('the payments that are still to come', () => {
+  const plannedOf = (author: Author) =>
+    author.browser.get(`/profiles/${author.profileHash}/planned-payments`);
+  const coming = { state: 'approved', payment: 'planned', announced: 1 } as const;
+
+  it('are those of announced days, the soonest first, with the amount before tax', async () => {
+    const author = await newAuthor();
+    const later = await distributed(author, { ...coming, payDate: '2099-06-15' });
+    const sooner = await distributed(author, { ...coming, payDate: '2099-03-15' });
+    expect((await plannedOf(author)).body).toEqual({
+      records: [
+        { payment: sooner.payment, date: '2099-03-15', grossInCents: 12_150 },
+        { payment: later.payment, date: '2099-06-15', grossInCents: 12_150 },
+      ],
+      total: 2,
+    });
+  });
+
+  it('have nothing of days that are past or not announced, of drafts, and of what goes nowhere', async () => {
+    const author = await newAuthor();
+    await distributed(author, { ...coming, payDate: '2020-03-15' });
+    await distributed(author, { ...coming, payDate: '2099-03-15', announced: 0 });
+    await distributed(author, { ...coming, payDate: '2099-03-15', state: 'calculated' });
+    await distributed(author, { ...coming, payDate: '2099-03-15', payment: 'failed' });
+    await distributed(author, { ...coming, payDate: '2099-03-15', isCarriedOver: true });
+    const { paymentId } = await distributed(author, { ...coming, payDate: '2099-03-15' });
+    await app.db.knex('payments').where({ id: paymentId }).update({ iban: null });
+    expect((await plannedOf(author)).body).toEqual({ records: [], total: 0 });
+  });
+
+  it('are nobody else’s', async () => {
+    const author = await newAuthor();
+    const { browser } = await newAuthor();
+    expect((await browser.get(`/profiles/${author.profileHash}/planned-payments`)).status).toBe(404);
+  });
+});
+
 describe('the reason of a payment', () => {
   it('is made of each distribution, its works, and what is withheld once', async () => {
     const author = await newAuthor();
@@ -190,10 +218,29 @@ describe('the reason of a payment', () => {
   });
 });
 
-const jobsOf = ({ payment }: Distributed): Promise<{ id: number; state: string }[]> =>
+const jobsOf = ({
+  payment,
+}: Distributed): Promise<{ id: number; state: string; last_error: string | null }[]> =>
   app.db.knex('jobs').where('idempotency_key', 'like', `statement-${payment}-%`);
 const summaryOf = async ({ paymentId }: Distributed): Promise<string | null> =>
   (await newestRow<{ summary_state: string | null }>('payments', { id: paymentId })).summary_state;
+
+/** A payment whose parts do not add up is given no statement. */
+const unbalance = ({ accountingId }: Distributed) =>
+  app.db.knex('accountings').where({ id: accountingId }).update({ gross_cents: 1 });
+const balance = ({ accountingId, cents }: Distributed) =>
+  app.db.knex('accountings').where({ id: accountingId }).update({ gross_cents: cents });
+
+/** How many threads are begun meanwhile: a PDF is made in one of its own. */
+async function threadsDuring(work: () => Promise<unknown>): Promise<number> {
+  let begun = 0;
+  const count = () => {
+    begun += 1;
+  };
+  process.on('worker', count);
+  await work().finally(() => process.off('worker', count));
+  return begun;
+}
 
 describe('a statement', () => {
   it('is asked for once, made behind, and then there to be saved', async () => {
@@ -242,19 +289,17 @@ describe('a statement', () => {
     expect((await ask(author, 'x')).status).toBe(422);
   });
 
-  it('that could not be made says so after the last try, and may be asked for again', async () => {
+  it('that cannot be made says so at once, and may be asked for again', async () => {
     const author = await newAuthor();
     const paid = await distributed(author);
-    const { knex } = app.db;
-    await knex('accountings').where({ id: paid.accountingId }).update({ gross_cents: 1 });
+    await unbalance(paid);
     expect(await statusesOf(author, paid.row)).toEqual(['pending']);
-    const work = (isLastTry: boolean) => workOnStatement({ paymentHash: paid.payment }, 'key', isLastTry);
-    await expect(work(false)).rejects.toThrow('does not add up');
-    expect(await summaryOf(paid)).toBe('pending');
-    await expect(work(true)).rejects.toThrow('does not add up');
+    await app.jobs.runDue();
     expect((await rowsOf(author))[0]).toMatchObject({ paymentSummaryStatus: 'error' });
-    await knex('accountings').where({ id: paid.accountingId }).update({ gross_cents: paid.cents });
-    await knex('jobs').update({ state: 'dead' });
+    expect(await jobsOf(paid)).toMatchObject([
+      { state: 'dead', last_error: 'The statement could not be made' },
+    ]);
+    await balance(paid);
     expect(await statusesOf(author, paid.row)).toEqual(['pending']);
     await app.jobs.runDue();
     expect(await statusesOf(author, paid.row)).toEqual(['ready']);
@@ -315,12 +360,54 @@ describe('a beneficiary’s files', () => {
     ]);
     expect(records[1]?.files[0]).toMatchObject({
       name: 'tilityslaskelma-2026-03-15.pdf',
+      date: '2026-03-15',
       amountInCents: 12_150,
     });
-    const [first, second] = await Promise.all([1, 2].map(() => fileOf(author, code, march.payment)));
-    expect(first?.status).toBe(200);
-    expect(second?.body).toEqual(first?.body);
+    const file = await fileOf(author, code, march.payment);
+    expect(file.status).toBe(200);
+    expect(String(file.body).slice(0, 8)).toBe('%PDF-1.7');
     expect(await summaryOf(march)).toBe('ready');
+  });
+
+  it('are made once, however many ask at once, for the file or for the statement', async () => {
+    const author = await newAuthor();
+    const code = await asBeneficiary(author);
+    const paid = await distributed(author);
+    await ask(author, paid.row);
+    const files: unknown[] = [];
+    const askAtOnce = () =>
+      Promise.all([
+        app.jobs.runDue(),
+        ...[1, 2, 3].map(async () => files.push((await fileOf(author, code, paid.payment)).body)),
+      ]);
+    expect(await threadsDuring(askAtOnce)).toBe(1);
+    expect(files).toHaveLength(3);
+    expect(new Set(files.map(String)).size).toBe(1);
+    expect(await threadsDuring(() => fileOf(author, code, paid.payment))).toBe(0);
+  });
+
+  it('that cannot be made tell so to all who asked at once, and may be asked for again', async () => {
+    const author = await newAuthor();
+    const code = await asBeneficiary(author);
+    const paid = await distributed(author);
+    await unbalance(paid);
+    const refused = await Promise.all([1, 2].map(() => fileOf(author, code, paid.payment)));
+    for (const each of refused) expect(each).toMatchObject({ status: 500, code: 'statementFailed' });
+    expect(await summaryOf(paid)).toBe('error');
+    await balance(paid);
+    expect((await fileOf(author, code, paid.payment)).status).toBe(200);
+    expect(await summaryOf(paid)).toBe('ready');
+  });
+
+  it('have their reason as payments of authors do, for the beneficiary alone', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const code = await asBeneficiary(author);
+    await asBeneficiary(other);
+    await distributed(author, { payDate: '2026-03-15' });
+    const [file] = (await filesOf(author, code)).records[0]?.files ?? [];
+    const { record } = await reasonOf(author, file?.fileId ?? '');
+    expect(record).toMatchObject({ date: file?.date, grossInCents: file?.amountInCents });
+    expect((await reasonOf(other, file?.fileId ?? '')).code).toBe('notFound');
   });
 
   it('are those of beneficiaries alone, and nobody else’s', async () => {

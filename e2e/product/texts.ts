@@ -16,6 +16,15 @@ function readMessages(): Messages {
 
 const messages = readMessages();
 
+/** The title of the editors' help at a place of the portal, as an installation begins with it. */
+export function helpTitle(place: string, language: 'fi' | 'sv' | 'en'): string {
+  const file = path.join(root, 'cms/first-content/info-texts', place, 'entry.json');
+  const titles = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const title = titles[{ fi: 'titleFi', sv: 'titleSv', en: 'titleEn' }[language]];
+  if (title === undefined) throw new Error(`There is no help at ${place}`);
+  return title;
+}
+
 /** What the portal says in a language, so that a journey finds things by the words that a person reads. */
 export const textsIn =
   (language: 'fi' | 'sv' | 'en') =>

@@ -11,7 +11,10 @@ const anonymousPages = [
   `/password-reset/${'x'.repeat(43)}`,
   `/register?auth=${'x'.repeat(43)}`,
 ];
-const memberPages = ['/', '/settings', '/settings/bank', '/contract', '/works', '/works/add', '/password'];
+const memberPages = [
+  ...['/', '/settings', '/settings/bank', '/contract', '/password'],
+  ...['/works', '/works/add', '/statistics', '/accounting'],
+];
 /** @typedef {import('./prepare-session.mjs').Visitor} Visitor */
 const assets = path.join(root, 'portal/dist/assets');
 

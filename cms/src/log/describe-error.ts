@@ -6,6 +6,8 @@ export interface ErrorDescription {
   message?: string;
   /** Where it happened, without the message. */
   stack: string[];
+  /** What it was thrown for, described alike. */
+  cause?: ErrorDescription;
 }
 
 const fromDatabase = /^(SQLITE_\w+|[0-9A-Z]{5})$/;
@@ -25,5 +27,6 @@ export function describeError(error: unknown): ErrorDescription {
     ...(typeof constraint === 'string' ? { constraint } : {}),
     ...(isDatabase ? {} : { message: error.message.slice(0, 500) }),
     stack: stack.slice(0, 12).map((line) => line.trim()),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   };
 }

@@ -672,6 +672,10 @@ const examples: Record<string, Example> = {
     await distributed(author);
     return { params: { profileHash: author.profileHash } };
   },
+  listPlannedPayments: async (author) => {
+    await distributed(author, { state: 'approved', payment: 'planned', announced: 1, payDate: '2099-03-15' });
+    return { params: { profileHash: author.profileHash } };
+  },
   readPaymentReason: async (author) => {
     const { payment } = await distributed(author);
     return { params: { profileHash: author.profileHash, payment } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { formatCents } from '../format/cents';
+import { formatDecimals } from '../format/number';
 import { BarChart } from './BarChart';
 
 const loans = [3120, 4508, 0, 6275, 7101, 8840, 9214];
@@ -61,6 +62,23 @@ export const ByYear: Story = {
     await expect(table.getBoundingClientRect().height).toBeGreaterThan(100);
     await userEvent.keyboard('{Enter}');
     await expect(table.parentElement).toHaveStyle({ width: '1px' });
+  },
+};
+
+/** Parts may have decimals that their values have not. */
+export const PartsWithDecimals: Story = {
+  args: {
+    title: 'Lainat teoksittain vuonna 2024',
+    bars: works.map((work) => ({ ...work, part: work.part / 2 })),
+    heads: { label: 'Teos', value: 'Lainat', part: 'Osuutesi' },
+    direction: 'rows',
+    formatPart: (part) => formatDecimals(part, 2),
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table'));
+    await expect(
+      table.getByRole('row', { name: /^Hiljaisten huoneiden atlas 4.210 1.052,50$/ }),
+    ).toBeVisible();
   },
 };
 

@@ -29,6 +29,8 @@ export interface BarChartProps {
   direction?: 'columns' | 'rows';
   /** How a value is written; whole numbers without it. */
   format?: (value: number) => string;
+  /** How a part is written, where it has decimals that values have not; as a value without it. */
+  formatPart?: (part: number) => string;
 }
 
 /**
@@ -43,11 +45,13 @@ export function BarChart({
   heads,
   direction = 'columns',
   format = formatNumber,
+  formatPart = format,
 }: BarChartProps) {
   const t = useStrings(barChartStrings);
   const id = useId();
   const [isTableShown, setTableShown] = useState(false);
-  const longest = Math.max(...bars.map((bar) => numbersOf(bar, format).join(' ').length), 0);
+  const formats = { format, formatPart };
+  const longest = Math.max(...bars.map((bar) => numbersOf(bar, formats).join(' ').length), 0);
   const max = Math.max(...bars.map(({ value }) => value), 0);
   return (
     <Root>
@@ -63,7 +67,7 @@ export function BarChart({
       >
         <ol>
           {bars.map((bar) => (
-            <Bar key={bar.id} {...bar} max={max} format={format} />
+            <Bar key={bar.id} {...bar} {...formats} max={max} />
           ))}
         </ol>
       </div>
@@ -77,18 +81,19 @@ export function BarChart({
         {t('table')}
       </Toggle>
       <TableBox id={`${id}table`} data-shown={isTableShown || undefined}>
-        <Table bars={bars} heads={heads} format={format} labelledBy={`${id}title`} />
+        <Table {...formats} bars={bars} heads={heads} labelledBy={`${id}title`} />
       </TableBox>
     </Root>
   );
 }
 
-interface BarProps extends ChartBar {
+type Formats = Required<Pick<BarChartProps, 'format' | 'formatPart'>>;
+
+interface BarProps extends ChartBar, Formats {
   max: number;
-  format: (value: number) => string;
 }
 
-function Bar({ max, format, ...bar }: BarProps) {
+function Bar({ max, format, formatPart, ...bar }: BarProps) {
   const { label, value, part } = bar;
   const share = max > 0 ? value / max : 0;
   const partOfBar = part !== undefined && value > 0 ? part / value : 0;
@@ -104,7 +109,7 @@ function Bar({ max, format, ...bar }: BarProps) {
           {part !== undefined && <span />}
         </span>
         <span className="values">
-          {numbersOf(bar, format).map((number, index) => (
+          {numbersOf(bar, { format, formatPart }).map((number, index) => (
             <span key={index === 0 ? 'value' : 'part'}>{number}</span>
           ))}
         </span>
@@ -114,15 +119,14 @@ function Bar({ max, format, ...bar }: BarProps) {
 }
 
 /** What is printed at the end of a bar: its value, and its part after it. */
-const numbersOf = ({ value, part }: ChartBar, format: BarProps['format']) =>
-  (part === undefined ? [value] : [value, part]).map(format);
+const numbersOf = ({ value, part }: ChartBar, { format, formatPart }: Formats) =>
+  part === undefined ? [format(value)] : [format(value), formatPart(part)];
 
-interface TableProps extends Pick<BarChartProps, 'bars' | 'heads'> {
-  format: (value: number) => string;
+interface TableProps extends Pick<BarChartProps, 'bars' | 'heads'>, Formats {
   labelledBy: string;
 }
 
-function Table({ bars, heads, format, labelledBy }: TableProps) {
+function Table({ bars, heads, format, formatPart, labelledBy }: TableProps) {
   return (
     <table aria-labelledby={labelledBy}>
       <thead>
@@ -137,7 +141,7 @@ function Table({ bars, heads, format, labelledBy }: TableProps) {
           <tr key={id}>
             <th scope="row">{label}</th>
             <td>{format(value)}</td>
-            {heads.part && <td>{part === undefined ? '–' : format(part)}</td>}
+            {heads.part && <td>{part === undefined ? '–' : formatPart(part)}</td>}
           </tr>
         ))}
       </tbody>

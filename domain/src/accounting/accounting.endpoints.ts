@@ -7,6 +7,7 @@ import {
   nextPaymentReply,
   paymentReasonReply,
   paymentSummaryReply,
+  plannedPaymentReply,
 } from './accounting.types.js';
 
 const access = profileIn('params', 'profileHash');
@@ -24,6 +25,15 @@ export const listAccountings = endpoint({
   access,
   params: shape({ profileHash: hash() }),
   reply: records(accountingRowReply, nextPaymentReply),
+});
+
+export const listPlannedPayments = endpoint({
+  method: 'GET',
+  path: '/profiles/:profileHash/planned-payments',
+  summary: 'What will be paid to a profile’s account on days that are announced, the soonest first',
+  access,
+  params: shape({ profileHash: hash() }),
+  reply: records(plannedPaymentReply),
 });
 
 export const readPaymentReason = endpoint({

@@ -35,6 +35,15 @@ export type AccountingRow = InferType<typeof accountingRowReply>;
 /** Said beside the rows: the next day of payment that the society has announced. */
 export const nextPaymentReply = object({ nextPaymentDate: optional() });
 
+/** A payment that is still to come, on a day that the society has announced, to an account. */
+export const plannedPaymentReply = object({
+  /** The beginning of its accounting hashes. */
+  payment: hash(),
+  date: string().required(),
+  grossInCents: cents(),
+});
+export type PlannedPayment = InferType<typeof plannedPaymentReply>;
+
 /** What a profile's share of a work brought. */
 export const accountingLineReply = object({
   isbn: string().required(),
@@ -98,6 +107,15 @@ export const beneficiaryMonthReply = object({
   id: string().required(),
   /** `YYYY-MM`. */
   time: string().required(),
-  files: array(object({ fileId: hash(), name: string().required(), amountInCents: cents() })).required(),
+  files: array(
+    object({
+      /** Of the payment, by which it has its reason too. */
+      fileId: hash(),
+      name: string().required(),
+      /** The day of payment. */
+      date: string().required(),
+      amountInCents: cents(),
+    }),
+  ).required(),
 });
 export type BeneficiaryMonth = InferType<typeof beneficiaryMonthReply>;

@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
+import { type AccountingLine, accountingLineReply } from '../accounting/accounting.types.js';
 import { libraryGroups } from '../loan/library-groups.js';
 import { flag, hash } from '../schema.js';
-import { billableRoles } from '../work/roles.js';
 import { distributionEventKinds, distributionStates, resultKinds } from './distribution-states.js';
 
 const count = () => number().integer().min(0).required();
@@ -98,18 +98,9 @@ export const distributionResultReply = object({
 });
 export type DistributionResult = InferType<typeof distributionResultReply>;
 
-/** A part of a work that nobody has claimed. */
-export const reserveLineReply = object({
-  isbn: string().required(),
-  name: string().defined(),
-  role: string().oneOf(billableRoles).required(),
-  loans: count(),
-  factor: number().required(),
-  numerator: count(),
-  denominator: count(),
-  amountInCents: cents(),
-});
-export type ReserveLine = InferType<typeof reserveLineReply>;
+/** A part of a work that nobody has claimed, told as a profile's share is. */
+export const reserveLineReply = accountingLineReply;
+export type ReserveLine = AccountingLine;
 
 /** What became of a file of returned payments. */
 export const returnsReply = object({

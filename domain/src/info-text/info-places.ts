@@ -9,6 +9,8 @@ export const infoPlaces = [
   'works',
   'add-work',
   'work-roles',
+  'statistics',
+  'statistics-share',
   'messages',
 ] as const;
 export type InfoPlace = (typeof infoPlaces)[number];

@@ -59,6 +59,8 @@ export const choices: Readonly<Record<string, Words>> = {
   works: ['Teosluettelo', 'Verkförteckning', 'List of works'],
   'add-work': ['Teoksen lisääminen', 'Att lägga till ett verk', 'Adding a work'],
   'work-roles': ['Roolit teoksessa', 'Roller i ett verk', 'Roles in a work'],
+  statistics: ['Lainaustilasto', 'Utlåningsstatistik', 'Loan statistics'],
+  'statistics-share': ['Osuus lainoista', 'Andel av lånen', 'Share of the loans'],
   messages: ['Viestit', 'Meddelanden', 'Messages'],
   'password-link': ['Salasanan vaihtaminen', 'Byte av lösenord', 'Changing the password'],
   invitation: ['Kutsu käyttäjäksi', 'Inbjudan att bli användare', 'Invitation to become a user'],

@@ -1,7 +1,10 @@
 import { addsUp } from '@nimio/domain/accounting/adds-up';
 import type { Statement } from '@nimio/domain/accounting/statement.types';
 import { countryName } from '@nimio/domain/contact/country';
+import { DomainError } from '@nimio/domain/errors';
+import { isDatabaseAway } from '../../data/database-away.js';
 import { statementPdf } from '../../integrations/pdf/statement-pdf.js';
+import { describeError } from '../../log/describe-error.js';
 import { system } from '../../system.js';
 import { profileName } from '../profile/name.js';
 import { reasonOfPayment } from './payment-reason.js';
@@ -50,9 +53,45 @@ async function keep(payment: PaymentRow, pdf: Uint8Array | undefined): Promise<v
   });
 }
 
-/** Makes the statement of a payment and keeps it, unless it has been made already, or is not paid any more. */
-export async function makeStatement(payment: PaymentRow): Promise<void> {
+async function make(payment: PaymentRow): Promise<void> {
   if (payment.state !== 'paid') return keep(payment, undefined);
   const known = await findStatement(system().db, payment.id);
   return keep(payment, known?.pdf ?? (await statementPdf(await statementOf(payment))));
+}
+
+/** Whoever waits is told, and may ask again; what another server has made meanwhile stays. */
+async function noteFailure({ id }: PaymentRow): Promise<void> {
+  await system().db.transaction(async (tx) => {
+    const { state, summary_state: summary } = await lockPayment(tx, id);
+    if (state === 'paid' && summary !== 'ready') await setSummaryState(tx, id, 'error');
+  });
+}
+
+async function makeOrTell(payment: PaymentRow): Promise<void> {
+  try {
+    await make(payment);
+  } catch (error) {
+    // A database that is away comes back, and nothing could be noted there.
+    if (isDatabaseAway(error)) throw error;
+    system().log.error({ payment: payment.id, error: describeError(error) }, 'a statement could not be made');
+    await noteFailure(payment);
+    throw new DomainError('statementFailed');
+  }
+}
+
+/** By the payment's number. */
+const underWay = new Map<number, Promise<void>>();
+
+/**
+ * Makes the statement of a payment and keeps it, unless it has been made already, or is not paid any more. Whoever asks
+ * while it is being made waits for the same one.
+ *
+ * @throws `statementFailed`, which stands in the state of its summary too
+ */
+export function makeStatement(payment: PaymentRow): Promise<void> {
+  const known = underWay.get(payment.id);
+  if (known) return known;
+  const made = makeOrTell(payment).finally(() => underWay.delete(payment.id));
+  underWay.set(payment.id, made);
+  return made;
 }

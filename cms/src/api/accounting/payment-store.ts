@@ -41,6 +41,25 @@ const paymentByHash = query<PaymentRow>(
 export const findPayment = (reader: Reader, hash: string): Promise<PaymentRow | undefined> =>
   reader.first(paymentByHash, [hash]);
 
+/** A payment that is still to come, with its day. */
+export interface PlannedRow {
+  hash: string;
+  gross_cents: number | string;
+  pay_date: string;
+}
+
+const plannedPayments = query<PlannedRow>(
+  'planned-payments',
+  `select p.hash, p.gross_cents, d.pay_date ${ofShown}
+    where p.profile_id = ? and p.state = 'planned' and p.iban is not null
+      and d.announced = 1 and d.pay_date >= ?
+    order by d.pay_date, p.hash`,
+);
+
+/** To an account, on announced days from this one on, the soonest first. */
+export const readPlanned = (reader: Reader, profileId: number, today: string): Promise<PlannedRow[]> =>
+  reader.all(plannedPayments, [profileId, today]);
+
 /** Whom a statement is written to. */
 export interface PayeeRow {
   kind: 'person' | 'organisation';

@@ -4,12 +4,13 @@ import type {
   BeneficiaryMonth,
   PaymentPart,
   PaymentReason,
+  PlannedPayment,
 } from '@nimio/domain/accounting/accounting.types';
 import type { AccountingState } from '@nimio/domain/accounting/accounting-states';
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import { fromTenths } from '@nimio/domain/taxation/rate';
-import type { FileRow, PaymentRow } from './payment-store.js';
+import type { FileRow, PaymentRow, PlannedRow } from './payment-store.js';
 import type { AccountingRow, LineRow, PartRow, PeriodRow } from './store.js';
 
 const states: Record<PaymentState, AccountingState> = { planned: 'estimate', paid: 'paid', failed: 'failed' };
@@ -34,6 +35,12 @@ export function presentAccounting(row: AccountingRow): Accounting {
     accountHash: row.account_hash,
   };
 }
+
+export const presentPlanned = ({ hash, gross_cents: gross, pay_date: date }: PlannedRow): PlannedPayment => ({
+  payment: hash,
+  date,
+  grossInCents: Number(gross),
+});
 
 const presentLine = (row: LineRow): AccountingLine => ({
   isbn: row.isbn,
@@ -109,7 +116,7 @@ export function presentMonths(rows: readonly FileRow[]): BeneficiaryMonth[] {
   for (const { hash, gross_cents: gross, pay_date: date } of rows) {
     const month = date.slice(0, 7);
     const files = months.get(month) ?? [];
-    files.push({ fileId: hash, name: statementName(date), amountInCents: Number(gross) });
+    files.push({ fileId: hash, name: statementName(date), date, amountInCents: Number(gross) });
     months.set(month, files);
   }
   return [...months].map(([month, files]) => ({ id: month, time: month, files }));

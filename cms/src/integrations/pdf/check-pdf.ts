@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DomainError } from '@nimio/domain/errors';
 import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
-import { inThread, inTurn, ThreadEnded } from '../../thread/in-thread.js';
+import { inThread, inTurn, ThreadEnded } from '../../threads/in-thread.js';
 
 const limits = {
   maxMilliseconds: 10_000,

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { giveWay } from '../../thread/give-way.js';
+import { giveWay } from '../../threads/give-way.js';
 import { inspectPdf } from './inspect-pdf.js';
 
 giveWay();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Statement } from '@nimio/domain/accounting/statement.types';
-import { inThread, inTurn } from '../../thread/in-thread.js';
+import { inThread, inTurn } from '../../threads/in-thread.js';
 
 /** Some thousand works take seconds; the job's lease is two minutes. */
 const limits = { maxMilliseconds: 60_000, resourceLimits: { maxOldGenerationSizeMb: 768 } };

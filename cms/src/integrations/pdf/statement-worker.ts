@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement } from '@nimio/domain/accounting/statement.types';
-import { giveWay } from '../../thread/give-way.js';
+import { giveWay } from '../../threads/give-way.js';
 import { writeStatement } from './write-statement.js';
 
 giveWay();

@@ -59,11 +59,19 @@ const serve = (me = {}) =>
             {
               id: '2026-03',
               time: '2026-03',
-              files: [{ fileId: storyHash('file'), name: 'Lainauskorvaus 2024', amountInCents: 128_460 }],
+              files: [
+                {
+                  fileId: storyHash('file'),
+                  name: 'tilityslaskelma-2026-03-16.pdf',
+                  date: '2026-03-16',
+                  amountInCents: 128_460,
+                },
+              ],
             },
           ],
           total: 1,
         }),
+      [`GET /profiles/P-77/beneficiary/file?format=pdf&fileId=${storyHash('file')}`]: () => answer(),
       'GET /profiles/P-77/beneficiary?year=2025': () => Response.json({ records: [], total: 0 }),
     },
     me,
@@ -106,6 +114,22 @@ const rowOf = async (canvas: Canvas, text: string) => {
   if (!found) throw new Error(`No row has ${text}`);
   return found;
 };
+
+/** The names of files that are given to the person meanwhile. */
+async function savedDuring(act: () => Promise<unknown>): Promise<string[]> {
+  const saved: string[] = [];
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  try {
+    await act();
+  } finally {
+    click.mockRestore();
+  }
+  return saved;
+}
 
 /** Every state in words; rows of one payment are one. */
 export const Filled: Story = {
@@ -214,19 +238,11 @@ export const Years: Story = {
 /** The table and the day of payment as files. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
-    const saved: string[] = [];
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push(this.download);
-    });
-    try {
+    const saved = await savedDuring(async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Lataa CSV' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Lisää kalenteriin: 15.12.2026' }));
-      await expect(saved).toEqual(['tilitykset.csv', 'maksupaiva-2026-12-15.ics']);
-    } finally {
-      click.mockRestore();
-    }
+    });
+    await expect(saved).toEqual(['tilitykset.csv', 'maksupaiva-2026-12-15.ics']);
   },
 };
 
@@ -236,14 +252,35 @@ export const Beneficiary: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = within(await canvas.findByRole('region', { name: 'Laskelmat kuukausittain' }));
     await expect(await files.findByText('maaliskuu 2026')).toBeVisible();
-    await expect(files.getByRole('link', { name: /Lainauskorvaus 2024/ })).toHaveAttribute(
+    await expect(files.getByRole('link', { name: /^Miksi tämä summa.*16.3.2026/ })).toHaveAttribute(
       'href',
-      `/api/profiles/P-77/beneficiary/file?format=pdf&fileId=${storyHash('file')}`,
+      `/accounting/${storyHash('file')}`,
     );
     await userEvent.selectOptions(files.getByRole('combobox', { name: 'Vuosi' }), '2025');
     await expect(await files.findByText('Vuodelta 2025 ei ole laskelmia.')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Maksetut tilitykset vuosittain' })).toBeNull();
   },
+};
+
+/** A file that cannot be made says so beside it, and can be asked for again. */
+export const BeneficiaryFileFails: Story = {
+  beforeEach: () => serve(beneficiary)(),
+  play: async ({ canvas, userEvent }) => {
+    answer = () => refusal(500, 'statementFailed');
+    const save = await canvas.findByRole('button', { name: 'Lataa PDF: tilitys 16.3.2026' });
+    await userEvent.click(save);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Tilityslaskelman tekeminen ei onnistunut. Yritä uudelleen.',
+    );
+    answer = () => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } });
+    await expect(await savedDuring(() => userEvent.click(save))).toEqual(['tilityslaskelma-2026-03-16.pdf']);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const BeneficiaryNarrow: Story = {
+  beforeEach: () => serve(beneficiary)(),
+  globals: { viewport: { value: 'narrow' } },
 };
 
 /** Somebody who has joined lately, and no day is announced. */

@@ -1,19 +1,11 @@
-import {
-  DescriptionList,
-  EmptyState,
-  formatCents,
-  Section,
-  Select,
-  Skeleton,
-  TextLink,
-} from '@nimio/design-system';
-import { downloadBeneficiaryFile, listBeneficiaryFiles } from '@nimio/domain/accounting/accounting.endpoints';
+import { DescriptionList, EmptyState, Section, Select, Skeleton } from '@nimio/design-system';
+import { listBeneficiaryFiles } from '@nimio/domain/accounting/accounting.endpoints';
 import type { BeneficiaryMonth } from '@nimio/domain/accounting/accounting.types';
 import { useState } from 'react';
-import { pathOf } from '../../api/path';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
+import { BeneficiaryFile } from './BeneficiaryFile';
 
 interface BeneficiaryFilesProps {
   /** The code by which other registers know the profile; without one there are no files. */
@@ -50,20 +42,14 @@ export function BeneficiaryFiles({ extPartyCode, years }: BeneficiaryFilesProps)
 }
 
 function Months({ months, extPartyCode }: { months: readonly BeneficiaryMonth[]; extPartyCode: string }) {
-  const { t, language } = useText();
+  const { language } = useText();
   const monthText = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const placeOf = (fileId: string) =>
-    `/api${pathOf(downloadBeneficiaryFile.path, { extPartyCode }, { format: 'pdf', fileId })}`;
   return (
     <DescriptionList
       items={months.map(({ time, files }) => ({
         term: monthText.format(new Date(`${time}-01`)),
-        value: files.map(({ fileId, name, amountInCents }) => (
-          <p key={fileId}>
-            <TextLink href={placeOf(fileId)} download>
-              {t('accounting.fileOf', { name, sum: formatCents(amountInCents) })}
-            </TextLink>
-          </p>
+        value: files.map((file) => (
+          <BeneficiaryFile key={file.fileId} extPartyCode={extPartyCode} file={file} />
         )),
       }))}
     />

@@ -1,6 +1,6 @@
 import { Button, DataTable, EmptyState, formatDate, LinkButton, type RowTone } from '@nimio/design-system';
-import { euroCell, toCsv } from '../../shared/download/csv';
-import { downloadFile } from '../../shared/download/download-file';
+import { euroCell } from '../../shared/download/csv';
+import { saveCsv } from '../../shared/download/save-csv';
 import { useText } from '../../shared/intl/use-text';
 import { Actions } from '../../shared/page/layout';
 import type { Payment } from './payments';
@@ -61,19 +61,15 @@ export function PaymentsTable({ profileHash, payments, acts }: PaymentsTableProp
 function Csv({ payments }: Pick<PaymentsTableProps, 'payments'>) {
   const { t } = useText();
   const save = () =>
-    downloadFile(
-      t('accounting.fileName'),
-      'text/csv',
-      toCsv([
-        [t('accounting.date'), t('accounting.contents'), t('accounting.gross'), t('accounting.state')],
-        ...payments.map((payment) => [
-          formatDate(payment.date),
-          contentsOf(payment),
-          euroCell(payment.paidAmountInCents),
-          t(`accounting.kind_${payment.kind}`),
-        ]),
+    saveCsv(t('accounting.fileName'), [
+      [t('accounting.date'), t('accounting.contents'), t('accounting.gross'), t('accounting.state')],
+      ...payments.map((payment) => [
+        formatDate(payment.date),
+        contentsOf(payment),
+        euroCell(payment.paidAmountInCents),
+        t(`accounting.kind_${payment.kind}`),
       ]),
-    );
+    ]);
   return (
     <Actions>
       <Button variant="second" onPress={save}>

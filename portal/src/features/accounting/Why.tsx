@@ -3,7 +3,11 @@ import { useText } from '../../shared/intl/use-text';
 import type { Payment } from './payments';
 
 /** The way to how a payment came about. */
-export function Why({ payment, date, paidAmountInCents }: Payment) {
+export function Why({
+  payment,
+  date,
+  paidAmountInCents,
+}: Pick<Payment, 'payment' | 'date' | 'paidAmountInCents'>) {
   const { t } = useText();
   return (
     <TextLink

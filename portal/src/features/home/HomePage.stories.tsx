@@ -18,12 +18,14 @@ const news = (count: number): Announcement[] =>
   }));
 
 const profile = { ...storyProfile, worksCount: 3, nameData: [], roles: [] } as unknown as typeof storyProfile;
-const serve = (answer: () => Response) =>
+const payments = (...records: object[]) => Response.json({ records, total: records.length });
+const serve = (answer: () => Response, comes: () => Response = () => payments()) =>
   visit(
     {
       'GET /announcements?language=fi': answer,
+      'GET /profiles/own/planned-payments': comes,
       'GET /profiles/get-deal-suggestions/own': () => Response.json({ records: [], total: 0 }),
-      'GET /messages/own?limit=20': () => Response.json({ messages: [], total: 0, unread: 0 }),
+      'GET /messages/own?limit=12': () => Response.json({ messages: [], total: 0, unread: 0 }),
     },
     { profile },
   );
@@ -71,6 +73,37 @@ export const NewsFailed: Story = {
     await expect(canvas.getByRole('region', { name: 'Muistilista' })).toBeVisible();
   },
 };
+
+/** What comes next, and the way to it. */
+export const NextPayment: Story = {
+  beforeEach: serve(list(5), () =>
+    payments(
+      { payment: 'winter'.padEnd(22, '0'), date: '2026-12-15', grossInCents: 128_460 },
+      { payment: 'spring'.padEnd(22, '0'), date: '2027-03-15', grossInCents: 5_000 },
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Seuraava maksu 15\.12\.2026, arviolta 1.284,60.€ brutto/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Avaa tilitykset' })).toHaveAttribute(
+      'href',
+      '/accounting',
+    );
+  },
+};
+
+/** It cannot be read: nobody misses it. */
+export const NextPaymentFailed: Story = {
+  beforeEach: serve(list(5), () => refusal(503, 'serviceUnavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Tiedote 3' })).toBeVisible();
+    await expect(canvas.queryByText(/arviolta/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Yritä uudelleen' })).toBeNull();
+  },
+};
+
+export const NextPaymentNarrow: Story = { ...NextPayment, globals: { viewport: { value: 'narrow' } } };
 
 export const Narrow: Story = { ...News, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...News, globals: { theme: 'dark' } };

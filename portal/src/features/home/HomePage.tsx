@@ -1,14 +1,13 @@
-import { Columns, DateText, formatNumber, Notice, Page, TitlePage } from '@nimio/design-system';
-import { finnishDay } from '@nimio/domain/calendar/finnish-day';
+import { Columns, formatNumber, Notice, Page, TitlePage } from '@nimio/design-system';
 import { useLocation } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
 import { Above, Centred } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
-import { useSettings } from '../../shared/settings/use-settings';
 import { Announcements } from './Announcements';
 import { Messages } from './Messages';
 import { ToDo } from './ToDo';
+import { useNextPayment } from './use-next-payment';
 
 /** What is to be done, what is new, and what waits for an answer. */
 export function HomePage() {
@@ -21,7 +20,7 @@ export function HomePage() {
       <TitlePage
         title={profileName}
         facts={t('home.works', { n: worksCount, count: formatNumber(worksCount) })}
-        next={useNextDistribution()}
+        next={useNextPayment()}
       />
       {state?.hasJustRegistered && (
         <Centred>
@@ -38,19 +37,5 @@ export function HomePage() {
         <Messages key={hash} />
       </Columns>
     </Page>
-  );
-}
-
-/** When money comes next and for what, as the society has set it. */
-function useNextDistribution() {
-  const { t } = useText();
-  const today = finnishDay(new Date());
-  const next = useSettings().distributions.find(({ date }) => date >= today);
-  if (!next) return undefined;
-  return (
-    <span>
-      {t('home.nextDistribution')} <DateText date={next.date} />
-      {next.pays && t('home.pays', { what: next.pays })}
-    </span>
   );
 }

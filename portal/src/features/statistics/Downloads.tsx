@@ -2,9 +2,10 @@ import { Button, Notice } from '@nimio/design-system';
 import { roundShare, type WorkLoans } from '@nimio/domain/loan/statistics';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useState } from 'react';
+import { saveCsv } from '../../shared/download/save-csv';
 import { useText } from '../../shared/intl/use-text';
 import { Actions, Around } from '../../shared/page/layout';
-import { saveCsv, saveXlsx } from './download/save-file';
+import { saveXlsx } from './download/save-xlsx';
 import { useLoanWords } from './use-loan-words';
 
 /** The table as a file, all its rows, made in the browser. */
@@ -33,12 +34,12 @@ export function Downloads({ works, year }: { works: readonly WorkLoans[]; year: 
   ];
   const saveSheet = async () => {
     setFailed(false);
-    await saveXlsx(rows(), name).catch(() => setFailed(true));
+    await saveXlsx(`${name}.xlsx`, rows()).catch(() => setFailed(true));
   };
   return (
     <>
       <Actions>
-        <Button variant="second" onPress={() => saveCsv(rows(), name)}>
+        <Button variant="second" onPress={() => saveCsv(`${name}.csv`, rows())}>
           {t('statistics.downloadCsv')}
         </Button>
         <Button variant="second" onPress={() => void saveSheet()}>

@@ -4,7 +4,7 @@ import type { LoanYear } from '@nimio/domain/loan/loan.types';
 import { roundShare, type WorkLoans } from '@nimio/domain/loan/statistics';
 import { useText } from '../../shared/intl/use-text';
 import { SideBySide } from '../../shared/page/layout';
-import { numberText } from './number-text';
+import { shareText } from '../../shared/share-sum/sum-words';
 
 interface LoanChartsProps {
   /** The offered years, the newest first. */
@@ -27,7 +27,7 @@ export function LoanCharts({ years, loansByYear, groups, works }: LoanChartsProp
         <BarChart
           title={t('statistics.byYear')}
           heads={{ label: t('statistics.year'), ...heads }}
-          format={numberText}
+          formatPart={shareText}
           bars={years.toReversed().map((year) => {
             const shown = loansByYear.filter((row) => row.year === year && groups.includes(row.libGroup));
             return {
@@ -43,7 +43,7 @@ export function LoanCharts({ years, loansByYear, groups, works }: LoanChartsProp
             title={t('statistics.byWork')}
             direction="rows"
             heads={{ label: t('statistics.work'), ...heads }}
-            format={numberText}
+            formatPart={shareText}
             bars={works.slice(0, mostWorks).map(({ isbn, name, total, share }) => ({
               id: isbn,
               label: name,

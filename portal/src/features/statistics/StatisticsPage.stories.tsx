@@ -8,7 +8,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { forget } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
 import { PagesRouter } from '../../shared/page/PagesRouter';
-import { refusal, visit } from '../../shared/session/story-visit';
+import { record, refusal, visit } from '../../shared/session/story-visit';
 import { StatisticsPage } from './StatisticsPage';
 
 const row = (name: string, libGroup: LibraryGroup, changes: Partial<LoanRow> = {}): LoanRow => {
@@ -56,6 +56,11 @@ const years = {
   years: [2024, 2023, 2022],
 };
 
+const texts = [
+  { place: 'statistics', title: 'Mistä luvut tulevat?', text: 'Kirjastoilta.', language: 'fi' },
+  { place: 'statistics-share', title: 'Miten osuuteni lasketaan?', text: 'Tasan.', language: 'fi' },
+];
+
 /** What the server answers now. */
 let answer: () => Response;
 let offered: object;
@@ -64,6 +69,7 @@ const serve = visit({
   'GET /profiles/own/loan-data': () => Response.json(offered),
   'GET /profiles/own/loan-data/2024': () => answer(),
   'GET /profiles/own/loan-data/2023': () => list([]),
+  'GET /info-texts?language=fi': () => record({ texts }),
 });
 
 function Visited({ place = '/statistics' }: { place?: string }) {
@@ -102,6 +108,8 @@ export const OfAYear: Story = {
     await userEvent.click(within(table).getByRole('button', { name: /Hiljaisten huoneiden atlas/ }));
     await expect(canvas.getByText('100 × 1/4 × 1,000 = 25,00')).toBeVisible();
     await expect(canvas.getByText(/1.214 lainaa, osuutesi 607,00/)).toBeVisible();
+    const chart = within(canvas.getByRole('table', { name: /^Teoksesi osuuden mukaan/ }));
+    await expect(chart.getByRole('row', { name: /^Saaren talvi 1.214 607,00$/ })).toBeInTheDocument();
   },
 };
 
@@ -141,8 +149,11 @@ export const Remembered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Lainausvuosi' }), '2023');
     await expect(await canvas.findByText('Teoksillasi ei ole lainoja vuonna 2023.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Miten osuuteni lasketaan?' }));
-    await expect(localStorage.getItem('nimio.statistics.own')).toBe('{"open":["share"],"year":2023}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Miten osuuteni lasketaan?' }));
+    await expect(canvas.getByText('Tasan.')).toBeVisible();
+    await expect(localStorage.getItem('nimio.statistics.own')).toBe(
+      '{"open":["statistics-share"],"year":2023}',
+    );
   },
 };
 
@@ -153,7 +164,7 @@ export const AskedFor: Story = {
     const year = await canvas.findByRole('combobox', { name: 'Lainausvuosi' });
     await expect(year).toHaveValue('2023');
     await userEvent.selectOptions(year, '2024');
-    await expect(await canvas.findByText('607,00')).toBeVisible();
+    await expect(await canvas.findByText(/osuutesi 607,00/)).toBeVisible();
     await expect(year).toHaveValue('2024');
   },
 };
@@ -177,7 +188,7 @@ export const Fails: Story = {
     const again = await canvas.findByRole('button', { name: 'Yritä uudelleen' });
     answer = () => list(loans);
     await userEvent.click(again);
-    await expect(await canvas.findByText('607,00')).toBeVisible();
+    await expect(await canvas.findByText(/osuutesi 607,00/)).toBeVisible();
   },
 };
 

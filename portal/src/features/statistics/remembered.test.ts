@@ -3,9 +3,9 @@ import { asRemembered } from './remembered';
 
 it.each([
   [{}, { open: [] }],
-  [{ year: '2023', open: 'about' }, { open: [] }],
+  [{ year: '2023', open: 'statistics' }, { open: [] }],
   [
-    { year: 2023, open: ['share', 'other'] },
-    { year: 2023, open: ['share'] },
+    { year: 2023, open: ['statistics-share', 'other'] },
+    { year: 2023, open: ['statistics-share'] },
   ],
 ])('of %o what makes sense is taken', (kept, remembered) => expect(asRemembered(kept)).toEqual(remembered));

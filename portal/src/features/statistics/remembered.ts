@@ -1,7 +1,8 @@
+import type { InfoPlace } from '@nimio/domain/info-text/info-places';
 import { remember as keep, remembered as kept } from '../../shared/remembered/remembered';
 
-/** The boxes of help on the page. */
-export const helps = ['about', 'share'] as const;
+/** The boxes of help on the page: where the numbers come from, and how a share is reckoned. */
+export const helps = ['statistics', 'statistics-share'] as const satisfies readonly InfoPlace[];
 export type Help = (typeof helps)[number];
 
 /** What is remembered of how a person reads the statistics. */

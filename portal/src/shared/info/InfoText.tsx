@@ -1,11 +1,15 @@
 import type { InfoPlace } from '@nimio/domain/info-text/info-places';
 import { readInfoTexts } from '@nimio/domain/info-text/info-text.endpoints';
 import { useContent } from '../content/use-content';
-import { InfoDisclosure } from './InfoDisclosure';
+import { InfoDisclosure, type Opening } from './InfoDisclosure';
+
+export interface InfoTextProps extends Opening {
+  place: InfoPlace;
+}
 
 /** Use `InfoBox`, which loads this when the rest of the page is there. */
-export default function InfoText({ place }: { place: InfoPlace }) {
+export default function InfoText({ place, ...opening }: InfoTextProps) {
   const { shown } = useContent(readInfoTexts);
   const found = shown?.texts.find((text) => text.place === place);
-  return found ? <InfoDisclosure {...found} /> : null;
+  return found ? <InfoDisclosure {...found} opening={opening} /> : null;
 }

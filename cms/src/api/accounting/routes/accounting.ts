@@ -6,12 +6,13 @@ import {
   downloadStatement,
   listBeneficiaryFiles,
 } from '../use-cases/download-statement.js';
-import { listAccountings, readPaymentReason } from '../use-cases/read-accountings.js';
+import { listAccountings, listPlannedPayments, readPaymentReason } from '../use-cases/read-accountings.js';
 
 export default {
   type: 'content-api',
   routes: [
     route(endpoints.listAccountings, listAccountings),
+    route(endpoints.listPlannedPayments, listPlannedPayments),
     route(endpoints.readPaymentReason, readPaymentReason),
     route(endpoints.askPaymentSummary, askPaymentSummary),
     route(endpoints.downloadStatement, downloadStatement),

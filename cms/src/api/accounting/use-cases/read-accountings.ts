@@ -3,7 +3,8 @@ import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { reasonOf } from '../payment-reason.js';
-import { presentAccounting } from '../present.js';
+import { readPlanned } from '../payment-store.js';
+import { presentAccounting, presentPlanned } from '../present.js';
 import { readAccountings, readNextPayDate } from '../store.js';
 
 export const listAccountings: UseCase<typeof endpoints.listAccountings> = async ({ profile }) => {
@@ -13,6 +14,12 @@ export const listAccountings: UseCase<typeof endpoints.listAccountings> = async 
     readNextPayDate(db, finnishDay(now())),
   ]);
   return { records: rows.map(presentAccounting), total: rows.length, nextPaymentDate };
+};
+
+export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> = async ({ profile }) => {
+  const { db, now } = system();
+  const rows = await readPlanned(db, profile.id, finnishDay(now()));
+  return { records: rows.map(presentPlanned), total: rows.length };
 };
 
 export const readPaymentReason: UseCase<typeof endpoints.readPaymentReason> = ({ params, profile }) =>

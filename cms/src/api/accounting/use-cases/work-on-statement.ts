@@ -1,19 +1,20 @@
+import { DomainError } from '@nimio/domain/errors';
 import type { JobPayloads } from '../../../jobs/job-payloads.js';
 import { PermanentFailure, type Work } from '../../../jobs/jobs.js';
 import { system } from '../../../system.js';
 import { makeStatement } from '../make-statement.js';
-import { findPayment, setSummaryState } from '../payment-store.js';
+import { findPayment } from '../payment-store.js';
 
-/** The work behind a statement that was asked for. What a killed server left is made anew, and the same. */
-export const workOnStatement: Work<JobPayloads['statement']> = async ({ paymentHash }, _key, isLastTry) => {
-  const { db } = system();
-  const payment = await findPayment(db, paymentHash);
+/**
+ * The work behind a statement that was asked for. What a killed server left is made anew, and the same. One that cannot
+ * be made has ended: whoever waits for it asks again.
+ */
+export const workOnStatement: Work<JobPayloads['statement']> = async ({ paymentHash }) => {
+  const payment = await findPayment(system().db, paymentHash);
   if (!payment) throw new PermanentFailure('No such payment');
   try {
     await makeStatement(payment);
   } catch (error) {
-    // Whoever waits is told, and may ask again.
-    if (isLastTry) await db.transaction((tx) => setSummaryState(tx, payment.id, 'error'));
-    throw error;
+    throw error instanceof DomainError ? new PermanentFailure(error.message) : error;
   }
 };

@@ -1,13 +1,17 @@
 import path from 'node:path';
-import { inThread } from '../../../thread/in-thread.js';
-import type { CalculationOutcome, CalculationTask } from './task.js';
+import { inThread } from '../../../threads/in-thread.js';
+import { type CalculationOutcome, type CalculationTask, lockMinutes } from './task.js';
 
-const resourceLimits = { maxOldGenerationSizeMb: 900 };
+/** What takes longer than its works are locked would come to nothing. */
+const limits = {
+  maxMilliseconds: lockMinutes * 60_000,
+  resourceLimits: { maxOldGenerationSizeMb: 900 },
+};
 
 /**
  * Calculates in a thread of its own: the server goes on answering.
  *
- * @throws ThreadEnded with what the thread has thrown
+ * @throws ThreadEnded with the thread's own error as its cause
  */
 export const runCalculation = (task: CalculationTask): Promise<CalculationOutcome> =>
-  inThread(path.join(__dirname, 'calculation-thread.js'), task, { resourceLimits });
+  inThread<CalculationOutcome>(path.join(__dirname, 'calculation-thread.js'), task, limits);

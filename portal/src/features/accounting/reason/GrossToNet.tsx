@@ -1,8 +1,10 @@
 import { DescriptionList, formatCents, Money, Notice, TextLink } from '@nimio/design-system';
 import type { PaymentReason } from '@nimio/domain/accounting/accounting.types';
+import { isCreator } from '@nimio/domain/profile/checklist';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
 import { Measure, Remark } from '../../../shared/page/layout';
+import { useProfile } from '../../../shared/session/use-session';
 
 /** What of the gross amount reaches the account: the parts, what is withheld, what is left. */
 export function GrossToNet({
@@ -15,6 +17,7 @@ export function GrossToNet({
   state,
 }: PaymentReason) {
   const { t } = useText();
+  const profile = useProfile();
   const rate = formatPercent(taxRate ?? 0);
   const sums = [
     ...(parts.length > 1
@@ -52,7 +55,8 @@ export function GrossToNet({
           net: formatCents(netInCents),
         })}
       </p>
-      <TextLink href="/settings#taxation">{t('paymentReason.toTax')}</TextLink>
+      {/* Nobody else has tax details to look at. */}
+      {isCreator(profile) && <TextLink href="/settings#taxation">{t('paymentReason.toTax')}</TextLink>}
     </Measure>
   );
 }

@@ -6,7 +6,7 @@ import { expect, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
-import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { neverAnswers, record, refusal, storyProfile, visit } from '../../../shared/session/story-visit';
 import { storyHash } from '../story-rows';
 import { ReasonPage } from './ReasonPage';
 
@@ -61,7 +61,13 @@ const manyLines = Array.from({ length: 230 }, (_, at) => ({
 }));
 
 let answer: () => Response | Promise<Response>;
-const serve = visit({ [`GET /profiles/own/accountings/${payment}/reason`]: () => answer() });
+let offered: () => Response;
+const answers = {
+  [`GET /profiles/own/accountings/${payment}/reason`]: () => answer(),
+  'GET /profiles/own/loan-data': () => offered(),
+};
+const years = (...some: number[]) => Response.json({ records: [], total: 0, years: some });
+const serve = visit(answers);
 
 function Visited() {
   const [router] = useState(() =>
@@ -78,6 +84,7 @@ const meta = {
   decorators: [withFreshAnswers, withTexts],
   beforeEach: () => {
     answer = () => record(reason);
+    offered = () => years(2024, 2023);
     return serve();
   },
 } satisfies Meta<typeof Visited>;
@@ -158,6 +165,39 @@ export const CarriedOver: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Se ei katoa/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Bruttosummasta tilille' })).toBeNull();
+  },
+};
+
+/** A year that the statistics do not offer has a word in the place of its link. */
+export const YearNotOffered: Story = {
+  beforeEach: () => {
+    offered = () => years(2024);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vuoden 2023 lainaustilastoa ei ole portaalissa.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Vuoden 2024 lainaustilasto' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Vuoden 2023 lainaustilasto' })).toBeNull();
+  },
+};
+
+/** Which years are offered is not known: the ways stand. */
+export const YearsUnknown: Story = {
+  beforeEach: () => {
+    offered = () => refusal(503, 'serviceUnavailable');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Vuoden 2023 lainaustilasto' })).toBeVisible();
+  },
+};
+
+/** Who has no taxation is not sent to it. */
+export const OfBeneficiary: Story = {
+  beforeEach: visit(answers, {
+    profile: { ...storyProfile, roles: [{ code: 'beneficiary', term: 'edunsaaja' }] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hiljaisten huoneiden atlas')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /verotietosi/ })).toBeNull();
   },
 };
 

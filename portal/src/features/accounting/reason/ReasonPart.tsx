@@ -8,15 +8,14 @@ import {
   Money,
   Section,
   TableTotals,
-  TextLink,
 } from '@nimio/design-system';
 import type { AccountingLine, PaymentPart } from '@nimio/domain/accounting/accounting.types';
 import { statisticsPageSize } from '@nimio/domain/loan/statistics';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useMemo } from 'react';
 import { useText } from '../../../shared/intl/use-text';
-import { Actions } from '../../../shared/page/layout';
 import { lineText } from '../../../shared/share-sum/sum-words';
+import { ToStatistics } from './ToStatistics';
 
 const rowKey = ({ isbn, role }: AccountingLine) => `${isbn} ${role}`;
 const filterText = ({ isbn, name }: AccountingLine) => `${formatIsbn(isbn)} ${name}`;
@@ -56,13 +55,7 @@ export function ReasonPart({ accountingHash, name, potInCents, points, years, gr
         pageSizes={pageSizes}
         initialView={{ pageSize }}
       />
-      <Actions>
-        {years.map((year) => (
-          <TextLink key={year} href={`/statistics?year=${year}`}>
-            {t('paymentReason.toStatistics', { year })}
-          </TextLink>
-        ))}
-      </Actions>
+      <ToStatistics years={years} />
     </Section>
   );
 }

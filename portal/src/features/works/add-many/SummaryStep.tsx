@@ -1,8 +1,7 @@
 import { Button, DataTable, DescriptionList, formatNumber, LinkButton, Notice } from '@nimio/design-system';
 import { formatIsbn, isValidIsbn } from '@nimio/domain/work/isbn';
 import { useMemo } from 'react';
-import { toCsv } from '../../../shared/download/csv';
-import { downloadFile } from '../../../shared/download/download-file';
+import { saveCsv } from '../../../shared/download/save-csv';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, Around, Measure } from '../../../shared/page/layout';
@@ -101,7 +100,7 @@ function NotAddedTable({ notAdded }: { notAdded: readonly NotAdded[] }) {
   const download = () => {
     const head = columns.map(({ header }) => header);
     const body = notAdded.map((line) => [formatIsbn(line.isbn), line.name, why(line)]);
-    downloadFile(t('addMany.fileName'), 'text/csv', toCsv([head, ...body]));
+    saveCsv(t('addMany.fileName'), [head, ...body]);
   };
   return (
     <section aria-label={t('addMany.notAddedTitle')}>

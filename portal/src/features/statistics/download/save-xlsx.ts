@@ -1,11 +1,8 @@
-import { type Row, toCsv } from '../../../shared/download/csv';
+import type { Row } from '../../../shared/download/csv';
 import { downloadFile } from '../../../shared/download/download-file';
 
-export const saveCsv = (rows: readonly Row[], name: string): void =>
-  downloadFile(`${name}.csv`, 'text/csv', toCsv(rows));
-
 /** Cells have their kinds, so no text becomes a formula. The code is loaded when it is asked for. */
-export async function saveXlsx([heads = [], ...rows]: readonly Row[], name: string): Promise<void> {
+export async function saveXlsx(name: string, [heads = [], ...rows]: readonly Row[]): Promise<void> {
   const { default: writeSheet } = await import('write-excel-file/universal');
   const cells = rows.map((row) =>
     row.map((value) => ({ value, type: typeof value === 'number' ? Number : String })),
@@ -16,5 +13,5 @@ export async function saveXlsx([heads = [], ...rows]: readonly Row[], name: stri
     fontWeight: 'bold' as const,
   }));
   const sheet = await writeSheet([headCells, ...cells]).toBlob();
-  downloadFile(`${name}.xlsx`, sheet.type, sheet);
+  downloadFile(name, sheet.type, sheet);
 }

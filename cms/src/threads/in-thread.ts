@@ -11,8 +11,7 @@ export class ThreadEnded extends Error {
 }
 
 interface Limits {
-  /** None for what may take as long as it likes. */
-  maxMilliseconds?: number;
+  maxMilliseconds: number;
   resourceLimits: ResourceLimits;
 }
 
@@ -20,17 +19,17 @@ interface Limits {
  * The first thing that a module says, run in a thread of its own. What takes too long or too much memory ends its
  * thread, and nothing else.
  *
- * @param file of the module
+ * @param module its file
  * @param workerData what the module is given
  * @throws ThreadEnded
  */
 export function inThread<Answer>(
-  file: string,
+  module: string,
   workerData: unknown,
   { maxMilliseconds, resourceLimits }: Limits,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData, resourceLimits });
+    const worker = new Worker(module, { workerData, resourceLimits });
     const end = (settle: () => void): void => {
       clearTimeout(timer);
       settle();
@@ -38,7 +37,7 @@ export function inThread<Answer>(
     };
     const fail = (by: ThreadEnded['by'], cause?: unknown): void =>
       end(() => reject(new ThreadEnded(by, cause)));
-    const timer = maxMilliseconds === undefined ? undefined : setTimeout(() => fail('time'), maxMilliseconds);
+    const timer = setTimeout(() => fail('time'), maxMilliseconds);
     worker.once('message', (answer: Answer) => end(() => resolve(answer)));
     worker.once('error', (error) => fail('error', error));
     worker.once('exit', () => fail('exit'));

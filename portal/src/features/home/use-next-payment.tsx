@@ -1,0 +1,41 @@
+import { DateText, formatCents, formatDate, TextLink } from '@nimio/design-system';
+import { listPlannedPayments } from '@nimio/domain/accounting/accounting.endpoints';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
+import { useEndpoint } from '../../api/use-endpoint';
+import { useText } from '../../shared/intl/use-text';
+import { useProfile } from '../../shared/session/use-session';
+import { useSettings } from '../../shared/settings/use-settings';
+
+/**
+ * When money comes next: what this profile will be paid, or else the day and reason that the society has set. Whatever
+ * keeps the payment from being read, the page goes on without it; who wants to know looks at the payments.
+ */
+export function useNextPayment() {
+  const { t } = useText();
+  const { hash: profileHash } = useProfile();
+  const { data } = useEndpoint(listPlannedPayments, { params: { profileHash } });
+  const distribution = useNextDistribution();
+  const [payment] = data?.records ?? [];
+  if (!payment) return distribution;
+  const words = { date: formatDate(payment.date), sum: formatCents(payment.grossInCents) };
+  return (
+    <>
+      <span>{t('home.nextPayment', words)}</span>
+      <TextLink href="/accounting">{t('home.toPayments')}</TextLink>
+    </>
+  );
+}
+
+/** When money comes next and for what, as the society has set it. */
+function useNextDistribution() {
+  const { t } = useText();
+  const today = finnishDay(new Date());
+  const next = useSettings().distributions.find(({ date }) => date >= today);
+  if (!next) return undefined;
+  return (
+    <span>
+      {t('home.nextDistribution')} <DateText date={next.date} />
+      {next.pays && t('home.pays', { what: next.pays })}
+    </span>
+  );
+}
