@@ -21,6 +21,7 @@ export type {
   DataTableProps,
   PageSize,
   RowEditing,
+  RowErrors,
   RowExpansion,
   RowSelection,
   RowTone,

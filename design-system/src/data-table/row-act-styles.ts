@@ -57,9 +57,9 @@ export const ActTableRoot = styled(TableRoot)`
     .field > * > label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   }
 
-  /* No field is out of sight: while one of a folded column is there, the columns are too, and the table scrolls. */
-  @media screen and (min-width: 728px) and (max-width: 1199px) {
-    table:has(td.field.fold) { display: block; overflow-x: auto; }
+  /* No field is out of sight: while one of a column that may fold is there, no column folds, and the table scrolls. */
+  @media screen and (min-width: 728px) {
+    table:has(td.field.fold) { position: relative; display: block; overflow-x: auto; }
     table:has(td.field.fold) .fold { display: table-cell; }
     table:has(td.field.fold) .folded { display: none; }
     table:has(td.field.fold) thead th { position: static; }
