@@ -52,6 +52,7 @@ export const ActTableRoot = styled(TableRoot)`
   .kept { color: var(--muted); font-size: var(--small); }
   .failure { min-width: 13rem; margin-top: var(--s4); color: var(--danger); font-weight: 600; text-align: start; text-wrap: pretty; }
   .field > * { min-width: 7rem; margin-bottom: 0; }
+  .field > :has(> * > select) { min-width: 9.75rem; }
   @media (min-width: 728px) {
     .field { padding-block: 0.35rem; }
     .field > * > label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

@@ -31,7 +31,7 @@ export function PartCell(props: PartCellProps) {
     <div>
       <RolesChoice
         field={field('roles')}
-        blockOf={(role) => found && roleBlock(found, role, values.translated)}
+        blockOf={(role) => (found?.work ? roleBlock(found, role, values.translated) : undefined)}
         becomesTranslated={found !== undefined && canBecomeTranslated(found) && !values.translated}
         isDisabled={isDisabled}
       />

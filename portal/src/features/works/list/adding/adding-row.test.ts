@@ -29,6 +29,13 @@ test('of another book only the author’s own part goes on', () => {
   });
 });
 
+test('of a work that nobody knows every role can be told', () => {
+  const typed = start(isbn);
+  const values = { ...typed.values, roles: ['translator' as const] };
+  const next = withFound({ ...typed, values }, unknownWork, exampleAuthor);
+  expect(next.adding.values.roles).toEqual(['translator']);
+});
+
 test.each([
   ['empty', start('')],
   ['invalid', start('9789510392653')],

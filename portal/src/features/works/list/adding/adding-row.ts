@@ -48,7 +48,8 @@ export function withFound(
     adding: {
       ...adding,
       found,
-      values: found ? startOf(found, profile, own) : { ...blankValues(profile), ...own },
+      // Of a work that nobody knows any role may be told: the form asks whether it is a translation.
+      values: found?.work ? startOf(found, profile, own) : { ...blankValues(profile), ...own },
     },
   };
 }
