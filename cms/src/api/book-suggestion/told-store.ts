@@ -19,16 +19,21 @@ const toldBetween = query<ToldRow>(
      and (select n.id from author_names n where n.profile_id = p.id limit 1) is not null
    order by p.id`,
 );
-const lastProfile = query<{ id: number | null }>('last-profile', 'select max(id) as id from profiles');
+const nextProfile = query<{ id: number }>(
+  'next-profile',
+  'select id from profiles where id > ? and id <= ? order by id limit 1',
+);
+/** The greatest number that a row can have. */
+const greatest = 2 ** 31 - 1;
 const toldById = query<ToldRow>('profile-to-tell-of-suggestions', tellable('p.id = ?'));
 
 /** Profiles that want such mail, have an address and an author name: those after one, up to another. */
 export const readToTell = (reader: Reader, afterId: number, untilId: number): Promise<ToldRow[]> =>
   reader.all(toldBetween, [afterId, untilId]);
 
-/** The number of the newest profile, 0 without any. */
-export const readLastProfile = async (reader: Reader): Promise<number> =>
-  (await reader.first(lastProfile))?.id ?? 0;
+/** Whether any profile has a greater number. */
+export const hasProfileAfter = async (reader: Reader, id: number): Promise<boolean> =>
+  (await reader.first(nextProfile, [id, greatest])) !== undefined;
 
 /** The same profile, locked; undefined when it does not want to be told any more, or nowhere. */
 export const lockToTell = (tx: Transaction, profileId: number): Promise<ToldRow | undefined> =>

@@ -6,7 +6,7 @@ import type { Work } from '../../../jobs/jobs.js';
 import { describeError } from '../../../log/describe-error.js';
 import { system } from '../../../system.js';
 import { tellNew } from '../tell-new.js';
-import { readLastProfile, readToTell } from '../told-store.js';
+import { hasProfileAfter, readToTell } from '../told-store.js';
 
 const keyOf = (week: string, afterId: number): string => `suggestion-tour-${week}-${afterId}`;
 
@@ -38,7 +38,7 @@ export const tellOfSuggestions: Work<JobPayloads['suggestion-tour']> = async ({ 
     // On SQLite reads take the thread itself: calls that wait have their turn after each profile.
     await nextTurn();
   }
-  if (untilId >= (await readLastProfile(db))) return;
+  if (!(await hasProfileAfter(db, untilId))) return;
   const next = { week, afterId: untilId };
   await db.transaction((tx) => jobs.enqueue(tx, 'suggestion-tour', keyOf(week, untilId), next));
 };
