@@ -165,10 +165,10 @@ describe('mail of new work suggestions', () => {
   it('is neither told nor sent when the server stops in between', async () => {
     const { author } = await named(1);
     const { id } = await profileOf(author);
-    const { enqueue } = app.jobs;
-    app.jobs.enqueue = () => Promise.reject(new Error('killed'));
+    const { jobs } = app;
+    app.jobs = { ...jobs, enqueue: () => Promise.reject(new Error('killed')) };
     await tellOfSuggestions({ week: monday, afterId: id - 1 }, 'a piece').catch(() => undefined);
-    app.jobs.enqueue = enqueue;
+    app.jobs = jobs;
     expect(await app.db.knex('told_suggestions').where({ profile_id: id })).toEqual([]);
     expect(await tour(author)).toHaveLength(1);
   });
@@ -177,11 +177,11 @@ describe('mail of new work suggestions', () => {
     const { author: broken } = await named(1);
     const { author } = await named(1);
     await allowMail(broken, { language: 'sv' });
-    const { mail } = app.content;
+    const { content } = app;
     app.content = {
-      ...app.content,
+      ...content,
       mail: (kind, language) =>
-        language === 'sv' ? Promise.reject(new Error('no text')) : mail(kind, language),
+        language === 'sv' ? Promise.reject(new Error('no text')) : content.mail(kind, language),
     };
     expect(await tour(author)).toHaveLength(1);
   });
