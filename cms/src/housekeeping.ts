@@ -1,3 +1,4 @@
+import { beginTour } from './api/book-suggestion/use-cases/tell-of-suggestions.js';
 import { catchUp } from './api/isni-sync/use-cases/catch-up.js';
 import { describeError } from './log/describe-error.js';
 import type { System } from './system.js';
@@ -55,9 +56,13 @@ export function repeat(
   };
 }
 
-/** What recurs: sweeping, and catching up with the ISNI register. Returns how to stop. */
+/** What recurs: sweeping, catching up with the ISNI register, and the week's mail of suggestions. Returns how to stop. */
 export function startHousekeeping(app: System): () => Promise<void> {
-  const stops = [repeat(app, () => sweep(app), hour), repeat(app, catchUp, 5 * minute)];
+  const stops = [
+    repeat(app, () => sweep(app), hour),
+    repeat(app, catchUp, 5 * minute),
+    repeat(app, beginTour, hour),
+  ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
 import { workOnStatement } from './api/accounting/use-cases/work-on-statement.js';
 import { searchByName } from './api/book-suggestion/use-cases/search-by-name.js';
+import { tellOfSuggestions } from './api/book-suggestion/use-cases/tell-of-suggestions.js';
 import { calculateInThread, clearInThread } from './api/distribution/use-cases/calculate-distribution.js';
 import { sendToIsni } from './api/isni-sync/use-cases/send-to-isni.js';
 import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
@@ -67,11 +68,12 @@ function makeSystem(strapi: Core.Strapi): void {
         'message-mail': sendMessageMail,
         'isni-sync': sendToIsni,
         'name-search': searchByName,
+        'suggestion-tour': tellOfSuggestions,
         statement: workOnStatement,
         distribution: calculateInThread,
         'replaced-calculations': clearInThread,
       },
-      ['isni-sync', 'name-search', 'statement', 'distribution', 'replaced-calculations'],
+      ['isni-sync', 'name-search', 'suggestion-tour', 'statement', 'distribution', 'replaced-calculations'],
     ),
     content,
     documents: (uid) => strapi.documents(uid as UID.ContentType),

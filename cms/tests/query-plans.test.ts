@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as TellOfSuggestions from '../src/api/book-suggestion/use-cases/tell-of-suggestions.js';
 import type * as CatchUp from '../src/api/isni-sync/use-cases/catch-up.js';
 import type { Transaction } from '../src/data/database.js';
 import type { System } from '../src/system.js';
@@ -14,6 +15,7 @@ import {
   nameForIsni,
   newIsni,
   sentMessage,
+  suggestedWork,
   tableOfCalls,
 } from './harness/calls.js';
 import { newEditor } from './harness/editors.js';
@@ -25,6 +27,9 @@ const require = createRequire(import.meta.url);
 const { catchUp } = require(
   path.join(cmsDir, 'dist/src/api/isni-sync/use-cases/catch-up.js'),
 ) as typeof CatchUp;
+const { beginTour, tellOfSuggestions } = require(
+  path.join(cmsDir, 'dist/src/api/book-suggestion/use-cases/tell-of-suggestions.js'),
+) as typeof TellOfSuggestions;
 
 /** Tables that grow with the society's people and works. */
 const large = [
@@ -37,6 +42,7 @@ const large = [
   ...['profile_choices', 'profile_names', 'profile_name_parts', 'author_name_keys', 'author_name_parts'],
   ...['isnis', 'isni_syncs', 'isni_attempts'],
   ...['work_contributors', 'work_contributor_keys', 'hidden_suggestions', 'name_searches'],
+  'told_suggestions',
   'loans',
   ...['payments', 'payment_statements', 'accountings', 'accounting_lines'],
 ];
@@ -95,6 +101,17 @@ async function walkTheRegister({ browser }: Author): Promise<void> {
   expect((await browser.post(`/isnisync/${authorHash}`)).status).toBe(200);
   expect((await browser.get('/isnisync', { state: 'error', reason: 'noMatch' })).status).toBe(200);
   expect((await browser.get('/name-data', { search: newIsni() })).status).toBe(200);
+}
+
+/** The week's mail: one whom a work names is told, and looked at once more. */
+async function walkTheTour(): Promise<void> {
+  const { profileHash } = await suggestedWork(await newAuthor());
+  const { id } = await app.db.knex('profiles').where({ hash: profileHash }).first<{ id: number }>('id');
+  await beginTour();
+  const piece = { week: '2026-11-23', afterId: id - 1 };
+  await tellOfSuggestions(piece, 'tour');
+  await suggestedWork(await newAuthor());
+  await tellOfSuggestions(piece, 'tour');
 }
 
 /** Customers by none, one and two words, of any role, of the commonest, and of two; author names by one and two. */
@@ -181,6 +198,7 @@ async function walkTheApi(): Promise<void> {
     await walkTheRegister(staff);
     await walkTheMailboxes();
     await walkTheHistory();
+    await walkTheTour();
     await jobs.runDue();
   } finally {
     db.knex.off('query', heard);
@@ -299,6 +317,9 @@ const fill = [
   `insert into hidden_suggestions (profile_id, work_id, account_id, hidden_at)
      select c.profile_id, c.work_id, a.id, '2020' from contributions c
        join accounts a on a.default_profile_id = c.profile_id where a.hash like 'filler%'`,
+  `insert into told_suggestions (profile_id, work_id, told_on)
+     select c.profile_id, w.id, '2020-01-01' from contributions c
+       join works w on w.id between c.work_id and c.work_id + 3 where w.hash like 'filler%'`,
   `insert into loan_imports (digest, state, started_at) values ('filler', 'done', '2020')`,
   `insert into loan_periods (import_id, year, lib_group, state)
      select max(id), 2019, 'gen', 'replaced' from loan_imports`,

@@ -13,7 +13,7 @@ export type { Search as ComboBoxSearch } from './combo-box/use-search';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
 export { CellNote, DataTable } from './data-table/DataTable';
-export type { RowEditingOptions } from './data-table/editing-types';
+export type { RowAdded, RowEditingOptions } from './data-table/editing-types';
 export { TableTotals } from './data-table/TableTotals';
 export type {
   CellField,
@@ -21,6 +21,7 @@ export type {
   DataTableProps,
   PageSize,
   RowEditing,
+  RowErrors,
   RowExpansion,
   RowSelection,
   RowTone,
@@ -29,7 +30,7 @@ export type {
   TableTotalsProps,
   TableView,
 } from './data-table/table-types';
-export { useOpenRows, useRowEditing } from './data-table/use-row-editing';
+export { openRows, useOpenRows, useRowEditing } from './data-table/use-row-editing';
 export { type RowExpansionOptions, useRowExpansion } from './data-table/use-row-expansion';
 export { type RowSelectionOptions, useRowSelection } from './data-table/use-row-selection';
 export { DateText, type DateTextProps } from './date-text/DateText';

@@ -18,6 +18,7 @@ type Journey =
   | 'person'
   | 'session'
   | 'staff'
+  | 'staff-works'
   | 'suggestions'
   | 'statistics'
   | 'tour'
@@ -50,15 +51,25 @@ const plan = (
 const pairwise: Plan[] = [
   plan(
     ['fi', 1280, 'mouse', 'sqlite'],
-    ['access', 'distributions', 'editors', 'many-works', 'person', 'staff', 'suggestions', 'trouble'],
+    [
+      'access',
+      'distributions',
+      'editors',
+      'many-works',
+      'person',
+      'staff',
+      'staff-works',
+      'suggestions',
+      'trouble',
+    ],
   ),
   plan(
     ['sv', 1280, 'keyboard', 'postgres'],
-    ['access', 'accounting', 'editors', 'person', 'staff', 'statistics', 'trouble'],
+    ['access', 'accounting', 'editors', 'person', 'staff', 'staff-works', 'statistics', 'trouble'],
   ),
   plan(
     ['en', 390, 'mouse', 'postgres'],
-    ['access', 'editors', 'passwords', 'person', 'staff', 'statistics', 'tour', 'trouble'],
+    ['access', 'editors', 'passwords', 'person', 'staff', 'staff-works', 'statistics', 'tour', 'trouble'],
   ),
   plan(
     ['fi', 390, 'keyboard', 'postgres'],
@@ -70,6 +81,7 @@ const pairwise: Plan[] = [
       'person',
       'session',
       'staff',
+      'staff-works',
       'suggestions',
       'tour',
     ],
@@ -101,6 +113,7 @@ const every: Plan[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>
             'person',
             'session',
             'staff',
+            'staff-works',
             'statistics',
             'suggestions',
             'tour',

@@ -35,6 +35,11 @@ const mailExamples = (
     'message-to-society': { link: page('message') },
     'suggestion-received': { link: page('works') },
     'suggestion-answered': { link: page('message') },
+    'new-work-suggestions': {
+      link: `${publicUrl}/works?language=${language}`,
+      count: '7',
+      works: '– Esimerkki\n– Exempel',
+    },
   };
 };
 

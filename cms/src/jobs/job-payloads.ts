@@ -12,6 +12,8 @@ export interface JobPayloads {
   'isni-sync': { nameId: number; version: number };
   /** An author name whose works the catalogue may know. */
   'name-search': { nameId: number };
+  /** Profiles after this one, which are told of works that were found; `week` is its Monday. */
+  'suggestion-tour': { week: string; afterId: number };
   /** A distribution to be calculated. */
   distribution: { distributionId: number };
   /** What calculations have come to that hold no more. */

@@ -170,7 +170,7 @@ export async function cataloguedWork(
 }
 
 /** A work that is suggested to the author. */
-async function suggestedWork(author: Author) {
+export async function suggestedWork(author: Author) {
   const name = `${await renamed(author)}, Aino`;
   const { hash } = await cataloguedWork([{ name, role: 'author' }]);
   return { profileHash: author.profileHash, hash };

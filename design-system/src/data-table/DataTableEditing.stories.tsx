@@ -6,6 +6,7 @@ import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
 import { NumberField } from '../number-field/NumberField';
 import { TextField } from '../text-field/TextField';
+import { TextLink } from '../text-link/TextLink';
 import { DataTable } from './DataTable';
 import type { RowEditingOptions } from './editing-types';
 import { type AuthorName, authorNames, manyNames } from './stories-names';
@@ -18,7 +19,7 @@ const meta = {
     summary: 'Rows of a `DataTable` that are edited where they stand, added, deleted and brought back.',
     use: [
       'Short lists that somebody keeps: author names, co-authors, addresses.',
-      'A new row is on top; deleted ones can come back until the page is saved.',
+      'A new row is on top, and stays there with the focus once it is kept, when `onSave` names it (`RowAdded`); deleted ones can come back until the page is saved.',
       'Ask `useOpenRows` before the page saves or is left: what is typed in an open row is not kept yet.',
     ],
     avoid: [
@@ -75,11 +76,14 @@ interface NamesProps {
   /** The server does not answer: at all, or not yet. */
   isAway?: boolean;
   isSlow?: boolean;
+  /** The server names the new row, and lets none be edited. */
+  isForAdding?: boolean;
   /** The list can be emptied and filled, as by a filter of the server. */
   comesAndGoes?: boolean;
 }
 
-function Names({ initial, columns = nameColumns, answer, isAway, isSlow, comesAndGoes }: NamesProps) {
+function Names(props: NamesProps) {
+  const { initial, columns = nameColumns, answer, isAway, isSlow, isForAdding = false, comesAndGoes } = props;
   const [rows, setRows] = useState(initial);
   const options = useMemo<RowEditingOptions<AuthorName>>(() => {
     const replace = (row: AuthorName) =>
@@ -94,17 +98,19 @@ function Names({ initial, columns = nameColumns, answer, isAway, isSlow, comesAn
         if (isAway) return Promise.reject(new Error('no network'));
         if (isSlow) return new Promise(() => undefined);
         if (answer) return { failure: answer };
-        if (isNew) setRows((all) => [{ ...row, key: `new ${all.length}` }, ...all]);
-        else replace(row);
-        return undefined;
+        if (!isNew) replace(row);
+        else if (isForAdding) setRows((all) => [...all, { ...row, key: row.lastName }]);
+        else setRows((all) => [{ ...row, key: `new ${all.length}` }, ...all]);
+        return isForAdding ? { added: row.lastName } : undefined;
       },
+      isReadOnly: () => isForAdding,
       keptBecause: (row) => (row.works > 0 ? `Käytössä ${row.works} teoksessa` : undefined),
       isRemoved: (row) => row.isRemoved ?? false,
       onRemove: (row) =>
         isAway ? Promise.reject(new Error('no network')) : replace({ ...row, isRemoved: true }),
       onRestore: (row) => replace({ ...row, isRemoved: false }),
     };
-  }, [answer, isAway, isSlow]);
+  }, [answer, isAway, isSlow, isForAdding]);
   const editing = useRowEditing(options);
   const open = useOpenRows(editing);
   return (
@@ -168,6 +174,30 @@ export const Adding: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Kaisla');
     await expect(canvas.getByText('Rivi lisätty: Aamu Kaisla')).toBeInTheDocument();
     await userEvent.click(add);
+  },
+};
+
+const linked: DataColumn<AuthorName>[] = nameColumns.map((column) =>
+  column.isRowHeader
+    ? { ...column, cell: ({ lastName }) => <TextLink href="#name">{lastName}</TextLink> }
+    : column,
+);
+
+/** What was added stands on top, whatever the page and the filter, and has the focus; until another order is asked for. */
+export const AddingToMany: Story = {
+  render: () => <Names initial={manyNames(24)} columns={linked} isForAdding />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /^Muokkaa/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Seuraava' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lisää tekijänimi' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Sukunimi' })).toHaveFocus();
+    await expect(canvas.getByText('Riviä ei voi tallentaa vielä. Kirjoita sukunimi.')).toBeInTheDocument();
+    await userEvent.keyboard('Kaisla{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Kaisla' })).toHaveFocus());
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Kaisla');
+    await userEvent.type(canvas.getByRole('searchbox'), 'Lokki');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Kaisla' })).not.toBeInTheDocument());
   },
 };
 

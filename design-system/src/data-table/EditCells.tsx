@@ -7,12 +7,12 @@ import { useStrings } from '../strings/use-strings';
 import { toast } from '../toast/toast';
 import { sameValue } from '../use-form/form-state';
 import { addedKey, type Draft } from './edit-store';
-import type { Editing } from './editing-types';
+import type { Editing, RowAdded } from './editing-types';
 import { focusIn } from './focus-in';
 import { editingStrings } from './row-editing.strings';
 import { columnClass } from './TableHead';
 import { roles } from './table-roles';
-import type { AddedRowParts, DataColumn } from './table-types';
+import type { AddedRowParts, DataColumn, RowErrors } from './table-types';
 
 interface EditCellsProps<T> extends Omit<AddedRowParts<T>, 'whenNone'> {
   editing: Editing<T>;
@@ -34,14 +34,7 @@ export function EditCells<T>({ editing, columns, leadColumns, id, draft }: EditC
         <td key={index} className="lead" {...roles.cell} />
       ))}
       {columns.map((column) => (
-        <td
-          key={column.id}
-          className={column.edit ? 'field' : columnClass(column)}
-          data-label={column.header}
-          {...roles.cell}
-        >
-          <EditedCell column={column} editing={editing} id={id} draft={draft} />
-        </td>
+        <EditedCell key={column.id} column={column} editing={editing} id={id} draft={draft} />
       ))}
       <td className="actions" ref={actions} {...roles.cell}>
         <Button
@@ -72,13 +65,15 @@ export function EditCells<T>({ editing, columns, leadColumns, id, draft }: EditC
   );
 }
 
+const fieldClass = ({ hideBelow }: Pick<DataColumn<unknown>, 'hideBelow'>): string =>
+  hideBelow ? 'field fold' : 'field';
+
 interface EditedCellProps<T> extends Omit<EditCellsProps<T>, 'columns' | 'leadColumns'> {
   column: DataColumn<T>;
 }
 
 function EditedCell<T>({ column, editing, id, draft }: EditedCellProps<T>) {
   const { store, validate } = editing;
-  if (!column.edit) return column.cell(draft.row);
   const change = (part: Partial<T>) => {
     const now = store.get(id);
     if (!now || now.isSaving) return;
@@ -86,28 +81,47 @@ function EditedCell<T>({ column, editing, id, draft }: EditedCellProps<T>) {
     const errors = now.isChecked ? (validate?.(row, id === addedKey) ?? {}) : now.errors;
     store.change(id, { row, errors, failure: undefined });
   };
-  return column.edit({
+  const field = {
     row: draft.row,
     change,
     label: column.header,
     error: draft.errors[column.id],
     isDisabled: draft.isSaving,
-  });
+  };
+  const edited = column.edit?.(field, draft.errors);
+  const isRead = edited === undefined;
+  return (
+    <td
+      className={isRead ? columnClass(column) : fieldClass(column)}
+      data-label={column.header}
+      {...roles.cell}
+    >
+      {isRead ? column.cell(draft.row) : edited}
+    </td>
+  );
 }
 
-const hasErrors = (errors: Draft<unknown>['errors']) => Object.values(errors).some(Boolean);
+const sentencesOf = (errors: RowErrors): string[] => Object.values(errors).flatMap((error) => error || []);
+
+const addedBy = (answer: unknown): string | undefined =>
+  typeof answer === 'object' && answer !== null && 'added' in answer ? (answer as RowAdded).added : undefined;
 
 function useKeeping<T>(editing: Editing<T>, id: string, cell: () => Element | null) {
-  const { store, validate, onSave, rowLabel } = editing;
+  const { store, validate, onSave, onKept, rowLabel } = editing;
   const t = useStrings(editingStrings);
   const isNew = id === addedKey;
-  const leave = () => {
+  const leave = (added?: string) => {
     const line = cell()?.closest('tr');
     const table = line?.closest('[data-table]');
     // Who has gone on to another row while this one was saved stays there.
     const isHere = document.activeElement === document.body || line?.contains(document.activeElement);
-    flushSync(() => store.end(id));
-    if (isHere) focusIn(isNew ? table : line, isNew ? '.add' : '.edit');
+    flushSync(() => {
+      store.end(id);
+      if (added !== undefined) store.put(added);
+    });
+    // A new row that is in sight has taken the focus.
+    const hasTaken = added !== undefined && store.awaited() !== added;
+    if (isHere && !hasTaken) focusIn(isNew ? table : line, isNew ? '.add' : '.edit');
   };
   const cancel = () => {
     const draft = store.get(id);
@@ -124,17 +138,26 @@ function useKeeping<T>(editing: Editing<T>, id: string, cell: () => Element | nu
     if (!draft || draft.isSaving) return;
     const line = cell()?.closest('tr');
     const errors = validate?.(draft.row, isNew) ?? {};
-    if (hasErrors(errors)) {
+    const sentences = sentencesOf(errors);
+    if (sentences.length > 0) {
       flushSync(() => store.change(id, { errors, isChecked: true, failure: undefined }));
+      store.say(t('wrongSaid', { errors: sentences.join(' ') }));
       focusIn(line, `[data-invalid] ${control}`);
       return;
     }
     flushSync(() => store.change(id, { isSaving: true, failure: undefined }));
     if (document.activeElement === document.body) focusIn(line, '.save');
-    const failure = await failureOf(() => onSave(draft.row, isNew), t('saveFailed'));
+    let added: string | undefined;
+    const keep = async () => {
+      const answer = await onSave(draft.row, isNew);
+      added = addedBy(answer);
+      return answer;
+    };
+    const failure = await failureOf(keep, t('saveFailed'));
     if (failure !== undefined) return store.change(id, { isSaving: false, failure });
     store.say(t(isNew ? 'addSaid' : 'saveSaid', { row: rowLabel(draft.row) }));
-    leave();
+    leave(added);
+    onKept?.(draft.row, isNew);
   };
   return { save, cancel };
 }

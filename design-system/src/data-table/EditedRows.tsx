@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
 import { failureOf } from '../failure/failure-of';
@@ -6,7 +6,7 @@ import { PlusIcon } from '../icons/icons';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { EditCells } from './EditCells';
-import { addedKey, useDraft, useOpenKeys, useSaid } from './edit-store';
+import { addedKey, useAwaited, useDraft, useOpenKeys, useSaid } from './edit-store';
 import type { Editing } from './editing-types';
 import { focusIn } from './focus-in';
 import { editingStrings } from './row-editing.strings';
@@ -57,17 +57,34 @@ export function EditingBar<T>({ editing, rows, shown }: EditingBarProps<T>) {
   useEffect(() => {
     store.follow((key) => rows.some((row) => rowKey(row) === key));
   }, [store, rows, rowKey]);
+  const bar = useArrival(editing, shown);
   return (
     <>
       <VisuallyHidden role="status">
         <span key={times}>{sentence}</span>
       </VisuallyHidden>
-      <div className="bulk">
+      <div className="bulk" ref={bar}>
         {blank && <AddButton store={store} blank={blank} addLabel={editing.addLabel} />}
         <OpenElsewhere editing={editing} shown={shown} />
       </div>
     </>
   );
+}
+
+/** The focus goes on to the row that was added, when it is there and nobody has gone elsewhere meanwhile. */
+function useArrival<T>({ store, rowKey }: Editing<T>, shown: readonly T[]) {
+  const bar = useRef<HTMLDivElement>(null);
+  const awaited = useAwaited(store);
+  useEffect(() => {
+    const at = shown.findIndex((row) => rowKey(row) === awaited);
+    if (at < 0) return;
+    store.arrive();
+    const { activeElement } = document;
+    if (activeElement !== document.body && !activeElement?.matches('.add')) return;
+    const line = bar.current?.closest('[data-table]')?.querySelector(`tr[data-index="${at}"]`);
+    focusIn(line, line?.querySelector('.title a') ? '.title a' : 'a, button');
+  }, [store, rowKey, awaited, shown]);
+  return bar;
 }
 
 /** Rows that are open on another page or behind the filter, by name: nobody forgets them. */
@@ -110,7 +127,7 @@ function AddButton<T>({ store, blank, addLabel }: AddButtonProps<T>) {
 }
 
 function RowActs<T>({ editing, row }: { editing: Editing<T>; row: T }) {
-  const { store, rowKey, rowLabel, onRemove, onRestore, isRemoved, keptBecause } = editing;
+  const { store, rowKey, rowLabel, onRemove, onRestore, isRemoved, keptBecause, isReadOnly } = editing;
   const t = useStrings(editingStrings);
   const [isActing, setActing] = useState(false);
   const [failure, setFailure] = useState('');
@@ -147,6 +164,7 @@ function RowActs<T>({ editing, row }: { editing: Editing<T>; row: T }) {
     if (place) focusIn(place, rowActs);
     else focusIn(table, '.add, input, button');
   };
+  if (isReadOnly?.(row)) return null;
   const failed = failure && (
     <div role="alert" className="failure">
       {failure}

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { sameValue } from '../use-form/form-state';
+import type { RowErrors } from './table-types';
 
 /** A row as it is typed. */
 export interface Draft<T> {
   row: T;
   /** The row as it was opened. */
   start: T;
-  /** What is wrong, a sentence for each column; looked for when the row is kept, and followed from then on. */
-  errors: Partial<Record<string, string>>;
+  /** What is wrong; looked for when the row is kept, and followed from then on. */
+  errors: RowErrors;
   isChecked: boolean;
   isSaving: boolean;
   /** Why the row could not be kept. */
@@ -34,6 +35,13 @@ export interface EditStore<T> {
   begin: (key: string, row: T, start?: T) => void;
   change: (key: string, part: Partial<Draft<T>>) => void;
   end: (key: string) => void;
+  /** Keys of rows that have just been added, the last one first. */
+  first: () => readonly string[];
+  /** A row has been added; it is waited for until it is in sight. */
+  put: (key: string) => void;
+  awaited: () => string | undefined;
+  arrive: () => void;
+  settle: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -46,6 +54,8 @@ export function createEditStore<T>(): EditStore<T> {
   let has: (key: string) => boolean = () => true;
   let open: readonly string[] = [];
   let said: Said = { sentence: '', times: 0 };
+  let first: readonly string[] = [];
+  let awaited: string | undefined;
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -82,6 +92,21 @@ export function createEditStore<T>(): EditStore<T> {
       drafts.delete(key);
       count();
     },
+    first: () => first,
+    put: (key) => {
+      first = [key, ...first];
+      awaited = key;
+      tell();
+    },
+    awaited: () => awaited,
+    arrive: () => {
+      awaited = undefined;
+    },
+    settle: () => {
+      if (first.length === 0) return;
+      first = [];
+      tell();
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -99,3 +124,6 @@ export const useOpenKeys = <T>(store: EditStore<T>): readonly string[] =>
 
 export const useSaid = <T>(store: EditStore<T>): Said =>
   useSyncExternalStore(store.subscribe, store.said, store.said);
+
+export const useAwaited = <T>(store: EditStore<T>): string | undefined =>
+  useSyncExternalStore(store.subscribe, store.awaited, store.awaited);

@@ -9,9 +9,13 @@ export interface RowEditingOptions<T> {
   validate?: (row: T, isNew: boolean) => Partial<Record<string, string>>;
   /**
    * Keeps an edited or added row. The row waits for what it returns; when that is a `RowFailure`, or when it rejects,
-   * the row stays open and says so.
+   * the row stays open and says so. A `RowAdded` names the new row, which then stands on top and has the focus.
    */
   onSave: (row: T, isNew: boolean) => unknown;
+  /** Called when a row that was kept has closed. */
+  onKept?: (row: T, isNew: boolean) => void;
+  /** Rows that are not edited here: they have no buttons. */
+  isReadOnly?: (row: T) => boolean;
   /** Deletes a row; fails as `onSave` does. Without it no row is deleted. */
   onRemove?: (row: T) => unknown;
   /** Why a row cannot be deleted: "Käytössä 3 teoksessa". Stands in place of the button. */
@@ -26,6 +30,11 @@ export interface RowEditingOptions<T> {
   addLabel?: string;
   /** Word of the button that keeps a row: "Valmis" without it, as the page is saved later. */
   saveLabel?: string;
+}
+
+/** What keeping a new row answers when the row can be shown: its key in the list, of which it is a part soon. */
+export interface RowAdded {
+  added: string;
 }
 
 /** What the parts of editing share. */

@@ -52,9 +52,18 @@ export const ActTableRoot = styled(TableRoot)`
   .kept { color: var(--muted); font-size: var(--small); }
   .failure { min-width: 13rem; margin-top: var(--s4); color: var(--danger); font-weight: 600; text-align: start; text-wrap: pretty; }
   .field > * { min-width: 7rem; margin-bottom: 0; }
+  .field > :has(> * > select) { min-width: 9.75rem; }
   @media (min-width: 728px) {
     .field { padding-block: 0.35rem; }
-    .field label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    .field > * > label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  }
+
+  /* No field is out of sight: while one of a column that may fold is there, no column folds, and the table scrolls. */
+  @media screen and (min-width: 728px) {
+    table:has(td.field.fold) { position: relative; display: block; overflow-x: auto; }
+    table:has(td.field.fold) .fold { display: table-cell; }
+    table:has(td.field.fold) .folded { display: none; }
+    table:has(td.field.fold) thead th { position: static; }
   }
 
   @media screen and (max-width: 727px) {
@@ -75,7 +84,7 @@ export const ActTableRoot = styled(TableRoot)`
     tbody tr:has(> .lead :checked) { box-shadow: -0.5rem 0 0 var(--accent-tint), 0.5rem 0 0 var(--accent-tint); }
     tr:has(> .field) { padding-inline: 0.75rem; }
     td.actions > [data-variant='quiet'] { margin-block: 0; }
-    td.field { display: block; margin-bottom: var(--s3); }
+    td.field:not(:empty) { display: block; margin-bottom: var(--s3); }
     td.field::before { content: none; }
   }
 

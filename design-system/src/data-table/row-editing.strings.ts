@@ -16,6 +16,7 @@ export const editingStrings: Strings<
   | 'saveSaid'
   | 'removeSaid'
   | 'restoreSaid'
+  | 'wrongSaid'
   | 'saveFailed'
   | 'removeFailed'
   | 'restoreFailed'
@@ -36,6 +37,7 @@ export const editingStrings: Strings<
     saveSaid: (values) => `Rivi päivitetty: ${values?.row}`,
     removeSaid: (values) => `Rivi poistettu: ${values?.row}`,
     restoreSaid: (values) => `Poisto kumottu: ${values?.row}`,
+    wrongSaid: (values) => `Riviä ei voi tallentaa vielä. ${values?.errors}`,
     saveFailed: 'Tallennus ei onnistunut. Yritä hetken päästä uudelleen.',
     removeFailed: 'Poisto ei onnistunut. Yritä hetken päästä uudelleen.',
     restoreFailed: 'Poistoa ei saatu kumottua. Yritä hetken päästä uudelleen.',
@@ -56,6 +58,7 @@ export const editingStrings: Strings<
     saveSaid: (values) => `Raden har uppdaterats: ${values?.row}`,
     removeSaid: (values) => `Raden har tagits bort: ${values?.row}`,
     restoreSaid: (values) => `Borttagningen har ångrats: ${values?.row}`,
+    wrongSaid: (values) => `Raden kan inte sparas ännu. ${values?.errors}`,
     saveFailed: 'Det gick inte att spara. Försök igen om en stund.',
     removeFailed: 'Det gick inte att ta bort raden. Försök igen om en stund.',
     restoreFailed: 'Det gick inte att ångra borttagningen. Försök igen om en stund.',
@@ -76,6 +79,7 @@ export const editingStrings: Strings<
     saveSaid: (values) => `Row updated: ${values?.row}`,
     removeSaid: (values) => `Row deleted: ${values?.row}`,
     restoreSaid: (values) => `Deletion undone: ${values?.row}`,
+    wrongSaid: (values) => `The row cannot be saved yet. ${values?.errors}`,
     saveFailed: 'Could not save. Try again in a moment.',
     removeFailed: 'Could not delete. Try again in a moment.',
     restoreFailed: 'Could not undo the deletion. Try again in a moment.',

@@ -22,9 +22,12 @@ export interface DataColumn<T> {
   isRowHeader?: boolean;
   /** What stands in the row of totals (`TableTotals`), made of all rows that the filter leaves. */
   total?: (rows: readonly T[]) => ReactNode;
-  /** The field in a row that is being edited (`useRowEditing`). Columns without it show their cell. */
-  edit?: (field: CellField<T>) => ReactNode;
+  /** The field in a row that is being edited (`useRowEditing`). Columns without it, or where it is `undefined`, show their cell. */
+  edit?: (field: CellField<T>, errors: RowErrors) => ReactNode;
 }
+
+/** What is wrong in a row: a sentence for each column, or for each field of a cell that has several. */
+export type RowErrors = Partial<Record<string, string>>;
 
 /** What a column's field gets: spread nothing, take what fits. */
 export interface CellField<T> {
@@ -83,8 +86,16 @@ export interface RowEditing<T> extends RowActs {
   cells: (parts: EditedRowParts<T>) => ReactNode;
   added: (parts: AddedRowParts<T>) => ReactNode;
   isRemoved: (row: T) => boolean;
-  /** For `useOpenRows`. */
-  store: { subscribe: (listener: () => void) => () => void; open: () => readonly string[] };
+  /** For `useOpenRows` and `openRows`, and for the table's order. */
+  store: {
+    subscribe: (listener: () => void) => () => void;
+    open: () => readonly string[];
+    get: (key: string) => { row: T } | undefined;
+    /** Keys of rows that have just been added: they stand first. */
+    first: () => readonly string[];
+    /** They take the place that is theirs. */
+    settle: () => void;
+  };
 }
 
 export interface TableSort {

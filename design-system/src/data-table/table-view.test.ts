@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countPages, matches, nextSort, pageOf, searchable, sortRows } from './table-view';
+import { countPages, matches, nextSort, pageOf, searchable, sortRows, withFirst } from './table-view';
 
 describe('sorting', () => {
   const byName = (names: (string | null)[], direction: 'ascending' | 'descending') =>
@@ -71,5 +71,17 @@ describe('paging', () => {
     expect([countPages(0, 10), countPages(23, 10), countPages(20, 10), countPages(5000, 'all')]).toEqual([
       1, 3, 2, 1,
     ]);
+  });
+});
+
+describe('rows that have just been added', () => {
+  const keyOf = (name: string) => name;
+
+  test('stand first, the last one on top, and no row is there twice', () => {
+    expect(withFirst(['a', 'b', 'c'], ['c', 'b', 'a'], ['c', 'b'], keyOf)).toEqual(['c', 'b', 'a']);
+  });
+
+  test('are there although the filter leaves them out, and not before the list has them', () => {
+    expect(withFirst(['a'], ['a', 'b'], ['b', 'z'], keyOf)).toEqual(['b', 'a']);
   });
 });

@@ -23,6 +23,17 @@ export function sortRows<T>(
   return keyed.map(({ row }) => row);
 }
 
+/** Rows that have just been added stand first, whatever the order, and even where the filter would hide them. */
+export function withFirst<T>(
+  ordered: readonly T[],
+  all: readonly T[],
+  keys: readonly string[],
+  keyOf: (row: T) => string,
+): readonly T[] {
+  const first = keys.flatMap((key) => all.filter((row) => keyOf(row) === key));
+  return first.length === 0 ? ordered : [...first, ...ordered.filter((row) => !first.includes(row))];
+}
+
 const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 const withoutSeparators = (text: string) => text.replaceAll(/[-\s]/g, '');
 

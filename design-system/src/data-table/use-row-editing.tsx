@@ -11,7 +11,8 @@ import type { RowEditing } from './table-types';
  * options an identity that lasts.
  *
  * Keyboard: the focus goes to the first field, Enter keeps the row, Escape leaves it as it was, then the focus is
- * back on the row's button; after deleting it is on the next row's.
+ * back on the row's button; after deleting it is on the next row's, and after adding on the new row's if `onSave` names
+ * that row.
  */
 export function useRowEditing<T>(options: RowEditingOptions<T>): RowEditing<T> {
   const [store] = useState(() => createEditStore<T>());
@@ -28,6 +29,10 @@ export function useRowEditing<T>(options: RowEditingOptions<T>): RowEditing<T> {
     };
   }, [options, store]);
 }
+
+/** The rows that are open, as they are typed: for a page that asks only about what would be lost. */
+export const openRows = <T,>({ store }: RowEditing<T>): T[] =>
+  store.open().flatMap((key) => store.get(key)?.row ?? []);
 
 /** How many rows are open, with what is typed in them not yet kept: a page asks before it saves or is left. */
 export function useOpenRows<T>({ store }: RowEditing<T>): number {

@@ -1,12 +1,12 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { DataTableProps, TableView } from './table-types';
-import { countPages, matches, pageOf, searchable, sortRows } from './table-view';
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import type { DataTableProps, RowEditing, TableView } from './table-types';
+import { countPages, matches, pageOf, searchable, sortRows, withFirst } from './table-view';
 
 const start: TableView = { sort: null, filter: '', pageSize: 10, page: 1 };
 
 /** Filters, sorts and cuts the rows, and holds what the person has chosen. */
 export function useTableView<T>(props: DataTableProps<T>) {
-  const { rows, columns, filterText, isShown, initialView, onViewChange, paging } = props;
+  const { rows, columns, rowKey, filterText, isShown, initialView, onViewChange, paging, editing } = props;
   const [view, setView] = useState<TableView>({ ...start, ...initialView });
   const [isSortNews, setSortNews] = useState(false);
   const [filter, setFilter] = useState(() => isShown);
@@ -14,6 +14,13 @@ export function useTableView<T>(props: DataTableProps<T>) {
     // Other filters of the page, as another word, begin at the first page.
     setFilter(() => isShown);
     setView((now) => ({ ...now, page: 1 }));
+  }
+  const added = useAdded(editing);
+  const [seen, setSeen] = useState(added);
+  if (seen !== added) {
+    // A row that has just been added is looked at on the first page.
+    setSeen(added);
+    if (added.length > 0) setView((now) => ({ ...now, page: 1 }));
   }
   const typed = useDeferredValue(view.filter);
 
@@ -31,10 +38,11 @@ export function useTableView<T>(props: DataTableProps<T>) {
     [chosen, texts, filterText, isFiltered, typed],
   );
   const { sort } = view;
-  const sorted = useMemo(() => {
+  const ordered = useMemo(() => {
     const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue;
     return sort && valueOf ? sortRows(found, valueOf, sort.direction) : found;
   }, [found, columns, sort]);
+  const sorted = useMemo(() => withFirst(ordered, rows, added, rowKey), [ordered, rows, added, rowKey]);
 
   const pageSize = paging ? 'all' : view.pageSize;
   const pages = paging ? countPages(paging.total, paging.pageSize) : countPages(sorted.length, pageSize);
@@ -44,6 +52,7 @@ export function useTableView<T>(props: DataTableProps<T>) {
     // Any other order or selection starts from the first page.
     const next = { ...view, page: 1, ...part };
     setView(next);
+    if (!('page' in part)) editing?.store.settle();
     setSortNews('sort' in part);
     onViewChange?.(next);
   };
@@ -69,3 +78,12 @@ export function useTableView<T>(props: DataTableProps<T>) {
 }
 
 export type TableState<T> = ReturnType<typeof useTableView<T>>;
+
+const nothing: readonly string[] = [];
+const never = () => () => undefined;
+
+/** Keys of rows that have just been added in place. */
+function useAdded<T>(editing: RowEditing<T> | undefined): readonly string[] {
+  const first = editing?.store.first ?? (() => nothing);
+  return useSyncExternalStore(editing?.store.subscribe ?? never, first, first);
+}

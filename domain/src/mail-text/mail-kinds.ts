@@ -17,6 +17,7 @@ export const mailKinds = {
   'message-to-society': ['link'],
   'suggestion-received': ['link'],
   'suggestion-answered': ['link'],
+  'new-work-suggestions': ['link', 'count', 'works'],
 } as const satisfies Record<string, readonly string[]>;
 export type MailKind = keyof typeof mailKinds;
 

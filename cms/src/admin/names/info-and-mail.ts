@@ -114,4 +114,9 @@ export const choices: Readonly<Record<string, Words>> = {
     'Avisering till förslagsställaren om svaret på ett ändringsförslag',
     'Notice of the answer to a change suggestion to who made it',
   ],
+  'new-work-suggestions': [
+    'Ilmoitus tekijälle uusista teosehdotuksista',
+    'Avisering till upphovspersonen om nya verkförslag',
+    'Notice of new work suggestions to the creator',
+  ],
 };

@@ -1,7 +1,8 @@
 import type { AuthorName } from '@nimio/domain/profile/profile.types';
+import { isbnRange } from '@nimio/domain/work/isbn';
 import { type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 
-/** What a suggestion has the form that adds a work begin with. */
+/** What a suggestion, or a row of the list, has the form that adds a work begin with. */
 export interface Chosen {
   authorHash?: string;
   roles?: CreatorRole[];
@@ -9,7 +10,7 @@ export interface Chosen {
 
 const [isbnName, authorName, rolesName] = ['isbn', 'name', 'roles'];
 
-/** Where the form for an ISBN opens, with an author name and roles chosen. */
+/** Where the form for an ISBN, or for the beginning of one, opens with an author name and roles chosen. */
 export const addressToAdd = (isbn: string, authorHash: string, roles: readonly CreatorRole[]): string =>
   `/works/add?${new URLSearchParams({
     [isbnName]: isbn,
@@ -17,13 +18,20 @@ export const addressToAdd = (isbn: string, authorHash: string, roles: readonly C
     [rolesName]: roles.join(','),
   }).toString()}`;
 
+/** Whether the ISBN is the one of the address, or begins as it does. */
+function isMeant(addressed: string | null, isbn: string): boolean {
+  if (addressed === null || addressed === isbn) return addressed === isbn;
+  const [first, last] = isbnRange(addressed) ?? [];
+  return first !== undefined && last !== undefined && first <= isbn && isbn <= last;
+}
+
 /** What an address has chosen for this ISBN, as far as it makes sense for somebody of these names. */
 export function chosenInAddress(
   search: URLSearchParams,
   isbn: string,
   names: readonly Pick<AuthorName, 'authorHash'>[],
 ): Chosen {
-  if (search.get(isbnName) !== isbn) return {};
+  if (!isMeant(search.get(isbnName), isbn)) return {};
   const authorHash = search.get(authorName);
   const roles = search.get(rolesName)?.split(',') ?? [];
   return {

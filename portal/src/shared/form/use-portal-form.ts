@@ -2,13 +2,12 @@ import { type FormErrors, type FormState, useForm } from '@nimio/design-system';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { useErrorText } from '../errors/error-text';
-import { type PlainMessageId, useText } from '../intl/use-text';
 import { useErrorInTitle } from '../page/page-title';
 import type { ErrorDuration } from '../toast/error-duration';
 import { useErrorToast } from '../toast/use-error-toast';
-import { decodeFinding } from './field-finding';
 import { serverErrors } from './server-errors';
 import { useDraft } from './use-draft';
+import { type FieldTexts, useFieldText } from './use-field-text';
 
 export interface PortalFormOptions<T extends object> {
   /** Names the form among the profile's: `contact`. */
@@ -18,7 +17,7 @@ export interface PortalFormOptions<T extends object> {
   /** Usually `validateWith(schema)`. */
   validate: (values: T) => FormErrors<T>;
   /** Better words than the general ones for a code at a field: `'username.required': 'login.usernameRequired'`. */
-  texts?: Partial<Record<`${keyof T & string}.${string}`, PlainMessageId>>;
+  texts?: FieldTexts<T>;
   /** Only account numbers, ISBN and new passwords (ux rule 3). */
   checkOnBlur?: readonly (keyof T & string)[];
   /**
@@ -54,8 +53,8 @@ export type FormFields<T extends object> = Pick<PortalForm<T>, 'field' | 'values
 export function usePortalForm<T extends object>(options: PortalFormOptions<T>): PortalForm<T> {
   const { name, initial, validate, texts = {}, checkOnBlur, neverKept = [], fieldsOf, durationOf } = options;
   const { refit = asKept } = options;
-  const { t } = useText();
-  const { ofField, ofFailure } = useErrorText();
+  const errorText = useFieldText<T>(texts);
+  const { ofFailure } = useErrorText();
   const { failureText = ofFailure } = options;
   const showError = useErrorToast(failureText);
   const [failure, setFailure] = useState<unknown>();
@@ -67,11 +66,7 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
     initial,
     validate,
     ...(checkOnBlur && { checkOnBlur }),
-    errorText: (text, field) => {
-      const { code, params } = decodeFinding(text);
-      const own = (texts as Record<string, PlainMessageId | undefined>)[`${inAnyRow(field)}.${code}`];
-      return own ? t(own) : ofField(code, params);
-    },
+    errorText,
     errorsOf,
   });
   const draft = useDraft({ name, initial, form, neverKept, refit });
@@ -118,9 +113,6 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
     },
   };
 }
-
-/** A field of a row has the words of its column: `authorNames.0.isni` those of the list’s `isni`. */
-const inAnyRow = (field: string): string => field.replace(/\.\d+\./, '.');
 
 const asKept = <T>(values: T): T => values;
 

@@ -8,22 +8,24 @@ import { tellsTranslators } from './add-work.form';
 import { type AddWorkValues } from './carried';
 
 interface AmountFieldsProps {
-  form: PortalForm<AddWorkValues>;
+  form: Pick<PortalForm<AddWorkValues>, 'field' | 'values'>;
   found: WorkForEdit;
+  isDisabled?: boolean;
 }
 
 /** How many share each role that is told of. */
-export function AmountFields({ form, found }: AmountFieldsProps) {
+export function AmountFields(props: AmountFieldsProps) {
+  const { form, found } = props;
   return (
     <>
-      {form.values.roles.includes('author') && <Amount of="author" form={form} found={found} />}
-      {tellsTranslators(form.values, found) && <Amount of="translator" form={form} found={found} />}
+      {form.values.roles.includes('author') && <Amount of="author" {...props} />}
+      {tellsTranslators(form.values, found) && <Amount of="translator" {...props} />}
     </>
   );
 }
 
 /** A number; beside a division that exists it says that the division's number holds. */
-function Amount({ of: role, form, found }: AmountFieldsProps & { of: BillableRole }) {
+function Amount({ of: role, form, found, isDisabled = false }: AmountFieldsProps & { of: BillableRole }) {
   const { t } = useText();
   const field = form.field(amountFields[role]);
   const deal = dealOf(found, role);
@@ -35,6 +37,7 @@ function Amount({ of: role, form, found }: AmountFieldsProps & { of: BillableRol
       description={differs ? t(`add.differs_${role}`, { n: deal.amount }) : t(`roles.${role}sHint`)}
       minValue={1}
       maxValue={999}
+      isDisabled={isDisabled}
     />
   );
 }

@@ -25,6 +25,12 @@ const nothingTyped: AddWorkValues = {
   numberOfTranslators: null,
 };
 
+/** The form before anything is known of the book: under the profile's first author name. */
+export const blankValues = (profile: Pick<Profile, 'nameData'>): AddWorkValues => ({
+  ...nothingTyped,
+  authorHash: profile.nameData[0]?.authorHash ?? '',
+});
+
 /** What is known of the book, as the form has it: nothing typed or carried over stands against it. */
 function knownOf({ work }: WorkForEdit): Partial<AddWorkValues> {
   if (!work) return {};

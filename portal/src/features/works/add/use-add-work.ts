@@ -1,22 +1,18 @@
-import type { ReplyOf } from '@nimio/domain/endpoint';
-import { addWork, claimShare } from '@nimio/domain/work/work.endpoints';
-import { addWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError } from '../../../api/api-error';
-import { call } from '../../../api/client';
 import { refresh } from '../../../api/use-endpoint';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useProfile } from '../../../shared/session/use-session';
 import { countAnew, forgetFound } from '../after-adding';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
-import { addWorkBody, addWorkErrors, claimBody, isClaim, startOf } from './add-work.form';
+import { addWorkErrors, startOf } from './add-work.form';
 import { type AddWorkValues, type Carried } from './carried';
+import { isListedMeanwhile, type StoredWork, storeWork } from './store-work';
 
 /** What was added and how the form stood. */
-export interface Added extends ReplyOf<typeof addWork> {
+export interface Added extends StoredWork {
   values: AddWorkValues;
 }
 
@@ -50,15 +46,10 @@ export function useAddWork({ found, carried, onAdded }: UseAddWork) {
     let added: Added | undefined;
     return form.save(
       async (values) => {
-        const body = addWorkBody(profile.hash, found)(values);
         try {
-          const stored = isClaim(found)
-            ? await call(claimShare, { body: claimBody(found, body) })
-            : await call(addWork, { body: addWorkSchema.cast(body) });
-          added = { ...stored, values };
+          added = { ...(await storeWork(profile.hash, found, values)), values };
         } catch (error) {
-          // An answer was lost, or another tab was quicker: what is found anew says so and leads to the work.
-          if (error instanceof ApiError && error.code === 'noDuplicateShares') {
+          if (isListedMeanwhile(error)) {
             form.draft.drop();
             countAnew();
             void refresh(`/profiles/${profile.hash}`);

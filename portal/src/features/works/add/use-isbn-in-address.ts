@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useProfile } from '../../../shared/session/use-session';
 import { type Chosen, chosenInAddress } from '../add-address';
@@ -11,11 +11,16 @@ export function useIsbnInAddress(): string {
   return search.get(parameter) ?? '';
 }
 
-/** What a suggestion has chosen for the ISBN with which the page was opened; for another one it is nothing. */
+/**
+ * What was chosen elsewhere for the ISBN with which the page was opened, or for those that begin so; for another one it
+ * is nothing.
+ */
 export function useChosenInAddress(): (isbn: string) => Chosen {
   const [search] = useSearchParams();
+  // The address follows what is typed on.
+  const [opened] = useState(search);
   const { nameData } = useProfile();
-  return (isbn) => chosenInAddress(search, isbn, nameData);
+  return (isbn) => chosenInAddress(opened, isbn, nameData);
 }
 
 /** Keeps the ISBN in the address, so that a reload and the way back from the login lead to what was typed for it. */

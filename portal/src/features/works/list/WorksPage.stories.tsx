@@ -1,11 +1,13 @@
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { forget, refresh } from '../../../api/use-endpoint';
+import type { FormUser } from '../../../shared/form/story-form';
+import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
-import { refusal, visit } from '../../../shared/session/story-visit';
-import { exampleAuthor, listedWork } from '../example-work';
+import { record, refusal, visit } from '../../../shared/session/story-visit';
+import { exampleAuthor, foundWork, listedWork, unknownWork } from '../example-work';
 import { WorksPage } from './WorksPage';
 
 const work = {
@@ -95,3 +97,158 @@ export const ForStaff: Story = {
     await expect(link).toHaveAttribute('href', `/oeuvre/book/${work.isbn}`);
   },
 };
+
+/** Another work, which is not on the list yet, and the server that adds it. */
+const isbn = '9789513196820';
+const added = { ...work, isbn, bookHash: 'x'.repeat(22), name: 'Saaren talvi', numberOfAuthors: 2 };
+const found = { ...foundWork, isbn, work: { ...foundWork.work, isbn, name: added.name } };
+let isAdded: boolean;
+const written = fn();
+
+const staff = (of: object, answer = () => record({ work: added, differingAmounts: [] })) =>
+  visit(
+    {
+      ...answers,
+      [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () =>
+        Response.json({ records: isAdded ? [work, added] : [work], total: isAdded ? 2 : 1 }),
+      [`GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}?finna=1`]: () => record(of),
+      [`GET /books/isbn-list/9789513?profileHash=${exampleAuthor.hash}`]: () =>
+        Response.json({ records: [found.work, found.work], total: 2, catalogue: 'notAsked' }),
+      'POST /profiles/author-books': (body) => {
+        written(body);
+        const reply = answer();
+        isAdded = reply.ok;
+        return reply;
+      },
+    },
+    { profile: exampleAuthor, rights: ['manageWorks'] },
+  );
+
+const adding = {
+  beforeEach: async () => {
+    isAdded = false;
+    written.mockClear();
+    return staff(found)();
+  },
+} satisfies Story;
+
+async function begin({ canvas, userEvent }: FormUser) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Lisää teos taulukkoon' }));
+  const field = canvas.getByRole('textbox', { name: 'ISBN' });
+  await expect(field).toHaveFocus();
+  return field;
+}
+
+/** Staff add a work in the list: what is found fills the row, Enter keeps it, and it stands on top with the focus. */
+export const AddInTheList: Story = {
+  ...adding,
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    const field = await begin(user);
+    await userEvent.type(field, '978-951-31-9682-0');
+    await canvas.findByText('Saaren talvi');
+    await expect(hasUnsaved()).toBe(true);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
+    const amount = canvas.getByRole('textbox', { name: 'Kirjoittajien määrä' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Saaren talvi' })).toHaveFocus());
+    await expect(written).toHaveBeenCalledWith(
+      expect.objectContaining({ isbn, numberOfAuthors: 2, bookType: 'book' }),
+    );
+    await expect(canvas.getByText('Rivi lisätty: Saaren talvi')).toBeInTheDocument();
+    await expect(hasUnsaved()).toBe(false);
+  },
+};
+
+/** What is wrong stands at its field, is read aloud together, and Escape leaves the row. */
+export const AddWrongly: Story = {
+  ...adding,
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    const field = await begin(user);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleDescription(/Kirjoita ISBN-tunnus/);
+    await userEvent.type(field, isbn);
+    await canvas.findByText('Saaren talvi');
+    await userEvent.type(field, '{Enter}');
+    const sentence = 'Valitse vähintään yksi rooli.';
+    await expect(canvas.getByRole('group', { name: 'Roolisi' })).toHaveTextContent(sentence);
+    await expect(canvas.getByText(`Riviä ei voi tallentaa vielä. ${sentence}`)).toBeInTheDocument();
+    await expect(canvas.getByRole('checkbox', { name: 'Kirjoittaja' })).toHaveFocus();
+    await expect(written).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('textbox', { name: 'ISBN' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Lisää teos taulukkoon' })).toHaveFocus();
+  },
+};
+
+/** A role that is not paid is asked about; who thinks better of it is back in the row. */
+export const AddUnpaid: Story = {
+  ...adding,
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await userEvent.type(await begin(user), isbn);
+    await canvas.findByText('Saaren talvi');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kuvittaja' }));
+    const keep = canvas.getByRole('button', { name: 'Tallenna: uusi rivi' });
+    await userEvent.click(keep);
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Tallennetaanko rooli, joka ei vaikuta tilitykseen?' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Palaa muokkaamaan' }));
+    await waitFor(() => expect(keep).not.toHaveAttribute('aria-disabled'));
+    await expect(written).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server refuses stays in the row, with its reason. */
+export const AddRefused: Story = {
+  ...adding,
+  beforeEach: async () => {
+    isAdded = false;
+    return staff(found, () => refusal(423, 'lockedError'))();
+  },
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await userEvent.type(await begin(user), isbn);
+    await canvas.findByText('Saaren talvi');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Tallenna/ }));
+    await canvas.findByRole('alert');
+    await expect(canvas.getByRole('textbox', { name: 'ISBN' })).toHaveValue(isbn);
+  },
+};
+
+/** Of a work that nobody knows everything has to be told: the form does that, and takes along what was typed. */
+export const AddUnknown: Story = {
+  ...adding,
+  beforeEach: async () => {
+    isAdded = false;
+    return staff({ ...unknownWork, isbn })();
+  },
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    const field = await begin(user);
+    await userEvent.type(field, '978-951-3');
+    await canvas.findByText(/2 teoksen ISBN alkaa näin/);
+    await expect(canvas.getByRole('link', { name: 'Jatka lisäyslomakkeella' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('isbn=978-951-3&'),
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, isbn);
+    await canvas.findByText(/Uusi ISBN-tunnus/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
+    await expect(canvas.getByRole('link', { name: 'Jatka lisäyslomakkeella' })).toHaveAttribute(
+      'href',
+      `/works/add?isbn=${isbn}&name=${exampleAuthor.nameData[0]?.authorHash}&roles=author`,
+    );
+    await expect(hasUnsaved()).toBe(false);
+    await userEvent.type(field, '{Enter}');
+    await expect(field).toHaveAccessibleDescription(/Täydennä ne lomakkeella/);
+  },
+};
+
+export const AddNarrow: Story = { ...AddInTheList, globals: { viewport: { value: 'narrow' } } };
+export const AddDark: Story = { ...AddWrongly, globals: { theme: 'dark' } };

@@ -1,16 +1,21 @@
 import { Button, formatNumber, LinkButton, Page, PageHead, PlusIcon } from '@nimio/design-system';
 import { listWorks } from '@nimio/domain/work/work.endpoints';
 import type { ListedWork } from '@nimio/domain/work/work.types';
+import { lazy, Suspense } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Above, Actions } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
-import { useProfile } from '../../../shared/session/use-session';
+import { useMe, useProfile } from '../../../shared/session/use-session';
 import { Hindrances, hindrancesOf } from '../Hindrances';
 import { Suggestions } from '../suggestions/Suggestions';
-import { WorksTable } from './WorksTable';
+import { useWorksColumns } from './use-works-columns';
+import { WorksTable, type WorksTableProps } from './WorksTable';
+
+/** What adding in the table needs comes only for staff. */
+const AddingTable = lazy(() => import('./adding/AddingTable'));
 
 const none: ListedWork[] = [];
 
@@ -56,7 +61,7 @@ export function WorksPage() {
           <LoadFailure error={error} onRetry={reload} />
         </Above>
       )}
-      <WorksTable
+      <Works
         works={works}
         isLoading={isLoading}
         error={data ? undefined : error}
@@ -66,5 +71,18 @@ export function WorksPage() {
       <Suggestions />
       <InfoBox place="works" />
     </Page>
+  );
+}
+
+/** The list; staff who manage works add them in it too. */
+function Works(props: WorksTableProps) {
+  const columns = useWorksColumns();
+  const { hash } = useProfile();
+  const isOfStaff = useMe().rights.includes('manageWorks');
+  if (!isOfStaff || !props.canAdd) return <WorksTable {...props} columns={columns} />;
+  return (
+    <Suspense fallback={<WorksTable {...props} columns={columns} isLoading />}>
+      <AddingTable key={hash} {...props} columns={columns} />
+    </Suspense>
   );
 }

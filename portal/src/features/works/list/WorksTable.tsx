@@ -1,11 +1,13 @@
 import {
   BellIcon,
   Button,
+  type DataColumn,
   DataTable,
   EmptyState,
   LinkButton,
   type PageSize,
   PrinterIcon,
+  type RowEditing,
   Select,
   type TableSort,
   TextLink,
@@ -21,15 +23,22 @@ import { useText } from '../../../shared/intl/use-text';
 import { useMe, useProfile } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { useWorkWords } from '../use-work-words';
+import type { WorkRow } from './adding/work-row';
 import { rememberedView, rememberView } from './remembered-view';
-import { placeOf, useWorksColumns } from './use-works-columns';
+import { placeOf } from './use-works-columns';
 
-interface WorksTableProps {
+export interface WorksTableProps {
   works: readonly ListedWork[];
   isLoading: boolean;
   error: ApiError | undefined;
   onRetry: () => void;
   canAdd: boolean;
+}
+
+interface EditableProps extends WorksTableProps {
+  columns: readonly DataColumn<WorkRow>[];
+  /** Works are added in the table itself. */
+  editing?: RowEditing<WorkRow>;
 }
 
 const everyType = 'all';
@@ -39,11 +48,11 @@ const rowKey = (work: ListedWork) => work.bookHash;
 const hidden = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
 const filterText = ({ isbn, name, subtitle }: ListedWork) => [formatIsbn(isbn), name, subtitle].join(' ');
 
-export function WorksTable({ works, isLoading, error, onRetry, canAdd }: WorksTableProps) {
+export function WorksTable(props: EditableProps) {
+  const { works, columns, editing, isLoading, error, onRetry, canAdd } = props;
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const { hash } = useProfile();
-  const columns = useWorksColumns();
   const [type, setType] = useState(everyType);
   const sizes = usePageSizes();
   const [initialView] = useState(() => ({
@@ -59,13 +68,14 @@ export function WorksTable({ works, isLoading, error, onRetry, canAdd }: WorksTa
   );
   const { flag, actions } = useWorkLinks();
   return (
-    <DataTable
+    <DataTable<WorkRow>
       caption={t('list.title')}
       columns={columns}
       rows={works}
       rowKey={rowKey}
       flag={flag}
       actions={actions}
+      {...(editing && { editing })}
       filterText={filterText}
       filterLabel={t('list.filter')}
       isShown={isShown}

@@ -4,12 +4,13 @@ import type { ListedWork } from '@nimio/domain/work/work.types';
 import { useMemo } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { useWorkWords } from '../use-work-words';
+import type { WorkRow } from './adding/work-row';
 
 /** Where a work is edited. */
 export const placeOf = ({ isbn }: Pick<ListedWork, 'isbn'>): string => `/works/${isbn}`;
 
 /** Columns of the list (specification §2, List of works); the flag and the actions are the table's own. */
-export function useWorksColumns(): DataColumn<ListedWork>[] {
+export function useWorksColumns(): DataColumn<WorkRow>[] {
   const { t } = useText();
   const words = useWorkWords();
   return useMemo(

@@ -15,7 +15,17 @@ interface RolesFieldProps {
 }
 
 /** The four roles; each says what it means or why it cannot be taken before it is chosen. */
-export function RolesField({ field, blockOf, becomesTranslated, isDisabled = false }: RolesFieldProps) {
+export function RolesField(props: RolesFieldProps) {
+  return (
+    <>
+      <RolesChoice {...props} />
+      <InfoBox place="work-roles" />
+    </>
+  );
+}
+
+/** The same in a table, where the society's word about roles has no room. */
+export function RolesChoice({ field, blockOf, becomesTranslated, isDisabled = false }: RolesFieldProps) {
   const { t } = useText();
   const words = useWorkWords();
   const meaning = (role: CreatorRole) => {
@@ -25,24 +35,21 @@ export function RolesField({ field, blockOf, becomesTranslated, isDisabled = fal
     return role === 'translator' && becomesTranslated ? t('roles.becomesTranslated') : undefined;
   };
   return (
-    <>
-      <CheckboxGroup
-        {...field}
-        onChange={(chosen) => field.onChange(creatorRoles.filter((role) => chosen.includes(role)))}
-        label={t('roles.label')}
-        isDisabled={isDisabled}
-        options={creatorRoles.map((role) => {
-          const description = meaning(role);
-          return {
-            id: role,
-            label: words.role(role),
-            // One that was ticked before it was blocked can still be given up.
-            isDisabled: blockOf(role) !== undefined && !field.value.includes(role),
-            ...(description !== undefined && { description }),
-          };
-        })}
-      />
-      <InfoBox place="work-roles" />
-    </>
+    <CheckboxGroup
+      {...field}
+      onChange={(chosen) => field.onChange(creatorRoles.filter((role) => chosen.includes(role)))}
+      label={t('roles.label')}
+      isDisabled={isDisabled}
+      options={creatorRoles.map((role) => {
+        const description = meaning(role);
+        return {
+          id: role,
+          label: words.role(role),
+          // One that was ticked before it was blocked can still be given up.
+          isDisabled: blockOf(role) !== undefined && !field.value.includes(role),
+          ...(description !== undefined && { description }),
+        };
+      })}
+    />
   );
 }

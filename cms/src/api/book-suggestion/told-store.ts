@@ -1,0 +1,74 @@
+import type { Language } from '@nimio/domain/schema';
+import { query, type Reader, type Transaction } from '../../data/database.js';
+
+/** Who may be told of new suggestions, and where. */
+export interface ToldRow {
+  id: number;
+  hash: string;
+  language: Language;
+  email: string;
+}
+
+const tellable = (condition: string) => `
+  select p.id, p.hash, p.language, p.email from profiles p
+   where ${condition} and p.mail_new_work_suggestions = 1 and p.email is not null`;
+
+const toldBetween = query<ToldRow>(
+  'profiles-to-tell-of-suggestions',
+  `${tellable('p.id > ? and p.id <= ?')}
+     and (select n.id from author_names n where n.profile_id = p.id limit 1) is not null
+   order by p.id`,
+);
+const nextProfile = query<{ id: number }>(
+  'next-profile',
+  'select id from profiles where id > ? and id <= ? order by id limit 1',
+);
+/** The greatest number that a row can have. */
+const greatest = 2 ** 31 - 1;
+const toldById = query<ToldRow>('profile-to-tell-of-suggestions', tellable('p.id = ?'));
+
+/** Profiles that want such mail, have an address and an author name: those after one, up to another. */
+export const readToTell = (reader: Reader, afterId: number, untilId: number): Promise<ToldRow[]> =>
+  reader.all(toldBetween, [afterId, untilId]);
+
+/** Whether any profile has a greater number. */
+export const hasProfileAfter = async (reader: Reader, id: number): Promise<boolean> =>
+  (await reader.first(nextProfile, [id, greatest])) !== undefined;
+
+/** The same profile, locked; undefined when it does not want to be told any more, or nowhere. */
+export const lockToTell = (tx: Transaction, profileId: number): Promise<ToldRow | undefined> =>
+  tx.lock(toldById, [profileId]);
+
+const toldWorks = query<{ work_id: number }>(
+  'told-suggestions',
+  'select work_id from told_suggestions where profile_id = ?',
+);
+const lastDay = query<{ told_on: string | null }>(
+  'last-told-of-suggestions',
+  'select max(told_on) as told_on from told_suggestions where profile_id = ?',
+);
+
+/** The numbers of the works that the profile was told of. */
+export const readTold = async (reader: Reader, profileId: number): Promise<Set<number>> =>
+  new Set((await reader.all(toldWorks, [profileId])).map(({ work_id }) => work_id));
+
+/** The Finnish day of the last mail, if there was one. */
+export const readLastDay = async (reader: Reader, profileId: number): Promise<string | undefined> =>
+  (await reader.first(lastDay, [profileId]))?.told_on ?? undefined;
+
+/** So that a statement has no more values than either database takes. */
+const atOnce = 1000;
+
+export async function insertTold(
+  tx: Transaction,
+  profileId: number,
+  workIds: readonly number[],
+  day: string,
+): Promise<void> {
+  for (let at = 0; at < workIds.length; at += atOnce) {
+    const rows = workIds
+      .slice(at, at + atOnce)
+      .map((work_id) => ({ profile_id: profileId, work_id, told_on: day }));
+    await tx.table('told_suggestions').insert(rows).onConflict(['profile_id', 'work_id']).ignore();
+  }
+}

@@ -1,0 +1,228 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type * as TellNew from '../src/api/book-suggestion/tell-new.js';
+import type * as TellOfSuggestions from '../src/api/book-suggestion/use-cases/tell-of-suggestions.js';
+import type { Mail } from '../src/integrations/mail/mail.js';
+import type * as JobsModule from '../src/jobs/jobs.js';
+import type { System } from '../src/system.js';
+import { cataloguedWork, renamed, workToAdd } from './harness/calls.js';
+import { cmsDir } from './harness/environment.js';
+import { allowMail } from './harness/messages.js';
+import { type Author, giveRoles, newAuthor } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
+import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
+const { makeJobs } = load<typeof JobsModule>('jobs/jobs.js');
+const { tellNew } = load<typeof TellNew>('api/book-suggestion/tell-new.js');
+const { beginTour, tellOfSuggestions } = load<typeof TellOfSuggestions>(
+  'api/book-suggestion/use-cases/tell-of-suggestions.js',
+);
+
+let app: System;
+let usual: Pick<System, 'now' | 'content'>;
+let mails: Mail[];
+
+/** Noon of a day in Finland. */
+const onDay = (day: string): void => {
+  app.now = () => new Date(`${day}T10:00:00.000Z`);
+};
+const [monday, nextMonday] = ['2030-03-04', '2030-03-11'];
+
+beforeEach(async () => {
+  app = (await server()).system;
+  usual = { now: app.now, content: app.content };
+  onDay(monday);
+  mails = [];
+  await app.db.knex('jobs').delete();
+});
+
+afterEach(() => Object.assign(app, usual));
+
+/** Runs what waits of the tour and of mail. @returns what was sent to the author since */
+async function run(author: Author): Promise<Mail[]> {
+  const works = {
+    'suggestion-tour': tellOfSuggestions,
+    mail: (mail: Mail) => {
+      mails.push(mail);
+      return Promise.resolve();
+    },
+  };
+  await makeJobs(app.db, () => app.now(), app.log, works).runDue();
+  const { email } = await profileOf(author);
+  const sent = mails.filter(({ to }) => to === email);
+  mails = [];
+  return sent;
+}
+
+const tour = async (author: Author): Promise<Mail[]> => {
+  await beginTour();
+  return run(author);
+};
+
+const profileOf = ({ profileHash }: Author) =>
+  newestRow<{ id: number; email: string }>('profiles', { hash: profileHash });
+
+/** An author whom so many works name, with the surname that they do. */
+async function named(works: number): Promise<{ author: Author; surname: string; hashes: string[] }> {
+  const author = await newAuthor();
+  const surname = await renamed(author);
+  const hashes: string[] = [];
+  for (let count = 0; count < works; count += 1) hashes.push((await found(surname)).hash);
+  return { author, surname, hashes };
+}
+
+const found = (surname: string) => cataloguedWork([{ name: `${surname}, Aino`, role: 'author' }]);
+
+describe('mail of new work suggestions', () => {
+  it('tells how many works were found, the first five of them, and where they are', async () => {
+    const { author } = await named(6);
+    const [mail, ...others] = await tour(author);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Uusia teosehdotuksia: 6\n');
+    expect(mail?.text.match(/– Sillan varjo/g)).toHaveLength(5);
+    expect(mail?.text).toContain('http://localhost:1337/works?language=fi');
+  });
+
+  it('is written in the language of the profile', async () => {
+    const { author } = await named(1);
+    await allowMail(author, { language: 'sv' });
+    const [mail] = await tour(author);
+    expect(mail?.subject).toBe('Vi har hittat verk som kan vara dina');
+    expect(mail?.text).toContain('http://localhost:1337/works?language=sv');
+  });
+
+  it.each([
+    ['without the wish', { mail_new_work_suggestions: 0 }],
+    ['without an address', { email: null }],
+  ])('goes to nobody %s', async (_whom, changes) => {
+    const { author } = await named(1);
+    const before = await profileOf(author);
+    await allowMail(author, changes);
+    await beginTour();
+    await run(author);
+    expect(await app.db.knex('told_suggestions').where({ profile_id: before.id })).toEqual([]);
+  });
+
+  it('goes to nobody but creators, as the suggestions do', async () => {
+    const { author } = await named(1);
+    await giveRoles(author, ['beneficiary']);
+    expect(await tour(author)).toEqual([]);
+  });
+
+  it('says nothing of what was hidden or is on the list', async () => {
+    const { author, surname, hashes } = await named(1);
+    const listed = await found(surname);
+    await author.browser.post('/profiles/author-books', { ...workToAdd(author), isbn: listed.isbn });
+    await author.browser.send('PUT', `/profiles/${author.profileHash}/hide-suggestion/${hashes[0]}`, {});
+    expect(await tour(author)).toEqual([]);
+  });
+
+  it('leaves once a week at most, and tells of a work once', async () => {
+    const { author, surname } = await named(1);
+    expect(await tour(author)).toHaveLength(1);
+    await found(surname);
+    onDay('2030-03-10');
+    expect(await tour(author)).toEqual([]);
+    onDay(nextMonday);
+    const [mail, ...others] = await tour(author);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Uusia teosehdotuksia: 1\n');
+    onDay('2030-03-18');
+    expect(await tour(author)).toEqual([]);
+  });
+
+  it('waits for the seventh day, also when the week before was late', async () => {
+    const { author, surname } = await named(1);
+    onDay('2030-03-10');
+    expect(await tour(author)).toHaveLength(1);
+    await found(surname);
+    onDay(nextMonday);
+    expect(await tour(author)).toEqual([]);
+    onDay('2030-03-18');
+    expect(await tour(author)).toHaveLength(1);
+  });
+
+  it('is one mail for two servers that come to the profile at the same time', async () => {
+    const { author } = await named(2);
+    const { id, email } = await profileOf(author);
+    const row = { id, email, hash: author.profileHash, language: 'fi' as const };
+    await Promise.all([tellNew(row), tellNew(row)]);
+    expect(await run(author)).toHaveLength(1);
+  });
+
+  it('is not sent again when a piece is gone through again, as after a stop', async () => {
+    const { author } = await named(1);
+    const { id } = await profileOf(author);
+    const piece = { week: monday, afterId: id - 1 };
+    await tellOfSuggestions(piece, 'a piece');
+    await tellOfSuggestions(piece, 'a piece');
+    expect(await run(author)).toHaveLength(1);
+  });
+
+  it('is neither told nor sent when the server stops in between', async () => {
+    const { author } = await named(1);
+    const { id } = await profileOf(author);
+    const { jobs } = app;
+    app.jobs = { ...jobs, enqueue: () => Promise.reject(new Error('killed')) };
+    await tellOfSuggestions({ week: monday, afterId: id - 1 }, 'a piece').catch(() => undefined);
+    app.jobs = jobs;
+    expect(await app.db.knex('told_suggestions').where({ profile_id: id })).toEqual([]);
+    expect(await tour(author)).toHaveLength(1);
+  });
+
+  it('goes to a profile although another cannot be told', async () => {
+    const { author: broken } = await named(1);
+    const { author } = await named(1);
+    await allowMail(broken, { language: 'sv' });
+    const { content } = app;
+    app.content = {
+      ...content,
+      mail: (kind, language) =>
+        language === 'sv' ? Promise.reject(new Error('no text')) : content.mail(kind, language),
+    };
+    expect(await tour(author)).toHaveLength(1);
+  });
+
+  it('follows a name that is given later', async () => {
+    const { author } = await named(0);
+    expect(await tour(author)).toEqual([]);
+    const surname = await renamed(author, 'Aino');
+    await found(surname);
+    onDay(nextMonday);
+    expect(await tour(author)).toHaveLength(1);
+  });
+});
+
+describe('the tour of all profiles', () => {
+  const pieces = async (): Promise<string[]> =>
+    (await app.db
+      .knex('jobs')
+      .where({ kind: 'suggestion-tour' })
+      .orderBy('id')
+      .pluck('idempotency_key')) as string[];
+
+  it('is one for a week, which begins on Monday morning', async () => {
+    await beginTour();
+    onDay('2030-03-10');
+    await beginTour();
+    app.now = () => new Date('2030-03-11T05:00:00.000Z');
+    await beginTour();
+    expect(await pieces()).toEqual([`suggestion-tour-${monday}-0`]);
+    app.now = () => new Date('2030-03-11T06:30:00.000Z');
+    await beginTour();
+    expect(await pieces()).toContain(`suggestion-tour-${nextMonday}-0`);
+  });
+
+  it('goes on piece by piece to the newest profile', async () => {
+    const { author } = await named(1);
+    const { id } = await profileOf(author);
+    const before = { week: monday, afterId: id - 150 };
+    await tellOfSuggestions(before, 'a piece');
+    expect(await pieces()).toEqual([`suggestion-tour-${monday}-${id - 50}`]);
+    expect(await run(author)).toHaveLength(1);
+    expect(await pieces()).toHaveLength(1);
+  });
+});

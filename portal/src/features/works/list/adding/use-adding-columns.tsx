@@ -1,0 +1,39 @@
+import type { CellField, DataColumn, RowErrors } from '@nimio/design-system';
+import { type ReactNode, useMemo } from 'react';
+import { AuthorNameField } from '../../AuthorNameField';
+import { FoundCell } from './FoundCell';
+import { IsbnCell } from './IsbnCell';
+import { PartCell, partField } from './PartCell';
+import type { Adding, WorkRow } from './work-row';
+
+type Edit = (adding: Adding, field: Omit<CellField<WorkRow>, 'row'>, errors: RowErrors) => ReactNode;
+
+/** What is known of the book is shown as in any row; before that there is nothing to show. */
+const asFound: Edit = ({ found }) => (found?.work ? undefined : null);
+
+const edits: Record<string, Edit> = {
+  isbn: (adding, { change, label, error, isDisabled }) => (
+    <IsbnCell adding={adding} change={change} label={label} error={error} isDisabled={isDisabled} />
+  ),
+  name: (adding) => <FoundCell adding={adding} />,
+  authorName: (adding, { change, isDisabled }, errors) => (
+    <AuthorNameField field={partField({ adding, change, errors })('authorHash')} isDisabled={isDisabled} />
+  ),
+  bookType: asFound,
+  publisher: asFound,
+  publishYear: asFound,
+  role: (adding, { change, isDisabled }, errors) => (
+    <PartCell adding={adding} change={change} errors={errors} isDisabled={isDisabled} />
+  ),
+};
+
+/** The list's columns with what each has in the row that is being added. */
+export const useAddingColumns = (columns: readonly DataColumn<WorkRow>[]): DataColumn<WorkRow>[] =>
+  useMemo(
+    () =>
+      columns.map((column) => ({
+        ...column,
+        edit: ({ row: { adding }, ...field }, errors) => adding && edits[column.id]?.(adding, field, errors),
+      })),
+    [columns],
+  );

@@ -1,0 +1,104 @@
+import { openRows, type RowEditingOptions, toast, useOpenRows, useRowEditing } from '@nimio/design-system';
+import { useEffect, useMemo, useState } from 'react';
+import { useErrorText } from '../../../../shared/errors/error-text';
+import { watchUnsaved } from '../../../../shared/form/unsaved';
+import { useFieldText } from '../../../../shared/form/use-field-text';
+import { useText } from '../../../../shared/intl/use-text';
+import { useProfile } from '../../../../shared/session/use-session';
+import type { AddWorkValues } from '../../add/carried';
+import { isListedMeanwhile, type StoredWork, storeWork } from '../../add/store-work';
+import { countAnewInSight, forgetFound } from '../../after-adding';
+import { workFieldTexts } from '../../work-field-texts';
+import { hasUnpaidRole } from '../../work-values';
+import { blankRow, isbnBlock, isEnough, partErrors } from './adding-row';
+import { useIsbnText } from './use-isbn-text';
+import type { WorkRow } from './work-row';
+
+/** Adding works in the list itself, and the question about roles that are not paid. */
+export function useAdding() {
+  const { t } = useText();
+  const profile = useProfile();
+  const { ofFailure } = useErrorText();
+  const errorsOf = useRowErrors(profile.hash);
+  const tellDeals = useDealsTold();
+  const [answer, setAnswer] = useState<(isSure: boolean) => void>();
+  const options = useMemo<RowEditingOptions<WorkRow>>(() => {
+    const isSure = () => new Promise<boolean>((resolve) => setAnswer(() => resolve));
+    return {
+      rowKey: (row) => row.bookHash,
+      rowLabel: (row) => row.name,
+      isReadOnly: () => true,
+      blank: () => blankRow(profile),
+      addLabel: t('list.addRow'),
+      saveLabel: t('list.saveRow'),
+      validate: errorsOf,
+      onSave: async ({ adding }) => {
+        if (!adding?.found) return undefined;
+        // Who says no goes on in the row, and knows why it is still there.
+        if (hasUnpaidRole(adding.values.roles) && !(await isSure())) return { failure: '' };
+        try {
+          const stored = await storeWork(profile.hash, adding.found, adding.values);
+          tellDeals(stored);
+          await countAnewInSight();
+          return { added: stored.work.bookHash };
+        } catch (error) {
+          if (isListedMeanwhile(error)) await countAnewInSight();
+          return { failure: ofFailure(error) };
+        }
+      },
+      // While the row is open it shows what was found.
+      onKept: () => forgetFound(profile.hash),
+    };
+  }, [t, profile, ofFailure, errorsOf, tellDeals]);
+  const editing = useRowEditing(options);
+  useUnsaved(editing);
+  const settle = (isSure: boolean) => {
+    setAnswer(undefined);
+    answer?.(isSure);
+  };
+  return {
+    editing,
+    question: answer && { onConfirm: () => settle(true), onCancel: () => settle(false) },
+  };
+}
+
+/** Leaving is asked about when a work was found: without one the row has little in it, and its link takes that along. */
+function useUnsaved(editing: ReturnType<typeof useRowEditing<WorkRow>>) {
+  const open = useOpenRows(editing);
+  useEffect(() => {
+    const isUnsaved = () => openRows(editing).some(({ adding }) => adding?.found && isEnough(adding.found));
+    return open > 0 ? watchUnsaved({ isUnsaved, giveUp: () => undefined }) : undefined;
+  }, [editing, open]);
+}
+
+/** What is wrong in the row, in words. */
+function useRowErrors(profileHash: string) {
+  const ofIsbn = useIsbnText();
+  const ofField = useFieldText<AddWorkValues>(workFieldTexts);
+  return useMemo(
+    () =>
+      ({ adding }: WorkRow): Record<string, string> => {
+        if (!adding) return {};
+        const block = isbnBlock(adding);
+        if (block) return { isbn: ofIsbn(block) };
+        const errors = Object.entries<string | undefined>(partErrors(profileHash, adding));
+        return Object.fromEntries(
+          errors.flatMap(([name, finding]) => (finding ? [[name, ofField(finding, name)]] : [])),
+        );
+      },
+    [profileHash, ofIsbn, ofField],
+  );
+}
+
+/** Says so where a division that exists has another number than was stated. */
+function useDealsTold() {
+  const { t } = useText();
+  return useMemo(
+    () =>
+      ({ differingAmounts }: StoredWork): void => {
+        for (const { role, stated, deal } of differingAmounts)
+          toast.info(t(`add.dealHolds_${role}`, { stated, deal }));
+      },
+    [t],
+  );
+}
