@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { DataTableProps, TableView } from './table-types';
-import { countPages, matches, pageOf, searchable, sortRows } from './table-view';
+import { countPages, matches, pageOf, searchable, sortedOnce } from './table-view';
 
 const start: TableView = { sort: null, filter: '', pageSize: 10, page: 1 };
 
@@ -33,7 +33,7 @@ export function useTableView<T>(props: DataTableProps<T>) {
   const { sort } = view;
   const sorted = useMemo(() => {
     const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue;
-    return sort && valueOf ? sortRows(found, valueOf, sort.direction) : found;
+    return sort && valueOf ? sortedOnce(found, valueOf, sort.direction) : found;
   }, [found, columns, sort]);
 
   const pageSize = paging ? 'all' : view.pageSize;

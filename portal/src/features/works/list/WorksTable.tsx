@@ -52,9 +52,7 @@ export function WorksTable({ works, isLoading, error, onRetry, canAdd }: WorksTa
     ...rememberedView(hash, sizes),
   }));
   const isShown = useMemo(
-    () =>
-      ({ bookType }: ListedWork) =>
-        type === everyType || bookType === type,
+    () => (type === everyType ? undefined : ({ bookType }: ListedWork) => bookType === type),
     [type],
   );
   const { flag, actions } = useWorkLinks();
@@ -68,7 +66,7 @@ export function WorksTable({ works, isLoading, error, onRetry, canAdd }: WorksTa
       actions={actions}
       filterText={filterText}
       filterLabel={t('list.filter')}
-      isShown={isShown}
+      {...(isShown && { isShown })}
       onClearFilters={() => setType(everyType)}
       tools={<Tools works={works} type={type} onType={setType} />}
       pageSizes={sizes}

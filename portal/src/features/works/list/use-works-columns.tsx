@@ -8,6 +8,15 @@ import { useWorkWords } from '../use-work-words';
 /** Where a work is edited. */
 export const placeOf = ({ isbn }: Pick<ListedWork, 'isbn'>): string => `/works/${isbn}`;
 
+/** The same each time: who comes back to the list finds it sorted. */
+const by = {
+  isbn: ({ isbn }: ListedWork) => isbn,
+  name: ({ name }: ListedWork) => name,
+  authorName: ({ authorName }: ListedWork) => authorName,
+  publisher: ({ publisher }: ListedWork) => publisher,
+  publishYear: ({ publishYear }: ListedWork) => publishYear,
+};
+
 /** Columns of the list (specification §2, List of works); the flag and the actions are the table's own. */
 export function useWorksColumns(): DataColumn<ListedWork>[] {
   const { t } = useText();
@@ -18,7 +27,7 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
         id: 'isbn',
         header: t('works.isbn'),
         cell: (work) => <Isbn isbn={work.isbn} label={t('list.copyIsbn', { isbn: formatIsbn(work.isbn) })} />,
-        sortValue: (work) => work.isbn,
+        sortValue: by.isbn,
         tone: 'muted',
         isUnbroken: true,
       },
@@ -31,14 +40,14 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
             <CellNote>{work.subtitle}</CellNote>
           </>
         ),
-        sortValue: (work) => work.name,
+        sortValue: by.name,
         isRowHeader: true,
       },
       {
         id: 'authorName',
         header: t('works.authorName'),
         cell: (work) => work.authorName,
-        sortValue: (work) => work.authorName,
+        sortValue: by.authorName,
         hideBelow: 'md',
       },
       {
@@ -51,14 +60,14 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
         id: 'publisher',
         header: t('works.publisher'),
         cell: (work) => work.publisher ?? t('works.unknownPublisher'),
-        sortValue: (work) => work.publisher,
+        sortValue: by.publisher,
         hideBelow: 'md',
       },
       {
         id: 'publishYear',
         header: t('list.year'),
         cell: (work) => work.publishYear ?? t('works.unknownYear'),
-        sortValue: (work) => work.publishYear,
+        sortValue: by.publishYear,
         align: 'end',
       },
       { id: 'role', header: t('list.role'), cell: (work) => words.roles(work) },
