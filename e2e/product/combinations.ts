@@ -10,6 +10,7 @@ export interface Combination {
 type Journey =
   | 'access'
   | 'accounting'
+  | 'classes'
   | 'distributions'
   | 'editors'
   | 'many-works'
@@ -50,15 +51,25 @@ const plan = (
 const pairwise: Plan[] = [
   plan(
     ['fi', 1280, 'mouse', 'sqlite'],
-    ['access', 'distributions', 'editors', 'many-works', 'person', 'staff', 'suggestions', 'trouble'],
+    [
+      'access',
+      'classes',
+      'distributions',
+      'editors',
+      'many-works',
+      'person',
+      'staff',
+      'suggestions',
+      'trouble',
+    ],
   ),
   plan(
     ['sv', 1280, 'keyboard', 'postgres'],
-    ['access', 'accounting', 'editors', 'person', 'staff', 'statistics', 'trouble'],
+    ['access', 'accounting', 'classes', 'editors', 'person', 'staff', 'statistics', 'trouble'],
   ),
   plan(
     ['en', 390, 'mouse', 'postgres'],
-    ['access', 'editors', 'passwords', 'person', 'staff', 'statistics', 'tour', 'trouble'],
+    ['access', 'classes', 'editors', 'passwords', 'person', 'staff', 'statistics', 'tour', 'trouble'],
   ),
   plan(
     ['fi', 390, 'keyboard', 'postgres'],
@@ -93,6 +104,7 @@ const every: Plan[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>
           [
             'access',
             'accounting',
+            'classes',
             'distributions',
             'editors',
             'many-works',

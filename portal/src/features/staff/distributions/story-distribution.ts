@@ -1,5 +1,4 @@
 import type { Calculation, Distribution } from '@nimio/domain/distribution/distribution.types';
-import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 
 /** A public id of one letter. */
 export const storyHash = (letter: string): string => letter.repeat(22);
@@ -41,8 +40,3 @@ export const storyDistribution: Distribution = {
   ],
   result: null,
 };
-
-export const storyClasses: LibraryClass[] = [
-  { code: '8', termFi: 'Kaunokirjallisuus', termSv: 'Skönlitteratur', termEn: 'Fiction', factor: 1 },
-  { code: '85.2', termFi: 'Kuvakirjat', termSv: 'Bilderböcker', termEn: 'Picture books', factor: 0.725 },
-];
