@@ -4,7 +4,6 @@ import { classFacts, newClassCode } from './harness/calls.js';
 import { countOf } from './harness/messages.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
-import { server } from './harness/server.js';
 
 let staff: Author;
 beforeAll(async () => {

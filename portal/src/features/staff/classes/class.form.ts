@@ -33,8 +33,10 @@ export const classBody = ({ factor, ...values }: ClassValues) =>
   ({ ...values, factor: factorOf(factor) }) as BodyOf<typeof changeLibraryClass>;
 
 /** The same of a new class, whose code may have been typed with spaces around it. */
-export const newClassBody = ({ code, ...values }: NewClassValues) =>
-  ({ ...classBody(values), code: code.trim() }) as BodyOf<typeof addLibraryClass>;
+export const newClassBody = ({ code, ...values }: NewClassValues): BodyOf<typeof addLibraryClass> => ({
+  ...classBody(values),
+  code: code.trim(),
+});
 
 export const classErrors = validateWith<ClassValues>(libraryClassSchema, classBody);
 export const newClassErrors = validateWith<NewClassValues>(newLibraryClassSchema, newClassBody);
