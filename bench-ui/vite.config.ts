@@ -46,7 +46,14 @@ export default defineConfig({
     oneCopyOf([...shared, 'react-aria-components']),
   ],
   resolve: {
-    alias: { '@nimio/design-system': path.join(root, 'design-system/src/index.ts') },
+    alias: [
+      { find: /^@nimio\/design-system$/, replacement: path.join(root, 'design-system/src/index.ts') },
+      // As the portal is built: messages are compiled, so the parser stays out.
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
     dedupe: shared,
   },
   build: {

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { results, tell, tellMachine } from './bench/results.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { root } from './environment.mjs';
-import { ifChanged, installSteps, npm, run } from './steps.mjs';
+import { domainStep, ifChanged, installSteps, messagesStep, npm, run } from './steps.mjs';
 
 /**
- * Measures `DataTable` beside the same 5,000 rows in a table written by hand, MUI's grid and AG Grid, in one run and in
- * turns; prints ratios. With --json the last line is `[{ name, ratio, atMost }]`.
+ * Measures `DataTable` beside the same 5,000 rows in a table written by hand, MUI's grid and AG Grid, and the portal's
+ * list of works beside one written by hand with the same cells; in one run and in turns. Prints ratios. With --json the last line is `[{ name, ratio, atMost }]`.
  */
 
 const rounds = 7;
 const folder = path.join(root, 'bench-ui');
-const grids = ['data-table', 'hand-written', 'ag-grid', 'mui'];
+const grids = ['data-table', 'hand-written', 'ag-grid', 'mui', 'works-page', 'hand-written-works'];
 
 const steps = [
   ...installSteps.filter(({ inputs }) => inputs.includes('package-lock.json')),
@@ -21,9 +21,11 @@ const steps = [
     results: ['bench-ui/node_modules/.package-lock.json'],
     work: () => run(npm, ['ci', '--no-audit', '--no-fund'], { cwd: folder }),
   },
+  domainStep,
+  messagesStep,
   {
     name: 'Build the pages of the UI bench',
-    inputs: ['bench-ui', 'design-system/src', 'package-lock.json'],
+    inputs: ['bench-ui', 'design-system/src', 'domain/src', 'portal/src', 'package-lock.json'],
     results: ['bench-ui/dist/.vite/manifest.json'],
     work: () => run('npx', ['vite', 'build'], { cwd: folder }),
   },
@@ -42,7 +44,7 @@ const visitsOf = (grid) => visits.get(grid) ?? [];
 /** @param {unknown[]} cells */
 const line = ([name, ...cells]) =>
   process.stdout.write(
-    `  ${String(name).padEnd(14)}${cells.map((cell) => String(cell).padStart(13)).join('')}\n`,
+    `  ${String(name).padEnd(20)}${cells.map((cell) => String(cell).padStart(13)).join('')}\n`,
   );
 
 process.stdout.write('\n  5,000 rows × 7 columns; milliseconds on the CPU of the main thread\n');
@@ -58,11 +60,16 @@ process.stdout.write(
   '  mui shows pages of 100 rows: its free grid has no more. Its numbers are for one page.\n\n',
 );
 
-/** @param {'mount' | 'sort' | 'scroll'} what @param {'hand-written' | 'ag-grid'} other @param {number} atMost */
-function compare(what, other, atMost) {
-  const [ours, theirs] = [visitsOf('data-table'), visitsOf(other)];
-  const facts = `${middle(ours, what).toFixed(1)} ms beside ${middle(theirs, what).toFixed(1)} ms`;
-  tell(`table-${what}/${other}`, beside(ours, theirs, what), atMost, facts);
+/**
+ * @param {'mount' | 'sort' | 'scroll'} what
+ * @param {string} other
+ * @param {number} atMost
+ * @param {{ name: string, grid: string }} [ours]
+ */
+function compare(what, other, atMost, ours = { name: 'table', grid: 'data-table' }) {
+  const [own, theirs] = [visitsOf(ours.grid), visitsOf(other)];
+  const facts = `${middle(own, what).toFixed(1)} ms beside ${middle(theirs, what).toFixed(1)} ms`;
+  tell(`${ours.name}-${what}/${other}`, beside(own, theirs, what), atMost, facts);
 }
 
 compare('mount', 'hand-written', 1.5);
@@ -70,5 +77,8 @@ compare('sort', 'hand-written', 1.5);
 compare('scroll', 'hand-written', 1.5);
 compare('mount', 'ag-grid', 1);
 compare('sort', 'ag-grid', 1);
+const works = { name: 'works', grid: 'works-page' };
+compare('mount', 'hand-written-works', 1.5, works);
+compare('sort', 'hand-written-works', 1.5, works);
 tellMachine();
 if (results.some(({ ratio, atMost }) => !(ratio <= atMost))) process.exitCode = 1;

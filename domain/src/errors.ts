@@ -100,6 +100,7 @@ export const errors = {
   suggestionHandled: { status: 409, message: 'The suggestion has been handled or withdrawn already' },
   lockedError: { status: 423, message: 'Locked, the request will not be performed' },
   // Distributions and payments
+  libraryClassExists: { status: 409, message: 'The library class has a factor already' },
   distributionApproved: { status: 409, message: 'The distribution has been approved already' },
   distributionNotApproved: { status: 409, message: 'The distribution has not been approved' },
   distributionCalculating: { status: 409, message: 'A distribution is being calculated' },
@@ -164,6 +165,7 @@ export const fieldCodes = [
   'userUnknown',
   'dayInvalid',
   'accountExists',
+  'libraryClassExists',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

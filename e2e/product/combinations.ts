@@ -10,6 +10,7 @@ export interface Combination {
 type Journey =
   | 'access'
   | 'accounting'
+  | 'classes'
   | 'distributions'
   | 'editors'
   | 'many-works'
@@ -53,6 +54,7 @@ const pairwise: Plan[] = [
     ['fi', 1280, 'mouse', 'sqlite'],
     [
       'access',
+      'classes',
       'distributions',
       'editors',
       'many-works',
@@ -65,11 +67,22 @@ const pairwise: Plan[] = [
   ),
   plan(
     ['sv', 1280, 'keyboard', 'postgres'],
-    ['access', 'accounting', 'editors', 'person', 'staff', 'staff-works', 'statistics', 'trouble'],
+    ['access', 'accounting', 'classes', 'editors', 'person', 'staff', 'staff-works', 'statistics', 'trouble'],
   ),
   plan(
     ['en', 390, 'mouse', 'postgres'],
-    ['access', 'editors', 'passwords', 'person', 'staff', 'staff-works', 'statistics', 'tour', 'trouble'],
+    [
+      'access',
+      'classes',
+      'editors',
+      'passwords',
+      'person',
+      'staff',
+      'staff-works',
+      'statistics',
+      'tour',
+      'trouble',
+    ],
   ),
   plan(
     ['fi', 390, 'keyboard', 'postgres'],
@@ -105,6 +118,7 @@ const every: Plan[] = (['fi', 'sv', 'en'] as const).flatMap((language) =>
           [
             'access',
             'accounting',
+            'classes',
             'distributions',
             'editors',
             'many-works',

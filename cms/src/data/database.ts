@@ -257,7 +257,7 @@ export function uniqueViolation(error: unknown): string | undefined {
   const { code, constraint, message } = error as { code?: string; constraint?: string; message?: string };
   if (code === '23505') return constraint ?? '';
   // knex writes the whole statement before the message.
-  if (code === 'SQLITE_CONSTRAINT_UNIQUE')
+  if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY')
     return /UNIQUE constraint failed: (.*)$/.exec(message ?? '')?.[1] ?? '';
   return undefined;
 }

@@ -48,6 +48,30 @@ export function newIsbn(): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
+let classes = 0;
+
+/** The code of a library class that has no factor. */
+export function newClassCode(): string {
+  classes += 1;
+  return `9${process.pid % 1000}.${classes}`;
+}
+
+/** What staff say of a library class. */
+export const classFacts = {
+  termFi: 'Kuvakirjat',
+  termSv: 'Bilderböcker',
+  termEn: 'Picture books',
+  factor: 0.725,
+};
+
+/** A class that has a factor. */
+async function storedClass(): Promise<string> {
+  const code = newClassCode();
+  const row = { code, term_fi: 'Kartat', term_sv: 'Kartor', term_en: 'Maps', factor: 900 };
+  await (await server()).system.db.knex('library_classes').insert(row);
+  return code;
+}
+
 let isnis = 0;
 
 /** A valid ISNI that no name has. */
@@ -579,9 +603,11 @@ const examples: Record<string, Example> = {
     return { params: { id: bookHash ?? '' } };
   },
   listLibraryClasses: () => ({}),
-  saveLibraryClass: () => ({
-    params: { code: '85.2' },
-    body: { termFi: 'Kuvakirjat', termSv: 'Bilderböcker', termEn: 'Picture books', factor: 0.7 },
+  addLibraryClass: () => ({ body: { code: newClassCode(), ...classFacts } }),
+  readLibraryClass: async () => ({ params: { code: await storedClass() } }),
+  changeLibraryClass: async () => ({
+    params: { code: await storedClass() },
+    body: { ...classFacts, factor: 0.5 },
   }),
   readBook: async () => ({ params: { isbn: (await listedWork(await newAuthor())).isbn } }),
   correctBook: async () => ({

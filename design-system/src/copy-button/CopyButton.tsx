@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button';
-import { IconButton } from '../icon-button/IconButton';
+import { IconFace, iconButtonStyles } from '../icon-button/icon-button-styles';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { copyButtonStrings } from './copy-button.strings';
@@ -38,7 +38,9 @@ export function CopyButton({ text, label, isWorded }: CopyButtonProps) {
           {label}
         </Button>
       ) : (
-        <Small label={label} icon={icon} onPress={copy} />
+        <Small type="button" aria-label={label} onClick={copy}>
+          <IconFace title={label}>{icon}</IconFace>
+        </Small>
       )}
       <VisuallyHidden role="status">{isCopied && t('copied')}</VisuallyHidden>
     </>
@@ -47,8 +49,12 @@ export function CopyButton({ text, label, isWorded }: CopyButtonProps) {
 
 const ignore = () => undefined;
 
-/** Stands in a line of text: at least 24 px with room around it. */
-const Small = styled(IconButton)`
+/**
+ * Stands in a line of text: at least 24 px with room around it. The browser's own button, as lists have hundreds of
+ * them.
+ */
+const Small = styled.button`
+  ${iconButtonStyles}
   width: 1.75rem;
   height: 1.75rem;
   margin-block: -0.25rem;

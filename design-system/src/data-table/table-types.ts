@@ -6,7 +6,10 @@ export interface DataColumn<T> {
   header: string;
   /** What the cell shows. */
   cell: (row: T) => ReactNode;
-  /** Makes the column sortable. Texts sort as in a Finnish dictionary; nothing sorts last. */
+  /**
+   * Makes the column sortable. Texts sort as in a Finnish dictionary; nothing sorts last. A function that stays the
+   * same spares who comes back to the same rows the sorting.
+   */
   sortValue?: (row: T) => string | number | null | undefined;
   /** Numbers stand at the `end`. */
   align?: 'start' | 'end';

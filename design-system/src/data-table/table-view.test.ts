@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { countPages, matches, nextSort, pageOf, searchable, sortRows, withFirst } from './table-view';
+import {
+  countPages,
+  matches,
+  nextSort,
+  pageOf,
+  searchable,
+  sortedOnce,
+  sortRows,
+  withFirst,
+} from './table-view';
 
 describe('sorting', () => {
   const byName = (names: (string | null)[], direction: 'ascending' | 'descending') =>
@@ -24,6 +33,17 @@ describe('sorting', () => {
   test('compares numbers as numbers, also inside texts', () => {
     expect(sortRows([10, 9, 100], (n) => n, 'ascending')).toEqual([9, 10, 100]);
     expect(byName(['Osa 10', 'Osa 9'], 'ascending')).toEqual(['Osa 9', 'Osa 10']);
+  });
+
+  test('is done once for the same rows, and anew for another value or direction', () => {
+    const rows = ['Osa 10', 'Osa 9'];
+    const name = (row: string) => row;
+    const first = sortedOnce(rows, name, 'ascending');
+    expect(first).toEqual(['Osa 9', 'Osa 10']);
+    expect(sortedOnce(rows, name, 'ascending')).toBe(first);
+    expect(sortedOnce(rows, name, 'descending')).toEqual(['Osa 10', 'Osa 9']);
+    expect(sortedOnce(rows, ({ length }) => length, 'descending')).toEqual(['Osa 10', 'Osa 9']);
+    expect(sortedOnce([...rows, 'Osa 1'], name, 'ascending')).toEqual(['Osa 1', 'Osa 9', 'Osa 10']);
   });
 
   test('turns at the second press of the same heading', () => {

@@ -34,6 +34,28 @@ export function withFirst<T>(
   return first.length === 0 ? ordered : [...first, ...ordered.filter((row) => !first.includes(row))];
 }
 
+interface Order {
+  valueOf: unknown;
+  direction: TableSort['direction'];
+  sorted: readonly unknown[];
+}
+
+/** How rows were sorted last, for as long as there are these rows. */
+const orders = new WeakMap<readonly unknown[], Order>();
+
+/** The same, found again by who comes back to the same rows: a long list is sorted once. */
+export function sortedOnce<T>(
+  rows: readonly T[],
+  valueOf: (row: T) => Sortable,
+  direction: TableSort['direction'],
+): readonly T[] {
+  const known = orders.get(rows);
+  if (known?.valueOf === valueOf && known.direction === direction) return known.sorted as readonly T[];
+  const sorted = sortRows(rows, valueOf, direction);
+  orders.set(rows, { valueOf, direction, sorted });
+  return sorted;
+}
+
 const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 const withoutSeparators = (text: string) => text.replaceAll(/[-\s]/g, '');
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DataTableProps, RowEditing, TableView } from './table-types';
-import { countPages, matches, pageOf, searchable, sortRows, withFirst } from './table-view';
+import { countPages, matches, pageOf, searchable, sortedOnce, withFirst } from './table-view';
 
 const start: TableView = { sort: null, filter: '', pageSize: 10, page: 1 };
 
@@ -40,7 +40,7 @@ export function useTableView<T>(props: DataTableProps<T>) {
   const { sort } = view;
   const ordered = useMemo(() => {
     const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue;
-    return sort && valueOf ? sortRows(found, valueOf, sort.direction) : found;
+    return sort && valueOf ? sortedOnce(found, valueOf, sort.direction) : found;
   }, [found, columns, sort]);
   const sorted = useMemo(() => withFirst(ordered, rows, added, rowKey), [ordered, rows, added, rowKey]);
 

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { type PressEvent, Button as RACButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
+import { IconFace, iconButtonStyles } from './icon-button-styles';
 
 export interface IconButtonProps {
   /** What the button does, for assistive technology and, as the browser's tooltip, under the pointer. */
@@ -25,7 +26,7 @@ export interface IconButtonProps {
 export function IconButton({ label, icon, disabledReason, ...rest }: IconButtonProps) {
   const reasonId = useId();
   // On the face, as on the button itself the same words would be read as its description too.
-  const face = <Face title={label}>{icon}</Face>;
+  const face = <IconFace title={label}>{icon}</IconFace>;
   if (disabledReason) {
     return (
       <WithReason>
@@ -46,24 +47,7 @@ export function IconButton({ label, icon, disabledReason, ...rest }: IconButtonP
 const doNothing = () => undefined;
 
 const Root = styled(RACButton)`
-  display: inline-grid;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius);
-  background: none;
-  color: inherit;
-  cursor: pointer;
-  &:hover { background: var(--accent-tint); color: var(--accent-hover); }
-  &:is([data-disabled], [aria-disabled='true']) { background: none; color: var(--field); cursor: not-allowed; }
-  @media (forced-colors: active) { &:is([data-disabled], [aria-disabled='true']) { color: GrayText; } }
-  @media print { display: none; }
-`;
-
-const Face = styled.span`
-  display: grid;
-  place-items: center;
+  ${iconButtonStyles}
 `;
 
 const WithReason = styled.span`

@@ -55,6 +55,7 @@ export const auditActs = [
   'book-suggestion.hide',
   'book-suggestion.show',
   'loans.import',
+  'library-class.add',
   'library-class.update',
   'work.correct',
   'deal.make',

@@ -1,7 +1,10 @@
 import { account, endpoint, record, records, staffWith } from '../endpoint.js';
-import { requiredText, shape } from '../schema.js';
-import { classCode, classFactor } from './library-class.schema.js';
+import { shape } from '../schema.js';
+import { classCode, libraryClassSchema, newLibraryClassSchema } from './library-class.schema.js';
 import { libraryClassReply } from './library-class.types.js';
+
+const access = staffWith('manageLibraryClasses');
+const params = shape({ code: classCode() });
 
 export const listLibraryClasses = endpoint({
   method: 'GET',
@@ -11,17 +14,32 @@ export const listLibraryClasses = endpoint({
   reply: records(libraryClassReply),
 });
 
-export const saveLibraryClass = endpoint({
+export const addLibraryClass = endpoint({
+  method: 'POST',
+  path: '/ykls',
+  summary: 'Give a library class its terms and its factor, three decimals at most; 409 when it has one',
+  access,
+  body: newLibraryClassSchema,
+  reply: record(libraryClassReply, 201),
+});
+
+export const readLibraryClass = endpoint({
+  method: 'GET',
+  path: '/ykls/:code',
+  summary: 'A library class that has a factor',
+  access,
+  versioned: true,
+  params,
+  reply: record(libraryClassReply),
+});
+
+export const changeLibraryClass = endpoint({
   method: 'PUT',
   path: '/ykls/:code',
-  summary: 'Set the terms and the factor of a library class, three decimals at most',
-  access: staffWith('manageLibraryClasses'),
-  params: shape({ code: classCode() }),
-  body: shape({
-    termFi: requiredText(200),
-    termSv: requiredText(200),
-    termEn: requiredText(200),
-    factor: classFactor(),
-  }),
+  summary: 'Change the terms and the factor of a library class; distributions that have begun keep theirs',
+  access,
+  versioned: true,
+  params,
+  body: libraryClassSchema,
   reply: record(libraryClassReply),
 });

@@ -1,5 +1,5 @@
 import { number, string } from 'yup';
-import { code } from '../schema.js';
+import { code, requiredText, shape } from '../schema.js';
 
 /** Digits and points, as the public libraries write their classes. */
 export const classCode = () =>
@@ -21,3 +21,16 @@ export const classFactor = () =>
       () => code('invalid'),
       (value) => isInThousandths(value),
     );
+
+const facts = {
+  termFi: requiredText(200),
+  termSv: requiredText(200),
+  termEn: requiredText(200),
+  factor: classFactor(),
+};
+
+/** What staff say of a class: its name in each language and its factor. */
+export const libraryClassSchema = shape(facts);
+
+/** The same of one that has no factor yet; its code stays. */
+export const newLibraryClassSchema = shape({ code: classCode(), ...facts });

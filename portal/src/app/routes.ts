@@ -163,6 +163,27 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('../features/staff/LoginsPage')).LoginsPage,
   },
   {
+    path: '/staff/classes',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings', 'staff'],
+    page: async () => (await import('../features/staff/classes/ClassesPage')).ClassesPage,
+  },
+  {
+    path: '/staff/classes/new',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings', 'staff'],
+    page: async () => (await import('../features/staff/classes/NewClassPage')).NewClassPage,
+  },
+  {
+    path: '/staff/classes/:code',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings', 'staff'],
+    page: async () => (await import('../features/staff/classes/ClassPage')).ClassPage,
+  },
+  {
     path: '/accountings',
     audience: 'members',
     within: 'frame',

@@ -18,15 +18,19 @@ const byCode = query<LibraryClassRow>(
 export const readLibraryClasses = (reader: Reader): Promise<LibraryClassRow[]> => reader.all(all);
 export const findLibraryClass = (reader: Reader, code: string): Promise<LibraryClassRow | undefined> =>
   reader.first(byCode, [code]);
+export const lockLibraryClass = (tx: Transaction, code: string): Promise<LibraryClassRow | undefined> =>
+  tx.lock(byCode, [code]);
 
 /** For reckoning shares. */
 export const readFactors = (reader: Reader): Promise<ClassFactor[]> => reader.all(factors);
 
-/** Over what was there of the class. */
-export async function storeLibraryClass(tx: Transaction, row: LibraryClassRow): Promise<void> {
-  await tx
-    .table('library_classes')
-    .insert({ ...row })
-    .onConflict('code')
-    .merge();
+export async function insertLibraryClass(tx: Transaction, row: LibraryClassRow): Promise<void> {
+  await tx.table('library_classes').insert({ ...row });
+}
+
+export async function updateLibraryClass(
+  tx: Transaction,
+  { code, ...changes }: LibraryClassRow,
+): Promise<void> {
+  await tx.table('library_classes').where({ code }).update(changes);
 }

@@ -1,11 +1,18 @@
 import * as endpoints from '@nimio/domain/library-class/library-class.endpoints';
 import { route } from '../../../http/route.js';
-import { listLibraryClasses, saveLibraryClass } from '../use-cases/keep-library-classes.js';
+import {
+  addLibraryClass,
+  changeLibraryClass,
+  listLibraryClasses,
+  readLibraryClass,
+} from '../use-cases/keep-library-classes.js';
 
 export default {
   type: 'content-api',
   routes: [
     route(endpoints.listLibraryClasses, listLibraryClasses),
-    route(endpoints.saveLibraryClass, saveLibraryClass),
+    route(endpoints.addLibraryClass, addLibraryClass),
+    route(endpoints.readLibraryClass, readLibraryClass),
+    route(endpoints.changeLibraryClass, changeLibraryClass),
   ],
 };

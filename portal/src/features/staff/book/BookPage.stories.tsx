@@ -1,4 +1,3 @@
-import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -16,68 +15,14 @@ import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { BookPage } from './BookPage';
+import { aino, foundOf, inka, otso, storyDeal, storyWork } from './story-book';
 
-const isbn = '9789510392652';
-const hash = (of: string) => of.repeat(11);
-const since = '2026-03-04T10:00:00.000Z';
-const inka = {
-  profileHash: hash('p1'),
-  profileName: 'Inka Vuorela',
-  authorHash: hash('a1'),
-  authorName: 'I. Vuorela',
-  since,
-};
-const otso = {
-  profileHash: hash('p2'),
-  profileName: 'Otso Sjöholm',
-  authorHash: hash('a2'),
-  authorName: 'Otso Sjöholm',
-  since,
-};
-const aino = {
-  profileHash: hash('p3'),
-  profileName: 'Aino Kuusi',
-  authorHash: hash('a3'),
-  authorName: 'Aino Kuusi',
-  since,
-};
-const deal: RegisteredDeal = {
-  dealHash: 'd1',
-  role: 'author',
-  amount: 2,
-  ownerProfileHash: hash('p1'),
-  ownerName: 'Inka Vuorela',
-  shares: [inka, otso],
-  suggestions: 1,
-};
+const { isbn } = storyWork;
+const deal = storyDeal(2, [inka, otso], 1);
 const work: RegisteredWork = {
-  isbn,
-  bookHash: 'b1',
-  name: 'Saaren talvi',
-  subtitle: null,
-  publisher: 'Kaarna',
-  publishYear: 2023,
-  bookType: 'book',
-  translated: 0,
-  libraryClass: '84.2',
-  creatorContext: 'CREATOR',
-  migrated: 0,
-  created: since,
+  ...storyWork,
   authorDeal: deal,
-  translatorDeal: null,
   contributions: [{ role: 'illustrator', ...aino }],
-  isLocked: 0,
-};
-const found: FoundAuthor = {
-  authorHash: hash('a3'),
-  name1: 'Aino',
-  name2: 'Kuusi',
-  isni: null,
-  pseudonym: 0,
-  privateAuthor: 0,
-  books: 3,
-  profileHash: hash('p3'),
-  profileName: 'Aino Kuusi',
 };
 
 const readWork = `GET /books/${isbn}`;
@@ -86,7 +31,7 @@ const saveDeal = 'PUT /deals/d1';
 const answers = {
   [readWork]: () => record(work, { ETag: '"a"' }),
   'GET /deals/d1': () => record(deal, { ETag: '"d"' }),
-  'GET /name-data?search=kuu&offset=0': () => Response.json({ records: [found], total: 1 }),
+  'GET /name-data?search=kuu&offset=0': () => Response.json({ records: [foundOf(aino)], total: 1 }),
 };
 const come = (of: Parameters<typeof visit>[0] = {}) =>
   visit({ ...answers, ...of }, { rights: ['manageWorks', 'manageAuthorNames'] });
@@ -229,7 +174,12 @@ export const DivisionSaved: Story = {
     return come({
       [readWork]: () => record({ ...work, authorDeal: stored }, { ETag: '"a"' }),
       [saveDeal]: (body) => {
-        stored = { ...deal, ownerProfileHash: hash('p3'), ownerName: 'Aino Kuusi', shares: [otso, aino] };
+        stored = {
+          ...deal,
+          ownerProfileHash: aino.profileHash,
+          ownerName: 'Aino Kuusi',
+          shares: [otso, aino],
+        };
         return record({ ...stored, ...(body as { amount: number }), shares: stored.shares }, { ETag: '"e"' });
       },
     })();
@@ -277,7 +227,7 @@ export const DivisionFailed: Story = {
     const button = form.getByRole('button', { name: 'Tallenna' });
     await context.userEvent.click(button);
     await expectFailure(context, 'Tilitystä lasketaan parhaillaan.', button);
-    await expect(form.getByRole('combobox', ownerField)).toHaveValue(hash('p2'));
+    await expect(form.getByRole('combobox', ownerField)).toHaveValue(otso.profileHash);
   },
 };
 

@@ -1,5 +1,4 @@
-import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
-import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
+import type { RegisteredWork } from '@nimio/domain/work/register.types';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -9,56 +8,14 @@ import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { DivisionSection } from './DivisionSection';
+import { aino, foundOf, inka, storyDeal, storyWork as work } from './story-book';
 
-const hash = (of: string) => of.repeat(11);
-const since = '2026-03-04T10:00:00.000Z';
-const share = (of: string, name: string) => ({
-  profileHash: hash(`p${of}`),
-  profileName: name,
-  authorHash: hash(`a${of}`),
-  authorName: name,
-  since,
-});
-const inka = share('1', 'Inka Vuorela');
-const aino = share('3', 'Aino Kuusi');
-const dealOf = (amount: number, shares: RegisteredDeal['shares']): RegisteredDeal => ({
-  dealHash: 'd1',
-  role: 'author',
-  amount,
-  ownerProfileHash: inka.profileHash,
-  ownerName: 'Inka Vuorela',
-  shares,
-  suggestions: 0,
-});
-const work: RegisteredWork = {
-  isbn: '9789510392652',
-  bookHash: 'b1',
-  name: 'Saaren talvi',
-  subtitle: null,
-  publisher: 'Kaarna',
-  publishYear: 2023,
-  bookType: 'book',
-  translated: 0,
-  libraryClass: '84.2',
-  creatorContext: 'CREATOR',
-  migrated: 0,
-  created: since,
-  authorDeal: null,
-  translatorDeal: null,
-  contributions: [],
-  isLocked: 0,
-};
-const found = ({ authorHash, profileHash, profileName }: typeof aino): FoundAuthor => {
-  const [name1 = '', name2 = ''] = profileName.split(' ');
-  const about = { isni: null, pseudonym: 0, privateAuthor: 0, books: 3 } as const;
-  return { authorHash, profileHash, profileName, name1, name2, ...about };
-};
 const makeDeal = 'POST /deals';
 const addShare = 'POST /shares/d1';
 const search = 'GET /name-data?search=kuu&offset=0';
 const come = (of: Parameters<typeof visit>[0] = {}) =>
   visit(
-    { [search]: () => Response.json({ records: [found(aino), found(inka)], total: 2 }), ...of },
+    { [search]: () => Response.json({ records: [foundOf(aino), foundOf(inka)], total: 2 }), ...of },
     { rights: ['manageWorks', 'manageAuthorNames'] },
   );
 let sent: unknown;
@@ -80,7 +37,7 @@ const meta = {
   title: 'Portal/Division of a work',
   component: Around,
   decorators: [withFreshAnswers, withTexts],
-  args: { role: 'author', begins: work, after: { ...work, authorDeal: dealOf(2, [inka]) } },
+  args: { role: 'author', begins: work, after: { ...work, authorDeal: storyDeal(2, [inka]) } },
   beforeEach: come(),
 } satisfies Meta<typeof Around>;
 
@@ -107,7 +64,7 @@ export const Begun: Story = {
   beforeEach: come({
     [makeDeal]: (body) => {
       sent = body;
-      return record(dealOf(2, [inka]));
+      return record(storyDeal(2, [inka]));
     },
   }),
   play: async (context) => {
@@ -119,7 +76,7 @@ export const Begun: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '2');
     await userEvent.click(form.getByRole('button', { name: 'Aloita jako' }));
-    await expect(await canvas.findByText('Inka Vuorela (jaon vastuuhenkilö)')).toBeVisible();
+    await expect(await canvas.findByText('I. Vuorela (jaon vastuuhenkilö)')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Kirjoittajien osuudet' })).toHaveFocus());
     await expect(writes).toEqual([makeDeal]);
     await expect(sent).toEqual({
@@ -160,12 +117,12 @@ export const BeginRefused: Story = {
   },
 };
 
-const withRoom = { ...work, authorDeal: dealOf(2, [inka]) };
+const withRoom = { ...work, authorDeal: storyDeal(2, [inka]) };
 
 /** Whoever has a share already cannot be chosen; the other one has one then. */
 export const ShareAdded: Story = {
-  args: { begins: withRoom, after: { ...work, authorDeal: dealOf(2, [inka, aino]) } },
-  beforeEach: come({ [addShare]: () => record(dealOf(2, [inka, aino])) }),
+  args: { begins: withRoom, after: { ...work, authorDeal: storyDeal(2, [inka, aino]) } },
+  beforeEach: come({ [addShare]: () => record(storyDeal(2, [inka, aino])) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = await open(context, add);

@@ -7,8 +7,9 @@ import { withTexts } from '../../../shared/intl/story-texts';
 import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { storyClasses } from '../classes/story-classes';
 import { NewDistributionPage } from './NewDistributionPage';
-import { storyClasses, storyDistribution } from './story-distribution';
+import { storyDistribution } from './story-distribution';
 
 let sent: unknown;
 let answer: () => Response | Promise<Response>;

@@ -7,7 +7,6 @@ import {
   distributionBody,
   distributionErrors,
   distributionValues,
-  factorOf,
   newDistribution,
   offeredYears,
 } from './distribution.form';
@@ -53,13 +52,6 @@ describe('a sum in euros', () => {
     );
   });
 });
-
-it.each([
-  ['0,725', 0.725],
-  ['1.000', 1],
-  ['', undefined],
-  ['yksi', Number.NaN],
-])('the factor %j is %s', (typed, factor) => expect(factorOf(typed)).toBe(factor));
 
 it('what is stored is sent as it is', () => {
   const { hash: _, state: _state, isCalculating: _c, result: _r, ...decided } = stored;

@@ -1,4 +1,4 @@
-import { formatCents, formatDate, formatDecimals } from '@nimio/design-system';
+import { formatCents, formatDate } from '@nimio/design-system';
 import type { createDistribution } from '@nimio/domain/distribution/distribution.endpoints';
 import { distributionSchema } from '@nimio/domain/distribution/distribution.schema';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
@@ -8,6 +8,7 @@ import { type LibraryGroup, libraryGroups } from '@nimio/domain/loan/library-gro
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import { flag } from '../../../shared/form/flag';
 import { validateWith } from '../../../shared/form/validate-with';
+import { factorOf, factorText } from '../factor';
 import { dayOnTheWire } from '../grant.form';
 
 /** A library class and its factor, as it is typed: 0,725. */
@@ -31,7 +32,6 @@ export interface DistributionValues {
 }
 
 const eurosText = (cents: number): string => formatCents(cents).replace(/\s*€$/, '');
-const factorText = (factor: number): string => formatDecimals(factor, 3);
 
 /** A new one: all groups, and the factors as the society has set them. */
 export const newDistribution = (classes: readonly LibraryClass[]): DistributionValues => ({
@@ -62,13 +62,6 @@ export function centsOf(typed: string): number | undefined {
   if (text === '') return undefined;
   const [, euros, cents = ''] = /^(\d{1,11})(?:[,.](\d{1,2}))?$/.exec(text) ?? [];
   return euros === undefined ? Number.NaN : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
-}
-
-/** The same of a factor: 0,725. */
-export function factorOf(typed: string): number | undefined {
-  const text = typed.replace(/\s/g, '');
-  if (text === '') return undefined;
-  return /^\d{1,3}(?:[,.]\d{1,9})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 }
 
 /** The body of the call, as the schema reads it. */

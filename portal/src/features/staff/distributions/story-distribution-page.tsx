@@ -9,8 +9,9 @@ import { createMemoryRouter } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
+import { storyClasses } from '../classes/story-classes';
 import { DistributionPage } from './DistributionPage';
-import { storyDistribution as draft, storyClasses, storyHash, storyResult } from './story-distribution';
+import { storyDistribution as draft, storyHash, storyResult } from './story-distribution';
 
 export const place = `/accountings/distributions/${draft.hash}`;
 export const calculated: Distribution = { ...draft, state: 'calculated', result: storyResult };

@@ -1,5 +1,4 @@
 import type { Calculation, Distribution } from '@nimio/domain/distribution/distribution.types';
-import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 
 /** A public id of one letter. */
 export const storyHash = (letter: string): string => letter.repeat(22);
@@ -53,9 +52,4 @@ export const storyMissing: Distribution['missing'] = [
   { year: 2025, group: 'sci' },
   { year: 2025, group: 'e-sci' },
   { year: 2024, group: 'sci' },
-];
-
-export const storyClasses: LibraryClass[] = [
-  { code: '8', termFi: 'Kaunokirjallisuus', termSv: 'Skönlitteratur', termEn: 'Fiction', factor: 1 },
-  { code: '85.2', termFi: 'Kuvakirjat', termSv: 'Bilderböcker', termEn: 'Picture books', factor: 0.725 },
 ];

@@ -61,9 +61,7 @@ export function WorksTable(props: EditableProps) {
     ...rememberedView(hash, sizes),
   }));
   const isShown = useMemo(
-    () =>
-      ({ bookType }: ListedWork) =>
-        type === everyType || bookType === type,
+    () => (type === everyType ? undefined : ({ bookType }: ListedWork) => bookType === type),
     [type],
   );
   const { flag, actions } = useWorkLinks();
@@ -78,7 +76,7 @@ export function WorksTable(props: EditableProps) {
       {...(editing && { editing })}
       filterText={filterText}
       filterLabel={t('list.filter')}
-      isShown={isShown}
+      {...(isShown && { isShown })}
       onClearFilters={() => setType(everyType)}
       tools={<Tools works={works} type={type} onType={setType} />}
       pageSizes={sizes}

@@ -9,6 +9,15 @@ import type { WorkRow } from './adding/work-row';
 /** Where a work is edited. */
 export const placeOf = ({ isbn }: Pick<ListedWork, 'isbn'>): string => `/works/${isbn}`;
 
+/** The same each time: who comes back to the list finds it sorted. */
+const by = {
+  isbn: ({ isbn }: ListedWork) => isbn,
+  name: ({ name }: ListedWork) => name,
+  authorName: ({ authorName }: ListedWork) => authorName,
+  publisher: ({ publisher }: ListedWork) => publisher,
+  publishYear: ({ publishYear }: ListedWork) => publishYear,
+};
+
 /** Columns of the list (specification §2, List of works); the flag and the actions are the table's own. */
 export function useWorksColumns(): DataColumn<WorkRow>[] {
   const { t } = useText();
@@ -19,7 +28,7 @@ export function useWorksColumns(): DataColumn<WorkRow>[] {
         id: 'isbn',
         header: t('works.isbn'),
         cell: (work) => <Isbn isbn={work.isbn} label={t('list.copyIsbn', { isbn: formatIsbn(work.isbn) })} />,
-        sortValue: (work) => work.isbn,
+        sortValue: by.isbn,
         tone: 'muted',
         isUnbroken: true,
       },
@@ -32,14 +41,14 @@ export function useWorksColumns(): DataColumn<WorkRow>[] {
             <CellNote>{work.subtitle}</CellNote>
           </>
         ),
-        sortValue: (work) => work.name,
+        sortValue: by.name,
         isRowHeader: true,
       },
       {
         id: 'authorName',
         header: t('works.authorName'),
         cell: (work) => work.authorName,
-        sortValue: (work) => work.authorName,
+        sortValue: by.authorName,
         hideBelow: 'md',
       },
       {
@@ -52,14 +61,14 @@ export function useWorksColumns(): DataColumn<WorkRow>[] {
         id: 'publisher',
         header: t('works.publisher'),
         cell: (work) => work.publisher ?? t('works.unknownPublisher'),
-        sortValue: (work) => work.publisher,
+        sortValue: by.publisher,
         hideBelow: 'md',
       },
       {
         id: 'publishYear',
         header: t('list.year'),
         cell: (work) => work.publishYear ?? t('works.unknownYear'),
-        sortValue: (work) => work.publishYear,
+        sortValue: by.publishYear,
         align: 'end',
       },
       { id: 'role', header: t('list.role'), cell: (work) => words.roles(work) },

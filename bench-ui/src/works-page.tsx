@@ -1,0 +1,58 @@
+import { DesignSystemProvider, Page, PageHead } from '@nimio/design-system';
+import { languages } from '@nimio/domain/language';
+import type { Me } from '@nimio/domain/session/session.types';
+import { rememberView } from '../../portal/src/features/works/list/remembered-view';
+import { WorksTable } from '../../portal/src/features/works/list/WorksTable';
+import { TextsIn } from '../../portal/src/shared/intl/story-texts';
+import { sessionStore } from '../../portal/src/shared/session/session-store';
+import { loadSettings } from '../../portal/src/shared/settings/settings';
+import { storySettings } from '../../portal/src/shared/settings/story-settings';
+import { listed } from './listed-works';
+import { offer } from './measure';
+import './page.css';
+
+const profileHash = 'p'.repeat(22);
+// All that the table asks of who is here: whose list it is, and that nobody of the society looks at it.
+const me = { profile: { hash: profileHash }, rights: [] } as unknown as Me;
+
+/** As the server writes them into the page. */
+function writeSettings(): void {
+  const written = document.createElement('script');
+  written.id = 'settings';
+  written.type = 'application/json';
+  written.textContent = JSON.stringify(
+    Object.fromEntries(languages.map((language) => [language, storySettings(language)])),
+  );
+  document.head.append(written);
+}
+
+writeSettings();
+await loadSettings();
+sessionStore.set({ status: 'member', me, profiles: [] });
+rememberView(profileHash, {
+  sort: { column: 'name', direction: 'ascending' },
+  filter: '',
+  page: 1,
+  pageSize: 'all',
+});
+
+offer({
+  frame: (grid) => (
+    <TextsIn language="fi">
+      <DesignSystemProvider locale="fi-FI">
+        <Page>
+          <PageHead title="Teosluettelo" />
+          {grid}
+        </Page>
+      </DesignSystemProvider>
+    </TextsIn>
+  ),
+  grid: <WorksTable works={listed} isLoading={false} error={undefined} onRetry={() => undefined} canAdd />,
+  titleAt: (row) => document.querySelector(`tr[data-index="${row}"] th a`),
+  titleHeading: () =>
+    [...document.querySelectorAll<HTMLElement>('thead th button')].find(({ textContent }) =>
+      textContent?.startsWith('Teos'),
+    ) ?? null,
+  scroller: () => document.scrollingElement,
+  isSortedByTitle: true,
+});

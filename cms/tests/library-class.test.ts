@@ -1,0 +1,118 @@
+import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { classFacts, newClassCode } from './harness/calls.js';
+import { countOf } from './harness/messages.js';
+import { type Author, newAuthor } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
+
+let staff: Author;
+beforeAll(async () => {
+  staff = await newAuthor({ roles: ['admin'] });
+});
+
+const add = (changes: object, { browser } = staff) =>
+  browser.post<LibraryClass>('/ykls', { code: newClassCode(), ...classFacts, ...changes });
+const read = (code: string, { browser } = staff) => browser.get<LibraryClass>(`/ykls/${code}`);
+const tagOf = async (code: string) => (await read(code)).headers.get('etag') ?? '';
+const change = (code: string, changes: object, tag: string, { browser } = staff) =>
+  browser.send<LibraryClass>('PUT', `/ykls/${code}`, {
+    body: { ...classFacts, ...changes },
+    headers: tag ? { 'if-match': tag } : {},
+  });
+const codesFor = async ({ browser }: Author) =>
+  ((await browser.get('/ykls')).body as { records: LibraryClass[] }).records.map(({ code }) => code);
+const factsOfLine = async (act: string) =>
+  JSON.parse((await newestRow<{ facts: string }>('audit_log', { act })).facts) as unknown;
+
+describe('library classes', () => {
+  it('are given their names and a factor by staff; everybody reads them by code', async () => {
+    const code = newClassCode();
+    const added = await add({ code: `${code}.2` });
+    expect(added).toMatchObject({ status: 201, record: { code: `${code}.2`, ...classFacts } });
+    expect(await factsOfLine('library-class.add')).toEqual({ code: `${code}.2`, factor: 725 });
+    await add({ code });
+    const codes = await codesFor(await newAuthor());
+    expect(codes).toEqual(expect.arrayContaining([code, `${code}.2`]));
+    expect(codes).toEqual(codes.toSorted());
+  });
+
+  it('are added once, by one of two who do it at the same time', async () => {
+    const code = newClassCode();
+    const answers = await Promise.all([add({ code }), add({ code })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = await add({ code });
+    expect(refused.error).toMatchObject({ details: { code: 'libraryClassExists', field: 'code' } });
+    expect(await countOf('library_classes', { code })).toBe(1);
+  });
+
+  it('are changed over the version that was read, and the log has both factors', async () => {
+    const code = newClassCode();
+    await add({ code });
+    const tag = await tagOf(code);
+    const changed = await change(code, { termFi: 'Sarjakuvat', factor: 0.5 }, tag);
+    expect(changed.record).toEqual({ code, ...classFacts, termFi: 'Sarjakuvat', factor: 0.5 });
+    expect(await factsOfLine('library-class.update')).toEqual({
+      code,
+      columns: ['term_fi', 'factor'],
+      before: 725,
+      factor: 500,
+    });
+    expect((await change(code, {}, tag)).status).toBe(412);
+    expect((await change(code, {}, '')).status).toBe(428);
+    expect((await read(code)).record).toMatchObject({ factor: 0.5 });
+  });
+
+  it('take one of two changes that are made over the same version', async () => {
+    const code = newClassCode();
+    await add({ code });
+    const tag = await tagOf(code);
+    const answers = await Promise.all([0.1, 0.2].map((factor) => change(code, { factor }, tag)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+
+  it('that have no factor are not found', async () => {
+    const code = newClassCode();
+    expect((await read(code)).status).toBe(404);
+    expect((await change(code, {}, '*')).status).toBe(404);
+  });
+
+  it('are nobody else’s to change', async () => {
+    const author = await newAuthor();
+    const code = newClassCode();
+    await add({ code });
+    expect((await add({}, author)).status).toBe(403);
+    expect((await read(code, author)).status).toBe(403);
+    expect((await change(code, {}, '*', author)).status).toBe(403);
+  });
+
+  it.each([
+    [{ factor: 0.7005 }, 'factor', 'invalid'],
+    [{ factor: -0.1 }, 'factor', 'tooSmall'],
+    [{ factor: 10.1 }, 'factor', 'tooBig'],
+    [{ code: 'abc' }, 'code', 'invalid'],
+    [{ termSv: ' ' }, 'termSv', 'required'],
+  ])('refuse %j at its field', async (wrong, path, code) => {
+    const before = (await codesFor(staff)).length;
+    const { status, error } = await add(wrong);
+    expect({ status, fields: error?.details.fields }).toMatchObject({
+      status: 422,
+      fields: [{ path, code }],
+    });
+    expect(await codesFor(staff)).toHaveLength(before);
+  });
+
+  it('leave a distribution that has begun with the factors that it began with', async () => {
+    const code = newClassCode();
+    await add({ code });
+    const begun = await staff.browser.post<{ hash: string }>('/accountings/distributions', {
+      ...{ name: 'Lainauskorvaus', payDate: '2030-01-15', announced: 0 },
+      ...{ potInCents: 100, minimumInCents: 0, years: [2024], groups: ['gen'] },
+      factors: [{ code, factor: classFacts.factor }],
+    });
+    expect((await change(code, { factor: 0.1 }, await tagOf(code))).status).toBe(200);
+    const { record } = await staff.browser.get<{ factors: unknown }>(
+      `/accountings/distributions/${begun.record.hash}`,
+    );
+    expect(record.factors).toEqual([{ code, factor: classFacts.factor }]);
+  });
+});

@@ -1,0 +1,81 @@
+import { Button, toast } from '@nimio/design-system';
+import { changeLibraryClass, readLibraryClass } from '@nimio/domain/library-class/library-class.endpoints';
+import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { exchange } from '../../../api/client';
+import { forget } from '../../../api/use-endpoint';
+import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
+import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
+import type { Stored } from '../../../shared/conflict/write-fresh';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import { Measure } from '../../../shared/page/layout';
+import { ClassFields } from './ClassFields';
+import { type ClassValues, classBody, classErrors, classTexts, classValues } from './class.form';
+
+/** Changes a library class over the version that was read, and leads back to the list. */
+export function ClassForm({ stored }: { stored: Stored<LibraryClass> }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { code } = stored.data;
+  const params = { code };
+  const { base, write, follow, edit, conflictOf } = useFreshWrite<LibraryClass, ClassValues>(stored, {
+    valuesOf: classValues,
+    read: () => exchange(readLibraryClass, { params }),
+    write: (values, over) =>
+      exchange(changeLibraryClass, { params, body: classBody(values), ifMatch: over.etag }),
+  });
+  const [initial] = useState(() => classValues(base.data));
+  const form = usePortalForm<ClassValues>({
+    name: `class.${code}`,
+    initial,
+    validate: classErrors,
+    texts: classTexts,
+  });
+  follow(form);
+  const store = (values = form.values, over?: Stored<LibraryClass>) =>
+    form.save(
+      async () => {
+        form.reset(classValues((await write(values, over)).data));
+        await forget('/ykls');
+      },
+      () => {
+        toast.success(t('classes.saved'));
+        void navigate('/staff/classes');
+      },
+    );
+  const conflict = conflictOf(form.failure, form.values);
+  return (
+    <PortalForm
+      form={form}
+      onSubmit={store()}
+      aria-label={t('classes.class', { code })}
+      failureNotice={
+        conflict && (
+          <ConflictChoice
+            rows={conflict.conflicts.map((name) => ({
+              name,
+              label: t(`classes.${name}`),
+              own: form.values[name],
+              current: conflict.values[name],
+            }))}
+            onKeepOwn={() => void store(conflict.merged, conflict.current)()}
+            onTakeCurrent={() => {
+              form.draft.drop();
+              edit(conflict.current, form);
+            }}
+          />
+        )
+      }
+    >
+      <Measure>
+        <ClassFields form={form} />
+      </Measure>
+      <Button type="submit" isPending={form.isSubmitting} isInactive={!form.isDirty}>
+        {t('classes.save')}
+      </Button>
+    </PortalForm>
+  );
+}

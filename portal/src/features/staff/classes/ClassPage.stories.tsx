@@ -1,0 +1,219 @@
+import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { expect, waitFor } from 'storybook/test';
+import {
+  expectCalm,
+  expectFailure,
+  expectSaving,
+  expectTyped,
+  expectWrong,
+  fill,
+} from '../../../shared/form/story-form';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { PagesRouter } from '../../../shared/page/PagesRouter';
+import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { ClassPage } from './ClassPage';
+import { NewClassPage } from './NewClassPage';
+import { storyClasses } from './story-classes';
+
+const stored = storyClasses[1] as LibraryClass;
+const listText = 'Luettelo luokista';
+let sent: unknown;
+let read: () => Response | Promise<Response>;
+let write: () => Response | Promise<Response>;
+const keep = (body: unknown) => {
+  sent = body;
+  return write();
+};
+const come = visit(
+  { 'GET /ykls/85.2': () => read(), 'PUT /ykls/85.2': keep, 'POST /ykls': keep },
+  { rights: ['manageLibraryClasses'] },
+);
+
+function Visited({ at }: { at: string }) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path: '/staff/classes', element: <p>{listText}</p> },
+        { path: '/staff/classes/new', Component: NewClassPage },
+        { path: '/staff/classes/:code', Component: ClassPage },
+      ],
+      { initialEntries: [at] },
+    ),
+  );
+  return <PagesRouter router={router} />;
+}
+
+const meta = {
+  title: 'Portal/Library class',
+  component: Visited,
+  decorators: [withFreshAnswers, withTexts],
+  args: { at: '/staff/classes/85.2' },
+  beforeEach: () => {
+    sent = undefined;
+    read = () => record(stored, { ETag: '"one"' });
+    write = () => record(stored, { ETag: '"two"' });
+    return come();
+  },
+} satisfies Meta<typeof Visited>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = { name: 'Tallenna' };
+const add = { name: 'Lisää luokka' };
+
+/** The factor is typed as people write it, and the list comes back. */
+export const Changed: Story = {
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await expect(await canvas.findByLabelText('Kerroin')).toHaveValue('0,725');
+    await fill(user, { 'Nimi ruotsiksi': 'Bildböcker', Kerroin: '0,5' });
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(await canvas.findByText(listText)).toBeVisible();
+    await expect(sent).toEqual({
+      termFi: 'Kuvakirjat',
+      termSv: 'Bildböcker',
+      termEn: 'Picture books',
+      factor: 0.5,
+    });
+  },
+};
+
+/** What is missing or no factor is told at its field. */
+export const Wrong: Story = {
+  play: async (user) => {
+    await fill(user, { 'Nimi suomeksi': '', Kerroin: '0,7255' });
+    await user.userEvent.click(user.canvas.getByRole('button', save));
+    await expectWrong(user, [
+      'Anna luokalle nimi tällä kielellä',
+      'Kirjoita kerroin väliltä 0–10, enintään kolme desimaalia, esimerkiksi 0,725',
+    ]);
+    await expect(sent).toBeUndefined();
+  },
+};
+
+/** Somebody else has set another factor meanwhile: both are shown, and nothing is overwritten unseen. */
+export const Conflict: Story = {
+  beforeEach: () => {
+    write = () => refusal(412, 'stale');
+  },
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await fill(user, { Kerroin: '0,5' });
+    read = () => record({ ...stored, factor: 0.6 }, { ETag: '"three"' });
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(await canvas.findByText(/Oma muutoksesi: 0,5/)).toBeVisible();
+    await expect(canvas.getByText(/0,600/)).toBeVisible();
+    write = () => record({ ...stored, factor: 0.5 }, { ETag: '"four"' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna oma muutokseni' }));
+    await expect(await canvas.findByText(listText)).toBeVisible();
+    await expect(sent).toMatchObject({ factor: 0.5 });
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: () => {
+    write = neverAnswers;
+  },
+  play: async (user) => {
+    await fill(user, { Kerroin: '0,5' });
+    const button = user.canvas.getByRole('button', save);
+    await user.userEvent.click(button);
+    await expectSaving(user, button);
+  },
+};
+
+/** What failed is told over the form, and what was typed stays. */
+export const NotSaved: Story = {
+  beforeEach: () => {
+    write = () => refusal(503, 'serviceUnavailable');
+  },
+  play: async (user) => {
+    await fill(user, { Kerroin: '0,5' });
+    const button = user.canvas.getByRole('button', save);
+    await user.userEvent.click(button);
+    await expectFailure(user, 'Palvelu ei ole juuri nyt käytettävissä', button);
+    await expectTyped(user, { Kerroin: '0,5' });
+  },
+};
+
+const typed = {
+  Luokka: '85.3',
+  'Nimi suomeksi': 'Sarjakuvat',
+  'Nimi ruotsiksi': 'Serier',
+  'Nimi englanniksi': 'Comics',
+  Kerroin: '0,6',
+};
+
+export const Added: Story = {
+  args: { at: '/staff/classes/new' },
+  play: async (user) => {
+    await user.canvas.findByRole('button', add);
+    await expectCalm(user);
+    await fill(user, typed);
+    await user.userEvent.click(user.canvas.getByRole('button', add));
+    await expect(await user.canvas.findByText(listText)).toBeVisible();
+    await expect(sent).toEqual({
+      ...{ code: '85.3', termFi: 'Sarjakuvat', termSv: 'Serier', termEn: 'Comics' },
+      factor: 0.6,
+    });
+  },
+};
+
+/** Letters are no class; without a factor there is nothing to add. */
+export const AddedWrong: Story = {
+  args: { at: '/staff/classes/new' },
+  play: async (user) => {
+    await fill(user, { ...typed, Luokka: 'abc', Kerroin: '' });
+    await user.userEvent.click(user.canvas.getByRole('button', add));
+    await expectWrong(user, [
+      'Kirjoita luokka numeroin ja pistein, esimerkiksi 85.2',
+      'Anna kerroin, esimerkiksi 0,725',
+    ]);
+  },
+};
+
+/** A class that has a factor already is told at its field. */
+export const AddedTwice: Story = {
+  args: { at: '/staff/classes/new' },
+  beforeEach: () => {
+    write = () => refusal(409, 'libraryClassExists', { field: 'code' });
+  },
+  play: async (user) => {
+    await fill(user, { ...typed, Luokka: '85.2' });
+    await user.userEvent.click(user.canvas.getByRole('button', add));
+    await expectWrong(user, ['Luokalla on jo kerroin. Muuta sitä luettelosta.']);
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: () => {
+    read = () => refusal(404, 'notFound');
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Tällä luokalla ei ole kerrointa.')).toBeVisible(),
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    read = neverAnswers;
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => {
+    read = () => refusal(503, 'serviceUnavailable');
+  },
+  play: async ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('button', { name: 'Yritä uudelleen' })).toBeVisible()),
+};
+
+const shown: Story['play'] = async ({ canvas }) =>
+  expect(await canvas.findByLabelText('Kerroin')).toBeVisible();
+
+export const Narrow: Story = { play: shown, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { play: shown, globals: { theme: 'dark' } };

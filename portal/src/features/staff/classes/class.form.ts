@@ -1,0 +1,60 @@
+import type { BodyOf } from '@nimio/domain/endpoint';
+import type {
+  addLibraryClass,
+  changeLibraryClass,
+} from '@nimio/domain/library-class/library-class.endpoints';
+import { libraryClassSchema, newLibraryClassSchema } from '@nimio/domain/library-class/library-class.schema';
+import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
+import { validateWith } from '../../../shared/form/validate-with';
+import { factorOf, factorText } from '../factor';
+
+/** What staff say of a library class, as they type it. */
+export interface ClassValues {
+  termFi: string;
+  termSv: string;
+  termEn: string;
+  /** 0,725. */
+  factor: string;
+}
+
+export interface NewClassValues extends ClassValues {
+  code: string;
+}
+
+export const emptyClass: NewClassValues = { code: '', termFi: '', termSv: '', termEn: '', factor: '' };
+
+export const classValues = ({ termFi, termSv, termEn, factor }: LibraryClass): ClassValues => ({
+  ...{ termFi, termSv, termEn },
+  factor: factorText(factor),
+});
+
+/** The body of the call, as the schema reads it. */
+export const classBody = ({ factor, ...values }: ClassValues) =>
+  ({ ...values, factor: factorOf(factor) }) as BodyOf<typeof changeLibraryClass>;
+
+/** The same of a new class, whose code may have been typed with spaces around it. */
+export const newClassBody = ({ code, ...values }: NewClassValues): BodyOf<typeof addLibraryClass> => ({
+  ...classBody(values),
+  code: code.trim(),
+});
+
+export const classErrors = validateWith<ClassValues>(libraryClassSchema, classBody);
+export const newClassErrors = validateWith<NewClassValues>(newLibraryClassSchema, newClassBody);
+
+const factorWords = {
+  'factor.required': 'classes.factorRequired',
+  'factor.wrongType': 'classes.factorWrong',
+  'factor.invalid': 'classes.factorWrong',
+  'factor.tooSmall': 'classes.factorWrong',
+  'factor.tooBig': 'classes.factorWrong',
+} as const;
+
+/** Words for what is wrong at a field. */
+export const classTexts = {
+  ...factorWords,
+  'code.required': 'classes.codeRequired',
+  'code.invalid': 'classes.codeWrong',
+  'termFi.required': 'classes.termRequired',
+  'termSv.required': 'classes.termRequired',
+  'termEn.required': 'classes.termRequired',
+} as const;
