@@ -16,18 +16,18 @@ export function LoansSection({ isbn }: { isbn: string }) {
   const { data, error, isLoading, reload } = useEndpoint(readLoansOfWork, { params: { id: isbn } });
   const rows = useMemo(() => loansByYear(data?.records ?? []), [data]);
   const inOrder: LibraryGroup[] = [...usualGroups, exclusiveGroup];
-  const groups = inOrder.map((group) => ({ id: group, header: t(`shareSum.group.${group}`), of: [group] }));
+  const groups = inOrder.map((group) => ({ id: group, of: [group] }));
   // Celia's loans are never mixed with the others.
-  const all = { id: 'sum', header: t('book.sumOfGroups'), of: usualGroups };
+  const all = { id: 'sum', of: usualGroups } as const;
   return (
     <Section id="loans" title={t('book.loans')}>
       <DataTable
         caption={t('book.loans')}
         columns={[
           { id: 'year', header: t('book.loanYear'), cell: ({ year }) => year, isRowHeader: true },
-          ...[...groups.slice(0, -1), all, ...groups.slice(-1)].map(({ id, header, of }) => ({
+          ...[...groups.slice(0, -1), all, ...groups.slice(-1)].map(({ id, of }) => ({
             id,
-            header,
+            header: t(`book.group_${id}`),
             cell: (row: LoansOfYear) => formatNumber(sumOf([row], of)),
             total: (shown: readonly LoansOfYear[]) => formatNumber(sumOf(shown, of)),
             align: 'end' as const,
