@@ -32,10 +32,3 @@ const writeFailure = query<never>(
 
 export const failPayment = (tx: Transaction, id: number, reason: string, at: string): Promise<void> =>
   tx.run(writeFailure, [reason, at, id]);
-
-/** What came back of one distribution. */
-export interface ReturnedSum {
-  payments: number;
-  /** What the bank had been asked to pay, in cents. */
-  cents: number;
-}
