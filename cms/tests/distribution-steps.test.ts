@@ -1,3 +1,4 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -83,6 +84,28 @@ describe('a distribution', () => {
     await knex('bank_accounts').where({ profile_id: id }).update({ iban: '000000-000000' });
     const { record } = await approve(staff, calculated);
     expect(resultOf(record)).toMatchObject({ withheld: 10_000, net: 90_000, withoutAccount: 1 });
+  });
+
+  it('pays to the first account of each, as it is at the approval', async () => {
+    const { knex } = (await server()).system.db;
+    const author = await newAuthor();
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
+    const first = { priority: 7, iban: 'FI4950009420028730' };
+    await knex('bank_accounts').where({ profile_id: id }).update(first);
+    const later = {
+      profile_id: id,
+      hash: newPublicHash(),
+      swift: null,
+      foreign_account: 0,
+      created_at: '2026',
+    };
+    await knex('bank_accounts').insert({ ...later, priority: 9, iban: 'FI2112345600000785' });
+    const calculated = await calculatedFor(author);
+    const paidTo = async () => (await newestRow<{ iban: string }>('payments', { profile_id: id })).iban;
+    expect(await paidTo()).toBe(first.iban);
+    await knex('bank_accounts').where({ profile_id: id, priority: 9 }).update({ priority: 5 });
+    expect((await approve(staff, calculated)).status).toBe(200);
+    expect(await paidTo()).toBe('FI2112345600000785');
   });
 
   it('is paid once approved; whoever has no account has failed', async () => {

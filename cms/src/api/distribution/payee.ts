@@ -18,10 +18,15 @@ export interface PayeeRow extends Named {
 /** The profile `o`, with its tax data and first account. */
 export const payeeColumns = `o.kind, o.first_name, o.last_name, o.organisation_name,
   t.type, t.rate, t.year, b.iban, b.swift, b.hash as account_hash`;
-/** On which `b` is the account that the profile is paid to. */
+/**
+ * On which `b` is the account that the profile is paid to.
+ *
+ * @param profile the column with its number; not of a table that is called `every_account`
+ */
 export const firstAccountOf = (profile: string) =>
   `b.profile_id = ${profile} and b.priority =
-    (select min(o.priority) from bank_accounts o where o.profile_id = ${profile})`;
+    (select min(every_account.priority) from bank_accounts every_account
+      where every_account.profile_id = ${profile})`;
 export const payeeJoins = `
   left join taxations t on t.profile_id = o.id
   left join bank_accounts b on ${firstAccountOf('o.id')}`;

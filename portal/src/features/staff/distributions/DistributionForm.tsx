@@ -80,8 +80,9 @@ export function DistributionForm({
         <Checkbox {...form.field('announced')} description={t('distributionForm.announcedHint')}>
           {t('distributionForm.announced')}
         </Checkbox>
+        {!isFixed && <Basis form={form} stored={stored} />}
       </Measure>
-      {!isFixed && <Basis form={form} classes={classes} stored={stored} />}
+      {!isFixed && <FactorFields form={form} classes={classes} level={stored ? 3 : 2} />}
       <Button type="submit" isPending={form.isSubmitting} isInactive={stored !== undefined && !form.isDirty}>
         {t(stored ? 'distributionForm.save' : 'distributionForm.create')}
       </Button>
@@ -89,47 +90,44 @@ export function DistributionForm({
   );
 }
 
-interface BasisProps extends Pick<DistributionFormProps, 'form' | 'classes'> {
+interface BasisProps extends Pick<DistributionFormProps, 'form'> {
   stored: Distribution | undefined;
 }
 
 /** What is divided, and over which loans. */
-function Basis({ form, classes, stored }: BasisProps) {
+function Basis({ form, stored }: BasisProps) {
   const { t } = useText();
   const years = offeredYears(stored?.years ?? [], new Date());
   return (
     <>
-      <Measure>
-        <TextField
-          {...form.field('potInCents')}
-          label={t('distributionForm.potInCents')}
-          description={t('distributionForm.potHint')}
-          inputMode="decimal"
-          width="14rem"
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field('minimumInCents')}
-          label={t('distributionForm.minimumInCents')}
-          description={t('distributionForm.minimumHint')}
-          inputMode="decimal"
-          width="10rem"
-          autoComplete="off"
-        />
-        <CheckboxGroup
-          {...form.field('years')}
-          label={t('distributionForm.years')}
-          columns={3}
-          options={years.map((year) => ({ id: String(year), label: String(year) }))}
-        />
-        <CheckboxGroup
-          {...form.field('groups')}
-          label={t('distributionForm.groups')}
-          columns={2}
-          options={libraryGroups.map((id) => ({ id, label: t(`shareSum.group.${id}`) }))}
-        />
-      </Measure>
-      <FactorFields form={form} classes={classes} level={stored ? 3 : 2} />
+      <TextField
+        {...form.field('potInCents')}
+        label={t('distributionForm.potInCents')}
+        description={t('distributionForm.potHint')}
+        inputMode="decimal"
+        width="14rem"
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('minimumInCents')}
+        label={t('distributionForm.minimumInCents')}
+        description={t('distributionForm.minimumHint')}
+        inputMode="decimal"
+        width="10rem"
+        autoComplete="off"
+      />
+      <CheckboxGroup
+        {...form.field('years')}
+        label={t('distributionForm.years')}
+        columns={3}
+        options={years.map((year) => ({ id: String(year), label: String(year) }))}
+      />
+      <CheckboxGroup
+        {...form.field('groups')}
+        label={t('distributionForm.groups')}
+        columns={2}
+        options={libraryGroups.map((id) => ({ id, label: t(`shareSum.group.${id}`) }))}
+      />
     </>
   );
 }
