@@ -1,7 +1,7 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setTaxation } from './harness/calls.js';
 import {
   approve,
@@ -9,6 +9,7 @@ import {
   calculate,
   eventsOf,
   exported,
+  forgetApproved,
   inDays,
   lend,
   newYear,
@@ -31,6 +32,8 @@ beforeAll(async () => {
   staff = await newAuthor({ roles: ['superadmin'] });
   aino = await newAuthor();
 });
+
+beforeEach(forgetApproved);
 
 const read = async (hash: string): Promise<Distribution> =>
   (await staff.browser.get<Distribution>(path(hash))).record;

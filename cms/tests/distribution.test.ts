@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ReserveLine } from '@nimio/domain/distribution/distribution.types';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as LockWorks from '../src/api/distribution/calculation/lock-works.js';
 import type * as RunCalculation from '../src/api/distribution/calculation/run-calculation.js';
 import type * as ConnectionModule from '../src/data/connection.js';
@@ -13,6 +13,7 @@ import {
   begun,
   calculate,
   eventsOf,
+  forgetApproved,
   lend,
   newYear,
   paid,
@@ -42,6 +43,8 @@ beforeAll(async () => {
   staff = await newAuthor({ roles: ['superadmin'] });
   [aino, bo] = [await newAuthor(), await newAuthor()];
 });
+
+beforeEach(forgetApproved);
 
 describe('a calculation', () => {
   it('divides the pot over shares by loans and heads, and keeps in reserve what nobody has claimed', async () => {

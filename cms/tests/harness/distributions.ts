@@ -67,6 +67,12 @@ export const wishes = (year: number, changes: object = {}) => ({
 
 export const path = (hash: string, act = ''): string => `/accountings/distributions/${hash}${act}`;
 
+/** What earlier tests carried over, or could not pay, is nobody's to pay along any more. For `beforeEach`. */
+export async function forgetApproved(): Promise<void> {
+  const { knex } = (await server()).system.db;
+  await knex('distributions').whereIn('state', ['approved', 'paid']).update({ state: 'draft' });
+}
+
 /** A draft; what others have asked for has been calculated by then, since there is one calculation at a time. */
 export async function begun({ browser }: Author, year: number, changes: object = {}): Promise<Distribution> {
   await (await server()).system.jobs.runDue();
