@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as LockWorks from '../src/api/distribution/calculation/lock-works.js';
 import type * as RunCalculation from '../src/api/distribution/calculation/run-calculation.js';
 import type * as ConnectionModule from '../src/data/connection.js';
-import { setTaxation } from './harness/calls.js';
+import { newIsbn, setTaxation } from './harness/calls.js';
 import {
   amounts,
   approve,
@@ -50,7 +50,7 @@ describe('a calculation', () => {
   it('divides the pot over shares by loans and heads, and keeps in reserve what nobody has claimed', async () => {
     const year = newYear();
     const [whole, half] = [await sharedBy([aino]), await sharedBy([bo], 2)];
-    await lend(year, { [whole]: 100, [half]: 300, '9789510392652': 5000 });
+    await lend(year, { [whole]: 100, [half]: 300, [newIsbn()]: 5000 });
     const distribution = await calculate(staff, (await begun(staff, year)).hash);
     expect(distribution.state).toBe('calculated');
     expect(distribution.isCalculating).toBe(0);
