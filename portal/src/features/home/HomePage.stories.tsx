@@ -17,7 +17,7 @@ const news = (count: number): Announcement[] =>
     language: 'fi',
   }));
 
-const profile = { ...storyProfile, worksCount: 3, nameData: [], roles: [] } as unknown as typeof storyProfile;
+const profile = { ...storyProfile, worksCount: 3, nameData: [], roles: [] };
 const payments = (...records: object[]) => Response.json({ records, total: records.length });
 const serve = (answer: () => Response, comes: () => Response = () => payments()) =>
   visit(
