@@ -47,6 +47,8 @@ function start(script: string, env: Record<string, string>): Promise<Started> {
 const stop = ({ child }: Started): Promise<void> =>
   new Promise((resolve) => {
     child.removeAllListeners('exit');
+    // A journey may have ended while what it had stopped was still away.
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });

@@ -1,7 +1,7 @@
 import { Button, focusField, Modal, Notice, TextField } from '@nimio/design-system';
 import { requestPasswordChange } from '@nimio/domain/session/session.endpoints';
 import { passwordChangeRequestSchema } from '@nimio/domain/session/session.schema';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '../../../api/client';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
@@ -15,23 +15,31 @@ export default function ForgotPassword({ onClose }: { onClose: () => void }) {
   return (
     <Modal isOpen onClose={onClose} title={t('forgotPassword.title')}>
       {isSent ? (
-        <Notice
-          tone="success"
-          role="status"
-          actions={
-            // The focus was in the form that this replaces.
-            // eslint-disable-next-line jsx-a11y-x/no-autofocus
-            <Button autoFocus onPress={onClose}>
-              {t('forgotPassword.close')}
-            </Button>
-          }
-        >
-          <p>{t('forgotPassword.sent')}</p>
-        </Notice>
+        <Sent onClose={onClose} />
       ) : (
         <RequestForm onSent={() => setSent(true)} />
       )}
     </Modal>
+  );
+}
+
+function Sent({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  const close = useRef<HTMLButtonElement>(null);
+  // The focus was in the form that this replaces. Any later, and the dialog may have given it to its first button.
+  useLayoutEffect(() => close.current?.focus(), []);
+  return (
+    <Notice
+      tone="success"
+      role="status"
+      actions={
+        <Button ref={close} onPress={onClose}>
+          {t('forgotPassword.close')}
+        </Button>
+      }
+    >
+      <p>{t('forgotPassword.sent')}</p>
+    </Notice>
   );
 }
 
