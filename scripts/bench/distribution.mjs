@@ -32,7 +32,7 @@ const one = (sql, ...values) => database.prepare(sql).get(...values);
 /** Each work of the register in ten years and five groups, and a distribution of all of it. */
 function prepare() {
   if (one(`select count(*) as found from distributions where hash = 'bench'`).found) return;
-  database.exec(`delete from loan_totals; delete from loans; delete from loan_periods;
+  database.exec(`delete from loan_totals; delete from loans; delete from calculation_periods; delete from loan_periods;
     insert into loan_imports (digest, state, read_lines, started_at) values ('bench', 'done', 0, '${at}');
     insert into distributions (hash, name, pay_date, announced, pot_cents, minimum_cents, state, created_at)
       values ('bench', 'Bench', '2026-12-15', 0, ${pot}, 1000, 'draft', '${at}')`);

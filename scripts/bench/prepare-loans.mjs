@@ -30,6 +30,7 @@ export async function prepareLoans(source) {
     );
     await ask(`delete from loan_totals`);
     await ask(`delete from loans`);
+    await ask(`delete from calculation_periods`);
     await ask(`delete from loan_periods`);
     await ask(
       `insert into loan_imports (digest, state, read_lines, started_at) values ('bench', 'done', 0, '${at}')`,

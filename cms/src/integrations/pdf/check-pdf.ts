@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { DomainError } from '@nimio/domain/errors';
 import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
-import { inThread, inTurn, ThreadEnded } from '../../threads/in-thread.js';
+import { inThread } from '../../threads/in-thread.js';
+import { inTurn } from '../../threads/in-turn.js';
+import { NoAnswer } from '../../threads/no-answer.js';
 
 const limits = {
   maxMilliseconds: 10_000,
@@ -12,7 +14,7 @@ async function faultOf(bytes: Uint8Array): Promise<TaxCardFault | undefined> {
   try {
     return await inThread<TaxCardFault | undefined>(path.join(__dirname, 'pdf-worker.js'), bytes, limits);
   } catch (error) {
-    if (!(error instanceof ThreadEnded)) throw error;
+    if (!(error instanceof NoAnswer)) throw error;
     return error.by === 'exit' ? 'taxCardMalformed' : 'taxCardTooComplex';
   }
 }

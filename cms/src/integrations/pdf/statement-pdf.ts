@@ -1,16 +1,17 @@
 import path from 'node:path';
 import type { Statement } from '@nimio/domain/accounting/statement.types';
-import { inThread, inTurn } from '../../threads/in-thread.js';
+import { inProcess } from '../../threads/in-process.js';
+import { inTurn } from '../../threads/in-turn.js';
 
 /** Some thousand works take seconds; the job's lease is two minutes. */
-const limits = { maxMilliseconds: 60_000, resourceLimits: { maxOldGenerationSizeMb: 768 } };
+const limits = { maxMilliseconds: 60_000, maxOldGenerationSizeMb: 768 };
 
 /**
- * A statement as a PDF, made in a thread of its own, so that nobody else's call waits for it; one at a time.
+ * A statement as a PDF, made in a process of its own, so that nobody else's call waits for it; one at a time.
  *
- * @throws ThreadEnded when it takes too long or too much memory
+ * @throws NoAnswer when it takes too long or too much memory
  */
 export const statementPdf = (statement: Statement): Promise<Uint8Array> =>
   inTurn('statements', () =>
-    inThread<Uint8Array>(path.join(__dirname, 'statement-worker.js'), statement, limits),
+    inProcess<Uint8Array>(path.join(__dirname, 'statement-process.js'), statement, limits),
   );

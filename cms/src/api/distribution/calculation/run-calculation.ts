@@ -11,7 +11,7 @@ const limits = {
 /**
  * Calculates in a thread of its own: the server goes on answering.
  *
- * @throws ThreadEnded with the thread's own error as its cause
+ * @throws NoAnswer with the thread's own error as its cause
  */
 export const runCalculation = (task: CalculationTask): Promise<CalculationOutcome> =>
   inThread<CalculationOutcome>(path.join(__dirname, 'calculation-thread.js'), task, limits);
