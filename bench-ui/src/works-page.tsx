@@ -2,6 +2,7 @@ import { DesignSystemProvider, Page, PageHead } from '@nimio/design-system';
 import { languages } from '@nimio/domain/language';
 import type { Me } from '@nimio/domain/session/session.types';
 import { rememberView } from '../../portal/src/features/works/list/remembered-view';
+import { useWorksColumns } from '../../portal/src/features/works/list/use-works-columns';
 import { WorksTable } from '../../portal/src/features/works/list/WorksTable';
 import { TextsIn } from '../../portal/src/shared/intl/story-texts';
 import { sessionStore } from '../../portal/src/shared/session/session-store';
@@ -14,6 +15,12 @@ import './page.css';
 const profileHash = 'p'.repeat(22);
 // All that the table asks of who is here: whose list it is, and that nobody of the society looks at it.
 const me = { profile: { hash: profileHash }, rights: [] } as unknown as Me;
+
+function Works() {
+  const columns = useWorksColumns();
+  const rest = { isLoading: false, error: undefined, onRetry: () => undefined, canAdd: true };
+  return <WorksTable works={listed} columns={columns} {...rest} />;
+}
 
 /** As the server writes them into the page. */
 function writeSettings(): void {
@@ -47,7 +54,7 @@ offer({
       </DesignSystemProvider>
     </TextsIn>
   ),
-  grid: <WorksTable works={listed} isLoading={false} error={undefined} onRetry={() => undefined} canAdd />,
+  grid: <Works />,
   titleAt: (row) => document.querySelector(`tr[data-index="${row}"] th a`),
   titleHeading: () =>
     [...document.querySelectorAll<HTMLElement>('thead th button')].find(({ textContent }) =>
