@@ -4,8 +4,8 @@ import { expect, test } from '../product/test.js';
 
 test.use({ hasSociety: true });
 
-/** On the shelf of the catalogue, and on nobody's list. */
-const isbn = '9789513246518';
+/** On the shelf of the catalogue, and on nobody's list: each journey adds a book of its own. */
+const isbn = '9789529460199';
 
 test('staff add a work in the list of a customer, and look it up in the register', async ({
   page,
