@@ -1,3 +1,4 @@
+import childProcess from 'node:child_process';
 import type {
   AccountingRow,
   BeneficiaryMonth,
@@ -5,7 +6,7 @@ import type {
 } from '@nimio/domain/accounting/accounting.types';
 import { addsUp } from '@nimio/domain/accounting/adds-up';
 import { mergeAccountings } from '@nimio/domain/accounting/merge-accountings';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { System } from '../src/system.js';
 import {
   asBeneficiary,
@@ -231,15 +232,15 @@ const unbalance = ({ accountingId }: Distributed) =>
 const balance = ({ accountingId, cents }: Distributed) =>
   app.db.knex('accountings').where({ id: accountingId }).update({ gross_cents: cents });
 
-/** How many threads are begun meanwhile: a PDF is made in one of its own. */
-async function threadsDuring(work: () => Promise<unknown>): Promise<number> {
-  let begun = 0;
-  const count = () => {
-    begun += 1;
-  };
-  process.on('worker', count);
-  await work().finally(() => process.off('worker', count));
-  return begun;
+/** How many processes are begun meanwhile: a PDF is made in one of its own. */
+async function processesDuring(work: () => Promise<unknown>): Promise<number> {
+  const begin = vi.spyOn(childProcess, 'fork');
+  try {
+    await work();
+    return begin.mock.calls.length;
+  } finally {
+    begin.mockRestore();
+  }
 }
 
 describe('a statement', () => {
@@ -380,10 +381,10 @@ describe('a beneficiary’s files', () => {
         app.jobs.runDue(),
         ...[1, 2, 3].map(async () => files.push((await fileOf(author, code, paid.payment)).body)),
       ]);
-    expect(await threadsDuring(askAtOnce)).toBe(1);
+    expect(await processesDuring(askAtOnce)).toBe(1);
     expect(files).toHaveLength(3);
     expect(new Set(files.map(String)).size).toBe(1);
-    expect(await threadsDuring(() => fileOf(author, code, paid.payment))).toBe(0);
+    expect(await processesDuring(() => fileOf(author, code, paid.payment))).toBe(0);
   });
 
   it('that cannot be made tell so to all who asked at once, and may be asked for again', async () => {

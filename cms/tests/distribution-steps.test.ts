@@ -139,16 +139,16 @@ describe('a distribution', () => {
 
   it('says which loans are missing, and counts without them only when told to', async () => {
     const year = newYear();
-    const { hash } = await begun(staff, year, { groups: ['gen', 'sci', 'cel'] });
+    const { hash } = await begun(staff, year, { groups: ['gen', 'sci', 'e-sci'] });
     const missingOf = async () => (await read(hash)).missing.map(({ group }) => group).sort();
-    expect(await missingOf()).toEqual(['cel', 'gen', 'sci']);
+    expect(await missingOf()).toEqual(['e-sci', 'gen', 'sci']);
     const isbn = await sharedBy([aino]);
     await lend(year, { [isbn]: 1 });
     await lend(year, { [isbn]: 1 }, 'sci');
-    expect(await missingOf()).toEqual(['cel']);
+    expect(await missingOf()).toEqual(['e-sci']);
     expect((await ask(hash, 0)).code).toBe('loansIncomplete');
     await calculate(staff, hash);
-    await lend(year, { [isbn]: 1 }, 'cel');
+    await lend(year, { [isbn]: 1 }, 'e-sci');
     expect(await read(hash)).toMatchObject({ state: 'calculated', missing: [], isOutdated: 1 });
     expect((await approve(staff, await read(hash))).code).toBe('loansReplaced');
     expect(await calculate(staff, hash)).toMatchObject({ missing: [], isOutdated: 0 });
@@ -172,6 +172,36 @@ describe('a distribution', () => {
     expect((await approve(staff, late)).code).toBe('payDatePast');
     const today = await calculatedFor(aino, { payDate: inDays(0) });
     expect((await approve(staff, today)).status).toBe(200);
+  });
+
+  it('is approved for the day that was looked at', async () => {
+    const { year, ...seen } = await calculatedFor(aino);
+    await put(seen.hash, wishes(year, { payDate: inDays(60) }));
+    expect((await approve(staff, seen)).code).toBe('calculationOutdated');
+    expect((await approve(staff, await read(seen.hash))).status).toBe(200);
+  });
+
+  it('gives the bank no file for a day that is past, until it has another day', async () => {
+    const { year, ...calculated } = await calculatedFor(aino);
+    const { hash } = calculated;
+    await approve(staff, calculated);
+    const { knex } = (await server()).system.db;
+    await knex('distributions').where({ hash }).update({ pay_date: inDays(-1) });
+    expect((await exported(staff, hash)).code).toBe('payDatePast');
+    expect((await put(hash, wishes(year, { payDate: inDays(5) }))).status).toBe(200);
+    expect((await exported(staff, hash)).status).toBe(200);
+  });
+
+  it('counts Celia’s loans on their own', async () => {
+    const year = newYear();
+    const create = (groups: string[]) =>
+      staff.browser.post('/accountings/distributions', wishes(year, { groups }));
+    const mixed = await create(['gen', 'cel']);
+    expect([mixed.status, mixed.error?.details.fields]).toEqual([
+      422,
+      [{ path: 'groups', code: 'groupsMixed' }],
+    ]);
+    expect((await create(['cel'])).status).toBe(201);
   });
 
   it('is changed by whoever has read it as it is', async () => {

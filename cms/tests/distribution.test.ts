@@ -200,13 +200,19 @@ describe('a calculation', () => {
       hash: (await begun(staff, year)).hash,
     });
     await system.db.knex('works').where({ isbn }).update({ locked_until: '2998-01-01T00:00:00.000Z' });
+    const startedAt = system.now().toISOString();
     await system.db.knex('calculations').insert({
       ...{ hash: 'y'.repeat(22), distribution_id: id, state: 'loading' },
-      ...{ locked_until: '2998-01-01T00:00:00.000Z', started_at: system.now().toISOString() },
+      ...{ locked_until: '2998-01-01T00:00:00.000Z', started_at: startedAt },
     });
     const { source } = system.db;
-    expect(await runCalculation({ act: 'abandon', source })).toBe('done');
-    expect((await newestRow<{ locked_until: string | null }>('works', { isbn })).locked_until).toBeNull();
+    const lockedUntil = async () =>
+      (await newestRow<{ locked_until: string | null }>('works', { isbn })).locked_until;
+    // Whoever ends late gives up its own alone.
+    expect(await runCalculation({ act: 'abandon', source, startedAt: '2020' })).toBe('done');
+    expect(await lockedUntil()).not.toBeNull();
+    expect(await runCalculation({ act: 'abandon', source, startedAt })).toBe('done');
+    expect(await lockedUntil()).toBeNull();
     expect(await runCalculation({ act: 'clear', source })).toBe('done');
     expect(await countOf('calculations', { hash: 'y'.repeat(22) })).toBe(0);
   });
@@ -226,6 +232,23 @@ describe('a calculation', () => {
     // Paid once, and no more.
     const last = await calculate(staff, (await begun(staff, third, minimum)).hash);
     expect(resultOf(last)).toMatchObject({ carriedOver: 1000, carriedIn: 0 });
+  });
+
+  it('pays along what was carried over by one distribution alone, and says how the other goes on', async () => {
+    const years = [newYear(), newYear(), newYear()] as const;
+    const [small, large] = [await newAuthor(), await newAuthor()];
+    const [one, other] = [await sharedBy([small]), await sharedBy([large])];
+    for (const year of years) await lend(year, { [one]: 1, [other]: 9 });
+    const minimum = { potInCents: 10_000, minimumInCents: 1500 };
+    await paid(staff, years[0], minimum);
+    const first = await calculate(staff, (await begun(staff, years[1], minimum)).hash);
+    const second = await calculate(staff, (await begun(staff, years[2], minimum)).hash);
+    expect([first, second].map((each) => resultOf(each).carriedIn)).toEqual([1000, 1000]);
+    expect((await approve(staff, first)).status).toBe(200);
+    expect((await approve(staff, second)).code).toBe('carriedTaken');
+    const again = await calculate(staff, second.hash);
+    expect(resultOf(again)).toMatchObject({ carriedIn: 0, carriedOver: 1000 });
+    expect((await approve(staff, again)).status).toBe(200);
   });
 
   it('pays again what failed, once its profile has another account', async () => {
@@ -254,6 +277,9 @@ describe('a calculation', () => {
       .update({ state: 'failed', failure: 'AC04' });
     const last = await calculate(staff, (await begun(staff, year)).hash);
     expect(resultOf(last)).toMatchObject({ carriedIn: 0 });
+    // Unless it came back for the bank's code, which has been corrected.
+    await knex('bank_accounts').where({ profile_id: id }).update({ swift: 'OKOYFIHH' });
+    expect(resultOf(await calculate(staff, last.hash)).carriedIn).toBe(300_000);
   });
 
   it('is made anew as often as staff like, until it is approved', async () => {
@@ -272,7 +298,8 @@ describe('a calculation', () => {
     expect(await countOf('calculations', { hash: resultOf(first).hash })).toBe(0);
     expect((await approve(staff, second)).status).toBe(200);
     for (const act of ['/calculate', '/approve']) {
-      const body = act === '/approve' ? { calculation: resultOf(second).hash } : { isPartial: 0 };
+      const seen = { calculation: resultOf(second).hash, payDate: second.payDate };
+      const body = act === '/approve' ? seen : { isPartial: 0 };
       expect((await staff.browser.post(path(hash, act), body)).code).toBe('distributionApproved');
     }
   });
@@ -294,6 +321,12 @@ describe('a calculation', () => {
       expect((await asked).code).toBe('distributionCalculating');
     await (await server()).system.jobs.runDue();
     expect((await eventsOf(staff, hash)).map(({ kind }) => kind)).toEqual(['calculated', 'asked', 'created']);
+    // Nor when two are asked for in one moment.
+    const both = [hash, other.hash].map((each) =>
+      staff.browser.post(path(each, '/calculate'), { isPartial: 0 }),
+    );
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([202, 409]);
+    await (await server()).system.jobs.runDue();
   });
 
   it('locks its works, no others, and unlocks them in the end', async () => {

@@ -107,6 +107,7 @@ export const errors = {
   calculationOutdated: { status: 409, message: 'Another calculation holds by now' },
   loansMissing: { status: 409, message: 'There are no loans of these years and groups' },
   loansIncomplete: { status: 409, message: 'Some of these years and groups have no loans' },
+  carriedTaken: { status: 409, message: 'Another distribution pays part of what was carried over' },
   loansReplaced: { status: 409, message: 'Loans have been imported since it was calculated' },
   payDatePast: { status: 409, message: 'The day of payment is past' },
   fileNotDownloaded: { status: 409, message: 'The file for the bank has not been downloaded' },
@@ -166,6 +167,7 @@ export const fieldCodes = [
   'dayInvalid',
   'accountExists',
   'libraryClassExists',
+  'groupsMixed',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -32,8 +32,8 @@ export const distributionCalls = {
   removeDistribution: async () => ({ params: { hash: (await calculated()).hash } }),
   calculateDistribution: async () => ({ params: { hash: (await lent()).hash }, body: { isPartial: 0 } }),
   approveDistribution: async () => {
-    const { hash, result } = await calculated();
-    return { params: { hash }, body: { calculation: result?.hash ?? '' } };
+    const { hash, result, payDate } = await calculated();
+    return { params: { hash }, body: { calculation: result?.hash ?? '', payDate } };
   },
   downloadPaymentFile: async () => ({ params: { hash: (await approved()).hash } }),
   payDistribution: async () => {

@@ -99,8 +99,8 @@ export function resultOf({ result }: Distribution): NonNullable<Distribution['re
   return result;
 }
 
-export const approve = ({ browser }: Author, { hash, result }: Distribution) =>
-  browser.post<Distribution>(path(hash, '/approve'), { calculation: result?.hash });
+export const approve = ({ browser }: Author, { hash, result, payDate }: Distribution) =>
+  browser.post<Distribution>(path(hash, '/approve'), { calculation: result?.hash, payDate });
 
 /** The file for the bank, or the refusal. */
 export const exported = ({ browser }: Author, hash: string) => browser.get(path(hash, '/payment-file'));

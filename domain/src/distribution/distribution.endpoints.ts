@@ -80,7 +80,7 @@ export const approveDistribution = endpoint({
   method: 'POST',
   path: '/accountings/distributions/:hash/approve',
   summary:
-    'Approve what was calculated, with names, taxes and accounts as they are now: authors see it as an estimate. 409 when another calculation holds than the one that was looked at, when loans were imported since, and when its day is past',
+    'Approve what was calculated, with names, taxes and accounts as they are now: authors see it as an estimate. 409 when another calculation or day of payment holds than was looked at, when loans were imported since, when another distribution pays some of what is carried over, and when its day is past',
   access,
   params,
   body: calculationSeenSchema,
@@ -90,7 +90,8 @@ export const approveDistribution = endpoint({
 export const downloadPaymentFile = endpoint({
   method: 'GET',
   path: '/accountings/distributions/:hash/payment-file',
-  summary: 'The payments for the bank: SEPA credit transfer pain.001.001.09; 409 before approval',
+  summary:
+    'The payments for the bank: SEPA credit transfer pain.001.001.09; 409 before approval, and when its day is past before it was paid',
   access,
   params,
   reply: file('application/xml'),

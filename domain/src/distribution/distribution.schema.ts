@@ -1,7 +1,7 @@
 import { array, number, string } from 'yup';
 import { isDay } from '../calendar/day.js';
 import { classCode, classFactor } from '../library-class/library-class.schema.js';
-import { libraryGroups } from '../loan/library-groups.js';
+import { exclusiveGroup, libraryGroups } from '../loan/library-groups.js';
 import { code, flag, hash, requiredText, shape } from '../schema.js';
 
 /** Ten milliards of euros: sums in cents stay exact. */
@@ -12,17 +12,20 @@ const mostFactors = 500;
 const isOnce = (values: readonly unknown[] | undefined): boolean =>
   values === undefined || new Set(values).size === values.length;
 
-/** What staff decide of a distribution; amounts in cents. */
-export const distributionSchema = shape({
-  name: requiredText(200),
-  /** `YYYY-MM-DD`. */
-  payDate: string()
+/** `YYYY-MM-DD`. */
+const day = () =>
+  string()
     .required()
     .test(
       'day',
       () => code('dayInvalid'),
       (value) => value === undefined || isDay(value),
-    ),
+    );
+
+/** What staff decide of a distribution; amounts in cents. */
+export const distributionSchema = shape({
+  name: requiredText(200),
+  payDate: day(),
   announced: flag(),
   potInCents: number().integer().min(1).max(mostCents).required(),
   /** Whoever gets less is not paid yet. */
@@ -36,7 +39,13 @@ export const distributionSchema = shape({
   groups: array(string().oneOf(libraryGroups).required())
     .min(1)
     .required()
-    .test('once', () => code('invalid'), isOnce),
+    .test('once', () => code('invalid'), isOnce)
+    .test(
+      'mixed',
+      () => code('groupsMixed'),
+      // An author finds each number of loans in the statistics too, where these stand alone.
+      (groups) => !(groups?.includes(exclusiveGroup) && groups.length > 1),
+    ),
   /** By library class; a class that is not among them has 1. */
   factors: array(shape({ code: classCode(), factor: classFactor() }).required())
     .max(mostFactors)
@@ -51,5 +60,5 @@ export const distributionSchema = shape({
 /** Whether loans that are missing are done without: `missing` of the distribution was looked at. */
 export const calculationWishSchema = shape({ isPartial: flag() });
 
-/** Which calculation was looked at. */
-export const calculationSeenSchema = shape({ calculation: hash() });
+/** What was looked at: which calculation, and the day that its taxes are those of. */
+export const calculationSeenSchema = shape({ calculation: hash(), payDate: day() });

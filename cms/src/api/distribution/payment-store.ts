@@ -78,7 +78,7 @@ export async function settlePayments(
 
 /**
  * What earlier distributions carried over, or could not pay, is paid by this one from now on.
- * @throws `calculationOutdated` when another distribution pays some of it already
+ * @throws `carriedTaken` when another distribution pays some of it already
  */
 export async function takeCarried(tx: Transaction, calculationId: number): Promise<void> {
   const { knex } = system().db;
@@ -104,7 +104,7 @@ export async function takeCarried(tx: Transaction, calculationId: number): Promi
     .update({
       payment_id: own().whereRaw('c.accounting_id = accountings.id').select('c.payment_id'),
     });
-  if (Number(meant.accountings) !== taken) throw new DomainError('calculationOutdated');
+  if (Number(meant.accountings) !== taken) throw new DomainError('carriedTaken');
 }
 
 /** @returns how many are paid, and how many have failed for want of an account */

@@ -16,7 +16,7 @@ export interface StepBy {
  * authors see it.
  *
  * @param payer undefined where the installation has no account, which only a history that is imported does without
- * @throws `calculationOutdated` when another distribution pays some of it already
+ * @throws `carriedTaken` when another distribution pays some of it already
  * @returns what goes with it in the log
  */
 export async function settleDistribution(

@@ -63,6 +63,10 @@ const total = query<{ distributions: number }>(
 );
 const byHash = query<DistributionRow>('distribution-by-hash', `select ${columns} ${from} where d.hash = ?`);
 const lockable = query<{ id: number }>('distribution-to-lock', 'select id from distributions where hash = ?');
+const oldest = query<{ id: number }>(
+  'oldest-distribution',
+  'select id from distributions order by id limit 1',
+);
 
 export interface Page {
   limit: number;
@@ -82,6 +86,11 @@ export const findDistribution = (reader: Reader, hash: string): Promise<Distribu
 export async function lockDistribution(tx: Transaction, hash: string): Promise<DistributionRow | undefined> {
   await tx.lock(lockable, [hash]);
   return findDistribution(tx, hash);
+}
+
+/** Nobody else asks for a calculation, of whichever distribution, before the transaction ends. */
+export async function lockCalculating(tx: Transaction): Promise<void> {
+  await tx.lock(oldest, []);
 }
 
 type DistributionColumns = Pick<

@@ -38,10 +38,16 @@ const readDistribution = async (connection: Connection, id: number): Promise<Dis
     )
   )[0];
 
-/** What was begun and has not ended holds no more, and its works are unlocked. One calculation runs at a time. */
-async function abandon(connection: Connection): Promise<void> {
+/**
+ * What was begun and has not ended holds no more, and its works are unlocked. One calculation runs at a time.
+ *
+ * @param startedAt of one alone: whoever ends late leaves the one that has taken its place in peace
+ */
+async function abandon(connection: Connection, startedAt?: string): Promise<void> {
+  const [which, values] = startedAt === undefined ? ['', []] : [' and started_at = ?', [startedAt]];
   const stopped = await connection.all<{ id: number; locked_until: string }>(
-    `select id, locked_until from calculations where state = 'loading'`,
+    `select id, locked_until from calculations where state = 'loading'${which}`,
+    values,
   );
   for (const { id, locked_until: until } of stopped) {
     await connection.run(`update calculations set state = 'replaced' where id = ?`, [id]);
@@ -162,7 +168,7 @@ export async function calculate(task: CalculationTask): Promise<CalculationOutco
   const connection = await openConnection(task.source);
   try {
     if (task.act === 'calculate') return await calculateOn(connection, task.distributionId, task.now);
-    if (task.act === 'abandon') await abandon(connection);
+    if (task.act === 'abandon') await abandon(connection, task.startedAt);
     else await clearReplaced(connection);
     return 'done';
   } finally {

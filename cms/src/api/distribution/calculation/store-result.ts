@@ -44,7 +44,7 @@ interface CarriedRow {
 
 /**
  * What earlier distributions have not paid, by profile: what was too little, and what has failed for want of an account
- * or has come back from one, once the profile has another.
+ * or has come back from one, once the profile has another, or has corrected its bank's code.
  */
 async function readCarried({ connection, distributionId }: Storing): Promise<Map<number, CarriedRow[]>> {
   const rows = await connection.all<CarriedRow>(
@@ -55,7 +55,8 @@ async function readCarried({ connection, distributionId }: Storing): Promise<Map
        left join bank_accounts b on ${firstAccountOf('a.profile_id')}
       where d.state in ('approved', 'paid') and d.id <> ?
         and (a.payment_id is null
-             or (f.state = 'failed' and b.iban <> '${PLACEHOLDER_IBAN}' and b.iban <> coalesce(f.iban, '')))
+             or (f.state = 'failed' and b.iban <> '${PLACEHOLDER_IBAN}'
+                 and (b.iban <> coalesce(f.iban, '') or coalesce(b.swift, '') <> coalesce(f.swift, ''))))
       order by a.id`,
     [distributionId],
   );

@@ -8,8 +8,8 @@ export type CalculationTask = { source: Source } & (
       /** The time that it is begun at, ISO 8601. */
       now: string;
     }
-  /** A calculation that has died is given up: its works are unlocked. */
-  | { act: 'abandon' }
+  /** The calculation that was begun at that time and has died is given up: its works are unlocked. */
+  | { act: 'abandon'; startedAt: string }
   /** What holds no more is cleared away. */
   | { act: 'clear' }
 );

@@ -21,7 +21,8 @@ export const approveDistribution: UseCase<typeof endpoints.approveDistribution> 
   return db.transaction(async (tx) => {
     const row = await lockResting(tx, params.hash);
     if (row.state === 'approved' || row.state === 'paid') throw new DomainError('distributionApproved');
-    if (row.calculation_hash !== body.calculation) throw new DomainError('calculationOutdated');
+    if (row.calculation_hash !== body.calculation || row.pay_date !== body.payDate)
+      throw new DomainError('calculationOutdated');
     if (isOutdated(row, await readPeriods(tx, row))) throw new DomainError('loansReplaced');
     if (row.pay_date < finnishDay(now())) throw new DomainError('payDatePast');
     const step = { accountId: caller.accountId, at: now().toISOString() };

@@ -10,7 +10,7 @@ import { system } from '../../../system.js';
 import { runCalculation } from '../calculation/run-calculation.js';
 import { readPeriods } from '../period-store.js';
 import { lockResting, wholeOf } from '../read-whole.js';
-import { insertEvent, jobKeyOf } from '../store.js';
+import { insertEvent, jobKeyOf, lockCalculating } from '../store.js';
 
 export const askForCalculation: UseCase<typeof endpoints.calculateDistribution> = ({
   params,
@@ -22,6 +22,7 @@ export const askForCalculation: UseCase<typeof endpoints.calculateDistribution> 
   return db.transaction(async (tx) => {
     const row = await lockResting(tx, params.hash);
     if (!isOpen(row.state)) throw new DomainError('distributionApproved');
+    await lockCalculating(tx);
     if (await jobs.isAnyWaiting(tx, 'distribution')) throw new DomainError('distributionCalculating');
     const periods = await readPeriods(tx, row);
     const missing = periods.filter(({ ready }) => ready === null);
@@ -59,7 +60,7 @@ export const calculateInThread: Work<JobPayloads['distribution']> = async ({ dis
     return 'failed' as const;
   });
   // The thread, or its connection, may have ended without a word.
-  if (outcome !== 'done') await runCalculation({ act: 'abandon', source: db.source });
+  if (outcome !== 'done') await runCalculation({ act: 'abandon', source: db.source, startedAt: task.now });
   await noteEnd(distributionId, outcome !== 'done', key);
   if (outcome !== 'done') throw new PermanentFailure(`The calculation was ${outcome}`);
 };

@@ -1,3 +1,4 @@
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { DomainError } from '@nimio/domain/errors';
@@ -21,6 +22,8 @@ export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> 
   return db.transaction(async (tx) => {
     const row = await lockResting(tx, params.hash);
     if (isOpen(row.state)) throw new DomainError('distributionNotApproved');
+    // The bank refuses a day that is past. Once it has taken the file, the same can still be had.
+    if (row.state === 'approved' && row.pay_date < finnishDay(now())) throw new DomainError('payDatePast');
     const transfers = await readTransfers(tx, row.calculation_id ?? 0);
     const messageId = messageIdOf(row);
     const file = paymentFile({

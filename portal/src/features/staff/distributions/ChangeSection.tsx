@@ -1,7 +1,6 @@
 import { Disclosure, Skeleton, toast } from '@nimio/design-system';
 import { changeDistribution, readDistribution } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
-import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { listLibraryClasses } from '@nimio/domain/library-class/library-class.endpoints';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { useEffect, useState } from 'react';
@@ -66,7 +65,7 @@ function ChangeForm({
   classes,
 }: ChangeProps & { classes: readonly LibraryClass[] }) {
   const { t } = useText();
-  const { hash, state } = distribution;
+  const { hash } = distribution;
   const params = { hash };
   const { base, write, follow, edit, conflictOf } = useFreshWrite<Distribution, DistributionValues>(
     { data: distribution, etag },
@@ -108,7 +107,6 @@ function ChangeForm({
       onSubmit={store()}
       classes={classes}
       stored={distribution}
-      isFixed={!isOpen(state)}
       failureNotice={
         conflict && (
           <DistributionConflict

@@ -1,5 +1,6 @@
 import { Button, Checkbox, CheckboxGroup, TextField } from '@nimio/design-system';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import type { FormEvent, ReactNode } from 'react';
@@ -24,6 +25,7 @@ const texts = {
   'years.invalid': 'distributionForm.yearsRequired',
   'years.tooLong': 'distributionForm.yearsTooLong',
   'groups.invalid': 'distributionForm.groupsRequired',
+  'groups.groupsMixed': 'distributionForm.groupsMixed',
   'factors.factor.required': 'distributionForm.factorWrong',
   'factors.factor.wrongType': 'distributionForm.factorWrong',
   'factors.factor.invalid': 'distributionForm.factorWrong',
@@ -41,26 +43,18 @@ interface DistributionFormProps {
   classes: readonly LibraryClass[];
   /** The one that is changed; undefined for a new one. */
   stored?: Distribution;
-  /** Once it is approved only its name and whether its day is shown may change. */
-  isFixed?: boolean;
   /** What stands over the form when two have changed it at once. */
   failureNotice?: ReactNode;
 }
 
 /** What staff decide of a distribution. */
-export function DistributionForm({
-  form,
-  onSubmit,
-  classes,
-  stored,
-  isFixed = false,
-  failureNotice,
-}: DistributionFormProps) {
+export function DistributionForm({ form, onSubmit, classes, stored, failureNotice }: DistributionFormProps) {
   const { t } = useText();
   const label = t(stored ? 'distribution.change' : 'distributions.new');
+  const isFixed = stored !== undefined && !isOpen(stored.state);
   return (
     <PortalForm form={form} onSubmit={onSubmit} aria-label={label} failureNotice={failureNotice}>
-      {stored && <p>{t(isFixed ? 'distributionForm.fixed' : 'distributionForm.recalculation')}</p>}
+      {stored && <p>{t(`distributionForm.change_${stored.state}`)}</p>}
       <Measure>
         <TextField
           {...form.field('name')}
@@ -68,7 +62,7 @@ export function DistributionForm({
           description={t('distributionForm.nameHint')}
           autoComplete="off"
         />
-        {!isFixed && (
+        {stored?.state !== 'paid' && (
           <TextField
             {...form.field('payDate')}
             label={t('distributionForm.payDate')}

@@ -69,7 +69,6 @@ export const Begun: Story = {
     await expectCalm(user);
     await fill(user, typed);
     await userEvent.click(canvas.getByRole('checkbox', { name: '2025' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Celia' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Aloita tilitys' }));
     await expect(await canvas.findByText('Tilityksen sivu')).toBeVisible();
     await expect(sent).toEqual({

@@ -26,7 +26,7 @@ export function OpenActs({ distribution, run, isUnsaved }: ActsProps) {
     (isOutdated === 1 && t('distribution.recalculateFirst')) ||
     (payDate < finnishDay(new Date()) && t('distribution.dayPast'));
   const approve = async (calculation: string) => {
-    const isDone = await run(() => call(approveDistribution, { params, body: { calculation } }));
+    const isDone = await run(() => call(approveDistribution, { params, body: { calculation, payDate } }));
     if (isDone) toast.success(t('distribution.approved'));
   };
   return (

@@ -59,12 +59,14 @@ it('what is wrong is told at its field', () => {
     { code: '8', factor: '1,000' },
     { code: '85.2', factor: '0,7255' },
   ];
-  expect(codesOf(distributionErrors({ ...newDistribution([]), potInCents: 'x', factors }))).toEqual({
+  const groups = ['gen', 'cel'];
+  expect(codesOf(distributionErrors({ ...newDistribution([]), potInCents: 'x', groups, factors }))).toEqual({
     name: 'required',
     payDate: 'required',
     potInCents: 'wrongType',
     minimumInCents: 'required',
     years: 'invalid',
+    groups: 'groupsMixed',
     'factors.1.factor': 'invalid',
   });
 });

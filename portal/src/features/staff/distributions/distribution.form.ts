@@ -4,7 +4,7 @@ import { distributionSchema } from '@nimio/domain/distribution/distribution.sche
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import type { BodyOf } from '@nimio/domain/endpoint';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
-import { type LibraryGroup, libraryGroups } from '@nimio/domain/loan/library-groups';
+import { type LibraryGroup, libraryGroups, usualGroups } from '@nimio/domain/loan/library-groups';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import { flag } from '../../../shared/form/flag';
 import { validateWith } from '../../../shared/form/validate-with';
@@ -33,7 +33,7 @@ export interface DistributionValues {
 
 const eurosText = (cents: number): string => formatCents(cents).replace(/\s*€$/, '');
 
-/** A new one: all groups, and the factors as the society has set them. */
+/** A new one: the usual groups, and the factors as the society has set them. */
 export const newDistribution = (classes: readonly LibraryClass[]): DistributionValues => ({
   name: '',
   payDate: '',
@@ -41,7 +41,7 @@ export const newDistribution = (classes: readonly LibraryClass[]): DistributionV
   potInCents: '',
   minimumInCents: '',
   years: [],
-  groups: [...libraryGroups],
+  groups: [...usualGroups],
   factors: classes.map(({ code, factor }) => ({ code, factor: factorText(factor) })),
 });
 
