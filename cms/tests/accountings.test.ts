@@ -154,7 +154,23 @@ describe('the payments that are still to come', () => {
         { payment: later.payment, date: '2099-06-15', grossInCents: 12_150 },
       ],
       total: 2,
+      failedPayments: 0,
     });
+  });
+
+  it('stand beside those that failed, until the account is another', async () => {
+    const author = await newAuthor();
+    await distributed(author, { payment: 'failed', payDate: '2025-03-15' });
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
+    const account = (changes: object) =>
+      app.db.knex('bank_accounts').where({ profile_id: id }).update(changes);
+    const failedOf = async () => (await plannedOf(author)).body;
+    await account({ iban: 'FI2112345600000785', swift: null });
+    expect(await failedOf()).toMatchObject({ failedPayments: 1 });
+    await account({ iban: 'FI4950009420028730' });
+    expect(await failedOf()).toMatchObject({ failedPayments: 0 });
+    await account({ iban: '000000-000000' });
+    expect(await failedOf()).toMatchObject({ failedPayments: 1 });
   });
 
   it('have nothing of days that are past or not announced, of drafts, and of what goes nowhere', async () => {
@@ -166,7 +182,7 @@ describe('the payments that are still to come', () => {
     await distributed(author, { ...coming, payDate: '2099-03-15', isCarriedOver: true });
     const { paymentId } = await distributed(author, { ...coming, payDate: '2099-03-15' });
     await app.db.knex('payments').where({ id: paymentId }).update({ iban: null });
-    expect((await plannedOf(author)).body).toEqual({ records: [], total: 0 });
+    expect((await plannedOf(author)).body).toMatchObject({ records: [], total: 0 });
   });
 
   it('are nobody else’s', async () => {

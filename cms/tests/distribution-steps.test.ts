@@ -186,7 +186,9 @@ describe('a distribution', () => {
     const { hash } = calculated;
     await approve(staff, calculated);
     const { knex } = (await server()).system.db;
-    await knex('distributions').where({ hash }).update({ pay_date: inDays(-1) });
+    await knex('distributions')
+      .where({ hash })
+      .update({ pay_date: inDays(-1) });
     expect((await exported(staff, hash)).code).toBe('payDatePast');
     expect((await put(hash, wishes(year, { payDate: inDays(5) }))).status).toBe(200);
     expect((await exported(staff, hash)).status).toBe(200);

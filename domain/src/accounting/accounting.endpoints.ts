@@ -4,6 +4,7 @@ import { hash, shape } from '../schema.js';
 import {
   accountingRowReply,
   beneficiaryMonthReply,
+  failedPaymentsReply,
   nextPaymentReply,
   paymentReasonReply,
   paymentSummaryReply,
@@ -30,10 +31,11 @@ export const listAccountings = endpoint({
 export const listPlannedPayments = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/planned-payments',
-  summary: 'What will be paid to a profile’s account on days that are announced, the soonest first',
+  summary:
+    'What will be paid to a profile’s account on days that are announced, the soonest first, and how many payments have failed for its account',
   access,
   params: shape({ profileHash: hash() }),
-  reply: records(plannedPaymentReply),
+  reply: records(plannedPaymentReply, failedPaymentsReply),
 });
 
 export const readPaymentReason = endpoint({

@@ -44,6 +44,9 @@ export const plannedPaymentReply = object({
 });
 export type PlannedPayment = InferType<typeof plannedPaymentReply>;
 
+/** Said beside them: how many payments have failed and wait until the account is put right. */
+export const failedPaymentsReply = object({ failedPayments: count() });
+
 /** What a profile's share of a work brought. */
 export const accountingLineReply = object({
   isbn: string().required(),

@@ -11,9 +11,10 @@ const homes = [
   ['accounting', /^features\/accounting\//],
   ['distributions', /^features\/staff\/distributions\//],
   ['staff', /^features\/(?:staff|taxation)\//],
+  ['frame', /^shared\/payment\//],
   ['entry', /^(?:shared|features\/session)\/|^app\/[^/]+$/],
 ];
-export const parts = [...homes.map(([part]) => part), 'frame'];
+export const parts = homes.map(([part]) => part);
 
 /** @type {Record<string, string[]>} What is there besides when code of a part runs. */
 const besides = {

@@ -2,6 +2,7 @@ import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
 import type { Language } from '@nimio/domain/language';
 import { query, type Reader, type Transaction } from '../../data/database.js';
+import { firstAccountOf, isOtherAccount } from '../distribution/payee.js';
 
 /** A payment that authors see, with the day of its distribution. */
 export interface PaymentRow {
@@ -59,6 +60,21 @@ const plannedPayments = query<PlannedRow>(
 /** To an account, on announced days from this one on, the soonest first. */
 export const readPlanned = (reader: Reader, profileId: number, today: string): Promise<PlannedRow[]> =>
   reader.all(plannedPayments, [profileId, today]);
+
+const failedPayments = query<{ payments: number }>(
+  'failed-payments',
+  `select cast(count(distinct f.id) as integer) as payments
+     from accountings a
+     join payments f on f.id = a.payment_id and f.state = 'failed'
+     join calculations c on c.id = f.calculation_id
+     join distributions d on d.id = c.distribution_id and d.calculation_id = c.id and d.state = 'paid'
+     left join bank_accounts b on ${firstAccountOf('a.profile_id')}
+    where a.profile_id = ? and coalesce(${isOtherAccount}, false) = false`,
+);
+
+/** How many have failed, and come again only when the profile has another account. */
+export const countFailed = async (reader: Reader, profileId: number): Promise<number> =>
+  (await reader.first(failedPayments, [profileId]))?.payments ?? 0;
 
 /** Whom a statement is written to. */
 export interface PayeeRow {

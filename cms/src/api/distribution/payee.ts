@@ -1,4 +1,5 @@
 import { isPlaceholderIban, isValidIban, normalizeIban } from '@nimio/domain/bank-account/iban';
+import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
 import { effectiveRate, fromTenths, toTenths, withhold } from '@nimio/domain/taxation/rate';
 import type { TaxType } from '@nimio/domain/taxation/tax-types';
 import { type Named, profileName } from '../profile/name.js';
@@ -27,6 +28,9 @@ export const firstAccountOf = (profile: string) =>
   `b.profile_id = ${profile} and b.priority =
     (select min(every_account.priority) from bank_accounts every_account
       where every_account.profile_id = ${profile})`;
+/** On which the account `b` can be paid to, and is another than that of the payment `f`, or has another bank's code. */
+export const isOtherAccount = `(b.iban <> '${PLACEHOLDER_IBAN}'
+  and (b.iban <> coalesce(f.iban, '') or coalesce(b.swift, '') <> coalesce(f.swift, '')))`;
 export const payeeJoins = `
   left join taxations t on t.profile_id = o.id
   left join bank_accounts b on ${firstAccountOf('o.id')}`;

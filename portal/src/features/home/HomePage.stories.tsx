@@ -18,7 +18,8 @@ const news = (count: number): Announcement[] =>
   }));
 
 const profile = { ...storyProfile, worksCount: 3, nameData: [], roles: [] };
-const payments = (...records: object[]) => Response.json({ records, total: records.length });
+const payments = (records: object[] = [], failedPayments = 0) =>
+  Response.json({ records, total: records.length, failedPayments });
 const serve = (answer: () => Response, comes: () => Response = () => payments()) =>
   visit(
     {
@@ -74,24 +75,49 @@ export const NewsFailed: Story = {
   },
 };
 
-/** What comes next, and the way to it. */
+const winter = { payment: 'winter'.padEnd(22, '0'), date: '2026-12-15', grossInCents: 128_460 };
+
+/** What comes next, and why it is as much. */
 export const NextPayment: Story = {
   beforeEach: serve(list(5), () =>
-    payments(
-      { payment: 'winter'.padEnd(22, '0'), date: '2026-12-15', grossInCents: 128_460 },
-      { payment: 'spring'.padEnd(22, '0'), date: '2027-03-15', grossInCents: 5_000 },
-    ),
+    payments([winter, { ...winter, payment: 'spring'.padEnd(22, '0'), date: '2027-03-15' }]),
   ),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/Seuraava maksu 15\.12\.2026, arviolta 1.284,60.€ brutto/),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Miksi tämä summa?' })).toHaveAttribute(
+      'href',
+      `/accounting/${winter.payment}`,
+    );
+  },
+};
+
+/** Two on one day come as one sum. */
+export const NextPayments: Story = {
+  beforeEach: serve(list(5), () => payments([winter, { ...winter, grossInCents: 1_040 }])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/15\.12\.2026, arviolta 1.295,00.€ brutto/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Avaa tilitykset' })).toHaveAttribute(
       'href',
       '/accounting',
     );
   },
 };
+
+/** Money came back: it says so, and leads to where that is put right. */
+export const PaymentFailed: Story = {
+  beforeEach: serve(list(5), () => payments([], 1)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Maksu epäonnistui')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Korjaa pankkitiedot' })).toHaveAttribute(
+      'href',
+      '/settings/bank',
+    );
+  },
+};
+
+export const PaymentFailedNarrow: Story = { ...PaymentFailed, globals: { viewport: { value: 'narrow' } } };
 
 /** It cannot be read: nobody misses it. */
 export const NextPaymentFailed: Story = {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
 import { Above, Centred } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
+import { FailedPayments } from '../../shared/payment/FailedPayments';
 import { useProfile } from '../../shared/session/use-session';
 import { Announcements } from './Announcements';
 import { Messages } from './Messages';
@@ -31,6 +32,9 @@ export function HomePage() {
           </Above>
         </Centred>
       )}
+      <Centred>
+        <FailedPayments to="bank" />
+      </Centred>
       <Columns>
         <ToDo />
         <Announcements />

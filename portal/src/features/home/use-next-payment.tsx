@@ -15,13 +15,18 @@ export function useNextPayment() {
   const { hash: profileHash } = useProfile();
   const { data } = useEndpoint(listPlannedPayments, { params: { profileHash } });
   const distribution = useNextDistribution();
-  const [payment] = data?.records ?? [];
-  if (!payment) return distribution;
-  const words = { date: formatDate(payment.date), sum: formatCents(payment.grossInCents) };
+  const [soonest, ...others] = data?.records ?? [];
+  if (!soonest) return distribution;
+  const onThatDay = [soonest, ...others.filter(({ date }) => date === soonest.date)];
+  const cents = onThatDay.reduce((sum, { grossInCents }) => sum + grossInCents, 0);
   return (
     <>
-      <span>{t('home.nextPayment', words)}</span>
-      <TextLink href="/accounting">{t('home.toPayments')}</TextLink>
+      <span>{t('home.nextPayment', { date: formatDate(soonest.date), sum: formatCents(cents) })}</span>
+      {onThatDay.length === 1 ? (
+        <TextLink href={`/accounting/${soonest.payment}`}>{t('home.whyPayment')}</TextLink>
+      ) : (
+        <TextLink href="/accounting">{t('home.toPayments')}</TextLink>
+      )}
     </>
   );
 }

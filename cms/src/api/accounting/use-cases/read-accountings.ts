@@ -3,7 +3,7 @@ import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { reasonOf } from '../payment-reason.js';
-import { readPlanned } from '../payment-store.js';
+import { countFailed, readPlanned } from '../payment-store.js';
 import { presentAccounting, presentPlanned } from '../present.js';
 import { readAccountings, readNextPayDate } from '../store.js';
 
@@ -18,8 +18,11 @@ export const listAccountings: UseCase<typeof endpoints.listAccountings> = async 
 
 export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> = async ({ profile }) => {
   const { db, now } = system();
-  const rows = await readPlanned(db, profile.id, finnishDay(now()));
-  return { records: rows.map(presentPlanned), total: rows.length };
+  const [rows, failed] = await Promise.all([
+    readPlanned(db, profile.id, finnishDay(now())),
+    countFailed(db, profile.id),
+  ]);
+  return { records: rows.map(presentPlanned), total: rows.length, failedPayments: failed };
 };
 
 export const readPaymentReason: UseCase<typeof endpoints.readPaymentReason> = ({ params, profile }) =>

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { newPublicHash } from '@nimio/domain/access/hash';
-import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
 import type { Connection, Row } from '../../../data/connection.js';
 import {
   addTo,
   firstAccountOf,
+  isOtherAccount,
   noPayments,
   type PayeeRow,
   type PaymentTotals,
@@ -55,8 +55,7 @@ async function readCarried({ connection, distributionId }: Storing): Promise<Map
        left join bank_accounts b on ${firstAccountOf('a.profile_id')}
       where d.state in ('approved', 'paid') and d.id <> ?
         and (a.payment_id is null
-             or (f.state = 'failed' and b.iban <> '${PLACEHOLDER_IBAN}'
-                 and (b.iban <> coalesce(f.iban, '') or coalesce(b.swift, '') <> coalesce(f.swift, ''))))
+             or (f.state = 'failed' and ${isOtherAccount}))
       order by a.id`,
     [distributionId],
   );

@@ -2,6 +2,7 @@ import { Section } from '@nimio/design-system';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { usePageTitle } from '../../../shared/page/page-title';
+import { FailedPayments } from '../../../shared/payment/FailedPayments';
 import { useProfile } from '../../../shared/session/use-session';
 import { SettingsLayout } from '../SettingsLayout';
 import { StoredProfile } from '../StoredProfile';
@@ -15,6 +16,7 @@ export function BankPage() {
   usePageTitle(t('bank.title'));
   return (
     <SettingsLayout title={t('bank.title')} current="/settings/bank">
+      <FailedPayments to="payments" />
       {account && (
         <Section id="current" title={t('bank.current')}>
           <CurrentAccount account={account} />

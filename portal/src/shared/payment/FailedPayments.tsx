@@ -1,0 +1,34 @@
+import { LinkButton, Notice } from '@nimio/design-system';
+import { listPlannedPayments } from '@nimio/domain/accounting/accounting.endpoints';
+import { useEndpoint } from '../../api/use-endpoint';
+import { useText } from '../intl/use-text';
+import { Above } from '../page/layout';
+import { useProfile } from '../session/use-session';
+
+interface FailedPaymentsProps {
+  /** Where it leads: to the account, or from there to the payments. */
+  to: 'bank' | 'payments';
+}
+
+/** Says that money has come back for the account, until that is another. Nothing while it is not known. */
+export function FailedPayments({ to }: FailedPaymentsProps) {
+  const { t } = useText();
+  const { hash: profileHash } = useProfile();
+  const { data } = useEndpoint(listPlannedPayments, { params: { profileHash } });
+  if (!data?.failedPayments) return null;
+  return (
+    <Above>
+      <Notice
+        tone="danger"
+        title={t('payment.failed', { n: data.failedPayments })}
+        actions={
+          <LinkButton href={to === 'bank' ? '/settings/bank' : '/accounting'} variant="second" size="sm">
+            {t(to === 'bank' ? 'payment.toBank' : 'payment.toPayments')}
+          </LinkButton>
+        }
+      >
+        <p>{t('payment.failedText')}</p>
+      </Notice>
+    </Above>
+  );
+}
