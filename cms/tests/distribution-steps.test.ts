@@ -194,6 +194,15 @@ describe('a distribution', () => {
     expect((await exported(staff, hash)).status).toBe(200);
   });
 
+  it('tells customers by their log that staff have read what they get', async () => {
+    const author = await newAuthor();
+    const distribution = await calculatedFor(author);
+    await resultsOf(staff, distribution);
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
+    const { facts } = await newestRow<{ facts: string }>('audit_log', { profile_id: id, act: 'staff.call' });
+    expect(facts).toContain('/accountings/distributions/:hash/results');
+  });
+
   it('counts Celia’s loans on their own', async () => {
     const year = newYear();
     const create = (groups: string[]) =>

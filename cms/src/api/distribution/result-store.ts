@@ -11,6 +11,7 @@ export interface ResultRow {
   withheld_cents: Big;
   has_account: 0 | 1;
   failure: string | null;
+  profile_id: number;
   profile_hash: string;
   profile_kind: 'person' | 'organisation';
   first_name: string | null;
@@ -31,7 +32,7 @@ const results = `
 const resultsPage = (name: string, where: string) =>
   query<ResultRow>(
     name,
-    `select r.hash, r.kind, r.gross_cents, r.tax_rate, r.withheld_cents, r.has_account, r.failure,
+    `select r.hash, r.kind, r.gross_cents, r.tax_rate, r.withheld_cents, r.has_account, r.failure, r.profile_id,
             o.hash as profile_hash, o.kind as profile_kind, o.first_name, o.last_name, o.organisation_name
        from (${results}) r join profiles o on o.id = r.profile_id
       ${where} order by r.gross_cents desc, r.hash limit ? offset ?`,

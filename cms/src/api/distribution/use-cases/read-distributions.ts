@@ -1,4 +1,5 @@
-import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import { noteCall } from '../../../audit/note-call.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentDistributionResult, presentEvent, presentReserveLine } from '../present.js';
@@ -36,11 +37,16 @@ export const listDistributionEvents: UseCase<typeof endpoints.listDistributionEv
 export const listDistributionResults: UseCase<typeof endpoints.listDistributionResults> = async ({
   params,
   query: { kind, ...rest },
+  caller,
+  requestId,
 }) => {
   const { db } = system();
   const { calculation_id: id } = await distributionAt(db, params.hash);
   if (id === null) return { records: [], total: 0 };
   const rows = await readResults(db, id, { kind, ...page(rest) });
+  // Sums and taxes are more than what tells one customer from another.
+  const profileIds = rows.map(({ profile_id: profileId }) => profileId);
+  await noteCall(endpoints.listDistributionResults, { caller, requestId }, profileIds);
   return { records: rows.map(presentDistributionResult), total: await countResults(db, id, kind) };
 };
 

@@ -1,5 +1,6 @@
 import { openRows, type RowEditingOptions, toast, useOpenRows, useRowEditing } from '@nimio/design-system';
 import { useEffect, useMemo, useState } from 'react';
+import { refresh } from '../../../../api/use-endpoint';
 import { useErrorText } from '../../../../shared/errors/error-text';
 import { watchUnsaved } from '../../../../shared/form/unsaved';
 import { useFieldText } from '../../../../shared/form/use-field-text';
@@ -42,7 +43,10 @@ export function useAdding() {
           await countAnewInSight();
           return { added: stored.work.bookHash };
         } catch (error) {
-          if (isListedMeanwhile(error)) await countAnewInSight();
+          if (isListedMeanwhile(error)) {
+            // What is found now says where the work is.
+            await Promise.all([countAnewInSight(), refresh(`/profiles/${profile.hash}`)]);
+          }
           return { failure: ofFailure(error) };
         }
       },
