@@ -69,14 +69,45 @@ export const distributionReply = object({
 });
 export type Distribution = InferType<typeof distributionReply>;
 
+/** Of what staff decide, what was changed; of the factors those that are others. */
+const decidedReply = object({
+  name: string(),
+  payDate: string(),
+  announced: flag().optional(),
+  potInCents: cents().optional(),
+  minimumInCents: cents().optional(),
+  years: array(count()),
+  groups: array(string().oneOf(libraryGroups).required()),
+  factors: array(classFactorReply),
+})
+  .optional()
+  .default(undefined);
+
+/** What goes with an event, by its kind. */
+const distributionFactsReply = object({
+  /** Approved and in the file for the bank; those that the bank gave back. */
+  payments: count().optional(),
+  /** What was calculated for profiles, or approved for payments. */
+  grossInCents: cents().optional(),
+  reserveInCents: cents().optional(),
+  /** Payments. */
+  paid: count().optional(),
+  failed: count().optional(),
+  /** What the bank gave back. */
+  cents: cents().optional(),
+  /** What was changed, as it was and as it is. */
+  before: decidedReply,
+  after: decidedReply,
+});
+export type DistributionFacts = InferType<typeof distributionFactsReply>;
+
 /** What was done, the newest first. */
 export const distributionEventReply = object({
   at: string().required(),
   kind: string().oneOf(distributionEventKinds).required(),
   /** Null for the server's own. */
   by: string().nullable().defined(),
-  /** Numbers that go with it: cents, payments, or lines of a file. */
-  facts: object().required(),
+  facts: distributionFactsReply,
 });
 export type DistributionEvent = InferType<typeof distributionEventReply>;
 
