@@ -108,7 +108,7 @@ export const errors = {
   loansMissing: { status: 409, message: 'There are no loans of these years and groups' },
   loansIncomplete: { status: 409, message: 'Some of these years and groups have no loans' },
   loansReplaced: { status: 409, message: 'Loans have been imported since it was calculated' },
-  payDatePast: { status: 409, message: 'The day of payment is past' },
+  payDatePast: { status: 409, message: 'The payment date is past' },
   fileNotDownloaded: { status: 409, message: 'The file for the bank has not been downloaded' },
   payerMissing: { status: 409, message: 'The account that is paid from is not set' },
   nothingToPay: { status: 409, message: 'There is no payment to an account' },

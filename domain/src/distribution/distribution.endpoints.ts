@@ -19,7 +19,7 @@ const page = { limit: number().integer().min(1).max(200), offset: offset() };
 export const listDistributions = endpoint({
   method: 'GET',
   path: '/accountings/distributions',
-  summary: 'All distributions, by day of payment, the newest first',
+  summary: 'All distributions, by payment date, the newest first',
   access,
   query: shape(page),
   reply: records(distributionReply),
