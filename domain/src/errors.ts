@@ -113,6 +113,7 @@ export const errors = {
   payerMissing: { status: 409, message: 'The account that is paid from is not set' },
   nothingToPay: { status: 409, message: 'There is no payment to an account' },
   returnsUnreadable: { status: 422, message: 'The file is no list of returned payments' },
+  returnsOutdated: { status: 409, message: 'The file names other payments than were seen' },
   statementFailed: { status: 500, message: 'The statement could not be made' },
   // Messages
   messageSavingFailed: { status: 503, message: 'Saving the message failed' },

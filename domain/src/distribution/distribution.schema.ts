@@ -53,3 +53,10 @@ export const calculationWishSchema = shape({ isPartial: flag() });
 
 /** Which calculation was looked at. */
 export const calculationSeenSchema = shape({ calculation: hash() });
+
+/** Which returned payments were looked at: `seen` of the preview. */
+export const returnsSeenSchema = shape({
+  seen: string()
+    .matches(/^[0-9A-Za-z_-]{43}$/)
+    .required(),
+});

@@ -133,14 +133,38 @@ export type DistributionResult = InferType<typeof distributionResultReply>;
 export const reserveLineReply = accountingLineReply;
 export type ReserveLine = AccountingLine;
 
-/** What became of a file of returned payments. */
-export const returnsReply = object({
-  failed: count(),
+const returnedLines = {
   /** Lines whose payment had failed already. */
   known: count(),
   /** Numbers of lines that are no payment of ours that has been paid. */
   unknown: array(count()).required(),
   /** Numbers of lines that cannot be read. */
   wrong: array(count()).required(),
+};
+
+/** A payment that a file of returned payments names, and that has not failed yet. */
+const returnedPaymentReply = object({
+  hash: hash(),
+  payeeName: string().defined(),
+  /** What the bank had been asked to pay. */
+  netInCents: cents(),
+  distributionName: string().required(),
+  payDate: day(),
+  /** The bank's code, as AC04. */
+  reason: string().required(),
 });
+export type ReturnedPayment = InferType<typeof returnedPaymentReply>;
+
+/** What a file of returned payments would do. */
+export const returnsPreviewReply = object({
+  /** Names the payments that were seen: who takes the file over says which. */
+  seen: string().required(),
+  /** Those that would fail, in the order of the file. */
+  failing: array(returnedPaymentReply).required(),
+  ...returnedLines,
+});
+export type ReturnsPreview = InferType<typeof returnsPreviewReply>;
+
+/** What became of a file of returned payments. */
+export const returnsReply = object({ failed: count(), ...returnedLines });
 export type Returns = InferType<typeof returnsReply>;
