@@ -74,6 +74,41 @@ describe('a distribution', () => {
     });
   });
 
+  it('keeps how it was and how it is, in its history and in the log', async () => {
+    const year = newYear();
+    const kept = { code: '1', factor: 1 };
+    const { hash } = await begun(staff, year, { factors: [kept, { code: '84.2', factor: 0.725 }] });
+    const factors = [{ code: '84.2', factor: 0.8 }, kept];
+    const changes = {
+      name: 'Toinen nimi',
+      potInCents: 5,
+      years: [year, 1990],
+      groups: ['sci', 'gen'],
+      factors,
+    };
+    expect((await put(hash, wishes(year, changes))).status).toBe(200);
+    const facts = {
+      before: {
+        ...{ name: `Tilitys ${year}`, potInCents: 100_000, years: [year], groups: ['gen'] },
+        factors: [{ code: '84.2', factor: 0.725 }],
+      },
+      after: {
+        ...{ name: 'Toinen nimi', potInCents: 5, years: [year, 1990], groups: ['gen', 'sci'] },
+        factors: [{ code: '84.2', factor: 0.8 }],
+      },
+    };
+    expect((await eventsOf(staff, hash))[0]).toMatchObject({ kind: 'changed', facts });
+    const line = await newestRow<{ facts: string }>('audit_log', { act: 'distribution.change' });
+    expect(JSON.parse(line.facts)).toEqual({
+      distribution: hash,
+      changes: ['name', 'potInCents', 'years', 'groups', 'factors'],
+      ...facts,
+    });
+    const asBefore = await put(hash, wishes(year, { ...changes, factors: factors.toReversed() }));
+    expect(asBefore.status).toBe(200);
+    expect(await eventsOf(staff, hash)).toHaveLength(2);
+  });
+
   it('is approved with taxes and accounts as they are then', async () => {
     const year = newYear();
     const author = await newAuthor();
@@ -123,7 +158,11 @@ describe('a distribution', () => {
     expect((await mark()).code).toBe('distributionNotApproved');
     await approve(staff, await calculate(staff, hash));
     expect((await mark()).code).toBe('fileNotDownloaded');
-    await exported(staff, hash);
+    const file = await exported(staff, hash);
+    // Two that are paid on one day have files of two names.
+    expect(file.headers.get('content-disposition')).toBe(
+      `attachment; filename="maksut-${inDays(30)}-${hash.slice(0, 8)}.xml"`,
+    );
     const answers = await Promise.all([mark(), mark()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { records } = await resultsOf(staff, await read(hash));

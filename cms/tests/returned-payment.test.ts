@@ -1,5 +1,5 @@
 import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
-import type { Returns } from '@nimio/domain/distribution/distribution.types';
+import type { Returns, ReturnsPreview } from '@nimio/domain/distribution/distribution.types';
 import { returnsMaxBytes } from '@nimio/domain/distribution/returns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formWith } from './harness/calls.js';
@@ -15,10 +15,19 @@ beforeAll(async () => {
   staff = await newAuthor({ roles: ['admin'] });
 });
 
-const send = (text: string | Uint8Array, { browser } = staff) =>
-  browser.send<Returns>('POST', '/accountings/returns', {
-    raw: formWith(Buffer.from(text as string), { type: 'text/csv' }, 'returns.csv'),
-  });
+const raw = (text: string | Uint8Array) =>
+  formWith(Buffer.from(text as string), { type: 'text/csv' }, 'returns.csv');
+
+const look = (text: string | Uint8Array, { browser } = staff) =>
+  browser.send<ReturnsPreview>('POST', '/accountings/returns/preview', { raw: raw(text) });
+
+const take = (text: string | Uint8Array, seen: string, { browser } = staff) =>
+  browser.send<Returns>('POST', '/accountings/returns', { query: { seen }, raw: raw(text) });
+
+/** Takes it over as it was just looked at. */
+const send = async (text: string) => take(text, (await look(text)).record.seen);
+
+const never = 'x'.repeat(43);
 
 const stateOf = async ({ paymentId }: Distributed) => {
   const row = await newestRow<{ state: string; failure: string; failed_at: string }>('payments', {
@@ -104,15 +113,74 @@ describe('what the bank gives back', () => {
     ['what is no text', Uint8Array.from([0xff, 0xfe, 0x00, 0x80])],
     ['a line without end', `payment;reason\n"${'x'.repeat(5000)}`],
   ])('is refused as a whole with %s', async (_, file) => {
-    expect(await send(file)).toMatchObject({ status: 422, code: 'returnsUnreadable' });
+    expect(await look(file)).toMatchObject({ status: 422, code: 'returnsUnreadable' });
+    expect(await take(file, never)).toMatchObject({ status: 422, code: 'returnsUnreadable' });
   });
 
   it('is refused when it is too large, and from whoever is not of the staff', async () => {
-    const large = await send(Buffer.alloc(returnsMaxBytes + 1, 'x'));
-    expect(large).toMatchObject({ status: 413, code: 'payloadTooLarge' });
+    const large = Buffer.alloc(returnsMaxBytes + 1, 'x');
+    for (const answer of [await look(large), await take(large, never)])
+      expect(answer).toMatchObject({ status: 413, code: 'payloadTooLarge' });
     const author = await newAuthor();
     const paid = await distributed(author);
-    expect((await send(`payment;reason\n${paid.payment};AC04`, author)).status).toBe(403);
+    const file = `payment;reason\n${paid.payment};AC04`;
+    expect((await look(file, author)).status).toBe(403);
+    expect((await take(file, (await look(file)).record.seen, author)).status).toBe(403);
     expect(await stateOf(paid)).toEqual(['paid', null, false]);
+  });
+});
+
+describe('before it is taken over', () => {
+  it('is looked at, payment by payment, which changes nothing and leaves no line in the log', async () => {
+    const author = await newAuthor();
+    const [first, second] = [
+      await distributed(author, { name: 'Kevään tilitys', payDate: '2026-05-15' }),
+      await distributed(author),
+    ];
+    const { knex } = (await server()).system.db;
+    await knex('payments').where({ id: first.paymentId }).update({ payee_name: 'Aino Kuusi' });
+    const lines = [second.payment, first.payment, second.payment, 'y'.repeat(22), '-'];
+    const { record } = await look(`payment;reason\n${lines.map((line) => `${line};AC04`).join('\n')}`);
+    expect(record).toMatchObject({ known: 1, unknown: [5], wrong: [6] });
+    expect(record.failing).toEqual([
+      {
+        ...{ hash: second.payment, payeeName: '', netInCents: 9174, reason: 'AC04' },
+        ...{ distributionName: 'Syksyn tilitys', payDate: '2026-10-15' },
+      },
+      {
+        ...{ hash: first.payment, payeeName: 'Aino Kuusi', netInCents: 9174, reason: 'AC04' },
+        ...{ distributionName: 'Kevään tilitys', payDate: '2026-05-15' },
+      },
+    ]);
+    expect(await stateOf(first)).toEqual(['paid', null, false]);
+    expect(await eventsOf(first)).toEqual([]);
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
+    expect(await knex('audit_log').where({ profile_id: id, as_staff: 1 })).toEqual([]);
+  });
+
+  it('is refused when it would fail another payment than was seen, and none of it is done', async () => {
+    const paid = await distributed(await newAuthor());
+    const planned = await distributed(await newAuthor(), { state: 'approved', payment: 'planned' });
+    const file = `payment;reason\n${paid.payment};AC04\n${planned.payment};AC04`;
+    const { seen } = (await look(file)).record;
+    const { knex } = (await server()).system.db;
+    await knex('payments').where({ id: planned.paymentId }).update({ state: 'paid' });
+    expect(await take(file, seen)).toMatchObject({ status: 409, code: 'returnsOutdated' });
+    const otherReason = file.replaceAll('AC04', 'AC06');
+    expect((await take(otherReason, (await look(file)).record.seen)).code).toBe('returnsOutdated');
+    expect(await stateOf(paid)).toEqual(['paid', null, false]);
+    expect((await send(file)).record).toMatchObject({ failed: 2, known: 0 });
+  });
+
+  it('is the same after an answer that was lost, and when others took some of it over meanwhile', async () => {
+    const [one, two] = [await distributed(await newAuthor()), await distributed(await newAuthor())];
+    const file = `payment;reason\n${one.payment};AC04\n${two.payment};AC04`;
+    const { seen } = (await look(file)).record;
+    await send(`payment;reason\n${one.payment};AC06`);
+    expect((await take(file, seen)).record).toMatchObject({ failed: 1, known: 1 });
+    expect((await take(file, seen)).record).toMatchObject({ failed: 0, known: 2 });
+    expect((await look(file)).record).toMatchObject({ seen, failing: [], known: 2 });
+    expect(await stateOf(one)).toEqual(['failed', 'AC06', true]);
+    expect(await eventsOf(two)).toHaveLength(1);
   });
 });

@@ -109,11 +109,12 @@ export const errors = {
   loansIncomplete: { status: 409, message: 'Some of these years and groups have no loans' },
   carriedTaken: { status: 409, message: 'Another distribution pays part of what was carried over' },
   loansReplaced: { status: 409, message: 'Loans have been imported since it was calculated' },
-  payDatePast: { status: 409, message: 'The day of payment is past' },
+  payDatePast: { status: 409, message: 'The payment date is past' },
   fileNotDownloaded: { status: 409, message: 'The file for the bank has not been downloaded' },
   payerMissing: { status: 409, message: 'The account that is paid from is not set' },
   nothingToPay: { status: 409, message: 'There is no payment to an account' },
   returnsUnreadable: { status: 422, message: 'The file is no list of returned payments' },
+  returnsOutdated: { status: 409, message: 'The file names other payments than were seen' },
   statementFailed: { status: 500, message: 'The statement could not be made' },
   // Messages
   messageSavingFailed: { status: 503, message: 'Saving the message failed' },

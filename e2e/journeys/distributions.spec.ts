@@ -104,6 +104,10 @@ test('a distribution from its draft to the money that came back', async ({
       mimeType: 'text/csv',
       buffer: Buffer.from(`payment;reason\n${payment};AC04\n`),
     });
+    const failing = page.getByRole('table', { name: t('distributions.returnsFailing'), exact: true });
+    await expect(failing.getByRole('row').filter({ hasText: 'Lainauskorvaus 2099' })).toContainText('AC04');
+    await look('distributions-returns-seen');
+    await hand.press(button(visitor, 'distributions.returnsTake'));
     await expect(page.getByText(t('distributions.returnsDone'))).toBeVisible();
     await look('distributions-returned');
     await expect(await asAuthor()).toContainText(t('accounting.failed'));

@@ -4,6 +4,8 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
 import { isniCheckCharacter } from '@nimio/domain/author-name/isni';
 import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggestion';
+import { previewReturns } from '@nimio/domain/distribution/distribution.endpoints';
+import type { ReturnsPreview } from '@nimio/domain/distribution/distribution.types';
 import type { Endpoint, Upload } from '@nimio/domain/endpoint';
 import { endpoints } from '@nimio/domain/endpoints';
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
@@ -370,6 +372,12 @@ type Example = (author: Author) => Promise<Partial<Input>> | Partial<Input>;
  * For each call of the table, what makes it succeed for this author, by the endpoint's name. What it needs
  * (a listed work, a token) is made on the way.
  */
+/** The bank's list with one payment that came back. */
+const fileOfReturn = async () => {
+  const { payment } = await distributed(await newAuthor());
+  return { file: Buffer.from(`payment;reason\n${payment};AC04\n`) };
+};
+
 const examples: Record<string, Example> = {
   readOpenApi: () => ({}),
   readMe: () => ({}),
@@ -725,9 +733,15 @@ const examples: Record<string, Example> = {
       query: { format: 'pdf', fileId: payment },
     };
   },
-  readReturns: async () => {
-    const { payment } = await distributed(await newAuthor());
-    return { file: Buffer.from(`payment;reason\n${payment};AC04\n`) };
+  previewReturns: () => fileOfReturn(),
+  takeReturns: async () => {
+    const file = await fileOfReturn();
+    const staff = await newAuthor({ roles: ['superadmin'] });
+    const { record } = await make(staff.browser, previewReturns, {
+      ...{ params: {}, query: {}, body: {} },
+      ...file,
+    });
+    return { ...file, query: { seen: (record as ReturnsPreview).seen } };
   },
   beginSecondFactor: async (author) => {
     await asStaff(author);

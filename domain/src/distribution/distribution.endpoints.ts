@@ -1,12 +1,18 @@
 import { number, string } from 'yup';
 import { endpoint, file, nothing, record, records, staffWith } from '../endpoint.js';
 import { hash, offset, shape } from '../schema.js';
-import { calculationSeenSchema, calculationWishSchema, distributionSchema } from './distribution.schema.js';
+import {
+  calculationSeenSchema,
+  calculationWishSchema,
+  distributionSchema,
+  returnsSeenSchema,
+} from './distribution.schema.js';
 import {
   distributionEventReply,
   distributionReply,
   distributionResultReply,
   reserveLineReply,
+  returnsPreviewReply,
   returnsReply,
 } from './distribution.types.js';
 import { resultKinds } from './distribution-states.js';
@@ -19,7 +25,7 @@ const page = { limit: number().integer().min(1).max(200), offset: offset() };
 export const listDistributions = endpoint({
   method: 'GET',
   path: '/accountings/distributions',
-  summary: 'All distributions, by day of payment, the newest first',
+  summary: 'All distributions, by payment date, the newest first',
   access,
   query: shape(page),
   reply: records(distributionReply),
@@ -137,11 +143,24 @@ export const listReserve = endpoint({
   reply: records(reserveLineReply),
 });
 
-export const readReturns = endpoint({
+const returnsFile = { field: 'file', maxBytes: returnsMaxBytes, type: 'text/csv' };
+
+export const previewReturns = endpoint({
+  method: 'POST',
+  path: '/accountings/returns/preview',
+  summary: 'Look at the bank’s returned payments in a CSV (payment; reason): which payments would fail',
+  access,
+  upload: returnsFile,
+  reply: record(returnsPreviewReply),
+});
+
+export const takeReturns = endpoint({
   method: 'POST',
   path: '/accountings/returns',
-  summary: 'Take over the bank’s returned payments from a CSV (payment; reason): they have failed',
+  summary:
+    'Take over the bank’s returned payments from a CSV that was looked at: they have failed. 409 when it names others than were seen; the same again changes nothing',
   access,
-  upload: { field: 'file', maxBytes: returnsMaxBytes, type: 'text/csv' },
+  query: returnsSeenSchema,
+  upload: returnsFile,
   reply: record(returnsReply),
 });

@@ -62,3 +62,10 @@ export const calculationWishSchema = shape({ isPartial: flag() });
 
 /** What was looked at: which calculation, and the day that its taxes are those of. */
 export const calculationSeenSchema = shape({ calculation: hash(), payDate: day() });
+
+/** Which returned payments were looked at: `seen` of the preview. */
+export const returnsSeenSchema = shape({
+  seen: string()
+    .matches(/^[0-9A-Za-z_-]{43}$/)
+    .required(),
+});

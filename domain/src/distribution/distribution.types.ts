@@ -69,14 +69,45 @@ export const distributionReply = object({
 });
 export type Distribution = InferType<typeof distributionReply>;
 
+/** Of what staff decide, what was changed; of the factors those that are others. */
+const decidedReply = object({
+  name: string(),
+  payDate: string(),
+  announced: flag().optional(),
+  potInCents: cents().optional(),
+  minimumInCents: cents().optional(),
+  years: array(count()),
+  groups: array(string().oneOf(libraryGroups).required()),
+  factors: array(classFactorReply),
+})
+  .optional()
+  .default(undefined);
+
+/** What goes with an event, by its kind. */
+const distributionFactsReply = object({
+  /** Approved and in the file for the bank; those that the bank gave back. */
+  payments: count().optional(),
+  /** What was calculated for profiles, or approved for payments. */
+  grossInCents: cents().optional(),
+  reserveInCents: cents().optional(),
+  /** Payments. */
+  paid: count().optional(),
+  failed: count().optional(),
+  /** What the bank gave back. */
+  cents: cents().optional(),
+  /** What was changed, as it was and as it is. */
+  before: decidedReply,
+  after: decidedReply,
+});
+export type DistributionFacts = InferType<typeof distributionFactsReply>;
+
 /** What was done, the newest first. */
 export const distributionEventReply = object({
   at: string().required(),
   kind: string().oneOf(distributionEventKinds).required(),
   /** Null for the server's own. */
   by: string().nullable().defined(),
-  /** Numbers that go with it: cents, payments, or lines of a file. */
-  facts: object().required(),
+  facts: distributionFactsReply,
 });
 export type DistributionEvent = InferType<typeof distributionEventReply>;
 
@@ -102,14 +133,38 @@ export type DistributionResult = InferType<typeof distributionResultReply>;
 export const reserveLineReply = accountingLineReply;
 export type ReserveLine = AccountingLine;
 
-/** What became of a file of returned payments. */
-export const returnsReply = object({
-  failed: count(),
+const returnedLines = {
   /** Lines whose payment had failed already. */
   known: count(),
   /** Numbers of lines that are no payment of ours that has been paid. */
   unknown: array(count()).required(),
   /** Numbers of lines that cannot be read. */
   wrong: array(count()).required(),
+};
+
+/** A payment that a file of returned payments names, and that has not failed yet. */
+const returnedPaymentReply = object({
+  hash: hash(),
+  payeeName: string().defined(),
+  /** What the bank had been asked to pay. */
+  netInCents: cents(),
+  distributionName: string().required(),
+  payDate: day(),
+  /** The bank's code, as AC04. */
+  reason: string().required(),
 });
+export type ReturnedPayment = InferType<typeof returnedPaymentReply>;
+
+/** What a file of returned payments would do. */
+export const returnsPreviewReply = object({
+  /** Names the payments that were seen: who takes the file over says which. */
+  seen: string().required(),
+  /** Those that would fail, in the order of the file. */
+  failing: array(returnedPaymentReply).required(),
+  ...returnedLines,
+});
+export type ReturnsPreview = InferType<typeof returnsPreviewReply>;
+
+/** What became of a file of returned payments. */
+export const returnsReply = object({ failed: count(), ...returnedLines });
 export type Returns = InferType<typeof returnsReply>;

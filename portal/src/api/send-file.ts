@@ -1,15 +1,14 @@
-import type { Endpoint, ParamsOf, ReplyOf, Upload } from '@nimio/domain/endpoint';
+import type { Endpoint, ReplyOf, Upload } from '@nimio/domain/endpoint';
 import { ApiError } from './api-error';
-import { failure, parse, tell, unwrap } from './client';
+import { failure, type InputOf, parse, tell, unwrap } from './client';
 import { pathOf } from './path';
 
-interface Sending<E> {
-  params: ParamsOf<E>;
+interface Sending {
   file: File;
   /** Told as it goes, 0 to 100, which is all of it. */
-  onProgress: (percent: number) => void;
+  onProgress?: (percent: number) => void;
   /** Stops it; it then rejects with the signal's reason. */
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }
 
 /** Two minutes: ten megabytes over a slow telephone. */
@@ -21,14 +20,14 @@ const timeout = 120_000;
  */
 export function sendFile<E extends Endpoint & { upload: Upload }>(
   endpoint: E,
-  { params, file, onProgress, signal }: Sending<E>,
+  { file, onProgress, signal, params, query }: Sending & InputOf<E>,
 ): Promise<ReplyOf<E>> {
   const request = new XMLHttpRequest();
-  request.open(endpoint.method, `/api${pathOf(endpoint.path, params, undefined)}`);
+  request.open(endpoint.method, `/api${pathOf(endpoint.path, params, query)}`);
   request.setRequestHeader('Accept', 'application/json');
   request.timeout = timeout;
   return new Promise((resolve, reject) => {
-    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.floor((100 * loaded) / total));
     request.onload = () => {
       const content = parse(request.responseText);
       if (request.status >= 400) return reject(failure(request.status, content));
@@ -37,8 +36,8 @@ export function sendFile<E extends Endpoint & { upload: Upload }>(
     };
     request.onerror = () => reject(new ApiError('network'));
     request.ontimeout = () => reject(new ApiError('timeout'));
-    request.onabort = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.onabort = () => reject(signal?.reason as Error);
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
     form.append(endpoint.upload.field, file);
     request.send(form);

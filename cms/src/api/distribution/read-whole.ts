@@ -12,7 +12,7 @@ import {
   readFactorsOf,
 } from './store.js';
 
-export async function basisOf(reader: Reader, row: DistributionRow): Promise<Basis> {
+async function basisOf(reader: Reader, row: DistributionRow): Promise<Basis> {
   const periods = await readPeriods(reader, row);
   return {
     periods,

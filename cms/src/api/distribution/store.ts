@@ -1,3 +1,4 @@
+import type { DistributionFacts } from '@nimio/domain/distribution/distribution.types';
 import type {
   DistributionEventKind,
   DistributionState,
@@ -211,7 +212,7 @@ export const insertEvent = (
     kind: DistributionEventKind;
     accountId: number | null;
     at: string;
-    facts?: Record<string, number | string>;
+    facts?: DistributionFacts;
   },
 ): Promise<number> =>
   tx.insert('distribution_events', {

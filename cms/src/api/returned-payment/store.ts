@@ -9,15 +9,20 @@ export interface ReturnableRow {
   profile_id: number;
   distribution_id: number;
   state: PaymentState;
+  payee_name: string;
+  distribution_name: string;
+  pay_date: string;
   /** In cents; PostgreSQL gives wide numbers as text. */
   gross_cents: number | string;
   withheld_cents: number | string;
 }
 
-const columns = 'p.id, p.hash, p.profile_id, c.distribution_id, p.state, p.gross_cents, p.withheld_cents';
+const columns = `p.id, p.hash, p.profile_id, c.distribution_id, p.state, p.gross_cents, p.withheld_cents, p.payee_name,
+  d.name as distribution_name, d.pay_date`;
 const paymentsByHash = query<ReturnableRow>(
   'payments-by-hash',
   `select ${columns} from payments p join calculations c on c.id = p.calculation_id
+     join distributions d on d.id = c.distribution_id
     where p.hash in (${manyPlaces})`,
 );
 

@@ -12,7 +12,10 @@ interface AskedActProps
   body: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** Something is lost for good, as usual; `false` where the act can be taken back. */
+  /**
+   * Something is lost for good, as usual: the act is red and the focus starts on staying. `false` for a step forward, which
+   * throws nothing away even where it is final, and for what can be taken back.
+   */
   isDanger?: boolean;
 }
 

@@ -12,6 +12,9 @@ import { presentPayer, presentTransfer } from '../present.js';
 import { lockResting } from '../read-whole.js';
 import { insertEvent, updateDistribution } from '../store.js';
 
+/** Of a distribution's hash, in the name of its file: two that are paid on one day have names of their own. */
+const partOfHash = 8;
+
 /** Every payment, also once some have come back: the same file each time, as it was approved. */
 export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> = ({
   params,
@@ -42,6 +45,6 @@ export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> 
       facts,
     });
     await audit(tx, 'distribution.export', { caller, requestId }, { distribution: row.hash, ...facts });
-    return { name: `maksut-${row.pay_date}.xml`, bytes: Buffer.from(file) };
+    return { name: `maksut-${row.pay_date}-${row.hash.slice(0, partOfHash)}.xml`, bytes: Buffer.from(file) };
   });
 };

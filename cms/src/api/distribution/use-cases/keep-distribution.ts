@@ -8,7 +8,8 @@ import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { basisOf, distributionAt, lockResting, wholeOf } from '../read-whole.js';
+import { changesOf } from '../changes.js';
+import { distributionAt, lockResting, wholeOf } from '../read-whole.js';
 import {
   type Counted,
   type DistributionRow,
@@ -30,21 +31,11 @@ const columnsOf = (body: Wanted) => ({
   minimum_cents: body.minimumInCents,
 });
 
-/** What is counted in one order, so that two can be told apart. */
-const sorted = ({ years, groups, factors }: Counted): Counted => ({
-  years: years.toSorted((a, b) => b - a),
-  groups: groups.toSorted(),
-  factors: factors
-    .map(({ code, factor }) => ({ code, factor }))
-    .sort((a, b) => Number(a.code > b.code) - Number(a.code < b.code)),
+const countedOf = ({ years, groups, factors }: Wanted): Counted => ({
+  years,
+  groups,
+  factors: factors.map(({ code, factor }) => ({ code, factor: Math.round(factor * 1000) })),
 });
-
-const countedOf = ({ years, groups, factors }: Wanted): Counted =>
-  sorted({
-    years,
-    groups,
-    factors: factors.map(({ code, factor }) => ({ code, factor: Math.round(factor * 1000) })),
-  });
 
 export const createDistribution: UseCase<typeof endpoints.createDistribution> = ({
   body,
@@ -74,24 +65,12 @@ async function dropResult(
   await system().jobs.enqueue(tx, 'replaced-calculations', `replaced-calculation-${calculation}`, {});
 }
 
-/** The names of what is another than it was. */
-function changesOf(row: DistributionRow, before: Counted, body: Wanted): string[] {
-  const wanted: Record<string, unknown> = { ...columnsOf(body), ...countedOf(body) };
-  const current: Record<string, unknown> = {
-    ...row,
-    ...sorted(before),
-    pot_cents: Number(row.pot_cents),
-    minimum_cents: Number(row.minimum_cents),
-  };
-  return Object.keys(wanted).filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(current[name]));
-}
-
 /** What may change after the approval as well: the day only until it is paid. */
 const mayChange = (state: DistributionState, change: string): boolean =>
-  isOpen(state) || ['name', 'announced'].includes(change) || (change === 'pay_date' && state === 'approved');
+  isOpen(state) || ['name', 'announced'].includes(change) || (change === 'payDate' && state === 'approved');
 
 /** What no result depends on. */
-const isAside = (change: string): boolean => ['name', 'announced', 'pay_date'].includes(change);
+const isAside = (change: string): boolean => ['name', 'announced', 'payDate'].includes(change);
 
 export const changeDistribution: UseCase<typeof endpoints.changeDistribution> = ({
   params,
@@ -103,11 +82,12 @@ export const changeDistribution: UseCase<typeof endpoints.changeDistribution> = 
   const { db, now } = system();
   return db.transaction(async (tx) => {
     const row = await lockResting(tx, params.hash);
-    requireFresh(await wholeOf(tx, row));
-    const changes = changesOf(row, await basisOf(tx, row), body);
+    const stored = await wholeOf(tx, row);
+    requireFresh(stored);
+    const { changes, ...facts } = changesOf(stored, body);
     if (!changes.every((change) => mayChange(row.state, change)))
       throw new DomainError('distributionApproved');
-    const isMoved = changes.includes('pay_date');
+    const isMoved = changes.includes('payDate');
     if (!isOpen(row.state) && isMoved && body.payDate < finnishDay(now()))
       throw new DomainError('payDatePast');
     if (changes.length > 0) {
@@ -115,9 +95,9 @@ export const changeDistribution: UseCase<typeof endpoints.changeDistribution> = 
       await updateDistribution(tx, row.id, columnsOf(body));
       if (isOpen(row.state)) await storeCounted(tx, row.id, countedOf(body));
       if (isOpen(row.state) && !changes.every(isAside)) await dropResult(tx, row);
-      const facts = { changes: changes.join(' ') };
       await insertEvent(tx, row.id, { kind: 'changed', accountId: caller.accountId, at, facts });
-      await audit(tx, 'distribution.change', { caller, requestId }, { distribution: row.hash, changes });
+      const line = { distribution: row.hash, changes, ...facts };
+      await audit(tx, 'distribution.change', { caller, requestId }, line);
     }
     return wholeOf(tx, await distributionAt(tx, row.hash));
   });

@@ -1,8 +1,9 @@
 import * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
 import { route } from '../../../http/route.js';
-import { readReturns } from '../use-cases/read-returns.js';
+import { showReturnsPreview } from '../use-cases/preview-returns.js';
+import { takeReturns } from '../use-cases/take-returns.js';
 
 export default {
   type: 'content-api',
-  routes: [route(endpoints.readReturns, readReturns)],
+  routes: [route(endpoints.previewReturns, showReturnsPreview), route(endpoints.takeReturns, takeReturns)],
 };

@@ -1,6 +1,6 @@
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
@@ -40,56 +40,6 @@ export const Filled: Story = {
     );
     for (const state of ['Luonnos', 'Lasketaan', 'Laskettu', 'Hyväksytty', 'Maksettu'])
       await expect(table.getByText(state)).toBeVisible();
-  },
-};
-
-/** The browser's own request is answered at once. */
-const comeAnswered = (status: number, body: object) => async () => {
-  const leave = await come(answers(listed))();
-  const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
-    Object.defineProperty(this, 'status', { value: status });
-    Object.defineProperty(this, 'responseText', { value: JSON.stringify(body) });
-    this.dispatchEvent(new ProgressEvent('load'));
-  });
-  return () => {
-    sending.mockRestore();
-    leave();
-  };
-};
-
-/** As somebody does in the browser's chooser. */
-const choose = async (canvasElement: HTMLElement) => {
-  const input = await waitFor(() => {
-    const found = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!found) throw new Error('There is no field for a file');
-    return found;
-  });
-  const held = new DataTransfer();
-  held.items.add(new File(['payment;reason'], 'palautuneet.csv', { type: 'text/csv' }));
-  input.files = held.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-};
-
-/** The bank's list is read at once, and each line is accounted for. */
-export const Returned: Story = {
-  beforeEach: comeAnswered(200, { record: { failed: 2, known: 1, unknown: [4, 7], wrong: [] } }),
-  play: async ({ canvas, canvasElement }) => {
-    await choose(canvasElement);
-    await expect(await canvas.findByText('Tiedosto on luettu')).toBeVisible();
-    await expect(canvas.getByText('4, 7')).toBeVisible();
-  },
-};
-
-/** What is no such list says what it should have. */
-export const ReturnsUnreadable: Story = {
-  beforeEach: comeAnswered(422, {
-    data: null,
-    error: { status: 422, name: 'E', message: '', details: { code: 'returnsUnreadable' } },
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    await choose(canvasElement);
-    await expect(await canvas.findByText(/siinä on sarakkeet payment ja reason/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Yritä uudelleen/ })).toBeNull();
   },
 };
 

@@ -6,6 +6,7 @@ import { useEndpoint } from '../../../api/use-endpoint';
 import { momentText } from '../../../shared/audit/moment';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
+import { useEventFacts } from './use-event-facts';
 
 const pageSize = 50;
 const none: DistributionEvent[] = [];
@@ -14,6 +15,7 @@ const none: DistributionEvent[] = [];
 export function EventLog({ hash }: { hash: string }) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
+  const factsOf = useEventFacts();
   const [page, setPage] = useState(1);
   const query = { limit: pageSize, offset: (page - 1) * pageSize };
   const { data, error, isLoading, reload } = useEndpoint(
@@ -34,6 +36,11 @@ export function EventLog({ hash }: { hash: string }) {
             cell: ({ kind }) => t(`distribution.event_${kind}`),
             isRowHeader: true,
           },
+          {
+            id: 'facts',
+            header: t('distribution.facts'),
+            cell: (event) => <EventFacts lines={factsOf(event)} />,
+          },
           { id: 'who', header: t('distribution.who'), cell: ({ by }) => by ?? t('distribution.server') },
         ]}
         rows={rows}
@@ -44,5 +51,17 @@ export function EventLog({ hash }: { hash: string }) {
         onRetry={reload}
       />
     </Section>
+  );
+}
+
+/** A line each; nothing where there is nothing to tell. */
+function EventFacts({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function OpenActs({ distribution, run, isUnsaved }: ActsProps) {
             n: result.payments,
           })}
           confirmLabel={t('distribution.approve')}
-          cancelLabel={t('distribution.keep')}
+          cancelLabel={t('distribution.cancel')}
           isDanger={false}
           disabledReason={hindrance}
         >
@@ -80,7 +80,7 @@ function Calculate({
       title={t('distribution.partialTitle')}
       body={t('distribution.partialBody', { list: listOf(missing) })}
       confirmLabel={t('distribution.partial')}
-      cancelLabel={t('distribution.keep')}
+      cancelLabel={t('distribution.cancel')}
       isDanger={false}
       disabledReason={hindrance}
     >
@@ -109,7 +109,7 @@ function Remove({ distribution, run }: Pick<ActsProps, 'distribution' | 'run'>) 
       title={t('distribution.removeTitle')}
       body={t('distribution.removeBody')}
       confirmLabel={t('distribution.remove')}
-      cancelLabel={t('distribution.keep')}
+      cancelLabel={t('distribution.cancel')}
     >
       {t('distribution.remove')}
     </AskedAct>

@@ -1,60 +1,51 @@
-import { DescriptionList, FileUpload, formatNumber, Notice } from '@nimio/design-system';
-import { readReturns } from '@nimio/domain/distribution/distribution.endpoints';
+import { FileUpload } from '@nimio/design-system';
+import { previewReturns } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Returns as Report } from '@nimio/domain/distribution/distribution.types';
 import { returnsMaxBytes, returnsTypes } from '@nimio/domain/distribution/returns';
 import { useState } from 'react';
 import { sendFile } from '../../../api/send-file';
 import { refresh } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
-import { Measure } from '../../../shared/page/layout';
+import { Below, Measure } from '../../../shared/page/layout';
 import { useUpload } from '../../../shared/upload/use-upload';
+import { ReturnsNotice } from './ReturnsNotice';
+import { type Seen, SeenReturns } from './SeenReturns';
 
-/** Takes the bank's list of payments that came back, and tells what became of each line. */
+/** Looks at the bank's list of payments that came back, has it confirmed, and tells what became of each line. */
 export function Returns() {
   const { t } = useText();
+  const [seen, setSeen] = useState<Seen>();
   const [report, setReport] = useState<Report>();
   const upload = useUpload({
-    send: (file, watch) => {
+    send: async (file, watch) => {
+      setSeen(undefined);
       setReport(undefined);
-      return sendFile(readReturns, { params: undefined, file, ...watch });
+      return { file, preview: await sendFile(previewReturns, { file, ...watch }) };
     },
-    onSent: (read: Report) => {
-      setReport(read);
-      void refresh('/accountings/distributions');
-    },
+    onSent: setSeen,
   });
+  const tell = (taken: Report) => {
+    setSeen(undefined);
+    setReport(taken);
+    void refresh('/accountings/distributions');
+  };
   return (
-    <Measure>
-      <FileUpload
-        {...upload}
-        label={t('distributions.returnsFile')}
-        description={t('distributions.returnsHint')}
-        types={returnsTypes}
-        maxSize={returnsMaxBytes}
-      />
-      {report && <ReadReturns {...report} />}
-    </Measure>
-  );
-}
-
-function ReadReturns({ failed, known, unknown, wrong }: Report) {
-  const { t } = useText();
-  const lines = (numbers: readonly number[]) =>
-    numbers.length === 0 ? t('distributions.noLines') : numbers.map(formatNumber).join(', ');
-  return (
-    <Notice
-      tone={unknown.length + wrong.length > 0 ? 'warning' : 'success'}
-      role="status"
-      title={t('distributions.returnsDone')}
-    >
-      <DescriptionList
-        items={[
-          { term: t('distributions.returnsFailed'), value: formatNumber(failed) },
-          { term: t('distributions.returnsKnown'), value: formatNumber(known) },
-          { term: t('distributions.returnsUnknown'), value: lines(unknown) },
-          { term: t('distributions.returnsWrong'), value: lines(wrong) },
-        ]}
-      />
-    </Notice>
+    <>
+      <Measure>
+        <FileUpload
+          {...upload}
+          label={t('distributions.returnsFile')}
+          description={t('distributions.returnsHint')}
+          types={returnsTypes}
+          maxSize={returnsMaxBytes}
+        />
+      </Measure>
+      {seen && <SeenReturns {...seen} onSeen={setSeen} onTaken={tell} onLeave={() => setSeen(undefined)} />}
+      {report && (
+        <Below>
+          <ReturnsNotice title={t('distributions.returnsDone')} {...report} />
+        </Below>
+      )}
+    </>
   );
 }

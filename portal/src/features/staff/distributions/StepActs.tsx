@@ -88,7 +88,7 @@ function ApprovedActs({ distribution, run }: ActsProps) {
             title={t('distribution.payTitle')}
             body={t('distribution.payBody', { n: result?.withoutAccount ?? 0 })}
             confirmLabel={t('distribution.pay')}
-            cancelLabel={t('distribution.keep')}
+            cancelLabel={t('distribution.cancel')}
             isDanger={false}
           >
             {t('distribution.pay')}

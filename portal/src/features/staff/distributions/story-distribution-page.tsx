@@ -57,12 +57,11 @@ const reserve = {
   denominator: 2,
   amountInCents: 5852,
 };
-export const event = (kind: DistributionEvent['kind'], by: string | null): DistributionEvent => ({
-  at: '2026-11-20T10:00:00.000Z',
-  kind,
-  by,
-  facts: {},
-});
+export const event = (
+  kind: DistributionEvent['kind'],
+  by: string | null,
+  facts: DistributionEvent['facts'] = {},
+): DistributionEvent => ({ at: '2026-11-20T10:00:00.000Z', kind, by, facts });
 const list =
   (records: unknown[], total = records.length) =>
   () =>

@@ -1,41 +1,21 @@
 import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { lockPayment } from '../../accounting/payment-store.js';
 import { insertEvent } from '../../distribution/store.js';
-import { type ReturnedLine, readReturnsFile } from '../returns-file.js';
-import { failPayment, findPayments, type ReturnableRow } from '../store.js';
+import { readReturnsFile } from '../returns-file.js';
+import { netOf, type Returned, sortReturns } from '../sort-returns.js';
+import { failPayment, type ReturnableRow } from '../store.js';
 
-type Returning = Call<typeof endpoints.readReturns>;
-
-interface Sorted {
-  /** Those that fail now, in the order of their numbers, so that two files at once wait for each other. */
-  failing: { payment: ReturnableRow; reason: string }[];
-  known: number;
-  unknown: number[];
-}
-
-/** A payment that stands in two lines has failed already in the second. */
-async function sort(tx: Transaction, lines: readonly ReturnedLine[]): Promise<Sorted> {
-  const rows = await findPayments(tx, [...new Set(lines.map(({ payment }) => payment))]);
-  const byHash = new Map(rows.map((row) => [row.hash, row]));
-  const failing = new Map<string, Sorted['failing'][number]>();
-  const sorted: Omit<Sorted, 'failing'> = { known: 0, unknown: [] };
-  for (const { number, payment: hash, reason } of lines) {
-    const payment = byHash.get(hash);
-    if (!payment || payment.state === 'planned') sorted.unknown.push(number);
-    else if (payment.state === 'failed' || failing.has(hash)) sorted.known += 1;
-    else failing.set(hash, { payment, reason });
-  }
-  return { ...sorted, failing: [...failing.values()].sort((a, b) => a.payment.id - b.payment.id) };
-}
+type Returning = Call<typeof endpoints.takeReturns>;
 
 /** Each payment leaves a line in the log of its customer. @returns whether it had not failed meanwhile */
 async function fail(
   tx: Transaction,
-  { payment, reason }: Sorted['failing'][number],
+  { payment, reason }: Returned,
   { caller, requestId, at }: Pick<Returning, 'caller' | 'requestId'> & { at: string },
 ): Promise<boolean> {
   const { state } = await lockPayment(tx, payment.id);
@@ -55,19 +35,30 @@ interface ReturnedSum extends Record<string, number> {
 
 const add = (sum: ReturnedSum = { payments: 0, cents: 0 }, payment: ReturnableRow): ReturnedSum => ({
   payments: sum.payments + 1,
-  cents: sum.cents + Number(payment.gross_cents) - Number(payment.withheld_cents),
+  cents: sum.cents + netOf(payment),
 });
 
-/** The same file again changes nothing. */
-export const readReturns: UseCase<typeof endpoints.readReturns> = async ({ upload, caller, requestId }) => {
+/**
+ * The payments that were seen fail, each once: the same again, after an answer that was lost, changes nothing.
+ *
+ * @throws `returnsOutdated` when the file names others by now, as once another distribution has been paid
+ */
+export const takeReturns: UseCase<typeof endpoints.takeReturns> = async ({
+  upload,
+  query,
+  caller,
+  requestId,
+}) => {
   const { db, now } = system();
   const { lines, wrong } = readReturnsFile(upload);
   return db.transaction(async (tx) => {
     const at = now().toISOString();
-    const { failing, known, unknown } = await sort(tx, lines);
+    const { returned, known, unknown, seen } = await sortReturns(tx, lines);
+    if (seen !== query.seen) throw new DomainError('returnsOutdated');
     const sums = new Map<number, ReturnedSum>();
     let failed = 0;
-    for (const each of failing) {
+    // In the order of their numbers, so that two files at once wait for each other.
+    for (const each of returned.toSorted((a, b) => a.payment.id - b.payment.id)) {
       if (!(await fail(tx, each, { caller, requestId, at }))) continue;
       failed += 1;
       const { distribution_id: id } = each.payment;
@@ -76,6 +67,6 @@ export const readReturns: UseCase<typeof endpoints.readReturns> = async ({ uploa
     const { accountId } = caller;
     for (const [distributionId, facts] of sums)
       await insertEvent(tx, distributionId, { kind: 'returned', accountId, at, facts });
-    return { failed, known: known + failing.length - failed, unknown, wrong };
+    return { failed, known: known + returned.length - failed, unknown, wrong };
   });
 };

@@ -1,0 +1,46 @@
+import type { createDistribution } from '@nimio/domain/distribution/distribution.endpoints';
+import type { BodyOf } from '@nimio/domain/endpoint';
+
+/** What staff have decided of a distribution, as the wire tells it. */
+type Decided = BodyOf<typeof createDistribution>;
+type Name = keyof Decided;
+
+/** What is counted in one order, so that two can be told apart; nothing else of a distribution comes along. */
+const inOrder = ({
+  name,
+  payDate,
+  announced,
+  potInCents,
+  minimumInCents,
+  years,
+  groups,
+  factors,
+}: Decided): Decided => ({
+  ...{ name, payDate, announced, potInCents, minimumInCents },
+  years: years.toSorted((a, b) => b - a),
+  groups: groups.toSorted(),
+  factors: factors
+    .map(({ code, factor }) => ({ code, factor }))
+    .sort((a, b) => Number(a.code > b.code) - Number(a.code < b.code)),
+});
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const without = (factors: Decided['factors'], others: Decided['factors']): Decided['factors'] =>
+  factors.filter((factor) => !others.some((other) => isSame(factor, other)));
+
+/** Those of the names alone; of the factors those alone that are not the other's too. */
+const partOf = (names: readonly Name[], decided: Decided, other: Decided): Partial<Decided> => {
+  const facts = { ...decided, factors: without(decided.factors, other.factors) };
+  return Object.fromEntries(names.map((name) => [name, facts[name]]));
+};
+
+/** What is another than it was: its names, and how it was and is. */
+export function changesOf(
+  before: Decided,
+  after: Decided,
+): { changes: Name[]; before: Partial<Decided>; after: Partial<Decided> } {
+  const [was, is] = [inOrder(before), inOrder(after)];
+  const changes = (Object.keys(is) as Name[]).filter((name) => !isSame(was[name], is[name]));
+  return { changes, before: partOf(changes, was, is), after: partOf(changes, is, was) };
+}

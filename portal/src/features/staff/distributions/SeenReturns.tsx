@@ -1,0 +1,119 @@
+import { type DataColumn, DataTable, DateText, formatCents, Money, Notice } from '@nimio/design-system';
+import { previewReturns, takeReturns } from '@nimio/domain/distribution/distribution.endpoints';
+import type {
+  Returns as Report,
+  ReturnedPayment,
+  ReturnsPreview,
+} from '@nimio/domain/distribution/distribution.types';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error';
+import { sendFile } from '../../../api/send-file';
+import { ActButton } from '../../../shared/act/ActButton';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions, Below, Remark } from '../../../shared/page/layout';
+import { ReturnsNotice } from './ReturnsNotice';
+
+/** The bank's list as it was looked at. */
+export interface Seen {
+  file: File;
+  preview: ReturnsPreview;
+}
+
+interface SeenReturnsProps extends Seen {
+  /** It names other payments by now, which are to be looked at first. */
+  onSeen: (seen: Seen) => void;
+  onTaken: (report: Report) => void;
+  onLeave: () => void;
+}
+
+const view = { pageSize: 50 } as const;
+const rowKey = ({ hash }: ReturnedPayment) => hash;
+
+/** Which payments would fail, and what the other lines are; staff confirm what they see, and nothing else. */
+export function SeenReturns({ file, preview, onSeen, onTaken, onLeave }: SeenReturnsProps) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const columns = useColumns();
+  const [refusal, setRefusal] = useState<ApiError>();
+  const { failing, seen, ...lines } = preview;
+  const take = async () => {
+    setRefusal(undefined);
+    try {
+      onTaken(await sendFile(takeReturns, { file, query: { seen } }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'returnsOutdated') throw error;
+      onSeen({ file, preview: await sendFile(previewReturns, { file }) });
+      setRefusal(error);
+    }
+  };
+  const sum = formatCents(failing.reduce((cents, { netInCents }) => cents + netInCents, 0));
+  if (failing.length === 0)
+    return (
+      <Below>
+        <ReturnsNotice title={t('distributions.returnsNone')} {...lines} />
+      </Below>
+    );
+  return (
+    <Below>
+      {refusal && (
+        <Remark>
+          <Notice tone="danger" role="alert">
+            <p>{ofFailure(refusal)}</p>
+          </Notice>
+        </Remark>
+      )}
+      <ReturnsNotice
+        title={t('distributions.returnsSeen')}
+        text={t('distributions.returnsSeenText', { n: failing.length, sum })}
+        {...lines}
+      />
+      <Below>
+        <DataTable
+          caption={t('distributions.returnsFailing')}
+          columns={columns}
+          rows={failing}
+          rowKey={rowKey}
+          initialView={view}
+        />
+      </Below>
+      <Actions>
+        <ActButton act={take}>{t('distributions.returnsTake')}</ActButton>
+        <ActButton variant="second" act={() => Promise.resolve(onLeave())}>
+          {t('distributions.returnsLeave')}
+        </ActButton>
+      </Actions>
+    </Below>
+  );
+}
+
+function useColumns(): DataColumn<ReturnedPayment>[] {
+  const { t } = useText();
+  return [
+    {
+      id: 'payee',
+      header: t('distributions.payee'),
+      cell: ({ payeeName }) => payeeName || t('distributions.none'),
+      isRowHeader: true,
+    },
+    { id: 'reason', header: t('distributions.reason'), cell: ({ reason }) => reason },
+    {
+      id: 'distribution',
+      header: t('distribution.title'),
+      cell: ({ distributionName }) => distributionName,
+    },
+    {
+      id: 'payDate',
+      header: t('distributions.payDate'),
+      cell: ({ payDate }) => <DateText date={payDate} />,
+      isUnbroken: true,
+    },
+    {
+      id: 'net',
+      header: t('distribution.amount'),
+      cell: ({ netInCents }) => <Money cents={netInCents} />,
+      align: 'end',
+      isUnbroken: true,
+    },
+  ];
+}
