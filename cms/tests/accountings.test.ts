@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type {
   AccountingRow,
   BeneficiaryMonth,
@@ -231,14 +232,14 @@ const unbalance = ({ accountingId }: Distributed) =>
 const balance = ({ accountingId, cents }: Distributed) =>
   app.db.knex('accountings').where({ id: accountingId }).update({ gross_cents: cents });
 
-/** How many threads are begun meanwhile: a PDF is made in one of its own. */
-async function threadsDuring(work: () => Promise<unknown>): Promise<number> {
+/** How many processes are begun meanwhile: a PDF is made in one of its own. */
+async function processesDuring(work: () => Promise<unknown>): Promise<number> {
   let begun = 0;
   const count = () => {
     begun += 1;
   };
-  process.on('worker', count);
-  await work().finally(() => process.off('worker', count));
+  subscribe('child_process', count);
+  await work().finally(() => unsubscribe('child_process', count));
   return begun;
 }
 
@@ -316,6 +317,27 @@ describe('a statement', () => {
     expect(await summaryOf(paid)).toBe('ready');
   });
 
+  it('whose job was tried for the last time with the database away may be asked for again', async () => {
+    const author = await newAuthor();
+    const paid = await distributed(author);
+    await ask(author, paid.row);
+    const { knex, first } = app.db;
+    await knex('jobs')
+      .where('idempotency_key', 'like', `statement-${paid.payment}-%`)
+      .update({ attempts: 11 });
+    app.db.first = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    await app.jobs.runDue().finally(() => Object.assign(app.db, { first }));
+    expect(await jobsOf(paid)).toMatchObject([{ state: 'dead' }]);
+    // Nobody waits for what nothing makes.
+    expect((await rowsOf(author))[0]).toMatchObject({ paymentSummaryStatus: 'error' });
+    const asked = await Promise.all([1, 2].map(() => statusesOf(author, paid.row)));
+    expect(asked).toEqual([['pending'], ['pending']]);
+    expect(await jobsOf(paid)).toHaveLength(2);
+    expect((await rowsOf(author))[0]).toMatchObject({ paymentSummaryStatus: 'pending' });
+    await app.jobs.runDue();
+    expect(await statusesOf(author, paid.row)).toEqual(['ready']);
+  });
+
   it('is not shown of what the bank gave back, whether it was made before or not', async () => {
     const author = await newAuthor();
     const [made, asked] = [await withStatement(await distributed(author)), await distributed(author)];
@@ -380,10 +402,10 @@ describe('a beneficiary’s files', () => {
         app.jobs.runDue(),
         ...[1, 2, 3].map(async () => files.push((await fileOf(author, code, paid.payment)).body)),
       ]);
-    expect(await threadsDuring(askAtOnce)).toBe(1);
+    expect(await processesDuring(askAtOnce)).toBe(1);
     expect(files).toHaveLength(3);
     expect(new Set(files.map(String)).size).toBe(1);
-    expect(await threadsDuring(() => fileOf(author, code, paid.payment))).toBe(0);
+    expect(await processesDuring(() => fileOf(author, code, paid.payment))).toBe(0);
   });
 
   it('that cannot be made tell so to all who asked at once, and may be asked for again', async () => {
