@@ -27,8 +27,34 @@ const target = spawn(process.execPath, [path.join(root, 'cms/dist/src/import/mai
   },
   stdio: ['pipe', 'inherit', 'inherit'],
 });
-source.stdout.pipe(target.stdin);
-source.once('exit', (code) => {
-  if (code !== 0) target.kill();
+let isRead = true;
+/** @type {string | undefined} */
+let fault;
+
+/**
+ * Notes what has ended before its time; the first is the cause of the others.
+ * @param {string} name
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function note(name, code, signal) {
+  fault ??= `${name} ended before it was done (${signal ?? code}): empty the data with npm run reset and begin again.`;
+}
+
+source.stdout.pipe(target.stdin, { end: false });
+// Whoever reads has ended: its own end says whether it had seen enough.
+target.stdin.on('error', () => {
+  isRead = false;
+  source.kill();
 });
-target.once('exit', (code) => process.exit(code ?? 1));
+source.once('close', (code, signal) => {
+  if (code === 0 || !isRead) return target.stdin.end();
+  // An import that is cut short must not look like a whole one.
+  note('The program that makes up the demonstration data', code, signal);
+  return target.kill();
+});
+target.once('close', (code, signal) => {
+  if (code !== 0) note('The import of the demonstration data', code, signal);
+  if (fault) process.stderr.write(`${fault}\n`);
+  process.exit(fault ? 1 : 0);
+});

@@ -87,8 +87,8 @@ function service(name, script, env) {
     stdio: isServer ? ['ignore', 'pipe', 'inherit', 'ipc'] : ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
-  child.once('exit', (code) => {
-    if (!isStopping) void fail(`The ${name} ended unexpectedly (${code}).`);
+  child.once('exit', (code, signal) => {
+    if (!isStopping) void fail(`The ${name} ended unexpectedly (${signal ?? code}).`);
   });
   return new Promise((resolve) => {
     if (isServer) {

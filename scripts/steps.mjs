@@ -25,9 +25,12 @@ export function run(command, args, { cwd = root, env = process.env, show = false
       });
     }
     child.once('error', reject);
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(`${[command, ...args].join(' ')} ended with ${code}\n${show ? '' : output}`));
+      else
+        reject(
+          new Error(`${[command, ...args].join(' ')} ended with ${signal ?? code}\n${show ? '' : output}`),
+        );
     });
   });
 }

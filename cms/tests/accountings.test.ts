@@ -1,4 +1,4 @@
-import childProcess from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type {
   AccountingRow,
   BeneficiaryMonth,
@@ -6,7 +6,7 @@ import type {
 } from '@nimio/domain/accounting/accounting.types';
 import { addsUp } from '@nimio/domain/accounting/adds-up';
 import { mergeAccountings } from '@nimio/domain/accounting/merge-accountings';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { System } from '../src/system.js';
 import {
   asBeneficiary,
@@ -250,13 +250,13 @@ const balance = ({ accountingId, cents }: Distributed) =>
 
 /** How many processes are begun meanwhile: a PDF is made in one of its own. */
 async function processesDuring(work: () => Promise<unknown>): Promise<number> {
-  const begin = vi.spyOn(childProcess, 'fork');
-  try {
-    await work();
-    return begin.mock.calls.length;
-  } finally {
-    begin.mockRestore();
-  }
+  let begun = 0;
+  const count = () => {
+    begun += 1;
+  };
+  subscribe('child_process', count);
+  await work().finally(() => unsubscribe('child_process', count));
+  return begun;
 }
 
 describe('a statement', () => {
@@ -331,6 +331,27 @@ describe('a statement', () => {
     await app.db.knex('jobs').where({ id: job?.id }).update(lost);
     await app.jobs.runDue();
     expect(await summaryOf(paid)).toBe('ready');
+  });
+
+  it('whose job was tried for the last time with the database away may be asked for again', async () => {
+    const author = await newAuthor();
+    const paid = await distributed(author);
+    await ask(author, paid.row);
+    const { knex, first } = app.db;
+    await knex('jobs')
+      .where('idempotency_key', 'like', `statement-${paid.payment}-%`)
+      .update({ attempts: 11 });
+    app.db.first = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    await app.jobs.runDue().finally(() => Object.assign(app.db, { first }));
+    expect(await jobsOf(paid)).toMatchObject([{ state: 'dead' }]);
+    // Nobody waits for what nothing makes.
+    expect((await rowsOf(author))[0]).toMatchObject({ paymentSummaryStatus: 'error' });
+    const asked = await Promise.all([1, 2].map(() => statusesOf(author, paid.row)));
+    expect(asked).toEqual([['pending'], ['pending']]);
+    expect(await jobsOf(paid)).toHaveLength(2);
+    expect((await rowsOf(author))[0]).toMatchObject({ paymentSummaryStatus: 'pending' });
+    await app.jobs.runDue();
+    expect(await statusesOf(author, paid.row)).toEqual(['ready']);
   });
 
   it('is not shown of what the bank gave back, whether it was made before or not', async () => {

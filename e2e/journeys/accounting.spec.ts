@@ -1,13 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { before, button } from '../product/controls.js';
+import { extractText } from 'unpdf';
+import { before, button, filled } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { sumsIn } from '../product/money.js';
 import { expect, test } from '../product/test.js';
+import type { Visitor } from '../product/visitor.js';
 
 test.use({ hasSociety: true });
 
 const contentOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
+
+/** On the page of why: the net is what is left of the gross, and the gross the sum of its parts, which it returns. */
+async function sumsAddUp({ page, t }: Visitor): Promise<number> {
+  const [net = 0, withheld = 0, gross = 0] = (
+    await sumsIn(page.getByRole('region', { name: t('paymentReason.toAccount') }))
+  ).reverse();
+  expect(gross + withheld).toBe(net);
+  const parts = await sumsIn(page.locator('tfoot'));
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(gross);
+  return gross;
+}
 
 test('an author reads what was paid, why, and saves the statement', async ({
   page,
@@ -59,12 +72,7 @@ test('an author reads what was paid, why, and saves the statement', async ({
       page.getByText(/^\d[\d\s]* × 1(?:\/\d+)? × \d,\d{3} = [\d\s]+,\d{2}$/).first(),
     ).toBeVisible();
     await look('accounting-why');
-    const [net = 0, withheld = 0, gross = 0] = (
-      await sumsIn(page.getByRole('region', { name: t('paymentReason.toAccount') }))
-    ).reverse();
-    expect(gross + withheld).toBe(net);
-    const parts = await sumsIn(page.locator('tfoot'));
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(gross);
+    await sumsAddUp(visitor);
   });
 
   await test.step('goes on to the loans of the year', async () => {
@@ -74,9 +82,45 @@ test('an author reads what was paid, why, and saves the statement', async ({
   });
 });
 
-test('a beneficiary has the files by month', async ({ page, t, look, visitor }) => {
+test('a beneficiary has the files by month, and why each sum is as large as it is', async ({
+  page,
+  hand,
+  t,
+  look,
+  visitor,
+}) => {
   await openAs(visitor, 'beneficiary', '/accounting');
-  await expect(page.getByRole('region', { name: t('accounting.files'), exact: true })).toBeVisible();
+  const files = page.getByRole('region', { name: t('accounting.files'), exact: true });
+  const why = files.getByRole('link', { name: t('shareSum.why') }).first();
+  await expect(files).toBeVisible();
   await expect(page.getByRole('region', { name: t('accounting.years'), exact: true })).toHaveCount(0);
-  await look('accounting-beneficiary');
+  const paid = page
+    .getByRole('row')
+    .filter({ hasText: t('accounting.kind_paid') })
+    .first();
+  const [date = '', year = ''] = /\d+\.\d+\.(\d{4})/.exec(await paid.innerText()) ?? [];
+
+  await test.step('saves the file of a month, made in that moment', async () => {
+    await hand.choose(files.getByRole('combobox', { name: t('accounting.year') }), year);
+    await expect(why).toBeVisible();
+    await look('accounting-beneficiary');
+    const download = page.waitForEvent('download');
+    const words = { download: t('accounting.download'), date };
+    await hand.press(
+      files.getByRole('button', { name: filled(t('accounting.downloadOf'), words), exact: true }),
+    );
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^tilityslaskelma-${year}-\\d\\d-\\d\\d\\.pdf$`));
+    const { text } = await extractText(new Uint8Array(await contentOf(file)), { mergePages: true });
+    expect(text).toContain('Honkasuo');
+    expect(text).toContain(date);
+  });
+
+  await test.step('sees why: everything adds up, to the sum beside the file', async () => {
+    const [sum] = await sumsIn(files);
+    await hand.press(why);
+    await expect(page.getByRole('heading', { level: 1, name: t('shareSum.why') })).toBeVisible();
+    await look('accounting-beneficiary-why');
+    expect(await sumsAddUp(visitor)).toBe(sum);
+  });
 });

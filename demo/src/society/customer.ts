@@ -25,6 +25,7 @@ export function customerAt({ seed }: SocietyPlan, index: number): Customer {
   const known = knownProfiles[index];
   const roles = known?.roles ?? [random.weighted(roleWeights)];
   const isCreator = roles.some((role) => ['creator', 'estate', 'unsettledEstate'].includes(role));
+  const hasWorks = isCreator || Boolean(known?.works);
   return {
     index,
     key: known?.key ?? `p${String(index).padStart(6, '0')}`,
@@ -39,7 +40,7 @@ export function customerAt({ seed }: SocietyPlan, index: number): Customer {
       ]),
     craft: known?.craft ?? random.weighted(craftWeights),
     makesWorks: isCreator && known?.works !== 0,
-    authorNames: isCreator ? authorNamesOf(known, random) : 0,
+    authorNames: hasWorks ? authorNamesOf(known, random) : 0,
   };
 }
 

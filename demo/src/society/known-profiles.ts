@@ -1,6 +1,6 @@
 import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
 import { authorContractType } from '@nimio/domain/contract/contract';
-import type { OrganisationFacts, ProfileRecord } from '@nimio/domain/import/import-record';
+import type { AuthorNameFacts, OrganisationFacts, ProfileRecord } from '@nimio/domain/import/import-record';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Language } from '@nimio/domain/schema';
 import { customers, type Person } from '../people/people.js';
@@ -42,6 +42,19 @@ const nowhere = {
   postCenter: null,
   country: null,
   phone: null,
+};
+
+const inheritedName: AuthorNameFacts = {
+  key: 'beneficiary-name-1',
+  name1: 'Helka',
+  name2: 'Honkasuo',
+  pseudonym: false,
+  private: false,
+  confirmed: true,
+  isni: null,
+  asteriId: null,
+  allowIsniSync: false,
+  aliasTo: null,
 };
 
 /** Staff first: they give others their rights. Every role of a profile is among these. */
@@ -99,11 +112,15 @@ export const knownProfiles: readonly KnownProfile[] = [
     }),
   },
   {
+    // Has the works of an author who has died, under her name.
     key: 'beneficiary',
     person: customers.beneficiary,
     roles: ['beneficiary'],
     language: 'fi',
     hasAccount: true,
+    craft: 'author',
+    works: 12,
+    facts: () => ({ authorNames: [inheritedName], contracts: [] }),
   },
   {
     key: 'representative',

@@ -207,6 +207,13 @@ describe('the accounts known by name', () => {
     expect(author?.roles).toEqual(['creator']);
   });
 
+  it('beneficiary has works that are paid for, without being a creator', () => {
+    const own = listsOf(usual).get('beneficiary') ?? new Set();
+    expect(own.size).toBe(12);
+    expect(profileOf('beneficiary')?.roles).toEqual(['beneficiary']);
+    expect(usual.some((record) => record.kind === 'loan' && own.has(record.work))).toBe(true);
+  });
+
   it('newcomer has accepted nothing and has nothing yet', () => {
     expect(accountOf('newcomer')?.hasAcceptedTerms).toBe(false);
     expect(profileOf('newcomer')).toMatchObject({

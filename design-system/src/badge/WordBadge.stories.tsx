@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { WordBadge } from './WordBadge';
 
@@ -43,6 +44,18 @@ export const BesideATitle: Story = {
       Hiljaisten huoneiden atlas <WordBadge {...args} />
     </p>
   ),
+};
+
+/** As wide as its words also where its place is wider, as in the cards of a table on a phone. */
+export const InACard: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)' }}>
+      <span>Tila</span>
+      <WordBadge {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => expect(canvas.getByText('Ehdotus').offsetWidth).toBeLessThan(100),
 };
 
 export const LongWordOn320: Story = {

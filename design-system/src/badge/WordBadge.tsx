@@ -15,6 +15,8 @@ export function WordBadge({ children, tone = 'neutral' }: WordBadgeProps) {
 
 const Root = styled.span`
   --tone: var(--muted);
+  /* As wide as its words, in the cards of a table too. */
+  justify-self: start;
   padding: 0.05rem 0.4rem 0.1rem;
   border-inline-start: 3px solid var(--tone);
   background: var(--sunk);

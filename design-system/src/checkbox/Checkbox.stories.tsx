@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../docs/guide';
+import { TextField } from '../text-field/TextField';
 import { TextLink } from '../text-link/TextLink';
 import { Checkbox } from './Checkbox';
 
@@ -54,6 +55,29 @@ export const WithError: Story = {
         Olen lukenut <TextLink href="#terms">palvelun käyttöehdot</TextLink> ja hyväksyn ne
       </>
     ),
+  },
+};
+
+/** What is said under a box stands as far from the next field as fields from each other. */
+export const BeforeAField: Story = {
+  args: { description: 'Käytämme osoitetta vain tilityksiin liittyviin viesteihin.' },
+  render: (args) => (
+    <>
+      <TextField label="Sähköposti" />
+      <Checkbox {...args} />
+      <TextField label="Puhelinnumero" />
+      <TextField label="Osoite" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [, phone, address] = canvas.getAllByRole('textbox').map((input) => input.parentElement as Element);
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    const between = (upper: Element, lower: Element) => lower.getBoundingClientRect().top - bottomOf(upper);
+    const hint = canvas.getByText(/Käytämme osoitetta/);
+    await expect(between(hint, phone as Element)).toBeCloseTo(
+      between(phone as Element, address as Element),
+      0,
+    );
   },
 };
 

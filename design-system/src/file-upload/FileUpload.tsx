@@ -108,6 +108,8 @@ export function FileUpload(props: FileUploadProps) {
         multiple={allowsMultiple}
         onChange={(event) => chosen(event.target)}
       />
+      {/* There before it says anything, and empty then: what comes into the page together with its words is not read
+          aloud by every screen reader. One that is empty says nothing and is passed over. */}
       <div role="alert" id={`${ids}refused`}>
         {/* Other elements each time, so that the same refusal is read aloud again. */}
         <Fragment key={refused.tries}>

@@ -3,6 +3,7 @@ import type { PaymentState } from '@nimio/domain/distribution/distribution-state
 import type { Language } from '@nimio/domain/language';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 import { firstAccountOf, isOtherAccount } from '../distribution/payee.js';
+import { summaryState } from './statement-job.js';
 
 /** A payment that authors see, with the day of its distribution. */
 export interface PaymentRow {
@@ -35,7 +36,7 @@ const ofShown = `from payments p
 const paymentByHash = query<PaymentRow>(
   'payment-by-hash',
   `select p.id, p.hash, p.profile_id, p.gross_cents, p.tax_rate, p.withheld_cents, p.iban, p.state, p.failure,
-          p.summary_state, d.pay_date ${ofShown} where p.hash = ?`,
+          d.pay_date, ${summaryState} ${ofShown} where p.hash = ?`,
 );
 
 /** The payment, once its distribution is approved. */

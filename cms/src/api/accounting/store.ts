@@ -3,6 +3,7 @@ import type { PaymentState } from '@nimio/domain/distribution/distribution-state
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader } from '../../data/database.js';
+import { summaryState } from './statement-job.js';
 
 /** Wide numbers: PostgreSQL gives them as text. */
 type Wide = number | string;
@@ -61,7 +62,7 @@ const shown = (calculation: string, distribution: string, of: string): string =>
 const accountingsOf = query<AccountingRow>(
   'accountings-of-profile',
   `select a.hash, a.gross_cents, d.name, coalesce(pd.pay_date, d.pay_date) as pay_date, p.hash as payment,
-          p.state as payment_state, p.failure, p.account_hash, p.summary_state, s.size
+          p.state as payment_state, p.failure, p.account_hash, s.size, ${summaryState}
      from accountings a
      ${shown('c', 'd', 'a')}
      left join payments p on p.id = a.payment_id

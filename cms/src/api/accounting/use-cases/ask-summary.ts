@@ -5,7 +5,8 @@ import type { Transaction } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { keysIn, paidPayments } from '../paid-payments.js';
-import { lockPayment, type PaymentRow, setSummaryState } from '../payment-store.js';
+import { findPayment, lockPayment, type PaymentRow, setSummaryState } from '../payment-store.js';
+import { statementKey } from '../statement-job.js';
 
 /** Nobody has asked yet, or the last time it could not be made. */
 const isToBeMade = (state: SummaryState | null): boolean => state === null || state === 'error';
@@ -13,11 +14,13 @@ const isToBeMade = (state: SummaryState | null): boolean => state === null || st
 /** Under the lock of the payment: two who ask at once ask for one statement. */
 async function ask(tx: Transaction, { id, hash }: PaymentRow): Promise<SummaryState | null> {
   const { jobs, now } = system();
-  const { state, summary_state: summary } = await lockPayment(tx, id);
-  if (state !== 'paid') throw new DomainError('notFound');
-  if (!isToBeMade(summary)) return summary;
+  await lockPayment(tx, id);
+  // Read once locked, and so with the job that another has put meanwhile.
+  const payment = await findPayment(tx, hash);
+  if (payment?.state !== 'paid') throw new DomainError('notFound');
+  if (!isToBeMade(payment.summary_state)) return payment.summary_state;
   await setSummaryState(tx, id, 'pending');
-  await jobs.enqueue(tx, 'statement', `statement-${hash}-${now().toISOString()}`, { paymentHash: hash });
+  await jobs.enqueue(tx, 'statement', statementKey(hash, now()), { paymentHash: hash });
   return 'pending';
 }
 

@@ -5,7 +5,7 @@ import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import type { PortalForm as State } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
-import type { PartialFailure } from './save-parts';
+import type { PartFailure } from './save-parts';
 import { useFieldWords } from './use-field-words';
 import { type ProfileFormOptions, useProfileForm } from './use-profile-form';
 
@@ -62,7 +62,7 @@ export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
 }
 
 /** What of several things is stored, what is not and why; the rest is still in the form. */
-function PartialNotice({ failure, text }: { failure: PartialFailure; text: string }) {
+function PartialNotice({ failure, text }: { failure: PartFailure; text: string }) {
   const { t } = useText();
   const saved = failure.saved.map((id) => t(`settings.part_${id}`)).join(', ');
   return (

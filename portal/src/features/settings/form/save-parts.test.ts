@@ -2,9 +2,9 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error';
-import type { Stored } from '../../../shared/conflict/write-fresh';
+import { type Stored, writeFresh } from '../../../shared/conflict/write-fresh';
 import { checkParts, isChanged, type Part, valuesOfParts } from './part';
-import { PartialFailure, refusedFields, saveParts } from './save-parts';
+import { failedPart, PartFailure, partialOf, refusedFields, saveParts } from './save-parts';
 
 interface Values {
   phone: string;
@@ -42,7 +42,7 @@ test('what was saved before a failure is named, and what is stored now goes with
   const failing = part('bank', 'email', new ApiError('serviceUnavailable', 503));
   const parts = [part('contact', 'phone'), failing];
   const failure = await saveParts(parts, { phone: '2', email: 'b' }, stored).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(PartialFailure);
+  expect(partialOf(failure)).toBe(failure);
   expect(failure).toMatchObject({
     code: 'serviceUnavailable',
     saved: ['contact'],
@@ -51,13 +51,33 @@ test('what was saved before a failure is named, and what is stored now goes with
   });
 });
 
-test.each<[string, ApiError]>([
-  ['the first part', new ApiError('serviceUnavailable', 503)],
-  ['a stale write, which is settled by reading again', new ApiError('stale', 412)],
-])('a failure of %s is told as it is', async (what, error) => {
-  const failing = part('bank', 'email', error);
-  const parts = what === 'the first part' ? [failing] : [part('contact', 'phone'), failing];
-  await expect(saveParts(parts, { phone: '2', email: 'b' }, stored)).rejects.toBe(error);
+test('a failure of the first part is no partial one, and names the part', async () => {
+  const parts = [part('bank', 'email', new ApiError('serviceUnavailable', 503))];
+  const failure = await saveParts(parts, { phone: '2', email: 'b' }, stored).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'serviceUnavailable', status: 503, failed: 'bank', saved: [] });
+  expect(partialOf(failure)).toBeUndefined();
+});
+
+test('a stale write is told as it is, since it is settled by reading again', async () => {
+  const stale = new ApiError('stale', 412);
+  const parts = [part('contact', 'phone'), part('bank', 'email', stale)];
+  await expect(saveParts(parts, { phone: '2', email: 'b' }, stored)).rejects.toBe(stale);
+});
+
+test('the part that failed is named, though one before it was stored and then found stored', async () => {
+  const failing = part('bank', 'email');
+  failing.write
+    .mockRejectedValueOnce(new ApiError('stale', 412))
+    .mockRejectedValueOnce(new ApiError('serviceUnavailable', 503));
+  const parts = [part('contact', 'phone'), failing];
+  const failure = await writeFresh({ phone: '2', email: 'b' }, stored, {
+    valuesOf: (profile: Profile) => valuesOfParts<Values>(parts, profile),
+    read: () => Promise.resolve({ data: { phone: '2', email: 'a' } as Profile, etag: '1' }),
+    write: (values, over) => saveParts(parts, values, over),
+  }).catch((error: unknown) => error);
+  if (!(failure instanceof ApiError)) throw failure;
+  expect(failure.code).toBe('serviceUnavailable');
+  expect(failedPart(parts, failure)?.id).toBe('bank');
 });
 
 test('after saving nothing differs, whatever was typed', async () => {
@@ -80,6 +100,6 @@ test('a failure is about the fields that a part knows, unless it has to say what
   const values = { phone: '2', email: 'b' };
   expect(refusedFields(parts, refused, values)).toEqual({ email: 'isniTaken' });
   expect(refusedFields(parts, new ApiError('serviceUnavailable', 503), values)).toBeUndefined();
-  const partial = new PartialFailure(refused, ['contact'], 'bank', stored);
+  const partial = new PartFailure(refused, ['contact'], 'bank', stored);
   expect(refusedFields(parts, partial, values)).toBeUndefined();
 });

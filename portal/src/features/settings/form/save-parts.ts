@@ -4,8 +4,9 @@ import { ApiError } from '../../../api/api-error';
 import type { Stored } from '../../../shared/conflict/write-fresh';
 import { isChanged, type Part, type PartId } from './part';
 
-/** A part could not be saved after others had been: what is stored stays, and the rest is still to be saved. */
-export class PartialFailure extends ApiError {
+/** A part could not be saved: what was before it is stored and stays, and the rest is still to be saved. */
+export class PartFailure extends ApiError {
+  /** None when it was the first. */
   readonly saved: readonly PartId[];
   readonly failed: PartId;
   /** The profile with what was saved. */
@@ -19,12 +20,15 @@ export class PartialFailure extends ApiError {
   }
 }
 
+/** A failure after others had been saved. */
+export const partialOf = (failure: unknown): PartFailure | undefined =>
+  failure instanceof PartFailure && failure.saved.length > 0 ? failure : undefined;
+
 /**
  * Writes the parts that differ from what is stored, one after the other, each over what the one before has answered.
  * The first that fails ends it.
  *
- * @throws PartialFailure when others had been saved before; a stale write as it is, since what is stored has to be
- * read again in any case
+ * @throws PartFailure; a stale write as it is, since what is stored has to be read again in any case
  */
 export async function saveParts<T extends object>(
   parts: readonly Part<T>[],
@@ -38,24 +42,20 @@ export async function saveParts<T extends object>(
     try {
       latest = await part.write(values, latest);
     } catch (error) {
-      if (saved.length === 0 || !(error instanceof ApiError) || error.code === 'stale') throw error;
-      throw new PartialFailure(error, saved, part.id, latest);
+      if (!(error instanceof ApiError) || error.code === 'stale') throw error;
+      throw new PartFailure(error, saved, part.id, latest);
     }
     saved.push(part.id);
   }
   return latest;
 }
 
-/** The part that failed: the first that was still to be saved. */
+/** The part that could not be saved; none when what is stored could not be read again. */
 export const failedPart = <T extends object>(
   parts: readonly Part<T>[],
   failure: ApiError,
-  values: T,
-  profile: Profile,
 ): Part<T> | undefined =>
-  failure instanceof PartialFailure
-    ? parts.find(({ id }) => id === failure.failed)
-    : parts.find((part) => isChanged(part, values, profile));
+  failure instanceof PartFailure ? parts.find(({ id }) => id === failure.failed) : undefined;
 
 /** The fields that a failure is about. A partial one is about none: that others were saved is told over the form. */
 export const refusedFields = <T extends object>(
@@ -63,6 +63,6 @@ export const refusedFields = <T extends object>(
   failure: ApiError,
   values: T,
 ): FormErrors<T> | undefined =>
-  failure instanceof PartialFailure
+  partialOf(failure)
     ? undefined
     : parts.map(({ fieldsOf }) => fieldsOf?.(failure, values)).find((fields) => fields !== undefined);

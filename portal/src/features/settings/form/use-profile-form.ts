@@ -10,7 +10,7 @@ import type { Stored } from '../../../shared/conflict/write-fresh';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { checkParts, isChanged, type Part, valuesOfParts } from './part';
-import { failedPart, PartialFailure, refusedFields, saveParts } from './save-parts';
+import { failedPart, partialOf, refusedFields, saveParts } from './save-parts';
 
 export interface ProfileFormOptions<T extends object> {
   /** Names the form among the profile's. */
@@ -42,23 +42,27 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     validate: (values) => checkParts(parts, values, base.data),
     texts: Object.assign({}, ...parts.map(({ texts }) => texts ?? {})) as object,
     fieldsOf: (failure, values) => refusedFields(parts, failure, values),
-    durationOf: (failure, values) => failedPart(parts, failure, values, base.data)?.durationOf?.(failure),
+    durationOf: (failure) => failedPart(parts, failure)?.durationOf?.(failure),
     checkOnBlur: parts.flatMap(({ checkOnBlur = [] }) => checkOnBlur),
     neverKept: parts.flatMap(({ neverKept = [] }) => neverKept),
   });
   follow(form);
 
-  /** What was stored before another part failed is stored: only the rest is still to be saved. */
-  const keepSaved = (failure: unknown, values: T) => {
-    if (!(failure instanceof PartialFailure)) return;
-    edit(failure.latest, form);
-    form.setValues(values);
-    onStored(failure.latest);
+  /** What was stored before another part failed is stored: only the rest is still to be saved, over that. */
+  const keepSaved = (failure: unknown, values: T, over: Stored<Profile>) => {
+    const partial = partialOf(failure);
+    if (!partial) return { values, from: over };
+    // Others may have stored something meanwhile, over which the parts were written.
+    const { merged } = mergeEdits(valuesOf(over.data), values, valuesOf(partial.latest.data), mergers);
+    edit(partial.latest, form);
+    form.setValues(merged);
+    onStored(partial.latest);
+    return { values: merged, from: partial.latest };
   };
   /** Others have stored what a refusal is about: the form goes on from there, with what can still be saved. */
   const catchUp = async (failure: unknown, values: T, from: Stored<Profile>) => {
     if (!(failure instanceof ApiError)) return;
-    const { overtaken } = failedPart(parts, failure, values, from.data) ?? {};
+    const { overtaken } = failedPart(parts, failure) ?? {};
     if (!overtaken?.by(failure)) return;
     const current = await read().catch(() => undefined);
     if (!current) return;
@@ -75,8 +79,8 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     return form.save(
       async () => {
         answer = await write(values, over).catch(async (error: unknown) => {
-          keepSaved(error, values);
-          await catchUp(error, values, error instanceof PartialFailure ? error.latest : over);
+          const kept = keepSaved(error, values, over);
+          await catchUp(error, kept.values, kept.from);
           throw error;
         });
       },
@@ -101,7 +105,7 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     profile: base.data,
     submit,
     question: questions.open,
-    partial: form.failure instanceof PartialFailure ? form.failure : undefined,
+    partial: partialOf(form.failure),
     conflict: conflict && {
       ...conflict,
       keepOwn: () => void store(conflict.current, conflict.merged)(),
