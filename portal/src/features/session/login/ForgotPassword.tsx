@@ -14,11 +14,7 @@ export default function ForgotPassword({ onClose }: { onClose: () => void }) {
   const [isSent, setSent] = useState(false);
   return (
     <Modal isOpen onClose={onClose} title={t('forgotPassword.title')}>
-      {isSent ? (
-        <Sent onClose={onClose} />
-      ) : (
-        <RequestForm onSent={() => setSent(true)} />
-      )}
+      {isSent ? <Sent onClose={onClose} /> : <RequestForm onSent={() => setSent(true)} />}
     </Modal>
   );
 }
