@@ -69,12 +69,12 @@ export async function findAnswered(
   profileIds: number[],
 ): Promise<number | undefined> {
   const rows = await tx
-    .table<{ id: number }>('messages as m')
+    .table('messages as m')
     .join('message_copies as c', 'c.message_id', 'm.id')
     .where('m.hash', hash)
     .whereIn('c.profile_id', profileIds)
     .whereNull(`c.${side}_archived_at`)
-    .select('m.id');
+    .select<{ id: number }[]>('m.id');
   return rows.length === profileIds.length ? rows[0]?.id : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { Browser } from '../browser.js';
+import type { Browser } from '../browser.js';
 import { newIsbn } from '../new-values.js';
 import { type Author, newAuthor, newCustomer, represent } from '../people.js';
 import { newestRow } from '../rows.js';

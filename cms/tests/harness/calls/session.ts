@@ -1,7 +1,7 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type * as PasswordLinkStore from '../../../src/api/session/password-link-store.js';
 import type * as RegistrationStore from '../../../src/api/session/registration-store.js';
-import { Browser } from '../browser.js';
+import type { Browser } from '../browser.js';
 import { load } from '../load.js';
 import { newIsbn } from '../new-values.js';
 import { type Author, newPerson, password } from '../people.js';
