@@ -1,26 +1,16 @@
 import { DesignSystemProvider, Page, PageHead } from '@nimio/design-system';
 import { languages } from '@nimio/domain/language';
-import type { Me } from '@nimio/domain/session/session.types';
 import { rememberView } from '../../portal/src/features/works/list/remembered-view';
 import { useWorksColumns } from '../../portal/src/features/works/list/use-works-columns';
 import { WorksTable } from '../../portal/src/features/works/list/WorksTable';
 import { TextsIn } from '../../portal/src/shared/intl/story-texts';
 import { sessionStore } from '../../portal/src/shared/session/session-store';
+import { storyMe, storyProfile } from '../../portal/src/shared/session/story-people';
 import { loadSettings } from '../../portal/src/shared/settings/settings';
 import { storySettings } from '../../portal/src/shared/settings/story-settings';
 import { listed } from './listed-works';
 import { offer } from './measure';
 import './page.css';
-
-const profileHash = 'p'.repeat(22);
-// All that the table asks of who is here: whose list it is, and that nobody of the society looks at it.
-const me = { profile: { hash: profileHash }, rights: [] } as unknown as Me;
-
-function Works() {
-  const columns = useWorksColumns();
-  const rest = { isLoading: false, error: undefined, onRetry: () => undefined, canAdd: true };
-  return <WorksTable works={listed} columns={columns} {...rest} />;
-}
 
 /** As the server writes them into the page. */
 function writeSettings(): void {
@@ -35,13 +25,24 @@ function writeSettings(): void {
 
 writeSettings();
 await loadSettings();
-sessionStore.set({ status: 'member', me, profiles: [] });
-rememberView(profileHash, {
+sessionStore.set({ status: 'member', me: storyMe, profiles: [] });
+rememberView(storyProfile.hash, {
   sort: { column: 'name', direction: 'ascending' },
   filter: '',
   page: 1,
   pageSize: 'all',
 });
+
+const Works = () => (
+  <WorksTable
+    works={listed}
+    columns={useWorksColumns()}
+    isLoading={false}
+    error={undefined}
+    onRetry={() => undefined}
+    canAdd
+  />
+);
 
 offer({
   frame: (grid) => (

@@ -1,6 +1,9 @@
 import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cataloguedWork, nameToSave, newIsbn, newSurname, renamed, workToAdd } from './harness/calls.js';
+import { nameToSave } from './harness/calls/author.js';
+import { cataloguedWork, renamed } from './harness/calls/suggestion.js';
+import { workToAdd } from './harness/calls/work.js';
+import { newIsbn, newSurname } from './harness/new-values.js';
 import { type Author, giveRoles, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';

@@ -5,8 +5,8 @@ import type {
 import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggestion';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { describe, expect, it } from 'vitest';
-import { newIsbn } from './harness/calls.js';
 import { newestMessage } from './harness/messages.js';
+import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';

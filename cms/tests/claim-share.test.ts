@@ -1,6 +1,6 @@
 import type { DealData, ListedWork } from '@nimio/domain/work/work.types';
 import { describe, expect, it } from 'vitest';
-import { newIsbn } from './harness/calls.js';
+import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 import { add, entry, factsOf, forEdit, list, roles } from './harness/works.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { news } from './harness/calls.js';
+import { news } from './harness/calls/content.js';
 import { cmsDir } from './harness/environment.js';
 import {
   type Installation,

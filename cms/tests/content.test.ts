@@ -2,7 +2,10 @@ import type { Announcement, ListedAnnouncement } from '@nimio/domain/announcemen
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from './harness/browser.js';
-import { announced, exampleOf, messageFrom, workToAdd } from './harness/calls.js';
+import { announced } from './harness/calls/content.js';
+import { messageFrom } from './harness/calls/message.js';
+import { workToAdd } from './harness/calls/work.js';
+import { exampleOf } from './harness/calls.js';
 import { newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 

@@ -2,7 +2,7 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setTaxation } from './harness/calls.js';
+import { setTaxation } from './harness/calls/taxation.js';
 import {
   approve,
   begun,

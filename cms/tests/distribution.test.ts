@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as LockWorks from '../src/api/distribution/calculation/lock-works.js';
 import type * as RunCalculation from '../src/api/distribution/calculation/run-calculation.js';
 import type * as ConnectionModule from '../src/data/connection.js';
-import { newIsbn, setTaxation } from './harness/calls.js';
+import { setTaxation } from './harness/calls/taxation.js';
 import {
   amounts,
   approve,
@@ -25,6 +25,7 @@ import {
 } from './harness/distributions.js';
 import { cmsDir } from './harness/environment.js';
 import { countOf } from './harness/messages.js';
+import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { IncompleteEntry } from '../src/content/incomplete-entries.js';
-import { announced } from './harness/calls.js';
+import { announced } from './harness/calls/content.js';
 import { editorsPassword, newEditor, strangerAtAdmin } from './harness/editors.js';
 import { cmsDir } from './harness/environment.js';
 import { newInstallation } from './harness/own-server.js';

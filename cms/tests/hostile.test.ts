@@ -3,16 +3,10 @@ import type { Endpoint } from '@nimio/domain/endpoint';
 import { errors } from '@nimio/domain/errors';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  elsewhere,
-  exampleOf,
-  forgetTries,
-  type Input,
-  make,
-  nameToSave,
-  sentTaxCard,
-  tableOfCalls,
-} from './harness/calls.js';
+import { nameToSave } from './harness/calls/author.js';
+import { type Input } from './harness/calls/example.js';
+import { sentTaxCard } from './harness/calls/taxation.js';
+import { elsewhere, exampleOf, forgetTries, make, tableOfCalls } from './harness/calls.js';
 import {
   type Body,
   changed,

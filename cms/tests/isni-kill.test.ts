@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerTo, readRequest } from '@nimio/demo/isni/answers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { newIsbn } from './harness/calls.js';
+import { newIsbn } from './harness/new-values.js';
 import {
   type Installation,
   newInstallation,

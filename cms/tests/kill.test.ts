@@ -1,6 +1,6 @@
 import { type Catalogue, startCatalogue } from '@nimio/demo/catalogue/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newIsbn } from './harness/calls.js';
+import { newIsbn } from './harness/new-values.js';
 import {
   type Installation,
   newInstallation,

@@ -1,7 +1,8 @@
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { classFacts, newClassCode } from './harness/calls.js';
+import { classFacts } from './harness/calls/loan.js';
 import { countOf } from './harness/messages.js';
+import { newClassCode } from './harness/new-values.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 

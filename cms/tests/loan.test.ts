@@ -7,9 +7,11 @@ import type { LoanRow, LoanYear } from '@nimio/domain/loan/loan.types';
 import { roundShare } from '@nimio/domain/loan/statistics';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type * as ImportLoans from '../src/import/import-loans.js';
-import { classFacts, listedWork, loanYear, newIsbn, workToAdd } from './harness/calls.js';
+import { classFacts, loanYear } from './harness/calls/loan.js';
+import { listedWork, workToAdd } from './harness/calls/work.js';
 import { cmsDir } from './harness/environment.js';
 import { countOf } from './harness/messages.js';
+import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, newCustomer } from './harness/people.js';
 import { server } from './harness/server.js';
 

@@ -2,7 +2,8 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { AddedOfMany } from '@nimio/domain/work/many-works.types';
 import type { ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newIsbn, workToAdd } from './harness/calls.js';
+import { workToAdd } from './harness/calls/work.js';
+import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 

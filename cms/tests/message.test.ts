@@ -2,7 +2,7 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockCopies } from '../src/api/message/copy-store.js';
 import type { System } from '../src/system.js';
-import { messageFrom } from './harness/calls.js';
+import { messageFrom } from './harness/calls/message.js';
 import { isPostgres } from './harness/environment.js';
 import {
   archive,

@@ -1,6 +1,6 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { agreedContract } from './harness/calls.js';
+import { agreedContract } from './harness/calls/profile.js';
 import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';

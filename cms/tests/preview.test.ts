@@ -2,7 +2,7 @@ import { type MailKind, mailKinds } from '@nimio/domain/mail-text/mail-kinds';
 import type { Preview } from '@nimio/domain/preview/preview.types';
 import { describe, expect, it } from 'vitest';
 import { Browser } from './harness/browser.js';
-import { announced, previewToken } from './harness/calls.js';
+import { announced, previewToken } from './harness/calls/content.js';
 import { server } from './harness/server.js';
 
 const uid = {

@@ -7,19 +7,14 @@ import type * as CatchUp from '../src/api/isni-sync/use-cases/catch-up.js';
 import type { Transaction } from '../src/data/database.js';
 import type { System } from '../src/system.js';
 import { Browser } from './harness/browser.js';
-import {
-  exampleOf,
-  forgetTries,
-  listedWork,
-  make,
-  nameForIsni,
-  newIsni,
-  sentMessage,
-  suggestedWork,
-  tableOfCalls,
-} from './harness/calls.js';
+import { nameForIsni } from './harness/calls/author.js';
+import { sentMessage } from './harness/calls/message.js';
+import { suggestedWork } from './harness/calls/suggestion.js';
+import { listedWork } from './harness/calls/work.js';
+import { exampleOf, forgetTries, make, tableOfCalls } from './harness/calls.js';
 import { newEditor } from './harness/editors.js';
 import { cmsDir, isPostgres } from './harness/environment.js';
+import { newIsni } from './harness/new-values.js';
 import { type Author, authorFor, newAuthor, newPerson } from './harness/people.js';
 import { server } from './harness/server.js';
 

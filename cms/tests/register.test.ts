@@ -1,7 +1,8 @@
 import type { AuthorOfRegister, RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listedWork, newIsbn } from './harness/calls.js';
+import { listedWork } from './harness/calls/work.js';
 import { idOf, list as messagesOf, newestMessage } from './harness/messages.js';
+import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, represent } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { add, edit, forEdit, list, lock, roles } from './harness/works.js';

@@ -9,7 +9,7 @@ import type { LoggedIn, Me, RegistrationInfo } from '@nimio/domain/session/sessi
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type * as OpenId from '../src/integrations/strong-auth/open-id.js';
 import { Browser } from './harness/browser.js';
-import { identified } from './harness/calls.js';
+import { identified } from './harness/calls/session.js';
 import { cmsDir } from './harness/environment.js';
 import { type Author, newAuthor, newPerson, password } from './harness/people.js';
 import { sendRaw } from './harness/raw.js';

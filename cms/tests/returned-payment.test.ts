@@ -2,7 +2,7 @@ import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
 import type { Returns, ReturnsPreview } from '@nimio/domain/distribution/distribution.types';
 import { returnsMaxBytes } from '@nimio/domain/distribution/returns';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formWith } from './harness/calls.js';
+import { formWith } from './harness/form-with.js';
 import { type Distributed, distributed } from './harness/payments.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';

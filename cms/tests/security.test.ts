@@ -7,15 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Cookies from '../src/http/cookies.js';
 import type * as VaultModule from '../src/security/vault.js';
 import { type Answer, Browser } from './harness/browser.js';
-import {
-  asStaff,
-  atTheBank,
-  exampleOf,
-  forgetTries,
-  identified,
-  make,
-  tableOfCalls,
-} from './harness/calls.js';
+import { asStaff } from './harness/calls/account.js';
+import { identified } from './harness/calls/session.js';
+import { atTheBank, exampleOf, forgetTries, make, tableOfCalls } from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
 import { type Installation, newInstallation, type OwnServer, startOwnServer } from './harness/own-server.js';
 import { type Author, newAuthor, newPerson, password, represent } from './harness/people.js';

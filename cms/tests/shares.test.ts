@@ -1,7 +1,8 @@
 import type { ChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { forgetTries, newIsbn } from './harness/calls.js';
+import { forgetTries } from './harness/calls.js';
+import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 import { add, edit, forEdit, roles } from './harness/works.js';

@@ -6,7 +6,8 @@ import type * as TellOfSuggestions from '../src/api/book-suggestion/use-cases/te
 import type { Mail } from '../src/integrations/mail/mail.js';
 import type * as JobsModule from '../src/jobs/jobs.js';
 import type { System } from '../src/system.js';
-import { cataloguedWork, renamed, workToAdd } from './harness/calls.js';
+import { cataloguedWork, renamed } from './harness/calls/suggestion.js';
+import { workToAdd } from './harness/calls/work.js';
 import { cmsDir } from './harness/environment.js';
 import { allowMail } from './harness/messages.js';
 import { type Author, giveRoles, newAuthor } from './harness/people.js';

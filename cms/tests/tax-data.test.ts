@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as ImportTaxData from '../src/import/import-tax-data.js';
-import { setTaxation, taxData } from './harness/calls.js';
+import { setTaxation, taxData } from './harness/calls/taxation.js';
 import { startCommand } from './harness/command.js';
 import { cmsDir } from './harness/environment.js';
 import { countOf, idOf } from './harness/messages.js';

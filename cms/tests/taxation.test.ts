@@ -8,16 +8,10 @@ import type { QueuedProposal, Taxation, TaxationEvent } from '@nimio/domain/taxa
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as CheckPdf from '../src/integrations/pdf/check-pdf.js';
 import { Browser } from './harness/browser.js';
-import {
-  elsewhere,
-  forgetTries,
-  formWith,
-  pendingProposal,
-  sentTaxCard,
-  setTaxation,
-  taxData,
-} from './harness/calls.js';
+import { pendingProposal, sentTaxCard, setTaxation, taxData } from './harness/calls/taxation.js';
+import { elsewhere, forgetTries } from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
+import { formWith } from './harness/form-with.js';
 import { countOf, idOf } from './harness/messages.js';
 import { pdfOfSize, plainPdf } from './harness/pdf.js';
 import { type Author, newAuthor, readProfile, represent } from './harness/people.js';

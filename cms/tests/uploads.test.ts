@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { announced } from './harness/calls.js';
+import { announced } from './harness/calls/content.js';
 import { type EditorAtWork, newEditor } from './harness/editors.js';
 import { server } from './harness/server.js';
 

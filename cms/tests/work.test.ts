@@ -1,7 +1,8 @@
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { FoundBook } from '@nimio/domain/work/work.types';
 import { afterEach, describe, expect, it } from 'vitest';
-import { nameToSave, newIsbn } from './harness/calls.js';
+import { nameToSave } from './harness/calls/author.js';
+import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';

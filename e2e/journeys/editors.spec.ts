@@ -108,13 +108,13 @@ test('what editors publish is read by authors, each in their language', async ({
     await publisher.publish();
     // The author comes back to the page.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await page.waitForURL(/\/disclaimer$/);
+    await page.waitForURL(/\/disclaimer\?to=%2Fworks$/);
     const heading = { fi: 'Uudet ehdot', sv: 'Nya villkor', en: 'New terms' }[language];
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await look('new-terms');
     await hand.tick(page.getByRole('checkbox', { name: t('terms.accept') }));
     await hand.press(page.getByRole('button', { name: t('terms.submit'), exact: true }));
-    await page.waitForURL(/\/$/);
+    await page.waitForURL(/\/works$/);
   });
 });
 

@@ -64,13 +64,15 @@ test('who has forgotten the password sets a new one, and accepts the terms befor
 
   await test.step('is held up until the terms are accepted', async () => {
     await page.goto('/works');
-    await page.waitForURL(/\/disclaimer$/);
+    await page.waitForURL(/\/disclaimer\?to=%2Fworks$/);
     const accept = button('terms.submit');
     await hand.press(accept);
     await expect(page.locator('[data-error-summary]')).toBeFocused();
     await look('disclaimer');
     await hand.tick(page.getByRole('checkbox', { name: t('terms.accept') }));
     await hand.press(accept);
+    await expect(page.getByRole('heading', { level: 1, name: t('list.title') })).toBeVisible();
+    await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: /Pihlajasuo/ })).toBeVisible();
     await look('home-newcomer');
   });
@@ -89,14 +91,14 @@ test('who has identified at the bank sets a password without the old one', async
   await hand.press(page.locator('button[name="person"]', { hasText: 'Sandbacka' }));
   await page.waitForURL(/\/password$/);
   await page.goto('/settings');
-  await page.waitForURL(/\/password$/);
+  await page.waitForURL(/\/password\?to=%2Fsettings$/);
   await expect(page.getByText(t('password.strong'))).toBeVisible();
   await expect(page.getByLabel(t('password.old'), { exact: true })).toHaveCount(0);
   await hand.write(page.getByLabel(t('newPassword.password'), { exact: true }), newPassword);
   await look('password-strong');
   await hand.write(page.getByLabel(t('newPassword.repeat'), { exact: true }), newPassword);
   await hand.press(submit);
-  await expect(page.getByRole('heading', { level: 1, name: /Sandbacka/ })).toBeVisible();
+  await page.waitForURL(/\/settings$/);
 
   await test.step('and changes it with the old one', async () => {
     await page.goto('/password');

@@ -25,7 +25,7 @@ export interface Reader {
 
 /** One transaction: the same reads, and the tables to write to. */
 export interface Transaction extends Reader {
-  table(name: string): Knex.QueryBuilder<Record<string, unknown>, Record<string, unknown>[]>;
+  table<Row extends object = Record<string, unknown>>(name: string): Knex.QueryBuilder<Row, Row[]>;
   /** Writes by a prepared statement, where knex would cost as much again as the write. */
   run(statement: Query<never>, values?: Value[]): Promise<void>;
   /** What follows `copy … from stdin`, the bulk way of PostgreSQL; SQLite has none. */
@@ -176,7 +176,11 @@ export async function transactionOf(trx: Knex.Transaction, isPostgres: boolean):
   const asked = isPostgres
     ? { ask: askPostgres(connection as Client), copy: copyToPostgres(connection as Client) }
     : { ask: askSqlite(connection as Sqlite.Database), copy: copyNowhere };
-  return transactionOn({ ...asked, table: (name) => trx(name), isPostgres });
+  return transactionOn({
+    ...asked,
+    table: <Row extends object>(name: string) => trx<Row, Row[]>(name),
+    isPostgres,
+  });
 }
 
 interface SqlitePool {
@@ -198,9 +202,9 @@ async function sqliteTransaction<T>(knex: Knex, work: (tx: Transaction) => Promi
       return ask(asked, values);
     },
     copy: copyNowhere,
-    table: (name) => {
+    table: <Row extends object>(name: string) => {
       during(name);
-      return knex(name).connection(connection);
+      return knex<Row, Row[]>(name).connection(connection);
     },
     isPostgres: false,
   });

@@ -110,10 +110,7 @@ export function makeJobs<Payloads>(
         .table('jobs')
         .whereIn('id', ids)
         .update({ state: 'leased', lease, due_at: at(leaseSeconds), attempts: db.knex.raw('attempts + 1') });
-      return {
-        lease,
-        jobs: (await tx.table('jobs').whereIn('id', ids).orderBy('id')) as unknown as JobRow[],
-      };
+      return { lease, jobs: await tx.table<JobRow>('jobs').whereIn('id', ids).orderBy('id') };
     });
 
   /** Fenced by the lease: a worker that came too late changes nothing. */

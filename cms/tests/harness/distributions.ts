@@ -5,7 +5,7 @@ import type {
   DistributionResult,
 } from '@nimio/domain/distribution/distribution.types';
 import { expect } from 'vitest';
-import { newIsbn } from './calls.js';
+import { newIsbn } from './new-values.js';
 import type { Author } from './people.js';
 import { server } from './server.js';
 import { add } from './works.js';

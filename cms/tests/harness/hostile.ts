@@ -1,6 +1,6 @@
 import { publicHashPattern } from '@nimio/domain/access/hash';
 import type { Endpoint } from '@nimio/domain/endpoint';
-import type { Input } from './calls.js';
+import type { Input } from './calls/example.js';
 
 /** A body with one thing wrong. */
 export interface WrongBody {

@@ -1,5 +1,5 @@
 import type { ListedMessage, Message, SentMessage } from '@nimio/domain/message/message.types';
-import { messageFrom } from './calls.js';
+import { messageFrom } from './calls/message.js';
 import { type Author, newAuthor } from './people.js';
 import { newestRow } from './rows.js';
 import { server } from './server.js';

@@ -12,8 +12,8 @@ import type * as DatabaseModule from '../../src/data/database.js';
 import type { Person } from '../../src/integrations/strong-auth/strong-auth.js';
 import type * as VaultModule from '../../src/security/vault.js';
 import type { System } from '../../src/system.js';
-import { newIsbn } from './calls.js';
 import { cmsDir, isPostgres, testEnvironment } from './environment.js';
+import { newIsbn } from './new-values.js';
 import { newPerson, password } from './people.js';
 
 const require = createRequire(path.join(cmsDir, 'package.json'));

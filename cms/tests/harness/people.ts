@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import { rights } from '@nimio/domain/access/rights';
 import type { Endpoint } from '@nimio/domain/endpoint';
@@ -10,13 +8,10 @@ import type { LoggedIn } from '@nimio/domain/session/session.types';
 import type * as AccountStore from '../../src/api/session/account-store.js';
 import type * as Passwords from '../../src/security/passwords.js';
 import { Browser } from './browser.js';
-import { cmsDir } from './environment.js';
+import { load } from './load.js';
 import { newestRow } from './rows.js';
 import { giveFactor, raise } from './second-factor.js';
 import { server } from './server.js';
-
-const require = createRequire(import.meta.url);
-const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
 
 export const password = 'a passphrase for every test';
 

@@ -1,5 +1,5 @@
 import type { ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
-import { newIsbn } from './calls.js';
+import { newIsbn } from './new-values.js';
 import type { Author } from './people.js';
 import { newestRow } from './rows.js';
 import { server } from './server.js';

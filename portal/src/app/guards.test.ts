@@ -76,20 +76,22 @@ const table: Row[] = [
   ['member', ready, 'anonymousOnly', '/login', go('/')],
   ['member', ready, 'everybody', '/disclaimer', show],
   ['member', ready, 'members', '/works', show],
-  // 5. The terms block everything else.
+  // 5. The terms block everything else, and lead back to it.
   ['newcomer', newcomer, 'members', '/', go('/disclaimer')],
-  ['newcomer', newcomer, 'members', '/password', go('/disclaimer')],
-  ['newcomer', newcomer, 'everybody', '/no-such-page', go('/disclaimer')],
+  ['newcomer', newcomer, 'members', '/password', go('/disclaimer?to=%2Fpassword')],
+  ['newcomer', newcomer, 'everybody', '/no-such-page', go('/disclaimer?to=%2Fno-such-page')],
   ['newcomer', newcomer, 'everybody', '/disclaimer', show],
+  ['newcomer', newcomer, 'everybody', '/disclaimer?to=%2Fworks', show],
   // A new password comes before the terms.
-  ['weak', weak, 'members', '/works', go('/password')],
+  ['weak', weak, 'members', '/works?page=2', go('/password?to=%2Fworks%3Fpage%3D2')],
   ['weak', weak, 'members', '/password', show],
-  ['weak', weak, 'anonymousOnly', '/login', go('/password')],
-  ['weak newcomer', weakNewcomer, 'everybody', '/disclaimer', go('/password')],
+  // Its address may hold what opens it.
+  ['weak', weak, 'anonymousOnly', '/password-reset/x', go('/password')],
+  ['weak newcomer', weakNewcomer, 'everybody', '/disclaimer', go('/password?to=%2Fdisclaimer')],
   ['weak newcomer', weakNewcomer, 'members', '/password', show],
   // Identified, not logged in.
   ['strong', strong, 'members', '/', go('/password')],
-  ['strong', strong, 'everybody', '/disclaimer', go('/password')],
+  ['strong', strong, 'everybody', '/disclaimer', go('/password?to=%2Fdisclaimer')],
   ['strong', strong, 'anonymousOnly', '/login', go('/password')],
   ['strong', strong, 'members', '/password', show],
   // The society's own people give their second factor, after the terms, and come back to where they were going.
@@ -97,7 +99,7 @@ const table: Row[] = [
   ['enrol', enrol, 'members', '/works?page=2', go('/second-factor?to=%2Fworks%3Fpage%3D2')],
   ['awaited', awaited, 'members', '/second-factor', show],
   ['awaited', awaited, 'everybody', '/privacy-policy', show],
-  ['awaited newcomer', awaitedNewcomer, 'members', '/works', go('/disclaimer')],
+  ['awaited newcomer', awaitedNewcomer, 'members', '/works', go('/disclaimer?to=%2Fworks')],
   ['given', given, 'members', '/works', show],
 ];
 

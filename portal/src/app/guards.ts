@@ -27,9 +27,11 @@ export type Step =
 
 const show: Step = { do: 'show' };
 
-/** Where everything else is blocked until it is done there. */
-const blockedUntil = (pathname: string, place: string): Step =>
-  pathname === place ? show : { do: 'go', to: place };
+/** Where everything else is blocked until it is done there. An anonymous page is nothing to come back to. */
+function blockedUntil(place: '/password' | '/disclaimer', visit: Visit): Step {
+  if (visit.pathname === place) return show;
+  return { do: 'go', to: visit.audience === 'anonymousOnly' ? place : backFrom(place, visit) };
+}
 
 /**
  * The guards of every page, in the specification's order (§2, Route guards). Decides one step; it is asked again
@@ -48,10 +50,9 @@ export function guard(visit: Visit, session: Session): Step {
   const { user, sessionKind, shouldUpdatePassword } = session.me;
   const isUnconfirmed = isUnraised(session.me) && !visit.goesWithout;
   // An identified person who has not logged in may only set a password; an outdated one comes first too.
-  if (sessionKind === 'strong' || shouldUpdatePassword === 1)
-    return blockedUntil(visit.pathname, '/password');
+  if (sessionKind === 'strong' || shouldUpdatePassword === 1) return blockedUntil('/password', visit);
   if (visit.audience === 'anonymousOnly') return { do: 'go', to: '/' };
-  if (user.disclaimerAccepted === null) return blockedUntil(visit.pathname, '/disclaimer');
+  if (user.disclaimerAccepted === null) return blockedUntil('/disclaimer', visit);
   if (!isUnconfirmed || isAnybodys || visit.pathname === '/second-factor') return show;
   return { do: 'go', to: backFrom('/second-factor', visit) };
 }
@@ -69,7 +70,7 @@ function languageStep({ pathname, search, hash }: Visit): Step | undefined {
 }
 
 /** A page that leads back here afterwards. */
-function backFrom(page: '/login' | '/second-factor', { pathname, search, hash }: Visit): string {
+function backFrom(page: string, { pathname, search, hash }: Visit): string {
   const to = pathname + search + hash;
   return to === '/' ? page : `${page}?${new URLSearchParams({ to }).toString()}`;
 }

@@ -37,7 +37,7 @@ export interface CopyKey {
 
 const copiesIn = (tx: Transaction, mailbox: Mailbox, messageIds: number[]) => {
   const copies = tx
-    .table('message_copies')
+    .table<CopyKey>('message_copies')
     .whereIn('message_id', messageIds)
     .whereNull(`${sideOf(mailbox)}_archived_at`);
   return mailbox.profileId === null ? copies : copies.where({ profile_id: mailbox.profileId });
@@ -50,10 +50,9 @@ export async function archiveCopies(
   messageIds: number[],
   at: string,
 ): Promise<CopyKey[]> {
-  const rows = await copiesIn(tx, mailbox, messageIds)
+  return copiesIn(tx, mailbox, messageIds)
     .update({ [`${sideOf(mailbox)}_archived_at`]: at })
     .returning(['message_id', 'profile_id']);
-  return rows as unknown as CopyKey[];
 }
 
 /**

@@ -68,13 +68,13 @@ export async function findAnswered(
   hash: string,
   profileIds: number[],
 ): Promise<number | undefined> {
-  const rows = (await tx
+  const rows = await tx
     .table('messages as m')
     .join('message_copies as c', 'c.message_id', 'm.id')
     .where('m.hash', hash)
     .whereIn('c.profile_id', profileIds)
     .whereNull(`c.${side}_archived_at`)
-    .select('m.id')) as unknown as { id: number }[];
+    .select<{ id: number }[]>('m.id');
   return rows.length === profileIds.length ? rows[0]?.id : undefined;
 }
 

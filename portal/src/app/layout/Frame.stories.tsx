@@ -8,7 +8,8 @@ import { usualTaxation } from '../../features/settings/taxation/story-taxation';
 import { withTexts } from '../../shared/intl/story-texts';
 import { PagesRouter } from '../../shared/page/PagesRouter';
 import { withFreshAnswers } from '../../shared/session/story-answers';
-import { storyProfile, visit } from '../../shared/session/story-visit';
+import { storyProfile } from '../../shared/session/story-people';
+import { visit } from '../../shared/session/story-visit';
 import { Frame } from './Frame';
 
 const Page = () => <main id="main">Sivu</main>;

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../shared/session/story-answers';
-import { neverAnswers, refusal, storyProfile, visit } from '../../shared/session/story-visit';
+import { storyProfile } from '../../shared/session/story-people';
+import { neverAnswers, refusal, visit } from '../../shared/session/story-visit';
 import { AccountingPage } from './AccountingPage';
 import { accountingRow as row, storyHash } from './story-rows';
 

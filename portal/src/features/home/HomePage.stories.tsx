@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
 import { forget } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
-import { refusal, storyProfile, visit } from '../../shared/session/story-visit';
+import { storyProfile } from '../../shared/session/story-people';
+import { refusal, visit } from '../../shared/session/story-visit';
 import { HomePage } from './HomePage';
 
 const news = (count: number): Announcement[] =>

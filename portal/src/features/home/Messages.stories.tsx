@@ -14,7 +14,8 @@ import {
   storyMessages,
   writer,
 } from '../../shared/messages/story-messages';
-import { neverAnswers, refusal, storyProfile, visit } from '../../shared/session/story-visit';
+import { storyProfile } from '../../shared/session/story-people';
+import { neverAnswers, refusal, visit } from '../../shared/session/story-visit';
 import { startClockAt } from '../../shared/settings/story-clock';
 import { Messages } from './Messages';
 

@@ -16,7 +16,8 @@ import {
   writer,
 } from '../../shared/messages/story-messages';
 import { PagesRouter } from '../../shared/page/PagesRouter';
-import { neverAnswers, record, refusal, storyProfile, visit, writes } from '../../shared/session/story-visit';
+import { storyProfile } from '../../shared/session/story-people';
+import { neverAnswers, record, refusal, visit, writes } from '../../shared/session/story-visit';
 import { MessagePage } from './MessagePage';
 
 const hash = storyHash('answer');

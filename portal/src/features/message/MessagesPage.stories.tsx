@@ -3,7 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { withTexts } from '../../shared/intl/story-texts';
 import { own, storyHash, storyMessage, writer } from '../../shared/messages/story-messages';
-import { neverAnswers, refusal, storyProfile, visit, writes } from '../../shared/session/story-visit';
+import { storyProfile } from '../../shared/session/story-people';
+import { neverAnswers, refusal, visit, writes } from '../../shared/session/story-visit';
 import { answers, begin, buttonOf, Pages, server } from './story-mailbox';
 
 const serve = visit(answers, writer);

@@ -13,7 +13,8 @@ import {
 } from '../../shared/form/story-form';
 import { hasUnsaved } from '../../shared/form/unsaved';
 import { withTexts } from '../../shared/intl/story-texts';
-import { neverAnswers, record, refusal, storyProfile, visit, writes } from '../../shared/session/story-visit';
+import { storyProfile } from '../../shared/session/story-people';
+import { neverAnswers, record, refusal, visit, writes } from '../../shared/session/story-visit';
 import { contactOf } from './contact/contact.form';
 import { SettingsForm } from './SettingsForm';
 

@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../shared/session/story-answers';
-import { record, storyProfile, visit } from '../../shared/session/story-visit';
+import { storyProfile } from '../../shared/session/story-people';
+import { record, visit } from '../../shared/session/story-visit';
 import { SettingsPage } from './SettingsPage';
 
 const answers = { 'GET /profiles/own': () => record(storyProfile, { ETag: '"a"' }) };

@@ -7,7 +7,8 @@ import { SWRConfig } from 'swr';
 import { withTexts } from '../../shared/intl/story-texts';
 import { ChooseCustomer } from '../../shared/session/choose-customer';
 import { withFreshAnswers } from '../../shared/session/story-answers';
-import { record, refusal, storyProfile, visit, writes } from '../../shared/session/story-visit';
+import { storyProfile } from '../../shared/session/story-people';
+import { record, refusal, visit, writes } from '../../shared/session/story-visit';
 import { CustomerPage } from './CustomerPage';
 
 const own: ProfileAccess = {

@@ -11,16 +11,14 @@ import { listTaxProposals } from '@nimio/domain/taxation/taxation.endpoints';
 import type { QueuedProposal } from '@nimio/domain/taxation/taxation.types';
 import { lazy, Suspense, useState } from 'react';
 import { refresh, useEndpoint } from '../../api/use-endpoint';
-import { useErrorText } from '../../shared/errors/error-text';
 import { formatPercent } from '../../shared/intl/percent';
 import { useText } from '../../shared/intl/use-text';
+import { usePages } from '../../shared/list/use-pages';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useMe } from '../../shared/session/use-session';
 
 const ProposalDialog = lazy(() => import('./ProposalDialog'));
 
-const pageSize = 50;
-const none: QueuedProposal[] = [];
 const rowKey = ({ proposal }: QueuedProposal) => proposal;
 
 /** Proposed rates and tax cards that wait, the oldest first; for the society's people who handle them. */
@@ -38,18 +36,12 @@ export function TaxationQueuePage() {
 
 function Queue() {
   const { t } = useText();
-  const { ofFailure } = useErrorText();
-  const [page, setPage] = useState(1);
   const [open, setOpen] = useState<QueuedProposal>();
-  const query = { limit: pageSize, offset: (page - 1) * pageSize };
-  const { data, error, isLoading, reload } = useEndpoint(
-    listTaxProposals,
-    { query },
-    { isLive: true, keepsLast: true },
-  );
-  const rows = data?.records ?? none;
+  const { query, tableOf } = usePages();
+  const list = useEndpoint(listTaxProposals, { query }, { isLive: true, keepsLast: true });
+  const table = tableOf(list);
   const handled = (proposal: QueuedProposal) => {
-    setOpen(nextAfter(rows, proposal));
+    setOpen(nextAfter(table.rows, proposal));
     void refresh('/taxation/queue');
   };
   return (
@@ -57,7 +49,7 @@ function Queue() {
       <DataTable
         caption={t('taxationQueue.title')}
         columns={useColumns()}
-        rows={rows}
+        {...table}
         rowKey={rowKey}
         actions={(proposal) => (
           <Button
@@ -69,10 +61,6 @@ function Queue() {
             {t('taxationQueue.handle')}
           </Button>
         )}
-        paging={{ page, pageSize, total: data?.total ?? 0, onChange: setPage }}
-        isLoading={isLoading && !data}
-        error={error && ofFailure(error)}
-        onRetry={reload}
         empty={<EmptyState>{t('taxationQueue.empty')}</EmptyState>}
       />
       <Suspense>

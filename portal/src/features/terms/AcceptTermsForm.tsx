@@ -1,6 +1,6 @@
 import { Button, Checkbox, Section, toast } from '@nimio/design-system';
 import { acceptTerms } from '@nimio/domain/terms/terms.endpoints';
-import { useNavigate } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/client';
 import { PortalForm } from '../../shared/form/PortalForm';
@@ -8,6 +8,7 @@ import { usePortalForm } from '../../shared/form/use-portal-form';
 import { useText } from '../../shared/intl/use-text';
 import { Actions, Apart } from '../../shared/page/layout';
 import { checkSession, logOut } from '../../shared/session/session';
+import { useReturn } from '../../shared/session/use-return';
 import type { ReadableTerms } from '../../shared/terms/use-terms';
 
 interface AcceptTermsFormProps {
@@ -21,7 +22,7 @@ const initial = { accepted: false };
 /** Loaded for those who have to accept; most readers of the terms only read. */
 export default function AcceptTermsForm({ terms, onOutdated }: AcceptTermsFormProps) {
   const { t } = useText();
-  const navigate = useNavigate();
+  const goBack = useReturn(useSearchParams()[0].get('to'));
   const form = usePortalForm({
     name: 'terms',
     initial,
@@ -42,7 +43,7 @@ export default function AcceptTermsForm({ terms, onOutdated }: AcceptTermsFormPr
   };
   const done = () => {
     toast.success(t('terms.accepted'));
-    void navigate('/');
+    void goBack();
   };
   return (
     <Apart>

@@ -1,9 +1,8 @@
 import { Button } from '@nimio/design-system';
 import type { Language } from '@nimio/domain/language';
-import type { User } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
   expectCalm,
@@ -13,7 +12,8 @@ import {
   type FormUser,
 } from '../../shared/form/story-form';
 import { TextsIn } from '../../shared/intl/story-texts';
-import { neverAnswers, record, refusal, visit } from '../../shared/session/story-visit';
+import { storyMe } from '../../shared/session/story-people';
+import { neverAnswers, record, refusal, sessionAnswers, visit } from '../../shared/session/story-visit';
 import { TermsPage } from './TermsPage';
 
 const accepted = fn();
@@ -27,20 +27,24 @@ const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
       'GET /terms?language=fi': text('Ehdot suomeksi', 'fi'),
       'GET /terms?language=sv': text('Villkor på svenska', 'sv'),
       'POST /disclaimer': answer,
+      ...sessionAnswers({}),
     },
-    { user: { hash: 'inka', username: 'inka.vuorela', disclaimerAccepted: null } as User },
+    { user: { ...storyMe.user, disclaimerAccepted: null } },
   );
 
 /** The page, and a way to another language. */
 function Spoken() {
   const [language, setLanguage] = useState('fi');
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/disclaimer?to=%2Fworks']}>
       <Button variant="second" onPress={() => setLanguage('sv')}>
         Svenska
       </Button>
       <TextsIn language={language}>
-        <TermsPage />
+        <Routes>
+          <Route path="/disclaimer" element={<TermsPage />} />
+          <Route path="/works" element={<p>Teosluettelo</p>} />
+        </Routes>
       </TextsIn>
     </MemoryRouter>
   );
@@ -134,6 +138,20 @@ export const WaitsForAcceptance: Story = {
     await expect(box).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Godkänn' }));
     await waitFor(() => expect(accepted).toHaveBeenCalledWith({ version: '2021-08-26', language: 'sv' }));
+  },
+};
+
+/** Who was held up on the way to a page is led on there; the jump over the text keeps the way. */
+export const LedBack: Story = {
+  beforeEach: answerWith(() => record({ disclaimerAccepted: '2021-08-26' })),
+  play: async (context) => {
+    await expect(context.canvas.getByRole('link', { name: 'Siirry hyväksymiseen' })).toHaveAttribute(
+      'href',
+      '?to=%2Fworks#accept',
+    );
+    const { button } = await tick(context);
+    await context.userEvent.click(button);
+    await expect(await context.canvas.findByText('Teosluettelo')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { Page, PageHead, TextColumn, TextLink } from '@nimio/design-system';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useMember } from '../../shared/session/use-session';
@@ -13,6 +14,7 @@ export function TermsPage() {
   const { t } = useText();
   const member = useMember();
   const terms = useTerms();
+  const { search } = useLocation();
   const isBlocking = member?.me.sessionKind === 'password' && member.me.user.disclaimerAccepted === null;
   const title = t(isBlocking ? 'terms.waitingTitle' : 'terms.title');
   usePageTitle(title);
@@ -22,7 +24,7 @@ export function TermsPage() {
       {isBlocking && (
         <TextColumn>
           <p>
-            <TextLink href="#accept">{t('terms.jump')}</TextLink>
+            <TextLink href={`${search}#accept`}>{t('terms.jump')}</TextLink>
           </p>
         </TextColumn>
       )}

@@ -1,6 +1,6 @@
 import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
-import { storyProfile } from '../../shared/session/story-visit';
+import { storyProfile } from '../../shared/session/story-people';
 
 const name: AuthorName = {
   authorHash: 'a'.repeat(22),
@@ -38,20 +38,23 @@ export const unknownWork: WorkForEdit = {
   isLocked: 0,
 };
 
+/** What is known of the work itself. */
+export const exampleWork: NonNullable<WorkForEdit['work']> = {
+  isbn: unknownWork.isbn,
+  name: 'Hytti nro 6',
+  subtitle: null,
+  publisher: 'WSOY',
+  publishYear: 2011,
+  bookType: 'book',
+  translated: 0,
+};
+
 /** The same once the catalogue knows it. */
 export const foundWork: WorkForEdit = {
   ...unknownWork,
   source: 'finna',
   creatorContext: 'EXT',
-  work: {
-    isbn: unknownWork.isbn,
-    name: 'Hytti nro 6',
-    subtitle: null,
-    publisher: 'WSOY',
-    publishYear: 2011,
-    bookType: 'book',
-    translated: 0,
-  },
+  work: exampleWork,
   contributors: [{ name: 'Liksom, Rosa', role: 'author' }],
 };
 

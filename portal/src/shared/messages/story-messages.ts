@@ -3,7 +3,7 @@ import type { Message } from '@nimio/domain/message/message.types';
 import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Me } from '@nimio/domain/session/session.types';
-import { storyProfile } from '../session/story-visit';
+import { storyProfile } from '../session/story-people';
 
 /** A hash that can be read in a story: `answer0000000000000000`. */
 export const storyHash = (word: string): string => word.padEnd(22, '0');

@@ -79,7 +79,6 @@ describe('a session that the server does not know any more', () => {
 
 describe('a session that ended while another profile was acted for', () => {
   const acting = { ...me, profile: { hash: 'estate' } } as Me;
-  const awaited = { ...me, secondFactor: 'awaited' } as Me;
   const chosen = vi.fn(() => reply({ record: {} }));
   const endSession = async (last: Me) => {
     await become(last, 0);
@@ -99,12 +98,16 @@ describe('a session that ended while another profile was acted for', () => {
     expect(chosen).toHaveBeenCalledOnce();
   });
 
-  it('waits until staff have given the second factor', async () => {
+  it.each<[name: string, heldUp: Partial<Me>]>([
+    ['staff have given the second factor', { secondFactor: 'awaited' }],
+    ['a password that meets the rule has been set', { shouldUpdatePassword: 1 }],
+    ['the terms have been accepted', { user: { ...me.user, disclaimerAccepted: null } }],
+  ])('waits until %s', async (_, heldUp) => {
     await endSession(acting);
-    await become(awaited, 0);
+    await become({ ...me, ...heldUp }, 0);
     expect(await resumeProfile('/settings')).toBe(false);
     expect(chosen).not.toHaveBeenCalled();
-    await become({ ...me, secondFactor: 'given', rights: ['actForCustomers'] }, 0);
+    await become(me, 0);
     expect(await resumeProfile('/settings')).toBe(true);
   });
 

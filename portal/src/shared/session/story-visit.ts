@@ -1,54 +1,18 @@
 import type { ErrorDetails } from '@nimio/domain/errors';
 import type { Language } from '@nimio/domain/language';
-import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
+import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import { spyOn } from 'storybook/test';
 import { loadSettings } from '../settings/settings';
 import { storySettings } from '../settings/story-settings';
 import { sessionStore } from './session-store';
+import { storyMe } from './story-people';
 
 /** Answers of the server in a story, by method and path: `GET /profiles/own`; the signal tells when it is not waited for any more. */
 type Answers = Record<
   string,
   (body: unknown, signal: AbortSignal | null | undefined) => Response | Promise<Response>
 >;
-
-/** Somebody with contact details in order. */
-export const storyProfile = {
-  hash: 'own',
-  profileName: 'Inka Vuorela',
-  language: 'fi',
-  streetAddress: 'Kirjakuja 1',
-  coAddress: null,
-  zipCode: '15110',
-  postCenter: 'Lahti',
-  country: 'FI',
-  phone: '+358 40 123 4567',
-  email: 'inka@example.org',
-  asContact: 1,
-  roles: [{ code: 'creator', term: 'tekijä' }],
-  person: { firstName: 'Inka', lastName: 'Vuorela', fullName: 'Inka Vuorela', ssn: '******-123A' },
-  organisation: null,
-  bankAccounts: [],
-  nameData: [],
-  contracts: [],
-  allowContactByEmail: 1,
-  allowContactByPhone: 0,
-  mailNewWorkSuggestions: 1,
-  mailChangeSuggestions: 1,
-  mailNewsletter: 0,
-  allowProductToPublishName: 0,
-  allowISNIPub: 0,
-  participations: [],
-  productions: [],
-} as unknown as Profile;
-
-const storyMe = {
-  user: { hash: 'inka', username: 'inka.vuorela', defaultProfileHash: 'own' },
-  profile: storyProfile,
-  rights: [],
-  sessionKind: 'password',
-};
 
 /** The server's envelope around a record. */
 export const record = (of: unknown, headers: Record<string, string> = {}) =>
@@ -69,13 +33,7 @@ export const writes: string[] = [];
 
 /** What the server tells of the session when it is asked anew, in a story's visit. */
 export const sessionAnswers = (me: Partial<Me>): Answers => ({
-  'GET /me': () =>
-    record({
-      ...storyMe,
-      sessionExpires: '2999-01-01T00:00:00.000Z',
-      sessionEnds: '2999-01-01T00:00:00.000Z',
-      ...me,
-    }),
+  'GET /me': () => record({ ...storyMe, ...me }),
   'GET /profiles': () => Response.json({ records: [], total: 0 }),
 });
 
@@ -95,7 +53,7 @@ export const visit =
       return Promise.resolve(answer?.(body, init?.signal) ?? refusal(404, 'notFound'));
     });
     await loadSettings();
-    sessionStore.set({ status: 'member', me: { ...storyMe, ...me } as Me, profiles });
+    sessionStore.set({ status: 'member', me: { ...storyMe, ...me }, profiles });
     return () => {
       fetched.mockRestore();
       sessionStorage.clear();

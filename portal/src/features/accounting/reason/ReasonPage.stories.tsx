@@ -6,7 +6,8 @@ import { expect, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
-import { neverAnswers, record, refusal, storyProfile, visit } from '../../../shared/session/story-visit';
+import { storyProfile } from '../../../shared/session/story-people';
+import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
 import { storyHash } from '../story-rows';
 import { ReasonPage } from './ReasonPage';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
 import {
   expectCalm,
@@ -11,7 +11,8 @@ import {
   fill,
 } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
+import { storyMe } from '../../../shared/session/story-people';
+import { neverAnswers, record, refusal, sessionAnswers, visit } from '../../../shared/session/story-visit';
 import { PasswordPage } from './PasswordPage';
 
 const change = 'POST /auth/inka/change-password';
@@ -28,8 +29,11 @@ const meta = {
   component: PasswordPage,
   decorators: [
     (Story) => (
-      <MemoryRouter>
-        <Story />
+      <MemoryRouter initialEntries={['/password?to=%2Fworks']}>
+        <Routes>
+          <Route path="/password" element={<Story />} />
+          <Route path="/works" element={<p>Teosluettelo</p>} />
+        </Routes>
       </MemoryRouter>
     ),
     withTexts,
@@ -113,6 +117,16 @@ export const Failed: Story = {
       context.canvas.getByRole('button', submit),
     );
     await expectTyped(context, typed);
+  },
+};
+
+/** Who was held up on the way to a page is led on there. */
+export const LedBack: Story = {
+  beforeEach: visit({ ...sessionAnswers({}), [change]: () => record(storyMe) }, { shouldUpdatePassword: 1 }),
+  play: async (context) => {
+    await fill(context, typed);
+    await context.userEvent.keyboard('{Enter}');
+    await expect(await context.canvas.findByText('Teosluettelo')).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { Button, Notice, Page, PageHead, PasswordField, toast } from '@nimio/des
 import { changePassword } from '@nimio/domain/session/session.endpoints';
 import type { Me } from '@nimio/domain/session/session.types';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { exchange } from '../../../api/client';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
@@ -10,6 +10,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { Above, Measure } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { become } from '../../../shared/session/session';
+import { useReturn } from '../../../shared/session/use-return';
 import { useMe } from '../../../shared/session/use-session';
 import { NewPasswordFields, useMissingText } from '../new-password/NewPasswordFields';
 import { missingOf, type NewPassword, newPasswordErrors } from '../new-password/new-password';
@@ -51,7 +52,7 @@ const empty: Values = { oldPassword: '', password: '', repeat: '' };
 
 function PasswordForm({ me }: { me: Me }) {
   const { t } = useText();
-  const navigate = useNavigate();
+  const goBack = useReturn(useSearchParams()[0].get('to'));
   const missingText = useMissingText();
   const isOldAsked = me.sessionKind === 'password';
   const form = usePortalForm<Values>({
@@ -79,7 +80,7 @@ function PasswordForm({ me }: { me: Me }) {
     },
     () => {
       toast.success(t('password.done'));
-      void navigate('/');
+      void goBack();
     },
   );
   return (

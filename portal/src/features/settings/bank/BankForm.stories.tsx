@@ -13,7 +13,8 @@ import {
 } from '../../../shared/form/story-form';
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { neverAnswers, record, refusal, storyProfile, visit } from '../../../shared/session/story-visit';
+import { storyProfile } from '../../../shared/session/story-people';
+import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
 import { BankForm } from './BankForm';
 
 const withAccount = (iban: string): Profile => ({

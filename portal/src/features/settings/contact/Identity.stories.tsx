@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { storyProfile, visit } from '../../../shared/session/story-visit';
+import { storyProfile } from '../../../shared/session/story-people';
+import { visit } from '../../../shared/session/story-visit';
 import { Identity } from './Identity';
 
 const meta = {

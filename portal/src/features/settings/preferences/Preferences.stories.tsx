@@ -6,14 +6,8 @@ import { expect, waitFor } from 'storybook/test';
 import { forget } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { PagesRouter } from '../../../shared/page/PagesRouter';
-import {
-  neverAnswers,
-  record,
-  refusal,
-  storyProfile,
-  visit,
-  writes,
-} from '../../../shared/session/story-visit';
+import { storyProfile } from '../../../shared/session/story-people';
+import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { EmailPage } from './EmailPage';
 import { GenresPage } from './GenresPage';
 import { ParticipationPage } from './ParticipationPage';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { keepProfile } from '../../../shared/session/session-store';
-import { storyProfile, visit } from '../../../shared/session/story-visit';
+import { storyProfile } from '../../../shared/session/story-people';
+import { visit } from '../../../shared/session/story-visit';
 import { LateTaxation } from './LateTaxation';
 import { usualTaxation } from './story-taxation';
 

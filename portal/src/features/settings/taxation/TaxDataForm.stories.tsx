@@ -7,12 +7,12 @@ import type { FormUser } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { checkSession } from '../../../shared/session/session';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { storyProfile } from '../../../shared/session/story-people';
 import {
   neverAnswers,
   record,
   refusal,
   sessionAnswers,
-  storyProfile,
   visit,
   writes,
 } from '../../../shared/session/story-visit';

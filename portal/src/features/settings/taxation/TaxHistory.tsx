@@ -1,25 +1,20 @@
 import { DataTable, EmptyState, formatDate } from '@nimio/design-system';
 import { listTaxationEvents } from '@nimio/domain/taxation/taxation.endpoints';
 import type { TaxationEvent } from '@nimio/domain/taxation/taxation.types';
-import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
-import { useErrorText } from '../../../shared/errors/error-text';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
+import { usePages } from '../../../shared/list/use-pages';
 import { useTaxDataText } from '../../../shared/tax-data/use-tax-data-text';
 
-const pageSize = 10;
-const none: TaxationEvent[] = [];
 const rowKey = ({ at, kind }: TaxationEvent) => `${at} ${kind}`;
 
 /** What has changed in the taxation, when and by whom, with the tax data as they were after it. */
 export default function TaxHistory({ profileHash }: { profileHash: string }) {
   const { t } = useText();
-  const { ofFailure } = useErrorText();
   const taxDataText = useTaxDataText();
-  const [page, setPage] = useState(1);
-  const query = { profileHash, limit: pageSize, offset: (page - 1) * pageSize };
-  const { data, error, isLoading, reload } = useEndpoint(listTaxationEvents, { query }, { keepsLast: true });
+  const { query, tableOf } = usePages(10);
+  const list = useEndpoint(listTaxationEvents, { query: { profileHash, ...query } }, { keepsLast: true });
   return (
     <DataTable
       caption={t('taxation.history')}
@@ -29,12 +24,8 @@ export default function TaxHistory({ profileHash }: { profileHash: string }) {
         { id: 'by', header: t('taxation.by'), cell: ({ by }) => t(`taxation.by_${by}`) },
         { id: 'after', header: t('taxation.after'), cell: taxDataText },
       ]}
-      rows={data?.records ?? none}
+      {...tableOf(list)}
       rowKey={rowKey}
-      paging={{ page, pageSize, total: data?.total ?? 0, onChange: setPage }}
-      isLoading={isLoading && !data}
-      error={error && ofFailure(error)}
-      onRetry={reload}
       empty={<EmptyState>{t('taxation.noHistory')}</EmptyState>}
     />
   );

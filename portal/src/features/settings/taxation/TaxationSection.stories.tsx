@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { FormUser } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
+import { storyProfile } from '../../../shared/session/story-people';
 import {
   neverAnswers,
   record,
   refusal,
   sessionAnswers,
-  storyProfile,
   visit,
   writes,
 } from '../../../shared/session/story-visit';

@@ -1,23 +1,18 @@
-import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
-import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
+import { storyList } from '../story-list';
 import { ClassesPage } from './ClassesPage';
 import { storyClasses } from './story-classes';
 
-const read = 'GET /ykls';
-const answers = (records: LibraryClass[]) => ({
-  [read]: () => Response.json({ records, total: records.length }),
-});
-const come = (of: Parameters<typeof visit>[0]) => visit(of, { rights: ['manageLibraryClasses'] });
+const list = storyList('GET /ykls', 'manageLibraryClasses', storyClasses);
 
 const meta = {
   title: 'Portal/Library classes',
   component: ClassesPage,
   decorators: [withFreshAnswers, withTexts],
-  beforeEach: come(answers(storyClasses)),
+  beforeEach: list.open(),
 } satisfies Meta<typeof ClassesPage>;
 
 export default meta;
@@ -38,29 +33,16 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: come(answers([])),
+  beforeEach: list.open([]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/kaikkien kerroin on 1,000/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lisää kirjastoluokka' })).toBeVisible();
   },
 };
 
-export const Loading: Story = { beforeEach: come({ [read]: neverAnswers }) };
-
-export const Failed: Story = {
-  beforeEach: come({ [read]: () => refusal(503, 'serviceUnavailable') }),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
-};
-
+export const Loading: Story = list.loading;
+export const Failed: Story = list.failed;
 /** Somebody without the right who comes by the address. */
-export const NoRight: Story = {
-  beforeEach: visit(answers(storyClasses)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Tämä sivu on henkilökunnalle/)).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-};
-
+export const NoRight: Story = list.noRight;
 export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

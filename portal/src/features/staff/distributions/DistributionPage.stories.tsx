@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { neverAnswers, writes } from '../../../shared/session/story-visit';
 import { storyDistribution as draft, storyMissing } from './story-distribution';
 import {
@@ -12,19 +10,16 @@ import {
   calculated,
   current,
   exported,
-  openDistribution,
+  opened,
   paid,
   place,
   server,
-  Visited,
 } from './story-distribution-page';
 
 const meta = {
   title: 'Portal/Distribution',
-  component: Visited,
-  decorators: [withFreshAnswers, withTexts],
-  beforeEach: openDistribution,
-} satisfies Meta<typeof Visited>;
+  ...opened,
+} satisfies Meta<typeof opened.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { draftKey, keepDraft } from '../../../shared/form/drafts';
-import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { record, refusal } from '../../../shared/session/story-visit';
 import { storyDistribution as draft, storyHash, storyResult } from './story-distribution';
 import {
@@ -12,17 +10,14 @@ import {
   calculated,
   current,
   event,
-  openDistribution,
+  opened,
   server,
-  Visited,
 } from './story-distribution-page';
 
 const meta = {
   title: 'Portal/Distribution in trouble',
-  component: Visited,
-  decorators: [withFreshAnswers, withTexts],
-  beforeEach: openDistribution,
-} satisfies Meta<typeof Visited>;
+  ...opened,
+} satisfies Meta<typeof opened.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

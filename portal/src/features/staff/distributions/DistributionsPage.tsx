@@ -11,17 +11,14 @@ import {
 } from '@nimio/design-system';
 import { listDistributions } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
-import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
-import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
+import { usePages } from '../../../shared/list/use-pages';
 import { Above, Around } from '../../../shared/page/layout';
 import { StaffPage } from '../StaffPage';
 import { DistributionState } from './DistributionState';
 import { Returns } from './Returns';
 
-const pageSize = 50;
-const none: Distribution[] = [];
 const rowKey = ({ hash }: Distribution) => hash;
 
 /** All distributions, and what the bank gives back of them. */
@@ -45,24 +42,14 @@ export function DistributionsPage() {
 
 function Distributions() {
   const { t } = useText();
-  const { ofFailure } = useErrorText();
-  const [page, setPage] = useState(1);
-  const query = { limit: pageSize, offset: (page - 1) * pageSize };
-  const { data, error, isLoading, reload } = useEndpoint(
-    listDistributions,
-    { query },
-    { isLive: true, keepsLast: true },
-  );
+  const { query, tableOf } = usePages();
+  const list = useEndpoint(listDistributions, { query }, { isLive: true, keepsLast: true });
   return (
     <DataTable
       caption={t('distributions.list')}
       columns={useColumns()}
-      rows={data?.records ?? none}
+      {...tableOf(list)}
       rowKey={rowKey}
-      paging={{ page, pageSize, total: data?.total ?? 0, onChange: setPage }}
-      isLoading={isLoading && !data}
-      error={error && ofFailure(error)}
-      onRetry={reload}
       empty={<EmptyState>{t('distributions.empty')}</EmptyState>}
     />
   );

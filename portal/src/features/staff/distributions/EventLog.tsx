@@ -1,29 +1,19 @@
 import { DataTable, Section } from '@nimio/design-system';
 import { listDistributionEvents } from '@nimio/domain/distribution/distribution.endpoints';
-import type { DistributionEvent } from '@nimio/domain/distribution/distribution.types';
-import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { momentText } from '../../../shared/audit/moment';
-import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
+import { usePages } from '../../../shared/list/use-pages';
 import { useEventFacts } from './use-event-facts';
-
-const pageSize = 50;
-const none: DistributionEvent[] = [];
 
 /** What was done with a distribution and by whom, the newest first. */
 export function EventLog({ hash }: { hash: string }) {
   const { t } = useText();
-  const { ofFailure } = useErrorText();
   const factsOf = useEventFacts();
-  const [page, setPage] = useState(1);
-  const query = { limit: pageSize, offset: (page - 1) * pageSize };
-  const { data, error, isLoading, reload } = useEndpoint(
-    listDistributionEvents,
-    { params: { hash }, query },
-    { keepsLast: true },
-  );
-  const rows = (data?.records ?? none).map((event, at) => ({ ...event, key: `${event.at} ${at}` }));
+  const { query, tableOf } = usePages();
+  const list = useEndpoint(listDistributionEvents, { params: { hash }, query }, { keepsLast: true });
+  const table = tableOf(list);
+  const rows = table.rows.map((event, at) => ({ ...event, key: `${event.at} ${at}` }));
   return (
     <Section id="log" title={t('distribution.log')}>
       <DataTable
@@ -43,12 +33,9 @@ export function EventLog({ hash }: { hash: string }) {
           },
           { id: 'who', header: t('distribution.who'), cell: ({ by }) => by ?? t('distribution.server') },
         ]}
+        {...table}
         rows={rows}
         rowKey={({ key }) => key}
-        paging={{ page, pageSize, total: data?.total ?? 0, onChange: setPage }}
-        isLoading={isLoading && !data}
-        error={error && ofFailure(error)}
-        onRetry={reload}
       />
     </Section>
   );

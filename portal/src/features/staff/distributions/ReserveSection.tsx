@@ -10,39 +10,26 @@ import {
 import { listReserve } from '@nimio/domain/distribution/distribution.endpoints';
 import type { ReserveLine } from '@nimio/domain/distribution/distribution.types';
 import { formatIsbn } from '@nimio/domain/work/isbn';
-import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
-import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
+import { usePages } from '../../../shared/list/use-pages';
 import { lineText } from '../../../shared/share-sum/sum-words';
 
-const pageSize = 50;
-const none: ReserveLine[] = [];
 const rowKey = ({ isbn, role }: ReserveLine) => `${isbn} ${role}`;
 
 /** What stays in the reserve, work by work. */
 export function ReserveSection({ hash }: { hash: string }) {
   const { t } = useText();
-  const { ofFailure } = useErrorText();
-  const [page, setPage] = useState(1);
-  const query = { limit: pageSize, offset: (page - 1) * pageSize };
-  const { data, error, isLoading, reload } = useEndpoint(
-    listReserve,
-    { params: { hash }, query },
-    { keepsLast: true },
-  );
+  const { query, tableOf } = usePages();
+  const list = useEndpoint(listReserve, { params: { hash }, query }, { keepsLast: true });
   return (
     <Section id="reserve" title={t('distribution.reserveTitle')}>
       <p>{t('distribution.reserveText')}</p>
       <DataTable
         caption={t('distribution.reserveTitle')}
         columns={useColumns()}
-        rows={data?.records ?? none}
+        {...tableOf(list)}
         rowKey={rowKey}
-        paging={{ page, pageSize, total: data?.total ?? 0, onChange: setPage }}
-        isLoading={isLoading && !data}
-        error={error && ofFailure(error)}
-        onRetry={reload}
         empty={<EmptyState kind="search">{t('distribution.reserveNone')}</EmptyState>}
       />
     </Section>

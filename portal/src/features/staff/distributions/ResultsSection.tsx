@@ -13,14 +13,12 @@ import type { DistributionResult } from '@nimio/domain/distribution/distribution
 import { resultKinds } from '@nimio/domain/distribution/distribution-states';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
-import { useErrorText } from '../../../shared/errors/error-text';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
+import { usePages } from '../../../shared/list/use-pages';
 import { useMe } from '../../../shared/session/use-session';
 import { HolderLink } from '../book/HolderLink';
 
-const pageSize = 50;
-const none: DistributionResult[] = [];
 const all = 'all';
 const rowKey = ({ hash }: DistributionResult) => hash;
 const rowTone = ({ kind }: DistributionResult) =>
@@ -29,16 +27,11 @@ const rowTone = ({ kind }: DistributionResult) =>
 /** What each profile gets of a distribution, or does not yet. */
 export function ResultsSection({ hash }: { hash: string }) {
   const { t } = useText();
-  const { ofFailure } = useErrorText();
-  const [{ kind, page }, setShown] = useState<{ kind: string; page: number }>({ kind: all, page: 1 });
-  const query = {
-    kind: resultKinds.find((one) => one === kind),
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-  };
-  const { data, error, isLoading, reload } = useEndpoint(
+  const [kind, setKind] = useState<string>(all);
+  const { query, tableOf, backToFirst } = usePages();
+  const list = useEndpoint(
     listDistributionResults,
-    { params: { hash }, query },
+    { params: { hash }, query: { kind: resultKinds.find((one) => one === kind), ...query } },
     { keepsLast: true },
   );
   return (
@@ -47,7 +40,10 @@ export function ResultsSection({ hash }: { hash: string }) {
         label={t('distribution.kind')}
         width="14rem"
         value={kind}
-        onChange={(chosen) => setShown({ kind: chosen, page: 1 })}
+        onChange={(chosen) => {
+          setKind(chosen);
+          backToFirst();
+        }}
         options={[all, ...resultKinds].map((id) => ({
           id,
           label: t(kindTexts[id as keyof typeof kindTexts]),
@@ -56,18 +52,9 @@ export function ResultsSection({ hash }: { hash: string }) {
       <DataTable
         caption={t('distribution.results')}
         columns={useColumns()}
-        rows={data?.records ?? none}
+        {...tableOf(list)}
         rowKey={rowKey}
         rowTone={rowTone}
-        paging={{
-          page,
-          pageSize,
-          total: data?.total ?? 0,
-          onChange: (next) => setShown({ kind, page: next }),
-        }}
-        isLoading={isLoading && !data}
-        error={error && ofFailure(error)}
-        onRetry={reload}
         empty={<EmptyState kind="search">{t('distribution.resultsNone')}</EmptyState>}
       />
     </Section>

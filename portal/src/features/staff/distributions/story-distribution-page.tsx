@@ -3,11 +3,13 @@ import type {
   DistributionEvent,
   DistributionResult,
 } from '@nimio/domain/distribution/distribution.types';
-import type { StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { withTexts } from '../../../shared/intl/story-texts';
 import { PagesRouter } from '../../../shared/page/PagesRouter';
+import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { storyClasses } from '../classes/story-classes';
 import { DistributionPage } from './DistributionPage';
@@ -102,7 +104,7 @@ const serve = visit(
 const listText = 'Luettelo tilityksistä';
 
 /** The page with the list that it belongs to. */
-export function Visited() {
+function Visited() {
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -115,14 +117,18 @@ export function Visited() {
   return <PagesRouter router={router} />;
 }
 
-/** The page at its address, with nothing done to it yet. For `beforeEach`. */
-export function openDistribution() {
-  server.stored = draft;
-  server.events = [event('created', 'Saara Salo')];
-  server.read = () => record(server.stored);
-  server.step = unexpected;
-  return serve();
-}
+/** The page at its address, with nothing done to it yet: what all its stories begin with. */
+export const opened = {
+  component: Visited,
+  decorators: [withFreshAnswers, withTexts],
+  beforeEach: () => {
+    server.stored = draft;
+    server.events = [event('created', 'Saara Salo')];
+    server.read = () => record(server.stored);
+    server.step = unexpected;
+    return serve();
+  },
+} satisfies Meta<typeof Visited>;
 
 export const begin = (of: Distribution) => () => {
   server.stored = of;

@@ -10,7 +10,7 @@ import { expectFailure, expectWrong, type FormUser } from '../../../shared/form/
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
-import { exampleAuthor, foundWork, listedWork, unknownWork } from '../example-work';
+import { exampleAuthor, exampleWork, foundWork, listedWork, unknownWork } from '../example-work';
 import { AddManyPage } from './AddManyPage';
 import { exampleWorkbook } from './file/example-workbook';
 
@@ -33,7 +33,7 @@ const fresh: WorkForEdit = { ...unknownWork, isbn: '9789520435448' };
 const joined: WorkForEdit = {
   ...full,
   isbn: '9789513196820',
-  work: { ...foundWork.work, isbn: '9789513196820', name: 'Saaren talvi' } as WorkForEdit['work'],
+  work: { ...exampleWork, isbn: '9789513196820', name: 'Saaren talvi' },
   authorDeal: {
     amount: 3,
     shares: [],

@@ -7,19 +7,23 @@ import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
-import { exampleAuthor, foundWork, listedWork, unknownWork } from '../example-work';
+import { exampleAuthor, exampleWork, foundWork, listedWork, unknownWork } from '../example-work';
 import { WorksPage } from './WorksPage';
 
-const work = {
-  ...listedWork.work,
-  bookHash: listedWork.bookHash,
+/** The work of the list in the other stories, as it stands in a row. */
+const work: ListedWork = {
+  ...exampleWork,
+  bookHash: 'w'.repeat(22),
   authorHash: listedWork.authorHash,
   authorName: 'Inka Vuorela',
   numberOfAuthors: 1,
   numberOfTranslators: null,
+  creatorContext: 'EXT',
+  migrated: 0,
   alerts: [],
   role: listedWork.role,
-} as unknown as ListedWork;
+  dealOwnerUser: listedWork.role,
+};
 
 /** Whether the list can be read now, and what is suggested. */
 let isAway: boolean;
@@ -101,7 +105,7 @@ export const ForStaff: Story = {
 /** Another work, which is not on the list yet, and the server that adds it. */
 const isbn = '9789513196820';
 const added = { ...work, isbn, bookHash: 'x'.repeat(22), name: 'Saaren talvi', numberOfAuthors: 2 };
-const found = { ...foundWork, isbn, work: { ...foundWork.work, isbn, name: added.name } };
+const found = { ...foundWork, isbn, work: { ...exampleWork, isbn, name: added.name } };
 let isAdded: boolean;
 const written = fn();
 

@@ -1,6 +1,6 @@
-import { approve, begun, calculate, exported, lend, newYear, wishes } from './distributions.js';
-import { type Author, newAuthor } from './people.js';
-import { add, entry } from './works.js';
+import { approve, begun, calculate, exported, lend, newYear, wishes } from '../distributions.js';
+import { type Author, newAuthor } from '../people.js';
+import { add, entry } from '../works.js';
 
 let staff: Promise<Author> | undefined;
 const one = (): Promise<Author> => (staff ??= newAuthor({ roles: ['superadmin'] }));

@@ -1,0 +1,54 @@
+import type * as PreviewToken from '../../../src/content/preview-token.js';
+import { load } from '../load.js';
+import { server } from '../server.js';
+import { type Examples, language } from './example.js';
+
+export const news = () => ({
+  language,
+  title: 'Tilitys maksetaan perjantaina',
+  content: 'Korvaukset ovat tileillä **perjantaina**.',
+  link: '/works',
+  published: '2026-01-01T00:00:00.000Z',
+  publishedUntil: null,
+  audience: [],
+});
+
+/** The public id of an announcement to everybody. */
+export async function announced(data: object = {}): Promise<string> {
+  const { strapi } = await server();
+  const made = await strapi.documents('api::announcement.announcement').create({
+    data: { titleFi: 'Uutinen', textFi: 'Teksti', ...data },
+    status: 'published',
+  });
+  return (made as { hash: string }).hash;
+}
+
+/** What the CMS gives an editor to look at an entry with. */
+export async function previewToken(uid: string, documentId: string, status: 'draft' | 'published' = 'draft') {
+  const { system } = await server();
+  const { makePreviewToken } = load<typeof PreviewToken>('content/preview-token.js');
+  return makePreviewToken({ uid, documentId, status }, process.env['APP_KEY'] ?? '', system.now());
+}
+
+async function aboutPreviewed(): Promise<string> {
+  const { strapi } = await server();
+  const { documentId } = (await strapi.documents('api::about.about').findFirst({})) as { documentId: string };
+  return previewToken('api::about.about', documentId);
+}
+
+/** What the calls of texts, settings and announcements are made with. */
+export const contentCalls: Examples = {
+  readTerms: () => ({ query: { language } }),
+  acceptTerms: () => ({ body: { version: '2021-08-26', language } }),
+  readSettings: () => ({ query: { language } }),
+  readPrivacyPolicy: () => ({ query: { language } }),
+  readAbout: () => ({ query: { language } }),
+  readAccessibilityStatement: () => ({ query: { language } }),
+  readInfoTexts: () => ({ query: { language } }),
+  readPreview: async () => ({ params: { token: await aboutPreviewed() }, query: { language } }),
+  listAnnouncements: () => ({ query: { language } }),
+  readAnnouncement: async () => ({ params: { hash: await announced() }, query: { language } }),
+  addAnnouncement: () => ({ body: news() }),
+  editAnnouncement: async () => ({ params: { hash: await announced() }, body: news() }),
+  deleteAnnouncement: async () => ({ params: { hash: await announced() } }),
+};

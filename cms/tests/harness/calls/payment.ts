@@ -1,0 +1,56 @@
+import { previewReturns } from '@nimio/domain/distribution/distribution.endpoints';
+import type { ReturnsPreview } from '@nimio/domain/distribution/distribution.types';
+import { formWith } from '../form-with.js';
+import { asBeneficiary, distributed, withStatement } from '../payments.js';
+import { newAuthor } from '../people.js';
+import type { Examples } from './example.js';
+
+/** The bank's list with one payment that came back. */
+const fileOfReturn = async () => {
+  const { payment } = await distributed(await newAuthor());
+  return { file: Buffer.from(`payment;reason\n${payment};AC04\n`) };
+};
+
+/** What the calls of payments, statements and returned payments are made with. */
+export const paymentCalls: Examples = {
+  listAccountings: async (author) => {
+    await distributed(author);
+    return { params: { profileHash: author.profileHash } };
+  },
+  listPlannedPayments: async (author) => {
+    await distributed(author, { state: 'approved', payment: 'planned', announced: 1, payDate: '2099-03-15' });
+    return { params: { profileHash: author.profileHash } };
+  },
+  readPaymentReason: async (author) => {
+    const { payment } = await distributed(author);
+    return { params: { profileHash: author.profileHash, payment } };
+  },
+  askPaymentSummary: async (author) => {
+    const { row } = await distributed(author);
+    return { params: { profileHash: author.profileHash, hashes: row } };
+  },
+  downloadStatement: async (author) => {
+    const { row } = await withStatement(await distributed(author));
+    return { params: { profileHash: author.profileHash, hash: row } };
+  },
+  listBeneficiaryFiles: async (author) => {
+    await distributed(author);
+    return { params: { extPartyCode: await asBeneficiary(author) }, query: { year: '2026' } };
+  },
+  downloadBeneficiaryFile: async (author) => {
+    const { payment } = await withStatement(await distributed(author));
+    return {
+      params: { extPartyCode: await asBeneficiary(author) },
+      query: { format: 'pdf', fileId: payment },
+    };
+  },
+  previewReturns: () => fileOfReturn(),
+  takeReturns: async () => {
+    const { file } = await fileOfReturn();
+    const staff = await newAuthor({ roles: ['superadmin'] });
+    const { record } = await staff.browser.send<ReturnsPreview>('POST', previewReturns.path, {
+      raw: formWith(file, previewReturns.upload),
+    });
+    return { file, query: { seen: record.seen } };
+  },
+};

@@ -1,0 +1,79 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { type Author, newAuthor } from '../people.js';
+import { server } from '../server.js';
+import { type Examples, language } from './example.js';
+
+/** The contract that the author has accepted. */
+export async function agreedContract({ browser, profileHash }: Author): Promise<string> {
+  const { record } = await browser.get<{ version: number }>('/contracts/text', { language });
+  const body = { profileHash, version: record.version, language };
+  const agreed = await browser.post<Profile>('/contracts', body);
+  return agreed.record.contracts[0]?.hash ?? '';
+}
+
+const bank = { iban: 'FI2112345600000785', swift: '' };
+
+/** What the calls of profiles, bank accounts and contracts are made with. */
+export const profileCalls: Examples = {
+  listProfiles: () => ({}),
+  searchProfiles: ({ person }) => ({ query: { name: person.givenName, onlyAdmins: '0' } }),
+  searchCustomerData: ({ person }) => ({
+    query: { search: person.givenName, filter: 'creator,estate', offset: '0' },
+  }),
+  selectProfile: ({ profileHash }) => ({ body: { profileHash } }),
+  readProfile: ({ profileHash }) => ({ params: { profileHash } }),
+  updateContactInfo: ({ profileHash }) => ({
+    params: { profileHash },
+    body: {
+      streetAddress: 'Uusi katu 1',
+      coAddress: '',
+      zipCode: '20100',
+      postCenter: 'Turku',
+      country: 'FI',
+      language,
+      phone: '040 765 4321',
+      email: 'new@example.org',
+    },
+  }),
+  updateContactPreferences: ({ profileHash }) => ({
+    body: {
+      profileHash,
+      allowContactByEmail: 1,
+      allowContactByPhone: 0,
+      mailNewWorkSuggestions: 1,
+      mailChangeSuggestions: 0,
+      mailNewsletter: 1,
+    },
+  }),
+  updatePublication: ({ profileHash }) => ({
+    params: { profileHash },
+    body: { allowProductToPublishName: 1, allowISNIPub: 0 },
+  }),
+  updateParticipations: ({ profileHash }) => ({
+    params: { profileHash },
+    body: { participations: ['fsfr', 'skry'] },
+  }),
+  updateProductions: ({ profileHash }) => ({ params: { profileHash }, body: { productions: ['PROO'] } }),
+  listProfileRoles: () => ({ query: { language } }),
+  createBankAccount: async ({ profileHash }) => {
+    const { system } = await server();
+    const mine = system.db.knex('profiles').select('id').where({ hash: profileHash });
+    await system.db.knex('bank_accounts').where('profile_id', 'in', mine).delete();
+    return { body: { profileHash, ...bank } };
+  },
+  updateBankAccount: async ({ browser, profileHash }) => {
+    // Refused where there is one already.
+    await browser.post('/bank-accounts', { profileHash, ...bank });
+    const { record } = await browser.get<{ bankAccounts: { hash: string }[] }>(`/profiles/${profileHash}`);
+    return { params: { hash: record.bankAccounts[0]?.hash ?? '' }, body: bank };
+  },
+  readContractText: () => ({ query: { language } }),
+  changeContract: async () => ({
+    params: { contractHash: await agreedContract(await newAuthor()) },
+    body: { validTo: '2999-12-31', compTypes: 'LK,RT', exceptionComment: 'Ei radiota' },
+  }),
+  acceptContract: async ({ browser, profileHash }) => {
+    const { record } = await browser.get<{ version: number }>('/contracts/text', { language });
+    return { body: { profileHash, version: record.version, language } };
+  },
+};

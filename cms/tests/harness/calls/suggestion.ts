@@ -1,0 +1,102 @@
+import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggestion';
+import type * as Contributors from '../../../src/api/work/contributors.js';
+import type * as WorkStore from '../../../src/api/work/store.js';
+import type { CatalogueContributor } from '../../../src/integrations/catalogue/catalogue.js';
+import { load } from '../load.js';
+import { newIsbn, newSurname } from '../new-values.js';
+import { type Author, newAuthor } from '../people.js';
+import { server } from '../server.js';
+import type { Examples } from './example.js';
+import { listedWork } from './work.js';
+
+const changeTo = async (owner: Author, authorHash: string) => ({
+  bookIsbn: (await listedWork(owner)).isbn,
+  role: 'author',
+  suggestedAmount: 3,
+  suggestionReason: 'Kirjoitimme kirjan kolmestaan.',
+  suggesterAuthorHash: authorHash,
+  addIfAccepted: 0,
+});
+
+async function suggestedFor(owner: Author, suggester: Author): Promise<string> {
+  const body = await changeTo(owner, suggester.authorHash);
+  const { record } = await suggester.browser.post<OwnSuggestion>('/profiles/suggest-amount-change', body);
+  return record.suggestionHash;
+}
+
+/** The author writes under another first name. @returns a surname that nobody else has */
+export async function renamed({ authorHash }: Author, name1 = 'Aino'): Promise<string> {
+  const name2 = newSurname();
+  const { knex } = (await server()).system.db;
+  await knex('author_names').where({ hash: authorHash }).update({ name1, name2 });
+  return name2;
+}
+
+/** A work that came from a catalogue, and is on nobody's list. @returns its hash and ISBN */
+export async function cataloguedWork(
+  contributors: readonly CatalogueContributor[],
+): Promise<{ hash: string; isbn: string }> {
+  const { system } = await server();
+  const { insertWork, findWork } = load<typeof WorkStore>('api/work/store.js');
+  const { insertContributors } = load<typeof Contributors>('api/work/contributors.js');
+  const isbn = newIsbn();
+  return system.db.transaction(async (tx) => {
+    const work: Parameters<typeof insertWork>[1] = {
+      isbn,
+      name: 'Sillan varjo',
+      subtitle: null,
+      publisher: 'Kaarna',
+      publish_year: 2020,
+      type: 'book',
+      translated: 0,
+      library_class: null,
+      creator_context: 'EXT',
+    };
+    await insertWork(tx, work, system.now().toISOString());
+    const made = await findWork(tx, isbn);
+    if (!made) throw new Error('The work just added is not there');
+    await insertContributors(tx, made.id, contributors);
+    return { hash: made.hash, isbn };
+  });
+}
+
+/** A work that is suggested to the author. */
+export async function suggestedWork(author: Author) {
+  const name = `${await renamed(author)}, Aino`;
+  const { hash } = await cataloguedWork([{ name, role: 'author' }]);
+  return { profileHash: author.profileHash, hash };
+}
+
+/** What the calls of suggestions of changes and of works are made with. */
+export const suggestionCalls: Examples = {
+  suggestChange: async ({ authorHash }) => ({
+    body: await changeTo(await newAuthor(), authorHash),
+  }),
+  withdrawSuggestion: async (author) => ({
+    params: { suggestionHash: await suggestedFor(await newAuthor(), author) },
+  }),
+  listSuggestions: ({ profileHash }) => ({ params: { profileHash } }),
+  acceptSuggestion: async (author) => {
+    const suggester = await newAuthor();
+    const body = {
+      suggestionHash: await suggestedFor(author, suggester),
+      suggesterAuthorHash: suggester.authorHash,
+      suggesterProfileHash: suggester.profileHash,
+    };
+    return { body: { ...body, bookName: 'Saaren talvi', addIfAccepted: 0 } };
+  },
+  rejectSuggestion: async (author) => ({
+    body: {
+      suggestionHash: await suggestedFor(author, await newAuthor()),
+      bookName: 'Saaren talvi',
+      reason: 'wrongBook',
+    },
+  }),
+  listSuggestionsOfYear: () => ({ query: { year: '2026', offset: '0' } }),
+  listBookSuggestions: async (author) => {
+    const { profileHash } = await suggestedWork(author);
+    return { params: { profileHash }, query: { hidden: '0' } };
+  },
+  hideBookSuggestion: async (author) => ({ params: await suggestedWork(author) }),
+  showBookSuggestion: async (author) => ({ params: await suggestedWork(author) }),
+};

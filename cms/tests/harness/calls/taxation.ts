@@ -1,0 +1,67 @@
+import { formWith } from '../form-with.js';
+import { plainPdf } from '../pdf.js';
+import { type Author, newAuthor } from '../people.js';
+import { newestRow } from '../rows.js';
+import { server } from '../server.js';
+import type { Examples } from './example.js';
+
+export const taxData = { taxType: 'ST', taxRate: 24.5, taxYear: new Date().getFullYear() };
+
+/** Tax data in the register. */
+export async function setTaxation(profileHash: string, changes: object = {}): Promise<void> {
+  const { knex } = (await server()).system.db;
+  const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
+  const data = { type: 'ST', rate: 200, year: taxData.taxYear, source: 'fetch', changed_at: '2026' };
+  const row = { profile_id: id, ...data, ...changes };
+  await knex('taxations').insert(row).onConflict('profile_id').merge();
+}
+
+/** @returns the public id of the proposal that waits */
+export async function pendingProposal(profileHash: string): Promise<string> {
+  const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
+  return (await newestRow<{ hash: string }>('tax_proposals', { profile_id: id, status: 'PENDING' })).hash;
+}
+
+/** A tax card of the author's that waits for the society. */
+export async function sentTaxCard({ browser, profileHash }: Author): Promise<string> {
+  const sent = await browser.send('POST', `/taxation/${profileHash}/taxcard`, { raw: formWith(plainPdf()) });
+  if (sent.status !== 201) throw new Error(`The tax card was not sent: ${sent.code}`);
+  return pendingProposal(profileHash);
+}
+
+/** What the calls of taxation are made with. */
+export const taxationCalls: Examples = {
+  changeTaxation: async ({ profileHash }) => {
+    await setTaxation(profileHash);
+    return { params: { profileHash }, body: { proposedTaxRate: 30 } };
+  },
+  sendTaxCard: ({ profileHash }) => ({ params: { profileHash }, file: plainPdf() }),
+  downloadTaxCard: async (author) => {
+    await sentTaxCard(author);
+    return { params: { profileHash: author.profileHash } };
+  },
+  listTaxationEvents: async (author) => {
+    await sentTaxCard(author);
+    return { query: { profileHash: author.profileHash, limit: '50', offset: '0' } };
+  },
+  listTaxProposals: async (author) => {
+    await sentTaxCard(author);
+    return { query: { limit: '50', offset: '0' } };
+  },
+  readTaxProposal: async () => ({ params: { proposal: await sentTaxCard(await newAuthor()) } }),
+  acceptTaxProposal: async () => {
+    const customer = await newAuthor();
+    return {
+      params: { profileHash: customer.profileHash },
+      body: { proposal: await sentTaxCard(customer), ...taxData },
+    };
+  },
+  declineTaxProposal: async () => {
+    const customer = await newAuthor();
+    return {
+      params: { profileHash: customer.profileHash },
+      body: { proposal: await sentTaxCard(customer), reason: 'Kortti on viime vuodelta.' },
+    };
+  },
+  setTaxData: async () => ({ params: { profileHash: (await newAuthor()).profileHash }, body: taxData }),
+};

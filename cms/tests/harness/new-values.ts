@@ -1,0 +1,39 @@
+import { isniCheckCharacter } from '@nimio/domain/author-name/isni';
+
+let isbns = 0;
+
+/** A valid ISBN that no catalogue has. */
+export function newIsbn(): string {
+  isbns += 1;
+  const body = `97898${String(process.pid % 100).padStart(2, '0')}${String(isbns).padStart(5, '0')}`;
+  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+let classes = 0;
+
+/** The code of a library class that has no factor. */
+export function newClassCode(): string {
+  classes += 1;
+  return `9${process.pid % 1000}.${classes}`;
+}
+
+let isnis = 0;
+
+/** A valid ISNI that no name has. */
+export function newIsni(): string {
+  isnis += 1;
+  const digits = `0000${String(process.pid % 1000).padStart(3, '0')}${String(isnis).padStart(8, '0')}`;
+  return digits + isniCheckCharacter(digits);
+}
+
+/** A letter for each digit: names have no digits, and letters that are written for each other are one to matching. */
+const lettered = (number: number): string =>
+  String(number).replace(/\d/g, (digit) => 'abegilnors'.charAt(Number(digit)));
+let surnames = 0;
+
+/** A surname that nobody has. */
+export function newSurname(): string {
+  surnames += 1;
+  return `Uusi${lettered(process.pid)}q${lettered(surnames)}`;
+}

@@ -1,0 +1,37 @@
+import type { Me } from '@nimio/domain/session/session.types';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { neverAnswers, refusal, visit } from '../../shared/session/story-visit';
+
+type Seen = Pick<StoryContext, 'canvas'>;
+
+/**
+ * A list of the register that staff read with one right, and the stories that every such list has.
+ *
+ * @param read the call that reads it: `GET /ykls`
+ * @param stored what is on it
+ */
+export function storyList<Listed>(read: string, right: Me['rights'][number], stored: readonly Listed[]) {
+  const answers = (records: readonly Listed[]) => ({
+    [read]: () => Response.json({ records, total: records.length }),
+  });
+  const come = (of: Parameters<typeof visit>[0]) => visit(of, { rights: [right] });
+  return {
+    /** Somebody with the right comes to it. For `beforeEach`. */
+    open: (records = stored) => come(answers(records)),
+    loading: { beforeEach: come({ [read]: neverAnswers }) },
+    failed: {
+      beforeEach: come({ [read]: () => refusal(503, 'serviceUnavailable') }),
+      play: async ({ canvas }: Seen) =>
+        expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
+    },
+    /** Somebody without the right comes by the address. */
+    noRight: {
+      beforeEach: visit(answers(stored)),
+      play: async ({ canvas }: Seen) => {
+        await expect(canvas.getByText(/Tämä sivu on henkilökunnalle/)).toBeVisible();
+        await expect(canvas.queryByRole('table')).toBeNull();
+      },
+    },
+  };
+}

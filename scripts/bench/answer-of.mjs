@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../environment.mjs';
+
+/**
+ * Runs a script of this folder in a process of its own, from where the server runs.
+ * @template Told
+ * @param {string} script its name
+ * @param {Record<string, string>} env
+ * @returns {Promise<Told>} what it tells when it is done
+ */
+export const answerOf = (script, env) =>
+  new Promise((resolve, reject) => {
+    const child = fork(path.join(import.meta.dirname, `${script}.mjs`), {
+      cwd: path.join(root, 'cms'),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+  });

@@ -1,0 +1,52 @@
+import { median, startMeasured } from './measured-server.mjs';
+import { environmentOf } from './registers.mjs';
+
+/** @typedef {import('./measured-server.mjs').MeasuredServer} MeasuredServer */
+/** @typedef {import('./prepare-session.mjs').Source} Source */
+
+export const rounds = 9;
+export const requests = 400;
+
+/**
+ * Measures two servers in turns, so that what else the machine does meets both.
+ * @param {() => Promise<number>} measureOurs microseconds for a request
+ * @param {() => Promise<number>} measureBare
+ */
+export async function inTurns(measureOurs, measureBare) {
+  const [ourTimes, bareTimes, ratios] = [
+    /** @type {number[]} */ ([]),
+    /** @type {number[]} */ ([]),
+    /** @type {number[]} */ ([]),
+  ];
+  for (let round = -2; round < rounds; round += 1) {
+    const own = await measureOurs();
+    const other = await measureBare();
+    // The first rounds warm both up.
+    if (round < 0) continue;
+    ourTimes.push(own);
+    bareTimes.push(other);
+    ratios.push(own / other);
+  }
+  const facts = `${median(ourTimes).toFixed(0)} µs beside ${median(bareTimes).toFixed(0)} µs`;
+  return { facts, ratio: median(ratios) };
+}
+
+/** @param {Source} source */
+const bareEnvironment = (source) =>
+  source.client === 'postgres' ? { BENCH_POSTGRES: source.url } : { BENCH_SQLITE: source.file };
+
+/**
+ * Our server beside the bare one, on the same data, for as long as they are measured.
+ * @param {string} folder
+ * @param {Source} source
+ * @param {(ours: MeasuredServer, bare: MeasuredServer) => Promise<void>} measure
+ */
+export async function withBoth(folder, source, measure) {
+  const ours = await startMeasured('cms/dist/src/start.js', environmentOf(folder, source));
+  const bare = await startMeasured('scripts/bench/bare-server.mjs', bareEnvironment(source));
+  try {
+    await measure(ours, bare);
+  } finally {
+    await Promise.all([ours.stop(), bare.stop()]);
+  }
+}
