@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
-import { event, openDistribution, paid, server, Visited } from './story-distribution-page';
+import { event, opened, paid, server } from './story-distribution-page';
 
 const meta = {
   title: 'Portal/Distribution log',
-  component: Visited,
-  decorators: [withFreshAnswers, withTexts],
-  beforeEach: openDistribution,
-} satisfies Meta<typeof Visited>;
+  ...opened,
+} satisfies Meta<typeof opened.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
