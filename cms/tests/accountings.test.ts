@@ -61,7 +61,7 @@ describe('the list of accountings', () => {
     ]);
     expect((await rowsOf(author))[2]).toEqual({
       ...{ accountingHash: old.row, date: '2025-12-15', paidAmountInCents: 12_150, state: 'paid' },
-      ...{ name: 'Talven tilitys', isCarriedOver: 0, failure: null, accountHash: null },
+      ...{ name: 'Talven tilitys', isCarriedOver: 0, failure: null, comesAgain: 0, accountHash: null },
       ...{ paymentSummaryAvailable: 1, paymentSummaryStatus: null, paymentSummarySize: null },
     });
   });

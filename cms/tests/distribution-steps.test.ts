@@ -16,6 +16,7 @@ import {
   paid,
   path,
   pay,
+  remove,
   resultOf,
   resultsOf,
   sharedBy,
@@ -331,7 +332,14 @@ describe('a distribution', () => {
     const { id } = await newestRow<{ id: number }>('calculations', {
       hash: resultOf(await calculate(staff, hash)).hash,
     });
-    expect((await staff.browser.send('DELETE', path(hash))).status).toBe(204);
+    const seen = (await staff.browser.get(path(hash))).headers.get('etag') ?? '';
+    expect(
+      (await staff.browser.putFresh(path(hash), path(hash), wishes(year, { name: 'Toinen' }))).status,
+    ).toBe(200);
+    // Not as it was before somebody changed it, nor unseen.
+    expect((await remove(staff, hash, seen)).code).toBe('stale');
+    expect((await remove(staff, hash, '')).code).toBe('ifMatchMissing');
+    expect((await remove(staff, hash)).status).toBe(204);
     expect((await staff.browser.get(path(hash))).status).toBe(404);
     await (await server()).system.jobs.runDue();
     for (const table of ['payments', 'accountings', 'accounting_lines'])
@@ -339,7 +347,7 @@ describe('a distribution', () => {
     expect(await countOf('calculations', { id })).toBe(0);
     const kept = await begun(staff, year);
     await approve(staff, await calculate(staff, kept.hash));
-    expect((await staff.browser.send('DELETE', path(kept.hash))).code).toBe('distributionApproved');
+    expect((await remove(staff, kept.hash)).code).toBe('distributionApproved');
   });
 
   it('says who did what', async () => {

@@ -18,6 +18,7 @@ import {
   newYear,
   paid,
   path,
+  remove,
   resultOf,
   resultsOf,
   sharedBy,
@@ -145,7 +146,7 @@ describe('a calculation', () => {
             expect(await sumOf('accounting_lines', 'cents', { accounting_id: each.id })).toBe(
               Number(each.gross_cents),
             );
-          await staff.browser.send('DELETE', path(hash));
+          await remove(staff, hash);
         },
       ),
       { numRuns: 12 },
@@ -283,6 +284,59 @@ describe('a calculation', () => {
     expect(resultOf(await calculate(staff, last.hash)).carriedIn).toBe(300_000);
   });
 
+  it('pays to the same account again what staff say, once, as long as nothing else has paid it', async () => {
+    const [first, second, third] = [newYear(), newYear(), newYear()];
+    const author = await newAuthor();
+    const isbn = await sharedBy([author]);
+    for (const year of [first, second, third]) await lend(year, { [isbn]: 1 });
+    const before = await paid(staff, first);
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
+    const { knex } = (await server()).system.db;
+    const back = { state: 'failed', failure: 'AC04', failed_at: '2026' };
+    await knex('payments').where({ profile_id: id }).update(back);
+    const oneOf = async () => (await resultsOf(staff, before)).records[0];
+    const again = async (by = staff) =>
+      by.browser.post(`/accountings/payments/${(await oneOf())?.hash}/repeat`, {});
+    const stateFor = async () => {
+      const { body } = await author.browser.get(`/profiles/${author.profileHash}/accountings`);
+      return (body as { records: { state: string; comesAgain: number }[] }).records.map((row) => [
+        row.state,
+        row.comesAgain,
+      ]);
+    };
+    expect((await oneOf())?.failed).toEqual({ state: 'waiting', isPayable: 1 });
+    expect(await stateFor()).toEqual([['failed', 0]]);
+    expect((await again(author)).status).toBe(403);
+    // A double click says it once.
+    expect((await Promise.all([again(), again()])).map(({ status }) => status)).toEqual([204, 204]);
+    expect((await oneOf())?.failed).toEqual({ state: 'coming', isPayable: 1 });
+    expect(await stateFor()).toEqual([['failed', 1]]);
+    const events = await eventsOf(staff, before.hash);
+    expect(events.filter(({ kind }) => kind === 'repeated')).toMatchObject([
+      { by: staff.person.name, facts: { payments: 1 } },
+    ]);
+    const after = await paid(staff, second);
+    expect(resultOf(after)).toMatchObject({ carriedIn: 100_000, failed: 0 });
+    expect((await oneOf())?.failed).toMatchObject({ state: 'replaced' });
+    expect((await again()).code).toBe('paymentNotFailed');
+    // What comes back once more waits again.
+    await knex('payments').where({ profile_id: id, state: 'paid' }).update(back);
+    expect(resultOf(await calculate(staff, (await begun(staff, third)).hash)).carriedIn).toBe(0);
+  });
+
+  it('pays nothing again for want of an account', async () => {
+    const year = newYear();
+    const author = await newAuthor();
+    await lend(year, { [await sharedBy([author])]: 1 });
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
+    const { knex } = (await server()).system.db;
+    await knex('bank_accounts').where({ profile_id: id }).update({ iban: '000000-000000' });
+    const [failed] = (await resultsOf(staff, await paid(staff, year))).records;
+    expect(failed).toMatchObject({ failure: 'noAccount', failed: { state: 'waiting', isPayable: 0 } });
+    const asked = await staff.browser.post(`/accountings/payments/${failed?.hash}/repeat`, {});
+    expect(asked.code).toBe('accountMissing');
+  });
+
   it('is made anew as often as staff like, until it is approved', async () => {
     const year = newYear();
     const isbn = await sharedBy([aino], 2);
@@ -317,7 +371,7 @@ describe('a calculation', () => {
     for (const asked of [
       staff.browser.post(path(other.hash, '/calculate'), { isPartial: 0 }),
       staff.browser.putFresh(path(hash), path(hash), wishes(year)),
-      staff.browser.send('DELETE', path(hash)),
+      remove(staff, hash),
     ])
       expect((await asked).code).toBe('distributionCalculating');
     await (await server()).system.jobs.runDue();

@@ -71,6 +71,23 @@ describe('library classes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
+  it('are taken back over the version that was read, and may be added anew', async () => {
+    const code = newClassCode();
+    await add({ code });
+    const tag = await tagOf(code);
+    const remove = (seen: string, { browser } = staff) =>
+      browser.send('DELETE', `/ykls/${code}`, { headers: seen ? { 'if-match': seen } : {} });
+    await change(code, { factor: 0.5 }, tag);
+    expect((await remove(tag)).status).toBe(412);
+    expect((await remove('')).status).toBe(428);
+    expect((await remove('*', await newAuthor())).status).toBe(403);
+    expect((await remove(await tagOf(code))).status).toBe(204);
+    expect(await factsOfLine('library-class.remove')).toEqual({ code, before: 500 });
+    expect((await remove('*')).status).toBe(404);
+    expect(await codesFor(staff)).not.toContain(code);
+    expect((await add({ code })).status).toBe(201);
+  });
+
   it('that have no factor are not found', async () => {
     const code = newClassCode();
     expect((await read(code)).status).toBe(404);

@@ -110,6 +110,8 @@ export const errors = {
   carriedTaken: { status: 409, message: 'Another distribution pays part of what was carried over' },
   loansReplaced: { status: 409, message: 'Loans have been imported since it was calculated' },
   payDatePast: { status: 409, message: 'The payment date is past' },
+  paymentNotFailed: { status: 409, message: 'The payment has not failed, or is paid by another one' },
+  accountMissing: { status: 409, message: 'The profile has no account that can be paid to' },
   fileNotDownloaded: { status: 409, message: 'The file for the bank has not been downloaded' },
   payerMissing: { status: 409, message: 'The account that is paid from is not set' },
   nothingToPay: { status: 409, message: 'There is no payment to an account' },

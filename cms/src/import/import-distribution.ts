@@ -1,7 +1,7 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { DistributionRecord } from '@nimio/domain/import/import-record';
+import { findPaymentOf } from '../api/distribution/calculated-payments.js';
 import { runCalculation } from '../api/distribution/calculation/run-calculation.js';
-import { findPaymentOf } from '../api/distribution/payment-store.js';
 import { distributionAt } from '../api/distribution/read-whole.js';
 import { markPaid, settleDistribution } from '../api/distribution/settle-distribution.js';
 import { insertDistribution, insertEvent, storeCounted } from '../api/distribution/store.js';

@@ -3,7 +3,7 @@ import { digestOf, type ReadLine, readLoanFile } from './loan-file.js';
 import { isFault, type LoanFault } from './loan-line.js';
 import {
   beginImport,
-  clearReplaced,
+  clearReplacedLoans,
   dropImport,
   finishImport,
   isSamePeriod,
@@ -86,7 +86,7 @@ export async function importLoans(app: System, file: string, wishes: LoansWishes
     resumedAfter: 0,
   };
   if (await isStored(app, digest)) {
-    if (wishes.isSaving) await clearReplaced(app);
+    if (wishes.isSaving) await clearReplacedLoans(app);
     return { ...report, outcome: 'unchanged' };
   }
   const loans = wishes.isSaving ? await beginImport(app, digest) : undefined;
@@ -114,7 +114,7 @@ export async function importLoans(app: System, file: string, wishes: LoansWishes
     report.outcome = isRefused() ? 'refused' : 'saved';
     if (isRefused()) await app.db.transaction((tx) => dropImport(tx, loans.id));
     else await finishImport(app, loans);
-    await clearReplaced(app);
+    await clearReplacedLoans(app);
   }
   return report;
 }

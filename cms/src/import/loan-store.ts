@@ -201,7 +201,7 @@ const deleteUpTo = query<never>('delete-loans-up-to', 'delete from loans where p
 const deleteRest = query<never>('delete-loans-of-period', 'delete from loans where period_id = ?');
 
 /** Deletes the rows of what is not read any more, in pieces between which others can write. */
-export async function clearReplaced({ db }: System): Promise<void> {
+export async function clearReplacedLoans({ db }: System): Promise<void> {
   for (const { id } of await db.all(replaced)) {
     for (let last = await db.first(lastOfSome, [id]); last; last = await db.first(lastOfSome, [id])) {
       const { isbn } = last;

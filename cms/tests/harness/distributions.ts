@@ -102,8 +102,13 @@ export function resultOf({ result }: Distribution): NonNullable<Distribution['re
 export const approve = ({ browser }: Author, { hash, result, payDate }: Distribution) =>
   browser.post<Distribution>(path(hash, '/approve'), { calculation: result?.hash, payDate });
 
+/** Removed as it is, or as it was seen. */
+export const remove = ({ browser }: Author, hash: string, seen = '*') =>
+  browser.send('DELETE', path(hash), { headers: seen ? { 'if-match': seen } : {} });
+
 /** The file for the bank, or the refusal. */
-export const exported = ({ browser }: Author, hash: string) => browser.get(path(hash, '/payment-file'));
+export const exported = ({ browser }: Author, hash: string) =>
+  browser.send('POST', path(hash, '/payment-file'));
 
 /** An approved one is paid; the bank has its file, if anybody can be paid. */
 export async function pay(staff: Author, hash: string): Promise<Distribution> {

@@ -15,14 +15,15 @@ export function WordBadge({ children, tone = 'neutral' }: WordBadgeProps) {
 
 const Root = styled.span`
   --tone: var(--muted);
-  /* As wide as its words, in the cards of a table too. */
+  /* As wide as its words, in the cards of a table too; its words break only where no line is long enough for them. */
+  display: inline-block;
   justify-self: start;
+  max-width: 100%;
   padding: 0.05rem 0.4rem 0.1rem;
   border-inline-start: 3px solid var(--tone);
   background: var(--sunk);
   color: var(--tone);
   font: 600 var(--small) / 1.35 var(--sans);
-  white-space: nowrap;
   &[data-tone='info'] { --tone: var(--info); background: var(--info-tint); }
   &[data-tone='success'] { --tone: var(--ok); background: var(--ok-tint); }
   &[data-tone='warning'] { --tone: var(--warn); background: var(--warn-tint); }

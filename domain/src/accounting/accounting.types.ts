@@ -23,6 +23,8 @@ export const accountingRowReply = object({
   isCarriedOver: flag(),
   /** Why it failed: `noAccount`, or the bank's reason. */
   failure: optional(),
+  /** It failed, and is paid with the next distribution: the account is another, or known to work. */
+  comesAgain: flag(),
   paymentSummaryAvailable: flag(),
   paymentSummaryStatus: string().oneOf(summaryStates).nullable().defined(),
   /** Bytes of the statement that is ready. */
@@ -87,6 +89,7 @@ export const paymentReasonReply = object({
   state: string().oneOf(accountingStates).required(),
   isCarriedOver: flag(),
   failure: optional(),
+  comesAgain: flag(),
   grossInCents: cents(),
   /** Percent; null for what is carried over. */
   taxRate: number().nullable().defined(),

@@ -67,6 +67,7 @@ export const removeDistribution = endpoint({
   path: '/accountings/distributions/:hash',
   summary: 'Remove a distribution that has not been approved; 409 afterwards, and while it is calculated',
   access,
+  versioned: true,
   params,
   reply: nothing,
 });
@@ -93,11 +94,12 @@ export const approveDistribution = endpoint({
   reply: record(distributionReply),
 });
 
+/** No `GET`: that it was taken stands in the log, and is what the distribution may be paid after. */
 export const downloadPaymentFile = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/accountings/distributions/:hash/payment-file',
   summary:
-    'The payments for the bank: SEPA credit transfer pain.001.001.09; 409 before approval, and when its day is past before it was paid',
+    'Take the payments for the bank: SEPA credit transfer pain.001.001.09, the same each time; 409 before approval, and when its day is past before it was paid',
   access,
   params,
   reply: file('application/xml'),
@@ -141,6 +143,16 @@ export const listReserve = endpoint({
   params,
   query: shape(page),
   reply: records(reserveLineReply),
+});
+
+export const repeatPayment = endpoint({
+  method: 'POST',
+  path: '/accountings/payments/:hash/repeat',
+  summary:
+    'Have a payment that failed paid again by the next distribution, to the account that the profile has, also if it is the same; 409 without an account, and when another payment has taken its place. The same again changes nothing',
+  access,
+  params,
+  reply: nothing,
 });
 
 const returnsFile = { field: 'file', maxBytes: returnsMaxBytes, type: 'text/csv' };

@@ -2,7 +2,12 @@ import { array, type InferType, number, object, string } from 'yup';
 import { type AccountingLine, accountingLineReply } from '../accounting/accounting.types.js';
 import { libraryGroups } from '../loan/library-groups.js';
 import { flag, hash } from '../schema.js';
-import { distributionEventKinds, distributionStates, resultKinds } from './distribution-states.js';
+import {
+  distributionEventKinds,
+  distributionStates,
+  failedStates,
+  resultKinds,
+} from './distribution-states.js';
 
 const count = () => number().integer().min(0).required();
 const cents = count;
@@ -85,7 +90,7 @@ const decidedReply = object({
 
 /** What goes with an event, by its kind. */
 const distributionFactsReply = object({
-  /** Approved and in the file for the bank; those that the bank gave back. */
+  /** Approved and in the file for the bank; those that the bank gave back, or is asked for once more. */
   payments: count().optional(),
   /** What was calculated for profiles, or approved for payments. */
   grossInCents: cents().optional(),
@@ -93,7 +98,7 @@ const distributionFactsReply = object({
   /** Payments. */
   paid: count().optional(),
   failed: count().optional(),
-  /** What the bank gave back. */
+  /** What the bank gave back, or is asked for once more. */
   cents: cents().optional(),
   /** What was changed, as it was and as it is. */
   before: decidedReply,
@@ -111,6 +116,13 @@ export const distributionEventReply = object({
 });
 export type DistributionEvent = InferType<typeof distributionEventReply>;
 
+/** What becomes of a payment that failed. */
+const failedReply = object({
+  state: string().oneOf(failedStates).required(),
+  /** Whether the profile has an account by now that can be paid to. */
+  isPayable: flag(),
+});
+
 /** What a profile gets from a distribution. */
 export const distributionResultReply = object({
   /** Of the payment, or of the accounting that is carried over. */
@@ -126,6 +138,8 @@ export const distributionResultReply = object({
   hasAccount: flag(),
   /** `noAccount`, or the bank's reason. */
   failure: string().nullable().defined(),
+  /** Null unless it failed. */
+  failed: failedReply.nullable().defined(),
 });
 export type DistributionResult = InferType<typeof distributionResultReply>;
 

@@ -1,4 +1,4 @@
-import { account, endpoint, record, records, staffWith } from '../endpoint.js';
+import { account, endpoint, nothing, record, records, staffWith } from '../endpoint.js';
 import { shape } from '../schema.js';
 import { classCode, libraryClassSchema, newLibraryClassSchema } from './library-class.schema.js';
 import { libraryClassReply } from './library-class.types.js';
@@ -42,4 +42,15 @@ export const changeLibraryClass = endpoint({
   params,
   body: libraryClassSchema,
   reply: record(libraryClassReply),
+});
+
+export const removeLibraryClass = endpoint({
+  method: 'DELETE',
+  path: '/ykls/:code',
+  summary:
+    'Take a library class back: its works have the factor of the next shorter class, or 1; distributions that have begun keep theirs',
+  access,
+  versioned: true,
+  params,
+  reply: nothing,
 });

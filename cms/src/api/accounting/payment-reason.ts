@@ -3,11 +3,11 @@ import { DomainError } from '@nimio/domain/errors';
 import type { Reader } from '../../data/database.js';
 import { findPayment, type PaymentRow } from './payment-store.js';
 import { type PartData, presentCarriedOver, presentPayment } from './present.js';
-import { findCarriedOver, type PartRow, readLines, readParts, readPeriods } from './store.js';
+import { findCarriedOver, type PartRow, readCountedOf, readLines, readParts } from './store.js';
 
 async function dataOf(reader: Reader, part: PartRow): Promise<PartData> {
   const [periods, lines] = await Promise.all([
-    readPeriods(reader, part.distribution_id),
+    readCountedOf(reader, part.distribution_id),
     readLines(reader, part.id),
   ]);
   return { part, periods, lines };

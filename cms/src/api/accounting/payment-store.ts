@@ -2,7 +2,7 @@ import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
 import type { Language } from '@nimio/domain/language';
 import { query, type Reader, type Transaction } from '../../data/database.js';
-import { firstAccountOf, isOtherAccount } from '../distribution/payee.js';
+import { comesAgain, comesAgainFlag, firstAccountOf } from '../distribution/payee.js';
 import { summaryState } from './statement-job.js';
 
 /** A payment that authors see, with the day of its distribution. */
@@ -18,6 +18,7 @@ export interface PaymentRow {
   iban: string | null;
   state: PaymentState;
   failure: string | null;
+  comes_again: 0 | 1;
   summary_state: SummaryState | null;
   pay_date: string;
 }
@@ -36,7 +37,9 @@ const ofShown = `from payments p
 const paymentByHash = query<PaymentRow>(
   'payment-by-hash',
   `select p.id, p.hash, p.profile_id, p.gross_cents, p.tax_rate, p.withheld_cents, p.iban, p.state, p.failure,
-          d.pay_date, ${summaryState} ${ofShown} where p.hash = ?`,
+          ${comesAgainFlag}, d.pay_date, ${summaryState} ${ofShown}
+     left join bank_accounts b on ${firstAccountOf('p.profile_id')}
+    where p.hash = ?`,
 );
 
 /** The payment, once its distribution is approved. */
@@ -70,10 +73,10 @@ const failedPayments = query<{ payments: number }>(
      join calculations c on c.id = f.calculation_id
      join distributions d on d.id = c.distribution_id and d.calculation_id = c.id and d.state = 'paid'
      left join bank_accounts b on ${firstAccountOf('a.profile_id')}
-    where a.profile_id = ? and coalesce(${isOtherAccount}, false) = false`,
+    where a.profile_id = ? and not ${comesAgain('f')}`,
 );
 
-/** How many have failed, and come again only when the profile has another account. */
+/** How many have failed, and do not come again before the profile has another account. */
 export const countFailed = async (reader: Reader, profileId: number): Promise<number> =>
   (await reader.first(failedPayments, [profileId]))?.payments ?? 0;
 

@@ -3,6 +3,7 @@ import type { PaymentState } from '@nimio/domain/distribution/distribution-state
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader } from '../../data/database.js';
+import { comesAgainFlag, firstAccountOf } from '../distribution/payee.js';
 import { summaryState } from './statement-job.js';
 
 /** Wide numbers: PostgreSQL gives them as text. */
@@ -18,6 +19,7 @@ export interface AccountingRow {
   payment: string | null;
   payment_state: PaymentState | null;
   failure: string | null;
+  comes_again: 0 | 1;
   account_hash: string | null;
   summary_state: SummaryState | null;
   size: number | null;
@@ -62,13 +64,14 @@ const shown = (calculation: string, distribution: string, of: string): string =>
 const accountingsOf = query<AccountingRow>(
   'accountings-of-profile',
   `select a.hash, a.gross_cents, d.name, coalesce(pd.pay_date, d.pay_date) as pay_date, p.hash as payment,
-          p.state as payment_state, p.failure, p.account_hash, s.size, ${summaryState}
+          p.state as payment_state, p.failure, ${comesAgainFlag}, p.account_hash, s.size, ${summaryState}
      from accountings a
      ${shown('c', 'd', 'a')}
      left join payments p on p.id = a.payment_id
      left join calculations pc on pc.id = p.calculation_id
      left join distributions pd on pd.id = pc.distribution_id
      left join payment_statements s on s.payment_id = p.id
+     left join bank_accounts b on ${firstAccountOf('a.profile_id')}
     where a.profile_id = ?
     order by pay_date desc, a.hash`,
 );
@@ -128,5 +131,5 @@ const periodsOf = query<PeriodRow>(
   'select year, lib_group from distribution_periods where distribution_id = ? order by year, lib_group',
 );
 
-export const readPeriods = (reader: Reader, distributionId: number): Promise<PeriodRow[]> =>
+export const readCountedOf = (reader: Reader, distributionId: number): Promise<PeriodRow[]> =>
   reader.all(periodsOf, [distributionId]);

@@ -28,9 +28,19 @@ export const firstAccountOf = (profile: string) =>
   `b.profile_id = ${profile} and b.priority =
     (select min(every_account.priority) from bank_accounts every_account
       where every_account.profile_id = ${profile})`;
-/** On which the account `b` can be paid to, and is another than that of the payment `f`, or has another bank's code. */
-export const isOtherAccount = `(b.iban <> '${PLACEHOLDER_IBAN}'
-  and (b.iban <> coalesce(f.iban, '') or coalesce(b.swift, '') <> coalesce(f.swift, '')))`;
+/** On which the account `b` can be paid to. */
+export const isPayable = `coalesce(b.iban, '${PLACEHOLDER_IBAN}') <> '${PLACEHOLDER_IBAN}'`;
+/**
+ * On which a payment that failed comes again: its profile has another account by now (`b`), or has corrected its bank's
+ * code, or staff have it paid to the same once more.
+ *
+ * @param payment the name by which it stands
+ */
+export const comesAgain = (payment: string) => `(${isPayable}
+  and (${payment}.repeated_at is not null or b.iban <> coalesce(${payment}.iban, '')
+       or coalesce(b.swift, '') <> coalesce(${payment}.swift, '')))`;
+/** `comes_again`, of the payment `p`. */
+export const comesAgainFlag = `case when p.state = 'failed' and ${comesAgain('p')} then 1 else 0 end as comes_again`;
 export const payeeJoins = `
   left join taxations t on t.profile_id = o.id
   left join bank_accounts b on ${firstAccountOf('o.id')}`;

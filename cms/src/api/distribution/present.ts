@@ -12,10 +12,10 @@ import { fromTenths } from '@nimio/domain/taxation/rate';
 import type { Payer } from '../../payment-file/payer.js';
 import type { Transfer } from '../../payment-file/payment-file.js';
 import { profileName } from '../profile/name.js';
+import type { TransferRow } from './calculated-payments.js';
 import { messageIdOf } from './message-id.js';
-import type { TransferRow } from './payment-store.js';
 import type { Basis, CountedPeriod } from './period-store.js';
-import type { ReserveRow, ResultRow } from './result-store.js';
+import type { FailedRow, ReserveRow, ResultRow } from './result-store.js';
 import type { DistributionRow, EventRow } from './store.js';
 
 function presentResult(row: DistributionRow): Calculation | null {
@@ -85,7 +85,11 @@ export const presentEvent = ({
   facts: JSON.parse(facts) as DistributionEvent['facts'],
 });
 
-export function presentDistributionResult({ profile_kind: of, ...row }: ResultRow): DistributionResult {
+/** @param failed what becomes of it, if it failed */
+export function presentDistributionResult(
+  { profile_kind: of, ...row }: ResultRow,
+  failed: FailedRow | undefined,
+): DistributionResult {
   const [gross, withheld] = [Number(row.gross_cents), Number(row.withheld_cents)];
   return {
     hash: row.hash,
@@ -98,6 +102,7 @@ export function presentDistributionResult({ profile_kind: of, ...row }: ResultRo
     netInCents: gross - withheld,
     hasAccount: row.has_account,
     failure: row.failure,
+    failed: failed ? { state: failed.state, isPayable: failed.is_payable } : null,
   };
 }
 

@@ -1,6 +1,8 @@
-import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
+import type { FailedState, PaymentState } from '@nimio/domain/distribution/distribution-states';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader } from '../../data/database.js';
+import { manyPlaces, readMany } from '../../data/read-many.js';
+import { comesAgain, firstAccountOf, isPayable } from './payee.js';
 import type { Big, Page } from './store.js';
 
 export interface ResultRow {
@@ -60,6 +62,29 @@ export async function countResults(
 ): Promise<number> {
   const counts = await reader.all(resultsTotal, [calculationId, calculationId]);
   return counts.reduce((sum, row) => (kind && row.kind !== kind ? sum : sum + row.results), 0);
+}
+
+/** A payment that failed, and what becomes of it. */
+export interface FailedRow {
+  hash: string;
+  state: FailedState;
+  is_payable: 0 | 1;
+}
+
+const failed = query<FailedRow>(
+  'failed-of-distribution',
+  `select f.hash,
+          case when not exists (select 1 from accountings a where a.payment_id = f.id) then 'replaced'
+               when ${comesAgain('f')} then 'coming' else 'waiting' end as state,
+          case when ${isPayable} then 1 else 0 end as is_payable
+     from payments f left join bank_accounts b on ${firstAccountOf('f.profile_id')}
+    where f.state = 'failed' and f.hash in (${manyPlaces})`,
+);
+
+/** Of these payments those that have failed, by their hash. */
+export async function readFailed(reader: Reader, hashes: readonly string[]): Promise<Map<string, FailedRow>> {
+  const rows = await readMany(reader, { statement: failed, values: hashes, none: '' });
+  return new Map(rows.map((row) => [row.hash, row]));
 }
 
 export interface ReserveRow {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../data/database.js';
 import type { Payer } from '../../payment-file/payer.js';
-import { payPayments, settlePayments, takeCarried } from './payment-store.js';
+import { payPayments, settlePayments, takeCarried } from './calculated-payments.js';
 import { type DistributionRow, insertEvent, updateDistribution } from './store.js';
 
 /** Whose step it is, and when. */

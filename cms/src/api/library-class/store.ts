@@ -34,3 +34,7 @@ export async function updateLibraryClass(
 ): Promise<void> {
   await tx.table('library_classes').where({ code }).update(changes);
 }
+
+export async function deleteLibraryClass(tx: Transaction, code: string): Promise<void> {
+  await tx.table('library_classes').where({ code }).delete();
+}

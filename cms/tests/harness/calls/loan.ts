@@ -74,4 +74,5 @@ export const loanCalls: Examples = {
     params: { code: await storedClass() },
     body: { ...classFacts, factor: 0.5 },
   }),
+  removeLibraryClass: async () => ({ params: { code: await storedClass() } }),
 };

@@ -45,6 +45,9 @@ export const paymentCalls: Examples = {
     };
   },
   previewReturns: () => fileOfReturn(),
+  repeatPayment: async () => ({
+    params: { hash: (await distributed(await newAuthor(), { payment: 'failed' })).payment },
+  }),
   takeReturns: async () => {
     const { file } = await fileOfReturn();
     const staff = await newAuthor({ roles: ['superadmin'] });

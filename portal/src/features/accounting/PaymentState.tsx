@@ -5,7 +5,7 @@ import type { Payment } from './payments';
 
 const tones = { paid: 'success', estimate: 'neutral', failed: 'danger', carriedOver: 'info' } as const;
 
-type StateProps = Pick<Payment, 'kind' | 'date' | 'hasAccount'>;
+type StateProps = Pick<Payment, 'kind' | 'date' | 'comesAgain' | 'hasAccount'>;
 
 /** How a payment is, in words, and what to do where something is to be done. */
 export function PaymentState(payment: StateProps) {
@@ -18,7 +18,7 @@ export function PaymentState(payment: StateProps) {
   );
 }
 
-function Meaning({ kind, date, hasAccount }: StateProps) {
+function Meaning({ kind, date, comesAgain, hasAccount }: StateProps) {
   const { t } = useText();
   return (
     <>
@@ -27,7 +27,8 @@ function Meaning({ kind, date, hasAccount }: StateProps) {
       )}
       {kind === 'estimate' && !hasAccount && <ToBank>{t('accounting.noAccount')}</ToBank>}
       {kind === 'carriedOver' && <CellNote>{t('accounting.carriedOver')}</CellNote>}
-      {kind === 'failed' && (
+      {kind === 'failed' && comesAgain && <CellNote>{t('accounting.comesAgain')}</CellNote>}
+      {kind === 'failed' && !comesAgain && (
         <ToBank>
           {t('accounting.failed')} {t('accounting.failedCure')}
         </ToBank>

@@ -5,6 +5,8 @@ import { type MergedAccounting, mergeAccountings } from '@nimio/domain/accountin
 /** What a person gets at once, or will get. */
 export interface Payment extends MergedAccounting<AccountingRow> {
   kind: AccountingState | 'carriedOver';
+  /** It failed, and is paid with the next distribution. */
+  comesAgain: boolean;
   /** Whether all of it has a bank account to go to. */
   hasAccount: boolean;
   /** Undefined where there is none to be had: only what was paid and is more than nothing has one. */
@@ -26,6 +28,7 @@ export const paymentsOf = (rows: readonly AccountingRow[]): Payment[] =>
   mergeAccountings(rows).map((merged) => ({
     ...merged,
     kind: merged.parts.every(({ isCarriedOver }) => isCarriedOver === 1) ? 'carriedOver' : merged.state,
+    comesAgain: merged.parts.every(({ comesAgain }) => comesAgain === 1),
     hasAccount: merged.parts.every(({ accountHash }) => accountHash !== null),
     statement: statementOf(merged),
   }));

@@ -16,6 +16,7 @@ export const accountingRow = (
   name: 'Lainauskorvaus 2024',
   isCarriedOver: 0,
   failure: null,
+  comesAgain: 0,
   paymentSummaryAvailable: 1,
   paymentSummaryStatus: null,
   paymentSummarySize: null,

@@ -2,10 +2,10 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import { type DistributionState, isOpen } from '@nimio/domain/distribution/distribution-states';
 import { type Connection, openConnection } from '../../../data/connection.js';
 import { dayOfTax } from '../payee.js';
-import { clearReplaced } from './clear-replaced.js';
+import { clearReplacedCalculations } from './clear-replaced.js';
 import { divide } from './divide.js';
 import { lockWorks, unlockWorks } from './lock-works.js';
-import { readLentWorks, readPeriods } from './read-snapshot.js';
+import { readLentWorks, readReadyPeriods } from './read-snapshot.js';
 import { type StoredTotals, storeDivision } from './store-result.js';
 import { type CalculationOutcome, type CalculationTask, lockMinutes } from './task.js';
 
@@ -132,7 +132,7 @@ async function calculateOn(
   if (!begun) return 'overtaken';
   const { calculationId, minimum, until } = begun;
   try {
-    const periodIds = await readPeriods(connection, distributionId);
+    const periodIds = await readReadyPeriods(connection, distributionId);
     await connection.insert(
       'calculation_periods',
       periodIds.map((period_id) => ({ calculation_id: calculationId, period_id })),
@@ -145,7 +145,7 @@ async function calculateOn(
       division,
     );
     // Another file of loans has come in between, and what was read of the one before may have been on its way out.
-    const periodsNow = await readPeriods(connection, distributionId);
+    const periodsNow = await readReadyPeriods(connection, distributionId);
     if (periodsNow.join() !== periodIds.join()) throw new Overtaken();
     const finished = new Date(Date.parse(now) + (performance.now() - started)).toISOString();
     await finish(connection, distributionId, begun, totals, finished);
@@ -169,7 +169,7 @@ export async function calculate(task: CalculationTask): Promise<CalculationOutco
   try {
     if (task.act === 'calculate') return await calculateOn(connection, task.distributionId, task.now);
     if (task.act === 'abandon') await abandon(connection, task.startedAt);
-    else await clearReplaced(connection);
+    else await clearReplacedCalculations(connection);
     return 'done';
   } finally {
     await connection.close();

@@ -39,7 +39,7 @@ async function clearRows(
 }
 
 /** Deletes what calculations have come to that hold no more, children first. */
-export async function clearReplaced(connection: Connection): Promise<void> {
+export async function clearReplacedCalculations(connection: Connection): Promise<void> {
   const replaced = await connection.all<{ id: number }>(
     `select id from calculations where state = 'replaced' order by id`,
   );

@@ -38,7 +38,7 @@ interface ShareRow {
 export const places = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 
 /** The periods of a distribution that there are loans of, by their numbers. */
-export async function readPeriods(connection: Connection, distributionId: number): Promise<number[]> {
+export async function readReadyPeriods(connection: Connection, distributionId: number): Promise<number[]> {
   const rows = await connection.all<{ id: number }>(
     `select p.id from distribution_periods d
        join loan_periods p on p.year = d.year and p.lib_group = d.lib_group and p.state = 'ready'

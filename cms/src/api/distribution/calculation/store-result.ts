@@ -3,8 +3,8 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Connection, Row } from '../../../data/connection.js';
 import {
   addTo,
+  comesAgain,
   firstAccountOf,
-  isOtherAccount,
   noPayments,
   type PayeeRow,
   type PaymentTotals,
@@ -43,8 +43,7 @@ interface CarriedRow {
 }
 
 /**
- * What earlier distributions have not paid, by profile: what was too little, and what has failed for want of an account
- * or has come back from one, once the profile has another, or has corrected its bank's code.
+ * What earlier distributions have not paid, by profile: what was too little, and what has failed and comes again.
  */
 async function readCarried({ connection, distributionId }: Storing): Promise<Map<number, CarriedRow[]>> {
   const rows = await connection.all<CarriedRow>(
@@ -55,7 +54,7 @@ async function readCarried({ connection, distributionId }: Storing): Promise<Map
        left join bank_accounts b on ${firstAccountOf('a.profile_id')}
       where d.state in ('approved', 'paid') and d.id <> ?
         and (a.payment_id is null
-             or (f.state = 'failed' and ${isOtherAccount}))
+             or (f.state = 'failed' and ${comesAgain('f')}))
       order by a.id`,
     [distributionId],
   );

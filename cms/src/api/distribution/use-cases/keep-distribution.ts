@@ -107,10 +107,12 @@ export const removeDistribution: UseCase<typeof endpoints.removeDistribution> = 
   params,
   caller,
   requestId,
+  requireFresh,
 }) => {
   return system().db.transaction(async (tx) => {
     const row = await lockResting(tx, params.hash);
     if (!isOpen(row.state)) throw new DomainError('distributionApproved');
+    requireFresh(await wholeOf(tx, row));
     await dropResult(tx, row);
     await deleteDistribution(tx, row.id);
     await audit(tx, 'distribution.remove', { caller, requestId }, { distribution: row.hash, name: row.name });

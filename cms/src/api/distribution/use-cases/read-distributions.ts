@@ -4,7 +4,7 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentDistributionResult, presentEvent, presentReserveLine } from '../present.js';
 import { distributionAt, wholeOf } from '../read-whole.js';
-import { countReserve, countResults, readReserve, readResults } from '../result-store.js';
+import { countReserve, countResults, readFailed, readReserve, readResults } from '../result-store.js';
 import { countDistributions, countEvents, type Page, readDistributions, readEvents } from '../store.js';
 
 const page = ({ limit = 50, offset = 0 }: { [K in keyof Page]?: Page[K] | undefined }): Page => ({
@@ -47,7 +47,12 @@ export const listDistributionResults: UseCase<typeof endpoints.listDistributionR
   // Sums and taxes are more than what tells one customer from another.
   const profileIds = rows.map(({ profile_id: profileId }) => profileId);
   await noteCall(endpoints.listDistributionResults, { caller, requestId }, profileIds);
-  return { records: rows.map(presentDistributionResult), total: await countResults(db, id, kind) };
+  const failed = await readFailed(
+    db,
+    rows.filter((row) => row.kind === 'failed').map(({ hash }) => hash),
+  );
+  const records = rows.map((row) => presentDistributionResult(row, failed.get(row.hash)));
+  return { records, total: await countResults(db, id, kind) };
 };
 
 export const listReserve: UseCase<typeof endpoints.listReserve> = async ({ params, query }) => {

@@ -5,6 +5,7 @@ import {
   changeLibraryClass,
   listLibraryClasses,
   readLibraryClass,
+  removeLibraryClass,
 } from '../use-cases/keep-library-classes.js';
 
 export default {
@@ -14,5 +15,6 @@ export default {
     route(endpoints.addLibraryClass, addLibraryClass),
     route(endpoints.readLibraryClass, readLibraryClass),
     route(endpoints.changeLibraryClass, changeLibraryClass),
+    route(endpoints.removeLibraryClass, removeLibraryClass),
   ],
 };

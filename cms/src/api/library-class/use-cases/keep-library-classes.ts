@@ -7,6 +7,7 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentLibraryClass } from '../present.js';
 import {
+  deleteLibraryClass,
   findLibraryClass,
   insertLibraryClass,
   type LibraryClassRow,
@@ -68,4 +69,19 @@ export const changeLibraryClass: UseCase<typeof endpoints.changeLibraryClass> = 
     const facts = { code, columns, before: before.factor, factor: row.factor };
     await audit(tx, 'library-class.update', { caller, requestId }, facts);
     return presentLibraryClass(row);
+  });
+
+export const removeLibraryClass: UseCase<typeof endpoints.removeLibraryClass> = ({
+  params: { code },
+  caller,
+  requestId,
+  requireFresh,
+}) =>
+  system().db.transaction(async (tx) => {
+    const before = await lockLibraryClass(tx, code);
+    if (!before) throw new DomainError('notFound');
+    requireFresh(presentLibraryClass(before));
+    await deleteLibraryClass(tx, code);
+    await audit(tx, 'library-class.remove', { caller, requestId }, { code, before: before.factor });
+    return undefined;
   });

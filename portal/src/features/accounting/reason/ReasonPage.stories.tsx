@@ -48,6 +48,7 @@ const reason: PaymentReason = {
   state: 'paid',
   isCarriedOver: 0,
   failure: null,
+  comesAgain: 0,
   grossInCents: 7015,
   taxRate: 24.5,
   withheldInCents: 1718,
@@ -114,6 +115,17 @@ export const Paid: Story = {
       'href',
       '/statistics?year=2024',
     );
+  },
+};
+
+/** What failed and is paid with the next distribution asks for nothing. */
+export const ComesAgain: Story = {
+  beforeEach: () => {
+    answer = () => record({ ...reason, state: 'failed', failure: 'AC04', comesAgain: 1 });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Maksamme sen seuraavan tilityksen mukana/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /pankkitie/ })).toBeNull();
   },
 };
 

@@ -51,13 +51,14 @@ export function ReasonPage() {
 
 function Reason(reason: PaymentReason) {
   const { t } = useText();
-  const { isCarriedOver, state, date, parts, accountEnd } = reason;
+  const { isCarriedOver, comesAgain, state, date, parts, accountEnd } = reason;
   return (
     <>
       <Remark>
         <PaymentState
           kind={isCarriedOver === 1 ? 'carriedOver' : state}
           date={date}
+          comesAgain={comesAgain === 1}
           hasAccount={accountEnd !== null}
         />
       </Remark>

@@ -1,21 +1,27 @@
 import { Button, toast } from '@nimio/design-system';
-import { changeLibraryClass, readLibraryClass } from '@nimio/domain/library-class/library-class.endpoints';
+import {
+  changeLibraryClass,
+  readLibraryClass,
+  removeLibraryClass,
+} from '@nimio/domain/library-class/library-class.endpoints';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { exchange } from '../../../api/client';
+import { ApiError } from '../../../api/api-error';
+import { call, exchange } from '../../../api/client';
 import { forget } from '../../../api/use-endpoint';
+import { AskedAct } from '../../../shared/act/AskedAct';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
 import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
 import type { Stored } from '../../../shared/conflict/write-fresh';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
-import { Measure } from '../../../shared/page/layout';
+import { Actions, Measure } from '../../../shared/page/layout';
 import { ClassFields } from './ClassFields';
 import { type ClassValues, classBody, classErrors, classTexts, classValues } from './class.form';
 
-/** Changes a library class over the version that was read, and leads back to the list. */
+/** Changes a library class over the version that was read, or takes it back; both lead to the list. */
 export function ClassForm({ stored }: { stored: Stored<LibraryClass> }) {
   const { t } = useText();
   const navigate = useNavigate();
@@ -46,6 +52,20 @@ export function ClassForm({ stored }: { stored: Stored<LibraryClass> }) {
         void navigate('/staff/classes');
       },
     );
+  const remove = async () => {
+    try {
+      await call(removeLibraryClass, { params, ifMatch: base.etag });
+    } catch (error) {
+      // The question says so and stays, over what has been changed.
+      if (error instanceof ApiError && error.code === 'stale')
+        edit(await exchange(readLibraryClass, { params }), form);
+      throw error;
+    }
+    form.draft.drop();
+    toast.success(t('classes.removed'));
+    await navigate('/staff/classes');
+    await forget('/ykls');
+  };
   const conflict = conflictOf(form.failure, form.values);
   return (
     <PortalForm
@@ -73,9 +93,21 @@ export function ClassForm({ stored }: { stored: Stored<LibraryClass> }) {
       <Measure>
         <ClassFields form={form} />
       </Measure>
-      <Button type="submit" isPending={form.isSubmitting} isInactive={!form.isDirty}>
-        {t('classes.save')}
-      </Button>
+      <Actions>
+        <Button type="submit" isPending={form.isSubmitting} isInactive={!form.isDirty}>
+          {t('classes.save')}
+        </Button>
+        <AskedAct
+          variant="danger"
+          act={remove}
+          title={t('classes.removeTitle')}
+          body={t('classes.removeBody')}
+          confirmLabel={t('classes.remove')}
+          cancelLabel={t('classes.cancel')}
+        >
+          {t('classes.remove')}
+        </AskedAct>
+      </Actions>
     </PortalForm>
   );
 }

@@ -2,7 +2,7 @@ import type { LibraryClass } from '@nimio/domain/library-class/library-class.typ
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   expectCalm,
   expectFailure,
@@ -29,7 +29,12 @@ const keep = (body: unknown) => {
   return write();
 };
 const come = visit(
-  { 'GET /ykls/85.2': () => read(), 'PUT /ykls/85.2': keep, 'POST /ykls': keep },
+  {
+    'GET /ykls/85.2': () => read(),
+    'PUT /ykls/85.2': keep,
+    'DELETE /ykls/85.2': () => write(),
+    'POST /ykls': keep,
+  },
   { rights: ['manageLibraryClasses'] },
 );
 
@@ -138,6 +143,23 @@ export const NotSaved: Story = {
     await user.userEvent.click(button);
     await expectFailure(user, 'Palvelu ei ole juuri nyt käytettävissä', button);
     await expectTyped(user, { Kerroin: '0,5' });
+  },
+};
+
+/** What was added by mistake goes, after a question; and not when somebody has changed it meanwhile. */
+export const Removed: Story = {
+  beforeEach: () => {
+    write = () => refusal(412, 'stale');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Poista kerroin' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/Jo aloitettujen tilitysten kertoimet eivät muutu/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Poista kerroin' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    write = () => new Response(null, { status: 204 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Poista kerroin' }));
+    await expect(await canvas.findByText(listText)).toBeVisible();
   },
 };
 

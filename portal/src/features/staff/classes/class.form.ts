@@ -6,7 +6,7 @@ import type {
 import { libraryClassSchema, newLibraryClassSchema } from '@nimio/domain/library-class/library-class.schema';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { validateWith } from '../../../shared/form/validate-with';
-import { factorOf, factorText } from '../factor';
+import { factorText, typedFactor } from '../factor';
 
 /** What staff say of a library class, as they type it. */
 export interface ClassValues {
@@ -30,7 +30,7 @@ export const classValues = ({ termFi, termSv, termEn, factor }: LibraryClass): C
 
 /** The body of the call, as the schema reads it. */
 export const classBody = ({ factor, ...values }: ClassValues) =>
-  ({ ...values, factor: factorOf(factor) }) as BodyOf<typeof changeLibraryClass>;
+  ({ ...values, factor: typedFactor(factor) }) as BodyOf<typeof changeLibraryClass>;
 
 /** The same of a new class, whose code may have been typed with spaces around it. */
 export const newClassBody = ({ code, ...values }: NewClassValues): BodyOf<typeof addLibraryClass> => ({

@@ -144,6 +144,25 @@ export const Paid: Story = {
   },
 };
 
+/** What came back from an account that works after all is paid to it again, with the next distribution. */
+export const Repeated: Story = {
+  beforeEach: begin(paid),
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    const section = within(await canvas.findByRole('region', { name: 'Tekijöittäin' }));
+    await userEvent.selectOptions(section.getByRole('combobox', { name: 'Näytetään' }), 'failed');
+    await waitFor(() => expect(section.getAllByText(/Odottaa uutta tilinumeroa/)).toHaveLength(1));
+    server.step = () => {
+      server.failed = server.failed.map((one) => ({ ...one, failed: { state: 'coming', isPayable: 1 } }));
+      return new Response(null, { status: 204 });
+    };
+    await userEvent.click(section.getByRole('button', { name: 'Maksa samalle tilille uudelleen' }));
+    await answerDialog(user, 'Maksa samalle tilille uudelleen');
+    await expect(await section.findByText('Maksetaan seuraavan tilityksen mukana')).toBeVisible();
+    await expect(section.queryByRole('button', { name: /uudelleen/ })).toBeNull();
+  },
+};
+
 /** A draft goes, after a question. */
 export const Removed: Story = {
   play: async (user) => {

@@ -156,6 +156,23 @@ export const FileRefused: Story = {
   },
 };
 
+/** One that somebody else has changed meanwhile is not thrown away unseen. */
+export const RemovedTooLate: Story = {
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Poista tilitys' }));
+    server.step = () => {
+      server.stored = { ...draft, name: 'Lainauskorvaus 2025 B' };
+      return refusal(412, 'stale');
+    };
+    await answerDialog(user, 'Poista tilitys');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Lainauskorvaus 2025 B' }),
+    ).toBeVisible();
+  },
+};
+
 /** What is not saved is not calculated; somebody else has approved it meanwhile, which the page then shows. */
 export const ChangedTooLate: Story = {
   beforeEach: begin(calculated),

@@ -16,7 +16,7 @@ import type { ActsProps } from './step-props';
 import { usePeriodList } from './use-period-list';
 
 /** Calculating, approving what was calculated, and throwing it away. */
-export function OpenActs({ distribution, run, isUnsaved }: ActsProps) {
+export function OpenActs({ distribution, etag, run, isUnsaved }: ActsProps) {
   const { t } = useText();
   const { hash, result, isOutdated, payDate } = distribution;
   const params = { hash };
@@ -48,7 +48,7 @@ export function OpenActs({ distribution, run, isUnsaved }: ActsProps) {
         </AskedAct>
       )}
       <Calculate distribution={distribution} run={run} hindrance={unsaved} />
-      <Remove distribution={distribution} run={run} />
+      <Remove distribution={distribution} etag={etag} run={run} />
     </Actions>
   );
 }
@@ -89,12 +89,13 @@ function Calculate({
   );
 }
 
-function Remove({ distribution, run }: Pick<ActsProps, 'distribution' | 'run'>) {
+/** Nothing that has been changed meanwhile is thrown away unseen. */
+function Remove({ distribution, etag, run }: Pick<ActsProps, 'distribution' | 'etag' | 'run'>) {
   const { t } = useText();
   const navigate = useNavigate();
   const remove = async () => {
     const isDone = await run(async () => {
-      await call(removeDistribution, { params: { hash: distribution.hash } });
+      await call(removeDistribution, { params: { hash: distribution.hash }, ifMatch: etag });
       return undefined;
     });
     if (!isDone) return;

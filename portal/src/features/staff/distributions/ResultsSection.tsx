@@ -6,13 +6,16 @@ import {
   Money,
   Section,
   Select,
+  toast,
   WordBadge,
 } from '@nimio/design-system';
-import { listDistributionResults } from '@nimio/domain/distribution/distribution.endpoints';
+import { listDistributionResults, repeatPayment } from '@nimio/domain/distribution/distribution.endpoints';
 import type { DistributionResult } from '@nimio/domain/distribution/distribution.types';
 import { resultKinds } from '@nimio/domain/distribution/distribution-states';
 import { useState } from 'react';
-import { useEndpoint } from '../../../api/use-endpoint';
+import { call } from '../../../api/client';
+import { refresh, useEndpoint } from '../../../api/use-endpoint';
+import { AskedAct } from '../../../shared/act/AskedAct';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
 import { usePages } from '../../../shared/list/use-pages';
@@ -34,6 +37,7 @@ export function ResultsSection({ hash }: { hash: string }) {
     { params: { hash }, query: { kind: resultKinds.find((one) => one === kind), ...query } },
     { keepsLast: true },
   );
+  const repeated = () => Promise.all([list.reload(), refresh(`/accountings/distributions/${hash}/events`)]);
   return (
     <Section id="results" title={t('distribution.results')}>
       <Select
@@ -51,7 +55,7 @@ export function ResultsSection({ hash }: { hash: string }) {
       />
       <DataTable
         caption={t('distribution.results')}
-        columns={useColumns()}
+        columns={useColumns(repeated)}
         {...tableOf(list)}
         rowKey={rowKey}
         rowTone={rowTone}
@@ -69,7 +73,8 @@ const kindTexts = {
   carriedOver: 'distribution.kind_carriedOver',
 } as const;
 
-function useColumns(): DataColumn<DistributionResult>[] {
+/** @param onRepeated a payment comes again */
+function useColumns(onRepeated: () => Promise<unknown>): DataColumn<DistributionResult>[] {
   const { t } = useText();
   const mayAct = useMe().rights.includes('actForCustomers');
   return [
@@ -79,7 +84,11 @@ function useColumns(): DataColumn<DistributionResult>[] {
       cell: (row) => (mayAct ? <HolderLink {...row} /> : row.profileName),
       isRowHeader: true,
     },
-    { id: 'state', header: t('distribution.state'), cell: (row) => <ResultState {...row} /> },
+    {
+      id: 'state',
+      header: t('distribution.state'),
+      cell: (row) => <ResultState {...row} onRepeated={onRepeated} />,
+    },
     {
       id: 'gross',
       header: t('distribution.grossOfOne'),
@@ -113,7 +122,15 @@ function useColumns(): DataColumn<DistributionResult>[] {
 
 const tones = { planned: 'neutral', paid: 'success', failed: 'danger', carriedOver: 'info' } as const;
 
-function ResultState({ kind, hasAccount, failure }: DistributionResult) {
+/** How it is, and what becomes of what failed. */
+function ResultState({
+  hash,
+  kind,
+  hasAccount,
+  failure,
+  failed,
+  onRepeated,
+}: DistributionResult & Pick<RepeatProps, 'onRepeated'>) {
   const { t } = useText();
   return (
     <div>
@@ -122,6 +139,40 @@ function ResultState({ kind, hasAccount, failure }: DistributionResult) {
       {failure !== null && failure !== 'noAccount' && (
         <CellNote>{t('distribution.bankReason', { reason: failure })}</CellNote>
       )}
+      {failed && <CellNote>{t(`distribution.failed_${failed.state}`)}</CellNote>}
+      {failed?.state === 'waiting' && failed.isPayable === 1 && (
+        <Repeat payment={hash} onRepeated={onRepeated} />
+      )}
     </div>
+  );
+}
+
+interface RepeatProps {
+  payment: string;
+  /** Shows how things are by then. */
+  onRepeated: () => Promise<unknown>;
+}
+
+/** What came back from an account that works after all goes to it once more. */
+function Repeat({ payment, onRepeated }: RepeatProps) {
+  const { t } = useText();
+  const repeat = async () => {
+    await call(repeatPayment, { params: { hash: payment } });
+    toast.success(t('distribution.repeated'));
+    await onRepeated();
+  };
+  return (
+    <AskedAct
+      variant="quiet"
+      size="sm"
+      act={repeat}
+      title={t('distribution.repeatTitle')}
+      body={t('distribution.repeatBody')}
+      confirmLabel={t('distribution.repeat')}
+      cancelLabel={t('distribution.cancel')}
+      isDanger={false}
+    >
+      {t('distribution.repeat')}
+    </AskedAct>
   );
 }

@@ -24,8 +24,11 @@ export function Returns() {
     },
     onSent: setSeen,
   });
-  const tell = (taken: Report) => {
-    setSeen(undefined);
+  /** What is answered of one file leaves another, chosen meanwhile, as it is. */
+  const follow = (file: File, next?: Seen) =>
+    setSeen((now) => (now === undefined || now.file === file ? next : now));
+  const tell = (file: File, taken: Report) => {
+    follow(file);
     setReport(taken);
     void refresh('/accountings/distributions');
   };
@@ -40,7 +43,14 @@ export function Returns() {
           maxSize={returnsMaxBytes}
         />
       </Measure>
-      {seen && <SeenReturns {...seen} onSeen={setSeen} onTaken={tell} onLeave={() => setSeen(undefined)} />}
+      {seen && (
+        <SeenReturns
+          {...seen}
+          onSeen={(next) => follow(seen.file, next)}
+          onTaken={(taken) => tell(seen.file, taken)}
+          onLeave={() => setSeen(undefined)}
+        />
+      )}
       {report && (
         <Below>
           <ReturnsNotice title={t('distributions.returnsDone')} {...report} />

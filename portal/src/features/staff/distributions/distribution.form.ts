@@ -8,7 +8,7 @@ import { type LibraryGroup, libraryGroups, usualGroups } from '@nimio/domain/loa
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import { flag } from '../../../shared/form/flag';
 import { validateWith } from '../../../shared/form/validate-with';
-import { factorOf, factorText } from '../factor';
+import { factorText, typedFactor } from '../factor';
 import { dayOnTheWire } from '../grant.form';
 
 /** A library class and its factor, as it is typed: 0,725. */
@@ -74,7 +74,7 @@ export const distributionBody = (values: DistributionValues) =>
     minimumInCents: centsOf(values.minimumInCents),
     years: values.years.map(Number).sort((a, b) => b - a),
     groups: libraryGroups.filter((group): group is LibraryGroup => values.groups.includes(group)),
-    factors: values.factors.map(({ code, factor }) => ({ code, factor: factorOf(factor) })),
+    factors: values.factors.map(({ code, factor }) => ({ code, factor: typedFactor(factor) })),
   }) as BodyOf<typeof createDistribution>;
 
 const schemaErrors = validateWith<DistributionValues>(distributionSchema, distributionBody);

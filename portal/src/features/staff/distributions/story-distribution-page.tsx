@@ -33,11 +33,19 @@ const result: DistributionResult = {
   netInCents: 96_988,
   hasAccount: 1,
   failure: null,
+  failed: null,
 };
 const results: DistributionResult[] = [
   result,
   { ...result, hash: storyHash('s'), profileName: 'Otso Sjöholm', hasAccount: 0 },
-  { ...result, hash: storyHash('t'), kind: 'failed', profileName: 'Maximilian Hohenlohe', failure: 'AC04' },
+  {
+    ...result,
+    hash: storyHash('t'),
+    kind: 'failed',
+    profileName: 'Maximilian Hohenlohe',
+    failure: 'AC04',
+    failed: { state: 'waiting', isPayable: 1 },
+  },
   {
     ...result,
     hash: storyHash('u'),
@@ -77,7 +85,8 @@ export const server: {
   step: () => Response | Promise<Response>;
   events: DistributionEvent[];
   read: () => Response | Promise<Response>;
-} = { stored: draft, step: unexpected, events: [], read: () => record(draft) };
+  failed: DistributionResult[];
+} = { stored: draft, step: unexpected, events: [], read: () => record(draft), failed: [] };
 const serve = visit(
   {
     [`GET ${place}`]: () => server.read(),
@@ -88,10 +97,11 @@ const serve = visit(
       [{ ...result, hash: storyHash('v'), profileName: 'Sivu Kaksi' }],
       120,
     ),
-    [`GET ${place}/results?kind=failed&limit=50&offset=0`]: list(results.slice(2, 3)),
+    [`GET ${place}/results?kind=failed&limit=50&offset=0`]: () => list(server.failed)(),
+    [`POST /accountings/payments/${storyHash('t')}/repeat`]: () => server.step(),
     [`GET ${place}/reserve?limit=50&offset=0`]: list([reserve]),
     'GET /ykls': list(storyClasses),
-    [`GET ${place}/payment-file`]: () => server.step(),
+    [`POST ${place}/payment-file`]: () => server.step(),
     [`POST ${place}/calculate`]: () => server.step(),
     [`POST ${place}/approve`]: () => server.step(),
     [`POST ${place}/pay`]: () => server.step(),
@@ -126,6 +136,7 @@ export const opened = {
     server.events = [event('created', 'Saara Salo')];
     server.read = () => record(server.stored);
     server.step = unexpected;
+    server.failed = results.filter(({ kind }) => kind === 'failed');
     return serve();
   },
 } satisfies Meta<typeof Visited>;

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import type { StoredProps } from './stored-props';
 
+const hindrances = [409, 412];
+
 /**
- * Runs a step of a distribution. What stands against it (409) is told in the page, which then shows how things are:
+ * Runs a step of a distribution. What stands against it (409, 412) is told in the page, which then shows how things are:
  * the next try is about what the person has seen. Anything else that fails is thrown on.
  */
 export function useStep({ onStored, onReload }: Pick<StoredProps, 'onStored' | 'onReload'>) {
@@ -16,7 +18,7 @@ export function useStep({ onStored, onReload }: Pick<StoredProps, 'onStored' | '
       if (stored) await onStored(stored);
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      if (!(error instanceof ApiError) || !hindrances.includes(error.status)) throw error;
       setRefusal(error);
       await onReload();
       return false;
