@@ -169,8 +169,10 @@ describe('the payments that are still to come', () => {
     expect(await failedOf()).toMatchObject({ failedPayments: 1 });
     await account({ iban: 'FI4950009420028730' });
     expect(await failedOf()).toMatchObject({ failedPayments: 0 });
+    expect(await rowsOf(author)).toMatchObject([{ state: 'failed', comesAgain: 1 }]);
     await account({ iban: '000000-000000' });
     expect(await failedOf()).toMatchObject({ failedPayments: 1 });
+    expect(await rowsOf(author)).toMatchObject([{ state: 'failed', comesAgain: 0 }]);
   });
 
   it('have nothing of days that are past or not announced, of drafts, and of what goes nowhere', async () => {

@@ -82,7 +82,7 @@ describe('library classes', () => {
     expect((await remove('')).status).toBe(428);
     expect((await remove('*', await newAuthor())).status).toBe(403);
     expect((await remove(await tagOf(code))).status).toBe(204);
-    expect(await factsOfLine('library-class.remove')).toEqual({ code, before: 500 });
+    expect(await factsOfLine('library-class.remove')).toEqual({ code, ...classFacts, factor: 0.5 });
     expect((await remove('*')).status).toBe(404);
     expect(await codesFor(staff)).not.toContain(code);
     expect((await add({ code })).status).toBe(201);

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import type * as Environment from '../src/environment.js';
 import type * as Payer from '../src/payment-file/payer.js';
 import type * as PaymentFile from '../src/payment-file/payment-file.js';
 import { cmsDir } from './harness/environment.js';
+import { faultsOfPain001 } from './harness/pain001.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
@@ -123,6 +125,49 @@ describe('the file for the bank', () => {
               RmtInf
                 Ustrd: Syksyn 2026 tilitys"
     `);
+  });
+
+  it('keeps every rule of the message, whatever names, sums and messages there are', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 200 });
+    const payment = fc.record({
+      endToEndId: fc.stringMatching(/^[A-Za-z0-9]{22}$/),
+      name: text,
+      iban: fc.constantFrom('FI2112345600000785', 'SE4550000000058398257466', 'DE89370400440532013000'),
+      bic: fc.constantFrom(null, 'ESSESESS', 'DEUTDEFF500'),
+      netInCents: fc.integer({ min: 1, max: 99_999_999_999 }),
+      information: text,
+    });
+    const payments = fc.uniqueArray(payment, { minLength: 1, selector: ({ endToEndId }) => endToEndId });
+    fc.assert(
+      fc.property(payments, text, (paid, name) => {
+        const asked = order(...paid);
+        const xml = paymentFile({ ...asked, payer: { ...asked.payer, name } });
+        expect(faultsOfPain001(xml)).toEqual([]);
+        expect(valuesOf(xml, 'EndToEndId')).toEqual(paid.map(({ endToEndId }) => endToEndId));
+        expect(valuesOf(xml, 'NbOfTxs')).toEqual(Array(2).fill(String(paid.length)));
+        const cents = paid.reduce((sum, { netInCents }) => sum + netInCents, 0);
+        for (const sum of valuesOf(xml, 'CtrlSum')) expect(Number(sum.replace('.', ''))).toBe(cents);
+      }),
+    );
+  });
+
+  it.each<[string, (xml: string) => string, string]>([
+    [
+      'another order',
+      (xml) => xml.replace(/(<PmtMtd>TRF<\/PmtMtd>\s*)(<NbOfTxs>1<\/NbOfTxs>)/, '$2$1'),
+      'PmtMtd',
+    ],
+    ['no account', (xml) => xml.replace(/<CdtrAcct>[\s\S]*<\/CdtrAcct>/, ''), 'CdtrAcct is missing'],
+    ['two names', (xml) => xml.replace(/(<Cdtr>\s*)(<Nm>[^<]*<\/Nm>)/, '$1$2$2'), 'Nm is there 2 times'],
+    ['a day that is none', (xml) => xml.replace('<Dt>2026-12-15', '<Dt>2026-13-15'), 'Dt: 2026-13-15'],
+    ['nothing to pay', (xml) => xml.replace('>91.74</InstdAmt', '>0.00</InstdAmt'), 'InstdAmt: 0.00'],
+    ['crowns', (xml) => xml.replace('Ccy="EUR"', 'Ccy="SEK"'), 'InstdAmt@Ccy: SEK'],
+    ['a remark', (xml) => xml.replace('<RmtInf>', '<Purp/><RmtInf>'), 'Purp has no place'],
+    ['a letter of no bank', (xml) => xml.replace('Aino Mäkinen', 'Aino Žák'), 'Nm: Aino Žák'],
+  ])('would be found out with %s', (_what, spoil, fault) => {
+    const xml = paymentFile(order());
+    expect(spoil(xml)).not.toBe(xml);
+    expect(faultsOfPain001(spoil(xml)).join('\n')).toContain(fault);
   });
 
   it('counts and sums to the cent what is in it, without payments of which nothing is left', () => {

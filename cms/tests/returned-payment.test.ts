@@ -131,7 +131,7 @@ describe('what the bank gives back', () => {
 });
 
 describe('before it is taken over', () => {
-  it('is looked at, payment by payment, which changes nothing and leaves no line in the log', async () => {
+  it('is looked at, payment by payment, which changes nothing and is in the log of its customers once', async () => {
     const author = await newAuthor();
     const [first, second] = [
       await distributed(author, { name: 'Kevään tilitys', payDate: '2026-05-15' }),
@@ -155,7 +155,10 @@ describe('before it is taken over', () => {
     expect(await stateOf(first)).toEqual(['paid', null, false]);
     expect(await eventsOf(first)).toEqual([]);
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
-    expect(await knex('audit_log').where({ profile_id: id, as_staff: 1 })).toEqual([]);
+    const logged = (await knex('audit_log').where({ profile_id: id, as_staff: 1 })) as { facts: string }[];
+    expect(logged.map(({ facts }) => JSON.parse(facts) as unknown)).toEqual([
+      { call: 'POST /accountings/returns/preview' },
+    ]);
   });
 
   it('is refused when it would fail another payment than was seen, and none of it is done', async () => {

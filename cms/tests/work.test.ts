@@ -2,6 +2,7 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { FoundBook } from '@nimio/domain/work/work.types';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nameToSave } from './harness/calls/author.js';
+import { list as messagesOf } from './harness/messages.js';
 import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
@@ -308,11 +309,12 @@ describe('editing a work', () => {
   });
 
   it('makes a work that a creator entered translated when the translator role is taken', async () => {
-    const author = await newAuthor();
+    const [author, other] = [await newAuthor(), await newAuthor()];
     const isbn = newIsbn();
-    await add(author, { isbn });
+    for (const sharer of [author, other]) await add(sharer, { isbn, numberOfAuthors: 2 });
     const answer = await edit(author, isbn, { role: roles('author', 'translator'), numberOfTranslators: 1 });
     expect(answer.record).toMatchObject({ work: { translated: 1 }, role: { author: 1, translator: 1 } });
+    expect((await list(other)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
   });
 
   it('asks how many share a role that nobody has held yet', async () => {
@@ -479,6 +481,17 @@ describe('removing a work', () => {
   const remove = ({ browser, authorHash }: Author, bookHash: string | null) =>
     browser.send('DELETE', `/profiles/author-books/${authorHash}/${bookHash}`);
 
+  it('waits while a distribution is being calculated (423)', async () => {
+    const author = await newAuthor();
+    const isbn = newIsbn();
+    await add(author, { isbn });
+    const { bookHash } = (await forEdit(author, isbn)).record;
+    const { knex } = (await server()).system.db;
+    await knex('works').where({ isbn }).update({ locked_until: '2999-01-01T00:00:00.000Z' });
+    expect((await remove(author, bookHash)).status).toBe(423);
+    expect((await list(author)).total).toBe(1);
+  });
+
   it('passes the deal to the earliest remaining share, and without any the deal goes', async () => {
     const [first, second, third] = await Promise.all([newAuthor(), newAuthor(), newAuthor()]);
     const isbn = newIsbn();
@@ -487,6 +500,11 @@ describe('removing a work', () => {
     expect((await remove(first, bookHash)).status).toBe(204);
     const passedOn = [{ role: 'author', owner: await profileId(second) }];
     expect(await factsOf('work.remove')).toEqual({ isbn, removed: ['author'], passedOn });
+    expect((await list(third)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
+    expect((await messagesOf(second)).messages.map(({ title }) => title)).toEqual([
+      'Olet nyt teoksen jaon vastuuhenkilö',
+    ]);
+    expect((await messagesOf(third)).messages).toEqual([]);
     expect((await forEdit(second, isbn)).record.authorDeal).toMatchObject({ amount: 3, isOwner: 1 });
     expect((await remove(third, bookHash)).status).toBe(204);
     expect((await remove(second, bookHash)).status).toBe(204);

@@ -23,6 +23,12 @@ async function widenOnSqlite(knex: Knex): Promise<void> {
   await knex.raw(
     `insert into distribution_events_of_kinds (${columns}) select ${columns} from distribution_events`,
   );
+  // Numbers of events are in the keys of jobs: one that has been removed must not come again.
+  await knex.raw(`delete from sqlite_sequence where name = 'distribution_events_of_kinds'`);
+  await knex.raw(
+    `insert into sqlite_sequence (name, seq)
+       select 'distribution_events_of_kinds', seq from sqlite_sequence where name = 'distribution_events'`,
+  );
   await knex.schema.dropTable('distribution_events');
   await knex.schema.renameTable('distribution_events_of_kinds', 'distribution_events');
 }

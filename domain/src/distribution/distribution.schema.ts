@@ -4,8 +4,8 @@ import { classCode, classFactor } from '../library-class/library-class.schema.js
 import { exclusiveGroup, libraryGroups } from '../loan/library-groups.js';
 import { code, flag, hash, requiredText, shape } from '../schema.js';
 
-/** Ten milliards of euros: sums in cents stay exact. */
-const mostCents = 1_000_000_000_000;
+/** What a bank takes as one SEPA payment, which may be the whole pot: 999 999 999,99 euros. */
+const mostCents = 99_999_999_999;
 const mostYears = 20;
 const mostFactors = 500;
 

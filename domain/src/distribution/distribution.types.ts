@@ -48,6 +48,9 @@ export const calculationReply = object({
 });
 export type Calculation = InferType<typeof calculationReply>;
 
+/** A year's loans in a group of libraries. */
+const periodReply = object({ year: count(), group: string().oneOf(libraryGroups).required() });
+
 export const distributionReply = object({
   hash: hash(),
   name: string().required(),
@@ -63,7 +66,7 @@ export const distributionReply = object({
   years: array(count()).required(),
   groups: array(string().oneOf(libraryGroups).required()).required(),
   /** Which of them there are no loans of; once it is approved, of which there were none when it was calculated. */
-  missing: array(object({ year: count(), group: string().oneOf(libraryGroups).required() })).required(),
+  missing: array(periodReply).required(),
   /** Loans have been imported anew since it was calculated. */
   isOutdated: flag(),
   /** The file for the bank, as it would be now, has been downloaded. */
@@ -98,8 +101,10 @@ const distributionFactsReply = object({
   /** Payments. */
   paid: count().optional(),
   failed: count().optional(),
-  /** What the bank gave back, or is asked for once more. */
+  /** What the bank is asked for, or gave back: also of what is paid once more. */
   cents: cents().optional(),
+  /** Loans that the calculation was asked to do without. */
+  missing: array(periodReply).optional().default(undefined),
   /** What was changed, as it was and as it is. */
   before: decidedReply,
   after: decidedReply,

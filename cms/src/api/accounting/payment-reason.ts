@@ -22,11 +22,16 @@ export async function reasonOfPayment(reader: Reader, payment: PaymentRow): Prom
 /**
  * The same of what the beginning of a profile's accounting hashes names: a payment, or what is carried over.
  *
- * @throws `notFound` for what is not the profile's, or not approved yet
+ * @throws `notFound` for what is not the profile's, not approved yet, or paid by another payment by now
  */
 export async function reasonOf(reader: Reader, hash: string, profileId: number): Promise<PaymentReason> {
   const payment = await findPayment(reader, hash);
-  if (payment?.profile_id === profileId) return reasonOfPayment(reader, payment);
+  if (payment?.profile_id === profileId) {
+    const reason = await reasonOfPayment(reader, payment);
+    // It failed, and another payment has taken over what it was to pay.
+    if (reason.parts.length === 0) throw new DomainError('notFound');
+    return reason;
+  }
   const part = await findCarriedOver(reader, hash, profileId);
   if (!part) throw new DomainError('notFound');
   return presentCarriedOver(await dataOf(reader, part));

@@ -31,14 +31,15 @@ export const firstAccountOf = (profile: string) =>
 /** On which the account `b` can be paid to. */
 export const isPayable = `coalesce(b.iban, '${PLACEHOLDER_IBAN}') <> '${PLACEHOLDER_IBAN}'`;
 /**
- * On which a payment that failed comes again: its profile has another account by now (`b`), or has corrected its bank's
- * code, or staff have it paid to the same once more.
+ * On which a payment that failed comes again: no other has taken its place, and its profile has another account by now
+ * (`b`), or has corrected its bank's code, or staff have it paid to the same once more.
  *
  * @param payment the name by which it stands
  */
 export const comesAgain = (payment: string) => `(${isPayable}
   and (${payment}.repeated_at is not null or b.iban <> coalesce(${payment}.iban, '')
-       or coalesce(b.swift, '') <> coalesce(${payment}.swift, '')))`;
+       or coalesce(b.swift, '') <> coalesce(${payment}.swift, ''))
+  and exists (select 1 from accountings still where still.payment_id = ${payment}.id))`;
 /** `comes_again`, of the payment `p`. */
 export const comesAgainFlag = `case when p.state = 'failed' and ${comesAgain('p')} then 1 else 0 end as comes_again`;
 export const payeeJoins = `

@@ -28,7 +28,7 @@ interface SortedReturns {
 export const netOf = ({ gross_cents: gross, withheld_cents: withheld }: ReturnableRow): number =>
   Number(gross) - Number(withheld);
 
-const nameOf = (named: readonly ReturnedLine[]): string =>
+const digestOf = (named: readonly ReturnedLine[]): string =>
   createHash('sha256')
     .update(named.map(({ payment, reason }) => `${payment} ${reason}`).join('\n'))
     .digest('base64url');
@@ -54,6 +54,6 @@ export async function sortReturns(reader: Reader, lines: readonly ReturnedLine[]
     returned: [...returned.values()],
     known: named.length - returned.size,
     unknown,
-    seen: nameOf(named),
+    seen: digestOf(named),
   };
 }

@@ -38,11 +38,11 @@ const writeFailure = query<never>(
 export const failPayment = (tx: Transaction, id: number, reason: string, at: string): Promise<void> =>
   tx.run(writeFailure, [reason, at, id]);
 
-const writeRepeat = query<never>(
+const writeRepeated = query<never>(
   'repeat-payment',
   `update payments set repeated_at = ? where id = ? and state = 'failed'`,
 );
 
 /** Has it paid to the account that there is, even if it is the one from which it came back. */
-export const repeat = (tx: Transaction, id: number, at: string): Promise<void> =>
-  tx.run(writeRepeat, [at, id]);
+export const markRepeated = (tx: Transaction, id: number, at: string): Promise<void> =>
+  tx.run(writeRepeated, [at, id]);

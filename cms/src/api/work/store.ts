@@ -249,6 +249,11 @@ export async function touchDealsOf(tx: Transaction, workId: number, at: string):
   await tx.table('deals').where({ work_id: workId }).update({ changed_at: at });
 }
 
+/** Everybody who shares the deal is to look at it again. */
+export async function touchDeal(tx: Transaction, dealId: number, at: string): Promise<void> {
+  await tx.table('deals').where({ id: dealId }).update({ changed_at: at });
+}
+
 export async function setAmount(tx: Transaction, dealId: number, amount: number, at: string): Promise<void> {
   await tx.table('deals').where({ id: dealId }).update({ amount, changed_at: at });
 }

@@ -10,7 +10,7 @@ interface FailedPaymentsProps {
   to: 'bank' | 'payments';
 }
 
-/** Says that money has come back for the account, until that is another. Nothing while it is not known. */
+/** Says that money has come back for the account, until it comes again. Nothing while it is not known. */
 export function FailedPayments({ to }: FailedPaymentsProps) {
   const { t } = useText();
   const { hash: profileHash } = useProfile();

@@ -1,14 +1,16 @@
 const base = 'https://portal.invalid';
 
 /**
- * Where to go after login: the path of `?to=` when it is one of our own pages, else Home. Another site's address,
- * in whatever disguise, is never followed.
+ * Where to go after a login, or what it asks for first: the path of `?to=` when it is one of our own pages, else Home.
+ * Another site's address, in whatever disguise, is never followed.
  */
 export function returnPath(to: string | null): string {
-  if (to === null || !/^\/(?![/\\])/.test(to)) return '/';
+  if (!to?.startsWith('/')) return '/';
   const url = parse(to);
   if (!url || url.origin !== base) return '/';
-  return /^\/(?:api|admin|login)(?:\/|$)/.test(url.pathname) ? '/' : url.pathname + url.search + url.hash;
+  // What dots leave when they are resolved may begin like another site's address: `/.//example.org`.
+  const isElsewhere = /^\/(?:[/\\]|(?:api|admin|login)(?:\/|$))/.test(url.pathname);
+  return isElsewhere ? '/' : url.pathname + url.search + url.hash;
 }
 
 function parse(to: string): URL | undefined {

@@ -97,7 +97,7 @@ export async function selectProfile(profileHash: string, to = '/'): Promise<void
 }
 
 /**
- * After a login: acts again for the profile for which the session ended.
+ * After a login, and what it asked for first: acts again for the profile for which the session ended.
  *
  * @param to the page to come back to
  * @returns false where one goes on in the profile that the login began with, as when the other may not be chosen any more

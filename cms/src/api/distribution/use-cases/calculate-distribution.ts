@@ -29,9 +29,11 @@ export const askForCalculation: UseCase<typeof endpoints.calculateDistribution> 
     if (missing.length === periods.length) throw new DomainError('loansMissing');
     if (missing.length > 0 && !body.isPartial) throw new DomainError('loansIncomplete');
     const at = now().toISOString();
-    const event = await insertEvent(tx, row.id, { kind: 'asked', accountId: caller.accountId, at });
+    const facts =
+      missing.length > 0 ? { missing: missing.map(({ year, lib_group: group }) => ({ year, group })) } : {};
+    const event = await insertEvent(tx, row.id, { kind: 'asked', accountId: caller.accountId, at, facts });
     await jobs.enqueue(tx, 'distribution', jobKeyOf(event), { distributionId: row.id });
-    await audit(tx, 'distribution.calculate', { caller, requestId }, { distribution: row.hash });
+    await audit(tx, 'distribution.calculate', { caller, requestId }, { distribution: row.hash, ...facts });
     return wholeOf(tx, row);
   });
 };

@@ -28,16 +28,18 @@ export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> 
     // The bank refuses a day that is past. Once it has taken the file, the same can still be had.
     if (row.state === 'approved' && row.pay_date < finnishDay(now())) throw new DomainError('payDatePast');
     const transfers = await readTransfers(tx, row.calculation_id ?? 0);
+    const payments = transfers.map((transfer) => presentTransfer(transfer, row.information ?? ''));
     const messageId = messageIdOf(row);
     const file = paymentFile({
       payer: presentPayer(row),
       messageId,
       created: await approvedAt(tx, row.id),
       executionDate: row.pay_date,
-      payments: transfers.map((transfer) => presentTransfer(transfer, row.information ?? '')),
+      payments,
     });
     await updateDistribution(tx, row.id, { exported_message: messageId });
-    const facts = { payments: transfers.length };
+    const cents = payments.reduce((sum, { netInCents }) => sum + netInCents, 0);
+    const facts = { payments: payments.length, cents };
     await insertEvent(tx, row.id, {
       kind: 'exported',
       accountId: caller.accountId,

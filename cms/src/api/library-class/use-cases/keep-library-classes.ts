@@ -82,6 +82,6 @@ export const removeLibraryClass: UseCase<typeof endpoints.removeLibraryClass> = 
     if (!before) throw new DomainError('notFound');
     requireFresh(presentLibraryClass(before));
     await deleteLibraryClass(tx, code);
-    await audit(tx, 'library-class.remove', { caller, requestId }, { code, before: before.factor });
+    await audit(tx, 'library-class.remove', { caller, requestId }, presentLibraryClass(before));
     return undefined;
   });

@@ -1,4 +1,5 @@
-import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import { noteCall } from '../../../audit/note-call.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentReturned } from '../present.js';
@@ -6,8 +7,15 @@ import { readReturnsFile } from '../returns-file.js';
 import { sortReturns } from '../sort-returns.js';
 
 /** What the file would do; it changes nothing. */
-export const showReturnsPreview: UseCase<typeof endpoints.previewReturns> = async ({ upload }) => {
+export const previewReturns: UseCase<typeof endpoints.previewReturns> = async ({
+  upload,
+  caller,
+  requestId,
+}) => {
   const { lines, wrong } = readReturnsFile(upload);
   const { returned, ...rest } = await sortReturns(system().db, lines);
+  // Sums, and why they came back, are more than what tells one customer from another.
+  const profileIds = returned.map(({ payment }) => payment.profile_id);
+  await noteCall(endpoints.previewReturns, { caller, requestId }, profileIds);
   return { ...rest, failing: returned.map(presentReturned), wrong };
 };

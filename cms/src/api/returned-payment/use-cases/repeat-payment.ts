@@ -6,8 +6,9 @@ import { system } from '../../../system.js';
 import { lockPayment } from '../../accounting/payment-store.js';
 import { readFailed } from '../../distribution/result-store.js';
 import { insertEvent } from '../../distribution/store.js';
+import { requireOthers } from '../../profile/access.js';
 import { netOf } from '../sort-returns.js';
-import { findPayments, repeat } from '../store.js';
+import { findPayments, markRepeated } from '../store.js';
 
 /** The next calculation takes it along; what comes anyway, or is said a second time, leaves nothing in the logs. */
 export const repeatPayment: UseCase<typeof endpoints.repeatPayment> = ({ params, caller, requestId }) => {
@@ -15,13 +16,14 @@ export const repeatPayment: UseCase<typeof endpoints.repeatPayment> = ({ params,
   return db.transaction(async (tx) => {
     const [payment] = await findPayments(tx, [params.hash]);
     if (!payment) throw new DomainError('notFound');
+    await requireOthers({ db: tx, now }, [payment.profile_id], caller.accountId);
     await lockPayment(tx, payment.id);
     const failed = (await readFailed(tx, [payment.hash])).get(payment.hash);
     if (!failed || failed.state === 'replaced') throw new DomainError('paymentNotFailed');
     if (failed.is_payable === 0) throw new DomainError('accountMissing');
     if (failed.state === 'coming') return undefined;
     const at = now().toISOString();
-    await repeat(tx, payment.id, at);
+    await markRepeated(tx, payment.id, at);
     const facts = { payments: 1, cents: netOf(payment) };
     await insertEvent(tx, payment.distribution_id, {
       kind: 'repeated',

@@ -28,6 +28,7 @@ import {
   setAmount,
   type WorkRow,
 } from '../store.js';
+import { tellHeirs } from '../tell-heirs.js';
 import { type AmountChange, type PassedDeal, roleChanges, type WorkFacts } from '../work-facts.js';
 import {
   becomeTranslated,
@@ -151,7 +152,9 @@ export const editWork: UseCase<typeof endpoints.editWork> = (call) => {
     if (body.isbn !== undefined && body.isbn !== work.isbn) throw new DomainError('notFound');
     refuseLocked(work, app.now());
     requireFresh(await presentRegistered(tx, work, profile.id, app.now()));
-    const facts = await change(tx, listed, call, app.now().toISOString());
+    const at = app.now().toISOString();
+    const facts = await change(tx, listed, call, at);
+    await tellHeirs(tx, work, facts.passedOn, at);
     await followNames(tx, profile.id);
     await audit(tx, 'work.edit', { caller, profile, requestId }, facts);
     const after = await lockWorkByHash(tx, body.bookHash);

@@ -7,6 +7,7 @@ import { followNames } from '../../isni-sync/follow-names.js';
 import { lockProfile } from '../../profile/store.js';
 import { leaveWork } from '../share-store.js';
 import { findAuthorName } from '../store.js';
+import { tellHeirs } from '../tell-heirs.js';
 import type { WorkFacts } from '../work-facts.js';
 import { refuseLocked, rolesOf } from '../work-rules.js';
 import { listedWorkForUpdate } from './edit-work.js';
@@ -21,6 +22,7 @@ export const removeWork: UseCase<typeof endpoints.removeWork> = ({ params, calle
     const { work, held } = await listedWorkForUpdate(tx, params.bookHash, profile.id);
     refuseLocked(work, app.now());
     const passedOn = await leaveWork(tx, work.id, profile.id);
+    await tellHeirs(tx, work, passedOn, app.now().toISOString());
     const facts = { isbn: work.isbn, removed: rolesOf(held), passedOn } satisfies WorkFacts;
     await followNames(tx, profile.id);
     await audit(tx, 'work.remove', { caller, profile, requestId }, facts);

@@ -3,7 +3,7 @@ import { readBook } from '@nimio/domain/work/register.endpoints';
 import type { RegisteredWork } from '@nimio/domain/work/register.types';
 import { billableRoles } from '@nimio/domain/work/roles';
 import { useParams } from 'react-router';
-import { forget, useEndpoint } from '../../../api/use-endpoint';
+import { useEndpoint } from '../../../api/use-endpoint';
 import type { Stored } from '../../../shared/conflict/write-fresh';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
@@ -14,6 +14,7 @@ import { BookFacts } from './BookFacts';
 import { BookForm } from './BookForm';
 import { Contributions } from './Contributions';
 import { DivisionSection } from './DivisionSection';
+import { forgetWorks } from './forget-works';
 import { LoansSection } from './LoansSection';
 
 /** A work of the register, for staff: what is known of it, who holds what, and how it is corrected. */
@@ -23,7 +24,7 @@ export function BookPage() {
   const mayRead = useMe().rights.includes('manageWorks');
   const { data, etag, error, reload, mutate } = useEndpoint(readBook, mayRead ? { params: { isbn } } : null);
   const keep = (answer: Stored<RegisteredWork>) => {
-    void forget('/profiles/author-books');
+    forgetWorks();
     return mutate({ ...answer, servedAt: Date.now() }, { revalidate: false });
   };
   return (

@@ -6,6 +6,7 @@ import { call } from '../../../api/client';
 import { forget } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
+import { forgetWorks } from './forget-works';
 import { SharerForm } from './SharerForm';
 
 interface FormProps {
@@ -22,7 +23,7 @@ export function BeginDivision({ isbn, role, onClose }: FormProps & { isbn: strin
       hasAmount
       save={async ({ authorHash }, amount) => {
         await call(makeDeal, { body: { isbn, role, amount, authorHash } });
-        void forget('/profiles/author-books');
+        forgetWorks();
         toast.success(t('book.begun'));
       }}
       onClose={onClose}
@@ -42,7 +43,7 @@ export function AddShare({ deal, onClose }: FormProps & { deal: RegisteredDeal }
       save={async ({ authorHash }) => {
         await call(addShare, { params: { dealHash }, body: { authorHash } });
         void forget(`/deals/${dealHash}`);
-        void forget('/profiles/author-books');
+        forgetWorks();
         toast.success(t('book.shareAdded'));
       }}
       onClose={onClose}

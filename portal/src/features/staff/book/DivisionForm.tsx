@@ -22,6 +22,7 @@ import {
   without,
   withSharer,
 } from './division.form';
+import { forgetWorks } from './forget-works';
 import { SharersTable } from './SharersTable';
 
 interface DivisionFormProps {
@@ -58,7 +59,7 @@ export function DivisionForm({ stored, onClose }: DivisionFormProps) {
       },
       () => {
         void forget(`/deals/${dealHash}`);
-        void forget('/profiles/author-books');
+        forgetWorks();
         toast.success(t('book.divided'));
         // Whoever has saved stands at the button, or in the field in which Enter was pressed.
         void onClose(document.activeElement ?? document.body, true);

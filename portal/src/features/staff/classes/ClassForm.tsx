@@ -9,20 +9,26 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error';
 import { call, exchange } from '../../../api/client';
-import { forget } from '../../../api/use-endpoint';
 import { AskedAct } from '../../../shared/act/AskedAct';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
 import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
 import type { Stored } from '../../../shared/conflict/write-fresh';
 import { PortalForm } from '../../../shared/form/PortalForm';
+import { giveUpUnsaved } from '../../../shared/form/unsaved';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, Measure } from '../../../shared/page/layout';
 import { ClassFields } from './ClassFields';
 import { type ClassValues, classBody, classErrors, classTexts, classValues } from './class.form';
+import { forgetClasses } from './forget-classes';
+
+interface ClassFormProps {
+  stored: Stored<LibraryClass>;
+  onReload: () => Promise<unknown>;
+}
 
 /** Changes a library class over the version that was read, or takes it back; both lead to the list. */
-export function ClassForm({ stored }: { stored: Stored<LibraryClass> }) {
+export function ClassForm({ stored, onReload }: ClassFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const { code } = stored.data;
@@ -45,7 +51,7 @@ export function ClassForm({ stored }: { stored: Stored<LibraryClass> }) {
     form.save(
       async () => {
         form.reset(classValues((await write(values, over)).data));
-        await forget('/ykls');
+        await forgetClasses();
       },
       () => {
         toast.success(t('classes.saved'));
@@ -54,17 +60,16 @@ export function ClassForm({ stored }: { stored: Stored<LibraryClass> }) {
     );
   const remove = async () => {
     try {
-      await call(removeLibraryClass, { params, ifMatch: base.etag });
+      await call(removeLibraryClass, { params, ifMatch: stored.etag });
     } catch (error) {
       // The question says so and stays, over what has been changed.
-      if (error instanceof ApiError && error.code === 'stale')
-        edit(await exchange(readLibraryClass, { params }), form);
+      if (error instanceof ApiError && error.code === 'stale') await onReload();
       throw error;
     }
-    form.draft.drop();
+    giveUpUnsaved();
     toast.success(t('classes.removed'));
     await navigate('/staff/classes');
-    await forget('/ykls');
+    await forgetClasses();
   };
   const conflict = conflictOf(form.failure, form.values);
   return (

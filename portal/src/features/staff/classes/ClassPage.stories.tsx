@@ -146,19 +146,24 @@ export const NotSaved: Story = {
   },
 };
 
-/** What was added by mistake goes, after a question; and not when somebody has changed it meanwhile. */
+/** What was added by mistake goes, after a question; and not unseen when somebody has changed it meanwhile. */
 export const Removed: Story = {
   beforeEach: () => {
     write = () => refusal(412, 'stale');
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Poista kerroin' }));
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    // What is typed stays until it is gone, and is not asked about then.
+    await fill(user, { Kerroin: '0,5' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Poista luokka' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(/Jo aloitettujen tilitysten kertoimet eivät muutu/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Poista kerroin' }));
+    read = () => record({ ...stored, factor: 0.6 }, { ETag: '"three"' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Poista luokka' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expectTyped(user, { Kerroin: '0,5' });
     write = () => new Response(null, { status: 204 });
-    await userEvent.click(dialog.getByRole('button', { name: 'Poista kerroin' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Poista luokka' }));
     await expect(await canvas.findByText(listText)).toBeVisible();
   },
 };

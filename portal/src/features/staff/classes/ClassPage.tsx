@@ -31,7 +31,7 @@ export function ClassPage() {
           <Above>
             <Text>{t('classes.begun')}</Text>
           </Above>
-          <ClassForm key={code} stored={{ data, etag }} />
+          <ClassForm key={code} stored={{ data, etag }} onReload={reload} />
         </>
       ) : error?.code === 'notFound' ? (
         <EmptyState kind="search">{t('classes.notFound')}</EmptyState>

@@ -2,7 +2,6 @@ import { Button, Text, TextField, toast } from '@nimio/design-system';
 import { addLibraryClass } from '@nimio/domain/library-class/library-class.endpoints';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
-import { forget } from '../../../api/use-endpoint';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
@@ -10,6 +9,7 @@ import { Above, Measure } from '../../../shared/page/layout';
 import { StaffPage } from '../StaffPage';
 import { ClassFields } from './ClassFields';
 import { classTexts, emptyClass, type NewClassValues, newClassBody, newClassErrors } from './class.form';
+import { forgetClasses } from './forget-classes';
 
 /** Gives a library class a factor. */
 export function NewClassPage() {
@@ -40,7 +40,7 @@ function NewClassForm() {
   const save = form.save(
     async (values) => {
       await call(addLibraryClass, { body: newClassBody(values) });
-      await forget('/ykls');
+      await forgetClasses();
     },
     () => {
       toast.success(t('classes.added'));

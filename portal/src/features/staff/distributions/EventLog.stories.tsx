@@ -9,6 +9,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Row = HTMLElement;
 
 /** What was done says how much it was about, and what was changed, how it was and how it is; an old change does not. */
 export const Told: Story = {
@@ -18,6 +19,7 @@ export const Told: Story = {
       event('returned', 'Saara Salo', { payments: 2, cents: 19_340 }),
       event('paid', 'Saara Salo', { paid: 2973, failed: 14 }),
       event('calculated', null, { grossInCents: 98_765_432, reserveInCents: 21_234_568 }),
+      event('asked', 'Saara Salo', { missing: [{ year: 2024, group: 'sci' }] }),
       event('changed', 'Saara Salo', {
         before: {
           announced: 0,
@@ -32,14 +34,15 @@ export const Told: Story = {
   },
   play: async ({ canvas }) => {
     const log = within(await canvas.findByRole('table', { name: 'Mitä on tehty' }));
-    const [, returned, marked, counted, changed, old] = await waitFor(async () => {
+    const [, returned, marked, counted, asked, changed, old] = await waitFor(async () => {
       const rows = log.getAllByRole('row');
-      await expect(rows).toHaveLength(6);
-      return rows as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+      await expect(rows).toHaveLength(7);
+      return rows as [Row, Row, Row, Row, Row, Row, Row];
     });
     await expect(returned).toHaveTextContent('Maksuja: 2Yhteensä: 193,40 €');
     await expect(marked).toHaveTextContent('Maksetut: 2 973Epäonnistuneet: 14');
     await expect(counted).toHaveTextContent('Tekijöille: 987 654,32 €Varaus: 212 345,68 €');
+    await expect(asked).toHaveTextContent('Ilman lainoja: Tieteelliset kirjastot 2024');
     for (const line of [
       'Maksupäivä näkyy tekijöille: ei → kyllä',
       'Jaettava summa: 1 000 000,00 € → 1 200 000,00 €',

@@ -10,6 +10,7 @@ import { call } from '../../../api/client';
 import { forget } from '../../../api/use-endpoint';
 import { ActButton } from '../../../shared/act/ActButton';
 import { AskedAct } from '../../../shared/act/AskedAct';
+import { giveUpUnsaved } from '../../../shared/form/unsaved';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
 import type { ActsProps } from './step-props';
@@ -99,6 +100,7 @@ function Remove({ distribution, etag, run }: Pick<ActsProps, 'distribution' | 'e
       return undefined;
     });
     if (!isDone) return;
+    giveUpUnsaved();
     toast.success(t('distribution.removed'));
     await navigate('/accountings');
     await forget('/accountings/distributions');

@@ -3,6 +3,7 @@ import {
   type DataColumn,
   DataTable,
   EmptyState,
+  formatCents,
   Money,
   Section,
   Select,
@@ -10,15 +11,18 @@ import {
   WordBadge,
 } from '@nimio/design-system';
 import { listDistributionResults, repeatPayment } from '@nimio/domain/distribution/distribution.endpoints';
-import type { DistributionResult } from '@nimio/domain/distribution/distribution.types';
-import { resultKinds } from '@nimio/domain/distribution/distribution-states';
+import type { Distribution, DistributionResult } from '@nimio/domain/distribution/distribution.types';
+import { isOpen, resultKinds } from '@nimio/domain/distribution/distribution-states';
 import { useState } from 'react';
+import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
 import { refresh, useEndpoint } from '../../../api/use-endpoint';
+import { ActButton } from '../../../shared/act/ActButton';
 import { AskedAct } from '../../../shared/act/AskedAct';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
 import { usePages } from '../../../shared/list/use-pages';
+import { selectProfile } from '../../../shared/session/session';
 import { useMe } from '../../../shared/session/use-session';
 import { HolderLink } from '../book/HolderLink';
 
@@ -28,7 +32,7 @@ const rowTone = ({ kind }: DistributionResult) =>
   kind === 'failed' ? 'danger' : kind === 'carriedOver' ? 'muted' : undefined;
 
 /** What each profile gets of a distribution, or does not yet. */
-export function ResultsSection({ hash }: { hash: string }) {
+export function ResultsSection({ hash, state }: Pick<Distribution, 'hash' | 'state'>) {
   const { t } = useText();
   const [kind, setKind] = useState<string>(all);
   const { query, tableOf, backToFirst } = usePages();
@@ -55,7 +59,7 @@ export function ResultsSection({ hash }: { hash: string }) {
       />
       <DataTable
         caption={t('distribution.results')}
-        columns={useColumns(repeated)}
+        columns={useColumns(!isOpen(state), repeated)}
         {...tableOf(list)}
         rowKey={rowKey}
         rowTone={rowTone}
@@ -73,8 +77,11 @@ const kindTexts = {
   carriedOver: 'distribution.kind_carriedOver',
 } as const;
 
-/** @param onRepeated a payment comes again */
-function useColumns(onRepeated: () => Promise<unknown>): DataColumn<DistributionResult>[] {
+/**
+ * @param isShown authors read their sums, and why they are as large
+ * @param onRepeated a payment comes again
+ */
+function useColumns(isShown: boolean, onRepeated: () => Promise<unknown>): DataColumn<DistributionResult>[] {
   const { t } = useText();
   const mayAct = useMe().rights.includes('actForCustomers');
   return [
@@ -92,7 +99,12 @@ function useColumns(onRepeated: () => Promise<unknown>): DataColumn<Distribution
     {
       id: 'gross',
       header: t('distribution.grossOfOne'),
-      cell: ({ grossInCents }) => <Money cents={grossInCents} />,
+      cell: (row) => (
+        <span>
+          <Money cents={row.grossInCents} />
+          {mayAct && isShown && row.failed?.state !== 'replaced' && <Why {...row} />}
+        </span>
+      ),
       align: 'end',
       isUnbroken: true,
     },
@@ -123,15 +135,9 @@ function useColumns(onRepeated: () => Promise<unknown>): DataColumn<Distribution
 const tones = { planned: 'neutral', paid: 'success', failed: 'danger', carriedOver: 'info' } as const;
 
 /** How it is, and what becomes of what failed. */
-function ResultState({
-  hash,
-  kind,
-  hasAccount,
-  failure,
-  failed,
-  onRepeated,
-}: DistributionResult & Pick<RepeatProps, 'onRepeated'>) {
+function ResultState({ onRepeated, ...result }: RepeatProps) {
   const { t } = useText();
+  const { kind, hasAccount, failure, failed } = result;
   return (
     <div>
       <WordBadge tone={tones[kind]}>{t(`distribution.is_${kind}`)}</WordBadge>
@@ -141,23 +147,45 @@ function ResultState({
       )}
       {failed && <CellNote>{t(`distribution.failed_${failed.state}`)}</CellNote>}
       {failed?.state === 'waiting' && failed.isPayable === 1 && (
-        <Repeat payment={hash} onRepeated={onRepeated} />
+        <Repeat {...result} onRepeated={onRepeated} />
       )}
     </div>
   );
 }
 
-interface RepeatProps {
-  payment: string;
+/** Leads to how a sum came about, as its author reads it; staff act for the author from then on. */
+function Why({ hash, profileHash, profileName: name }: DistributionResult) {
+  const { t } = useText();
+  return (
+    <CellNote>
+      <ActButton
+        variant="quiet"
+        size="sm"
+        act={() => selectProfile(profileHash, `/accounting/${hash}`)}
+        aria-label={t('distribution.whyNamed', { name })}
+      >
+        {t('shareSum.why')}
+      </ActButton>
+    </CellNote>
+  );
+}
+
+interface RepeatProps extends DistributionResult {
   /** Shows how things are by then. */
   onRepeated: () => Promise<unknown>;
 }
 
 /** What came back from an account that works after all goes to it once more. */
-function Repeat({ payment, onRepeated }: RepeatProps) {
+function Repeat({ hash, profileName: name, netInCents, onRepeated }: RepeatProps) {
   const { t } = useText();
   const repeat = async () => {
-    await call(repeatPayment, { params: { hash: payment } });
+    try {
+      await call(repeatPayment, { params: { hash } });
+    } catch (error) {
+      // Why it cannot be is said over how things are by now.
+      if (error instanceof ApiError && error.status === 409) void onRepeated();
+      throw error;
+    }
     toast.success(t('distribution.repeated'));
     await onRepeated();
   };
@@ -167,7 +195,8 @@ function Repeat({ payment, onRepeated }: RepeatProps) {
       size="sm"
       act={repeat}
       title={t('distribution.repeatTitle')}
-      body={t('distribution.repeatBody')}
+      aria-label={t('distribution.repeatNamed', { name })}
+      body={t('distribution.repeatBody', { name, sum: formatCents(netInCents) })}
       confirmLabel={t('distribution.repeat')}
       cancelLabel={t('distribution.cancel')}
       isDanger={false}

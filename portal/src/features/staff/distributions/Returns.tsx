@@ -15,12 +15,14 @@ import { type Seen, SeenReturns } from './SeenReturns';
 export function Returns() {
   const { t } = useText();
   const [seen, setSeen] = useState<Seen>();
-  const [report, setReport] = useState<Report>();
+  const [report, setReport] = useState<Report & { fileName: string }>();
   const upload = useUpload({
     send: async (file, watch) => {
       setSeen(undefined);
       setReport(undefined);
-      return { file, preview: await sendFile(previewReturns, { file, ...watch }) };
+      // As it was looked at, also if it is changed on the disk before it is confirmed.
+      const seenFile = new File([await file.arrayBuffer()], file.name, { type: file.type });
+      return { file: seenFile, preview: await sendFile(previewReturns, { file: seenFile, ...watch }) };
     },
     onSent: setSeen,
   });
@@ -29,7 +31,7 @@ export function Returns() {
     setSeen((now) => (now === undefined || now.file === file ? next : now));
   const tell = (file: File, taken: Report) => {
     follow(file);
-    setReport(taken);
+    setReport({ ...taken, fileName: file.name });
     void refresh('/accountings/distributions');
   };
   return (

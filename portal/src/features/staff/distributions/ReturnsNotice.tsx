@@ -5,6 +5,7 @@ import { Measure } from '../../../shared/page/layout';
 
 interface ReturnsNoticeProps extends Omit<Report, 'failed'> {
   title: string;
+  fileName: string;
   /** What it is about, in a sentence. */
   text?: string;
   /** How many have been marked; left out before. */
@@ -12,7 +13,7 @@ interface ReturnsNoticeProps extends Omit<Report, 'failed'> {
 }
 
 /** Accounts for each line of the bank's list. */
-export function ReturnsNotice({ title, text, failed, known, unknown, wrong }: ReturnsNoticeProps) {
+export function ReturnsNotice({ title, fileName, text, failed, known, unknown, wrong }: ReturnsNoticeProps) {
   const { t } = useText();
   const lines = (numbers: readonly number[]) =>
     numbers.length === 0 ? t('distributions.noLines') : numbers.map(formatNumber).join(', ');
@@ -27,6 +28,7 @@ export function ReturnsNotice({ title, text, failed, known, unknown, wrong }: Re
         {text && <p>{text}</p>}
         <DescriptionList
           items={[
+            { term: t('distributions.returnsName'), value: fileName },
             ...(failed === undefined
               ? []
               : [{ term: t('distributions.returnsFailed'), value: formatNumber(failed) }]),

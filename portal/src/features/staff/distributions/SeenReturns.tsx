@@ -51,7 +51,7 @@ export function SeenReturns({ file, preview, onSeen, onTaken, onLeave }: SeenRet
   if (failing.length === 0)
     return (
       <Below>
-        <ReturnsNotice title={t('distributions.returnsNone')} {...lines} />
+        <ReturnsNotice title={t('distributions.returnsNone')} fileName={file.name} {...lines} />
       </Below>
     );
   return (
@@ -65,6 +65,7 @@ export function SeenReturns({ file, preview, onSeen, onTaken, onLeave }: SeenRet
       )}
       <ReturnsNotice
         title={t('distributions.returnsSeen')}
+        fileName={file.name}
         text={t('distributions.returnsSeenText', { n: failing.length, sum })}
         {...lines}
       />

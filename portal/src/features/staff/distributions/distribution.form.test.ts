@@ -42,7 +42,7 @@ describe('a sum in euros', () => {
 
   it('comes back as it was', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000_000_000 }), (potInCents) => {
+      fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (potInCents) => {
         expect(distributionBody(distributionValues({ ...stored, potInCents })).potInCents).toBe(potInCents);
       }),
     );

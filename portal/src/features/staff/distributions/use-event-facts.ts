@@ -2,6 +2,7 @@ import { formatCents, formatDate, formatNumber } from '@nimio/design-system';
 import type { DistributionEvent, DistributionFacts } from '@nimio/domain/distribution/distribution.types';
 import { useText } from '../../../shared/intl/use-text';
 import { factorText } from '../factor';
+import { usePeriodList } from './use-period-list';
 
 type Decided = NonNullable<DistributionFacts['after']>;
 type Name = keyof Decided;
@@ -14,6 +15,7 @@ const codesOf = (...sides: Decided[]): string[] => [
 /** What goes with what was done, in words: numbers and sums, and what was changed, as it was and as it is. */
 export function useEventFacts(): (event: Pick<DistributionEvent, 'kind' | 'facts'>) => string[] {
   const { t } = useText();
+  const listOf = usePeriodList();
   const changesOf = useChanges();
   const told = (name: string, value: string | undefined) =>
     value === undefined ? [] : [t('distribution.fact', { name, value })];
@@ -29,6 +31,7 @@ export function useEventFacts(): (event: Pick<DistributionEvent, 'kind' | 'facts
     ...told(t('distribution.kind_paid'), number(facts.paid)),
     ...told(t('distribution.kind_failed'), number(facts.failed)),
     ...told(t('distribution.fact_cents'), sum(facts.cents)),
+    ...told(t('distribution.fact_missing'), facts.missing && listOf(facts.missing)),
     ...changesOf(facts).map(({ name, ...sides }) =>
       t('distribution.fact', { name, value: t('distribution.fact_change', sides) }),
     ),
