@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
 import { ActButton } from '../../../shared/act/ActButton';
 import { useText } from '../../../shared/intl/use-text';
 import { selectProfile } from '../../../shared/session/session';
+import { InLine } from '../InLine';
 
 interface HolderLinkProps {
   profileHash: string;
@@ -24,8 +24,3 @@ export function HolderLink({ profileHash, profileName: name }: HolderLinkProps) 
     </InLine>
   );
 }
-
-/** The words stand in line with those of the other cells: the room to press around them is no line's. */
-const InLine = styled.span`
-  > button { margin-block: -0.7rem; }
-`;

@@ -156,11 +156,9 @@ export const Repeated: Story = {
       server.failed = server.failed.map((one) => ({ ...one, failed: { state: 'coming', isPayable: 1 } }));
       return new Response(null, { status: 204 });
     };
-    await userEvent.click(
-      section.getByRole('button', { name: 'Maksa samalle tilille uudelleen: Maximilian Hohenlohe' }),
-    );
+    await userEvent.click(section.getByRole('button', { name: 'Maksa uudelleen: Maximilian Hohenlohe' }));
     await expect(screen.getByText(/Maximilian Hohenlohe, 969,88/)).toBeVisible();
-    await answerDialog(user, 'Maksa samalle tilille uudelleen');
+    await answerDialog(user, 'Maksa uudelleen');
     await expect(
       await section.findByText('Maksetaan seuraavaksi laskettavan tilityksen mukana'),
     ).toBeVisible();

@@ -25,6 +25,7 @@ import { usePages } from '../../../shared/list/use-pages';
 import { selectProfile } from '../../../shared/session/session';
 import { useMe } from '../../../shared/session/use-session';
 import { HolderLink } from '../book/HolderLink';
+import { InLine } from '../InLine';
 
 const all = 'all';
 const rowKey = ({ hash }: DistributionResult) => hash;
@@ -100,10 +101,14 @@ function useColumns(isShown: boolean, onRepeated: () => Promise<unknown>): DataC
       id: 'gross',
       header: t('distribution.grossOfOne'),
       cell: (row) => (
-        <span>
+        <div>
           <Money cents={row.grossInCents} />
-          {mayAct && isShown && row.failed?.state !== 'replaced' && <Why {...row} />}
-        </span>
+          {mayAct && isShown && row.failed?.state !== 'replaced' && (
+            <div>
+              <Why {...row} />
+            </div>
+          )}
+        </div>
       ),
       align: 'end',
       isUnbroken: true,
@@ -157,7 +162,7 @@ function ResultState({ onRepeated, ...result }: RepeatProps) {
 function Why({ hash, profileHash, profileName: name }: DistributionResult) {
   const { t } = useText();
   return (
-    <CellNote>
+    <InLine>
       <ActButton
         variant="quiet"
         size="sm"
@@ -166,7 +171,7 @@ function Why({ hash, profileHash, profileName: name }: DistributionResult) {
       >
         {t('shareSum.why')}
       </ActButton>
-    </CellNote>
+    </InLine>
   );
 }
 
@@ -190,18 +195,20 @@ function Repeat({ hash, profileName: name, netInCents, onRepeated }: RepeatProps
     await onRepeated();
   };
   return (
-    <AskedAct
-      variant="quiet"
-      size="sm"
-      act={repeat}
-      title={t('distribution.repeatTitle')}
-      aria-label={t('distribution.repeatNamed', { name })}
-      body={t('distribution.repeatBody', { name, sum: formatCents(netInCents) })}
-      confirmLabel={t('distribution.repeat')}
-      cancelLabel={t('distribution.cancel')}
-      isDanger={false}
-    >
-      {t('distribution.repeat')}
-    </AskedAct>
+    <InLine>
+      <AskedAct
+        variant="quiet"
+        size="sm"
+        act={repeat}
+        title={t('distribution.repeatTitle')}
+        aria-label={t('distribution.repeatNamed', { name })}
+        body={t('distribution.repeatBody', { name, sum: formatCents(netInCents) })}
+        confirmLabel={t('distribution.repeat')}
+        cancelLabel={t('distribution.cancel')}
+        isDanger={false}
+      >
+        {t('distribution.repeat')}
+      </AskedAct>
+    </InLine>
   );
 }
