@@ -1,5 +1,6 @@
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { DealData } from '@nimio/domain/work/work.types';
+import { styled } from 'styled-components';
 import { useText } from '../../../shared/intl/use-text';
 
 interface DealHeadsProps {
@@ -7,6 +8,9 @@ interface DealHeadsProps {
   of: BillableRole;
   deal: DealData;
 }
+
+/** More could not be told apart. */
+const mostParts = 30;
 
 /** Who shares a role: how many there are, who is known, and how many have not come forward. */
 export function DealHeads({ of: role, deal }: DealHeadsProps) {
@@ -16,6 +20,7 @@ export function DealHeads({ of: role, deal }: DealHeadsProps) {
   return (
     <div>
       <h3>{t(`roles.heads_${role}`, { n: amount, known: shares.length })}</h3>
+      {amount <= mostParts && <Bar deal={deal} />}
       <ul>
         {shares.map((share, index) => (
           <li key={share.authorHash ?? index}>
@@ -34,3 +39,38 @@ export function DealHeads({ of: role, deal }: DealHeadsProps) {
     </div>
   );
 }
+
+/** A part for each head: one's own, those of others who are known, and those that nobody has claimed. The words say it. */
+function Bar({ deal: { amount, shares } }: Pick<DealHeadsProps, 'deal'>) {
+  const known = [...shares].sort((a, b) => b.isOwn - a.isOwn);
+  return (
+    <Parts aria-hidden>
+      {Array.from({ length: Math.max(amount, known.length) }, (_, index) => {
+        const share = known[index];
+        // Heads have no names of their own: they stand by their place.
+        return <Part key={index} data-head={share ? (share.isOwn === 1 ? 'own' : 'known') : 'open'} />;
+      })}
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: flex;
+  gap: 3px;
+  max-width: 24rem;
+  margin: var(--s2) 0 var(--s3);
+`;
+
+const Part = styled.span`
+  flex: 0 1 3rem;
+  height: 0.75rem;
+  border: 1px solid var(--field);
+  &[data-head='own'] { border-color: var(--accent); background: var(--accent); }
+  &[data-head='known'] { background: var(--rule); }
+  &[data-head='open'] { border-style: dashed; }
+  @media (forced-colors: active) {
+    &[data-head='own'] { background: CanvasText; }
+    &[data-head='known'] { background: GrayText; }
+  }
+  @media print { print-color-adjust: exact; }
+`;
