@@ -109,7 +109,8 @@ const found = { ...foundWork, isbn, work: { ...exampleWork, isbn, name: added.na
 let isAdded: boolean;
 const written = fn();
 
-const staff = (of: object, answer = () => record({ work: added, differingAmounts: [] })) =>
+const stored = (differingAmounts: object[] = []) => record({ work: added, differingAmounts });
+const staff = (of: object, answer = () => stored()) =>
   visit(
     {
       ...answers,
@@ -162,6 +163,30 @@ export const AddInTheList: Story = {
     );
     await expect(canvas.getByText('Rivi lisätty: Saaren talvi')).toBeInTheDocument();
     await expect(hasUnsaved()).toBe(false);
+  },
+};
+
+/** The division that exists has another number: its row says so as long as the list is looked at. */
+export const AddDiffering: Story = {
+  ...adding,
+  beforeEach: async () => {
+    isAdded = false;
+    return staff(found, () => stored([{ role: 'author', stated: 1, deal: 2 }]))();
+  },
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await userEvent.type(await begin(user), isbn);
+    await canvas.findByText('Saaren talvi');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Tallenna/ }));
+    const row = await canvas.findByRole('row', { name: /Saaren talvi/ });
+    await expect(row).toHaveTextContent('Ilmoitit kirjoittajien määräksi 1, mutta teoksen jaossa');
+    await expect(within(row).getByRole('link', { name: /^Ehdota muutosta/ })).toHaveAttribute(
+      'href',
+      `/works/${isbn}#suggest`,
+    );
+    const other = canvas.getByRole('row', { name: /Hytti nro 6/ });
+    await expect(within(other).queryByRole('link', { name: /^Ehdota muutosta/ })).toBeNull();
   },
 };
 
