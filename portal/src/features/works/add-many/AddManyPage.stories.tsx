@@ -10,6 +10,7 @@ import { expectFailure, expectWrong, type FormUser } from '../../../shared/form/
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
 import { exampleAuthor, exampleWork, foundWork, listedWork, unknownWork } from '../example-work';
 import { AddManyPage } from './AddManyPage';
 import { exampleWorkbook } from './file/example-workbook';
@@ -101,6 +102,7 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     sent.mockClear();
+    lookAtStatistics(exampleAuthor.hash);
     await forget('/');
     return serve()();
   },
@@ -228,6 +230,7 @@ export const AddedWithSummary: Story = {
     await expect(rowOf(failed, /39265-3/)).toHaveTextContent('Virheellinen tunnus');
     await expect(within(failed).queryByRole('row', { name: /39265-2/ })).toBeNull();
     await expect(hasUnsaved()).toBe(false);
+    await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
 
     const made = spyOn(URL, 'createObjectURL');
     await userEvent.click(canvas.getByRole('button', { name: 'Lataa tiedostona (CSV)' }));

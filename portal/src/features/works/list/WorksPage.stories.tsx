@@ -7,6 +7,7 @@ import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
 import { exampleAuthor, exampleWork, foundWork, listedWork, unknownWork } from '../example-work';
 import { WorksPage } from './WorksPage';
 
@@ -45,6 +46,7 @@ const meta = {
   beforeEach: async () => {
     isAway = false;
     suggestionsAreAway = false;
+    lookAtStatistics(exampleAuthor.hash);
     await forget('/');
     return serve();
   },
@@ -99,6 +101,31 @@ export const ForStaff: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Näytä rekisterissä teos Hytti nro 6' });
     await expect(link).toHaveAttribute('href', `/oeuvre/book/${work.isbn}`);
+  },
+};
+
+/** What others suggest for a work, and that its division was changed unseen, leads on from its own row alone. */
+export const WithAlerts: Story = {
+  decorators: [withFreshAnswers],
+  beforeEach: visit(
+    {
+      ...answers,
+      [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () => {
+        const both = { ...work, alerts: ['HAS_SUGGESTIONS', 'HAS_CHANGES_AFTER_APPROVAL'] };
+        const other = { ...work, bookHash: 'o'.repeat(22), isbn: '9789513196820', name: 'Saaren talvi' };
+        return Response.json({ records: [both, other], total: 2 });
+      },
+    },
+    { profile: exampleAuthor },
+  ),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Hytti nro 6/ }));
+    const suggested = row.getByRole('link', { name: /^Ehdotus ?: Hytti nro 6$/ });
+    await expect(suggested).toHaveAttribute('href', `/works/${work.isbn}/handlesuggestions`);
+    const changed = row.getByRole('link', { name: /^Muuttunut ?: Hytti nro 6$/ });
+    await expect(changed).toHaveAttribute('href', `/works/${work.isbn}`);
+    const other = within(canvas.getByRole('row', { name: /Saaren talvi/ }));
+    await expect(other.queryByRole('link', { name: /^(Ehdotus|Muuttunut)/ })).toBeNull();
   },
 };
 
@@ -163,6 +190,7 @@ export const AddInTheList: Story = {
     );
     await expect(canvas.getByText('Rivi lisätty: Saaren talvi')).toBeInTheDocument();
     await expect(hasUnsaved()).toBe(false);
+    await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
   },
 };
 
