@@ -156,6 +156,10 @@ export const Filled: Story = {
       `/api/profiles/own/accountings/${rows[4]?.accountingHash}-${rows[5]?.accountingHash}`,
     );
     await expect(canvas.queryAllByRole('button', { name: /tilitys 15.6.2026/ })).toHaveLength(0);
+    const years = within(canvas.getByRole('table', { name: /^Maksettu bruttosumma vuosittain/ }));
+    // What failed or is an estimate was not paid.
+    await expect(years.getByRole('row', { name: /^2026 1.284,60.€$/ })).toBeInTheDocument();
+    await expect(years.getByRole('row', { name: /^2024 1.285,00.€$/ })).toBeInTheDocument();
   },
 };
 

@@ -1,11 +1,11 @@
-import { Button, DataTable, EmptyState, formatDate, LinkButton, type RowTone } from '@nimio/design-system';
-import { euroCell } from '../../shared/download/csv';
+import { Button, DataTable, EmptyState, LinkButton, type RowTone } from '@nimio/design-system';
 import { saveCsv } from '../../shared/download/save-csv';
 import { useText } from '../../shared/intl/use-text';
 import { Actions } from '../../shared/page/layout';
+import { paymentRows } from './payment-rows';
 import type { Payment } from './payments';
 import { StatementAct } from './StatementAct';
-import { contentsOf, usePaymentColumns } from './use-payment-columns';
+import { usePaymentColumns } from './use-payment-columns';
 import type { StatementActs } from './use-statements';
 import { Why } from './Why';
 
@@ -60,16 +60,16 @@ export function PaymentsTable({ profileHash, payments, acts }: PaymentsTableProp
 /** The table as a file, all its rows, made in the browser. */
 function Csv({ payments }: Pick<PaymentsTableProps, 'payments'>) {
   const { t } = useText();
-  const save = () =>
-    saveCsv(t('accounting.fileName'), [
-      [t('accounting.date'), t('accounting.contents'), t('accounting.gross'), t('accounting.state')],
-      ...payments.map((payment) => [
-        formatDate(payment.date),
-        contentsOf(payment),
-        euroCell(payment.paidAmountInCents),
-        t(`accounting.kind_${payment.kind}`),
-      ]),
-    ]);
+  const save = () => {
+    const heads = [
+      t('accounting.date'),
+      t('accounting.contents'),
+      t('accounting.gross'),
+      t('accounting.state'),
+    ];
+    const rows = paymentRows(payments, { heads, kind: ({ kind }) => t(`accounting.kind_${kind}`) });
+    saveCsv(t('accounting.fileName'), rows);
+  };
   return (
     <Actions>
       <Button variant="second" onPress={save}>

@@ -33,6 +33,10 @@ export const paymentsOf = (rows: readonly AccountingRow[]): Payment[] =>
     statement: statementOf(merged),
   }));
 
+/** What a payment pays for: the names of its distributions. */
+export const contentsOf = ({ parts }: Payment): string =>
+  [...new Set(parts.map(({ name }) => name))].join(', ');
+
 const worstFirst = ['error', 'pending', null, 'ready'] as const;
 
 /** How the statement of all parts is: whatever keeps one from being ready counts for all. */

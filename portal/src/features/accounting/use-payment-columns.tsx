@@ -2,11 +2,7 @@ import { CellNote, type DataColumn, DateText, Money } from '@nimio/design-system
 import { useMemo } from 'react';
 import { useText } from '../../shared/intl/use-text';
 import { PaymentState } from './PaymentState';
-import type { Payment } from './payments';
-
-/** What a payment pays for: the names of its distributions. */
-export const contentsOf = ({ parts }: Payment): string =>
-  [...new Set(parts.map(({ name }) => name))].join(', ');
+import { contentsOf, type Payment } from './payments';
 
 /** Day with what is in it, gross amount and state (specification §2, Accounting). */
 export function usePaymentColumns(): Record<'date' | 'gross' | 'state', DataColumn<Payment>> {

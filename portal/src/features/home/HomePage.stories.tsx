@@ -21,11 +21,25 @@ const news = (count: number): Announcement[] =>
 const profile = { ...storyProfile, worksCount: 3, nameData: [], roles: [] };
 const payments = (records: object[] = [], failedPayments = 0) =>
   Response.json({ records, total: records.length, failedPayments });
+/** What the statistics tell now. */
+let loans: () => Response | Promise<Response>;
+let letCome: () => void;
+const loanYears = (total: number) => () =>
+  Response.json({
+    records: [
+      { year: 2024, libGroup: 'gen', share: total, total },
+      { year: 2024, libGroup: 'cel', share: 900, total: 900 },
+      { year: 2023, libGroup: 'gen', share: 70, total: 70 },
+    ],
+    total: 3,
+    years: [2024, 2023],
+  });
 const serve = (answer: () => Response, comes: () => Response = () => payments()) =>
   visit(
     {
       'GET /announcements?language=fi': answer,
       'GET /profiles/own/planned-payments': comes,
+      'GET /profiles/own/loan-data': () => loans(),
       'GET /profiles/get-deal-suggestions/own': () => Response.json({ records: [], total: 0 }),
       'GET /messages/own?limit=12': () => Response.json({ messages: [], total: 0, unread: 0 }),
     },
@@ -44,6 +58,7 @@ const meta = {
   component: Home,
   decorators: [withTexts],
   beforeEach: async () => {
+    loans = loanYears(1204);
     await forget('/');
     return serve(list(5))();
   },
@@ -51,6 +66,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Three at first, and one more with each press. */
 export const News: Story = {
@@ -75,6 +91,48 @@ export const NewsFailed: Story = {
     await expect(canvas.getByRole('region', { name: 'Muistilista' })).toBeVisible();
   },
 };
+
+const topOfColumns = (canvas: Canvas) =>
+  canvas.getByRole('region', { name: 'Muistilista' }).getBoundingClientRect().top;
+
+/** The newest year's loans, without those that stand alone; nothing moves when they come. */
+export const Loans: Story = {
+  beforeEach: () => {
+    let come: (answer: Response) => void = () => undefined;
+    loans = () => new Promise((resolve) => (come = resolve));
+    letCome = () => come(loanYears(1204)());
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Tiedote 3' });
+    const before = topOfColumns(canvas);
+    await expect(canvas.getByText('3 teosta')).toBeVisible();
+    await expect(canvas.queryByText(/lainaa vuonna/)).toBeNull();
+    letCome();
+    await expect(await canvas.findByText(/^1.204 lainaa vuonna 2024$/)).toBeVisible();
+    await expect(topOfColumns(canvas)).toBe(before);
+  },
+};
+
+/** Nothing was lent, or it cannot be read: nothing is said of it, and nothing moves either. */
+export const NoLoans: Story = {
+  beforeEach: () => {
+    loans = loanYears(0);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Tiedote 3' });
+    await expect(canvas.queryByText(/lainaa vuonna/)).toBeNull();
+    await expect(canvas.getByText('3 teosta')).toBeVisible();
+  },
+};
+
+export const LoansFailed: Story = {
+  ...NoLoans,
+  beforeEach: () => {
+    loans = () => refusal(503, 'serviceUnavailable');
+  },
+};
+
+export const LoansNarrow: Story = { ...Loans, globals: { viewport: { value: 'narrow' } } };
 
 const winter = { payment: 'winter'.padEnd(22, '0'), date: '2026-12-15', grossInCents: 128_460 };
 

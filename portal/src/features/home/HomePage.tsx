@@ -6,6 +6,7 @@ import { usePageTitle } from '../../shared/page/page-title';
 import { FailedPayments } from '../../shared/payment/FailedPayments';
 import { useProfile } from '../../shared/session/use-session';
 import { Announcements } from './Announcements';
+import { LoansOfNewestYear } from './LoansOfNewestYear';
 import { Messages } from './Messages';
 import { ToDo } from './ToDo';
 import { useNextPayment } from './use-next-payment';
@@ -20,7 +21,12 @@ export function HomePage() {
     <Page>
       <TitlePage
         title={profileName}
-        facts={t('home.works', { n: worksCount, count: formatNumber(worksCount) })}
+        facts={
+          <>
+            {t('home.works', { n: worksCount, count: formatNumber(worksCount) })}
+            {worksCount > 0 && <LoansOfNewestYear />}
+          </>
+        }
         next={useNextPayment()}
       />
       {state?.hasJustRegistered && (

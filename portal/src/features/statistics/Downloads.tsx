@@ -1,11 +1,11 @@
 import { Button, Notice } from '@nimio/design-system';
-import { roundShare, type WorkLoans } from '@nimio/domain/loan/statistics';
-import { formatIsbn } from '@nimio/domain/work/isbn';
+import type { WorkLoans } from '@nimio/domain/loan/statistics';
 import { useState } from 'react';
 import { saveCsv } from '../../shared/download/save-csv';
 import { useText } from '../../shared/intl/use-text';
 import { Actions, Around } from '../../shared/page/layout';
 import { saveXlsx } from './download/save-xlsx';
+import { loanRows } from './loan-rows';
 import { useLoanWords } from './use-loan-words';
 
 /** The table as a file, all its rows, made in the browser. */
@@ -14,24 +14,18 @@ export function Downloads({ works, year }: { works: readonly WorkLoans[]; year: 
   const words = useLoanWords();
   const [hasFailed, setFailed] = useState(false);
   const name = t('statistics.fileName', { year });
-  const rows = () => [
-    [
-      t('statistics.isbn'),
-      t('statistics.work'),
-      t('statistics.contributors'),
-      t('statistics.share'),
-      t('statistics.total'),
-      t('statistics.format'),
-    ],
-    ...works.map((work) => [
-      formatIsbn(work.isbn),
-      work.name,
-      words.contributors(work),
-      roundShare(work.share),
-      work.total,
-      words.type(work),
-    ]),
-  ];
+  const rows = () =>
+    loanRows(works, {
+      heads: [
+        t('statistics.isbn'),
+        t('statistics.work'),
+        t('statistics.contributors'),
+        t('statistics.share'),
+        t('statistics.total'),
+        t('statistics.format'),
+      ],
+      ...words,
+    });
   const saveSheet = async () => {
     setFailed(false);
     await saveXlsx(`${name}.xlsx`, rows()).catch(() => setFailed(true));

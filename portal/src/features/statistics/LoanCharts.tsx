@@ -1,6 +1,7 @@
 import { BarChart, Section } from '@nimio/design-system';
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { LoanYear } from '@nimio/domain/loan/loan.types';
+import { loansOfYear } from '@nimio/domain/loan/loans-of-year';
 import { roundShare, type WorkLoans } from '@nimio/domain/loan/statistics';
 import { useText } from '../../shared/intl/use-text';
 import { SideBySide } from '../../shared/page/layout';
@@ -29,13 +30,8 @@ export function LoanCharts({ years, loansByYear, groups, works }: LoanChartsProp
           heads={{ label: t('statistics.year'), ...heads }}
           formatPart={shareText}
           bars={years.toReversed().map((year) => {
-            const shown = loansByYear.filter((row) => row.year === year && groups.includes(row.libGroup));
-            return {
-              id: String(year),
-              label: String(year),
-              value: shown.reduce((sum, { total }) => sum + total, 0),
-              part: roundShare(shown.reduce((sum, { share }) => sum + share, 0)),
-            };
+            const { total, share } = loansOfYear(loansByYear, year, groups);
+            return { id: String(year), label: String(year), value: total, part: roundShare(share) };
           })}
         />
         {works.length > 0 && (

@@ -1,14 +1,16 @@
+import { Button } from '@nimio/design-system';
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { LoanRow } from '@nimio/domain/loan/loan.types';
 import { shareOfHolder } from '@nimio/domain/loan/statistics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, MemoryRouter } from 'react-router';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { forget } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
 import { PagesRouter } from '../../shared/page/PagesRouter';
 import { record, refusal, visit } from '../../shared/session/story-visit';
+import { forgetStatistics, lookAtStatistics } from '../../shared/statistics/forget-statistics';
 import { StatisticsPage } from './StatisticsPage';
 
 const row = (name: string, libGroup: LibraryGroup, changes: Partial<LoanRow> = {}): LoanRow => {
@@ -79,6 +81,17 @@ function Visited({ place = '/statistics' }: { place?: string }) {
   return <PagesRouter router={router} />;
 }
 
+/** The page is left, and opened again. */
+function OftenVisited() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <MemoryRouter>
+      <Button onPress={() => setThere(!isThere)}>Vaihda sivua</Button>
+      {isThere && <StatisticsPage />}
+    </MemoryRouter>
+  );
+}
+
 const meta = {
   title: 'Portal/Statistics',
   component: Visited,
@@ -87,6 +100,7 @@ const meta = {
     answer = () => list(loans);
     offered = years;
     localStorage.clear();
+    lookAtStatistics('own');
     await forget('/');
     return serve();
   },
@@ -110,6 +124,9 @@ export const OfAYear: Story = {
     await expect(canvas.getByText(/1.214 lainaa, osuutesi 607,00/)).toBeVisible();
     const chart = within(canvas.getByRole('table', { name: /^Teoksesi osuuden mukaan/ }));
     await expect(chart.getByRole('row', { name: /^Saaren talvi 1.214 607,00$/ })).toBeInTheDocument();
+    const years = within(canvas.getByRole('table', { name: /^Lainat vuosittain/ }));
+    await expect(years.getByRole('row', { name: /^2024 1.204 602,00$/ })).toBeInTheDocument();
+    await expect(years.getByRole('row', { name: /^2022 0 0,00$/ })).toBeInTheDocument();
   },
 };
 
@@ -166,6 +183,29 @@ export const AskedFor: Story = {
     await userEvent.selectOptions(year, '2024');
     await expect(await canvas.findByText(/osuutesi 607,00/)).toBeVisible();
     await expect(year).toHaveValue('2024');
+  },
+};
+
+const countedAnew = 'Luvut on laskettu uudelleen, koska teostesi tiedot ovat muuttuneet.';
+
+/** After a change of the works nothing of the old figures is shown, and it is said once that they are others. */
+export const CountedAnew: Story = {
+  render: () => <OftenVisited />,
+  play: async ({ canvas, userEvent }) => {
+    const turn = canvas.getByRole('button', { name: 'Vaihda sivua' });
+    await expect(await canvas.findByText(/osuutesi 607,00/)).toBeVisible();
+    await expect(canvas.queryByText(countedAnew)).toBeNull();
+    await userEvent.click(turn);
+    await forgetStatistics('own');
+    answer = () => list([row('Saaren talvi', 'gen', { numberOfAuthors: 4 })]);
+    await userEvent.click(turn);
+    await expect(canvas.queryByText(/osuutesi 607,00/)).toBeNull();
+    await expect(await canvas.findByText(/osuutesi 301,00/)).toBeVisible();
+    await expect(canvas.getByText(countedAnew)).toBeVisible();
+    await userEvent.click(turn);
+    await userEvent.click(turn);
+    await expect(await canvas.findByText(/osuutesi 301,00/)).toBeVisible();
+    await expect(canvas.queryByText(countedAnew)).toBeNull();
   },
 };
 

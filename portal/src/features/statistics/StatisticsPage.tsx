@@ -1,9 +1,9 @@
-import { EmptyState, Page, PageHead, Section, Skeleton } from '@nimio/design-system';
+import { EmptyState, Page, PageHead, Section, Skeleton, Text } from '@nimio/design-system';
 import { shownGroups, usualGroups } from '@nimio/domain/loan/library-groups';
 import { readLoanData, readLoanYears } from '@nimio/domain/loan/loan.endpoints';
 import type { LoanRow, LoanYear } from '@nimio/domain/loan/loan.types';
 import { loansByWork } from '@nimio/domain/loan/statistics';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
@@ -11,6 +11,7 @@ import { LoadFailure } from '../../shared/page/LoadFailure';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
+import { lookAtStatistics, statisticsHaveChanged } from '../../shared/statistics/forget-statistics';
 import { Downloads } from './Downloads';
 import { Filters } from './Filters';
 import { FormatTotals } from './FormatTotals';
@@ -27,6 +28,7 @@ export function StatisticsPage() {
   const { data, error, reload } = useEndpoint(readLoanYears, { params: { profileHash } });
   const [search, setSearch] = useSearchParams();
   const [kept, setKept] = useState(() => remembered(profileHash));
+  const isCountedAnew = useCountedAnew(profileHash);
   usePageTitle(t('statistics.title'));
   const keep = (part: Partial<Remembered>) => {
     const next = { ...kept, ...part };
@@ -48,17 +50,27 @@ export function StatisticsPage() {
         <EmptyState>{t('statistics.comesInSpring', { year: newestLoanYear })}</EmptyState>
       )}
       {data && newest !== undefined && (
-        <YearOfLoans
-          profileHash={profileHash}
-          years={data.years}
-          loansByYear={data.records}
-          year={data.years.find((year) => year === asked) ?? newest}
-          onYear={choose}
-        />
+        <>
+          {isCountedAnew && <Text tone="muted">{t('statistics.countedAnew')}</Text>}
+          <YearOfLoans
+            profileHash={profileHash}
+            years={data.years}
+            loansByYear={data.records}
+            year={data.years.find((year) => year === asked) ?? newest}
+            onYear={choose}
+          />
+        </>
       )}
       <Helps open={kept.open} onChange={(open) => keep({ open })} />
     </Page>
   );
+}
+
+/** Whether the works have changed since the last visit; it is said until this one ends. */
+function useCountedAnew(profileHash: string): boolean {
+  const [isAnew] = useState(() => statisticsHaveChanged(profileHash));
+  useEffect(() => lookAtStatistics(profileHash), [profileHash]);
+  return isAnew;
 }
 
 interface YearOfLoansProps {

@@ -85,6 +85,12 @@ export const OnPaper = styled.div`
   @media print { display: block; }
 `;
 
+/** A line of words that come later, or not at all: its place is kept, so that nothing moves. */
+export const KeptLine = styled.span`
+  display: block;
+  &::before { content: '\\200b'; }
+`;
+
 /** Another page of the portal within this one, as wide as there is room or as a phone. */
 export const PageWindow = styled.iframe`
   display: block;

@@ -10,6 +10,7 @@ import { expectFailure, expectWrong, type FormUser } from '../../../shared/form/
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
 import { exampleAuthor, exampleWork, foundWork, listedWork, unknownWork } from '../example-work';
 import { AddManyPage } from './AddManyPage';
 import { exampleWorkbook } from './file/example-workbook';
@@ -101,6 +102,7 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     sent.mockClear();
+    lookAtStatistics(exampleAuthor.hash);
     await forget('/');
     return serve()();
   },
@@ -129,6 +131,10 @@ const asAuthor = async ({ canvas, userEvent }: FormUser) =>
   userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
 const rowOf = (table: HTMLElement, name: RegExp) => within(table).getByRole('row', { name });
 
+/** The one to suggesting another number. */
+const suggestLink = (beside: HTMLElement) =>
+  within(beside).getByRole('link', { name: /^Ehdota muutosta teoksen .* tekijöiden määrään$/ });
+
 /** As the browser's chooser does it. */
 async function give(canvas: FormUser['canvas'], file: File) {
   await canvas.findByRole('button', { name: /^Valitse/ });
@@ -154,7 +160,10 @@ export const Mixed: Story = {
     const table = await choose(context);
     await asAuthor(context);
     await expect(rowOf(table, /39265-2/)).toHaveTextContent('Löytyi Finnasta');
-    await expect(rowOf(table, /36643-1/)).toHaveTextContent(/Osuudet täynnä.*ota yhteyttä asiakaspalveluun/);
+    const full = rowOf(table, /36643-1/);
+    await expect(full).toHaveTextContent(/Osuudet täynnä.*ehdota siihen muutosta/);
+    await expect(suggestLink(full)).toHaveAttribute('href', '/works/add?isbn=9789510366431#suggest');
+    await expect(within(table).getAllByRole('link', { name: /^Ehdota/ })).toHaveLength(1);
     await expect(rowOf(table, /33135-3/)).toHaveTextContent('Jo luettelossasi');
     await expect(rowOf(table, /3544-8/)).toHaveTextContent('Uusi');
     await expect(rowOf(table, /9682-0/)).toHaveTextContent('Löytyi rekisteristä');
@@ -211,12 +220,17 @@ export const AddedWithSummary: Story = {
       { isbn: fresh.isbn, name: 'Naamiaiset', publisher: 'Kaarna', publishYear: 2023, bookType: 'book' },
       { isbn: joined.isbn, name: 'Saaren talvi', numberOfAuthors: 1 },
     ]);
-    await expect(canvas.getByText(/Saaren talvi: Ilmoitit kirjoittajien määräksi 1/)).toBeVisible();
+    const differing = canvas.getByText(/Saaren talvi: Ilmoitit kirjoittajien määräksi 1/);
+    await expect(differing).toBeVisible();
+    await expect(suggestLink(differing)).toHaveAttribute('href', '/works/9789513196820#suggest');
     const failed = canvas.getByRole('table');
+    const taken = rowOf(failed, /36643-1/);
+    await expect(suggestLink(taken)).toHaveAttribute('href', '/works/add?isbn=9789510366431#suggest');
     await expect(rowOf(failed, /36643-1/)).toHaveTextContent('Osuudet täynnä');
     await expect(rowOf(failed, /39265-3/)).toHaveTextContent('Virheellinen tunnus');
     await expect(within(failed).queryByRole('row', { name: /39265-2/ })).toBeNull();
     await expect(hasUnsaved()).toBe(false);
+    await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
 
     const made = spyOn(URL, 'createObjectURL');
     await userEvent.click(canvas.getByRole('button', { name: 'Lataa tiedostona (CSV)' }));

@@ -2,6 +2,7 @@ import { Button, Checkbox, DataTable, type RowTone, TextLink, VisuallyHidden } f
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/intl/use-text';
+import { SuggestLink } from '../suggest/SuggestLink';
 import { isWork, type ManyRow, type WorkRow } from './many-works.form';
 import { useRowsColumns } from './use-rows-columns';
 
@@ -64,8 +65,11 @@ function RowAct({ row, onOpen }: { row: ManyRow; onOpen: (row: WorkRow) => void 
     return <TextLink href={`/works/${found.isbn}`}>{t('addMany.edit', { name, hidden })}</TextLink>;
   const isMissing = state === 'new' || state === 'away' || state === 'incomplete';
   return (
-    <Button variant="quiet" size="sm" onPress={() => onOpen(row)}>
-      {t(isMissing ? 'addMany.complete' : 'addMany.change', { name, hidden })}
-    </Button>
+    <>
+      <Button variant="quiet" size="sm" onPress={() => onOpen(row)}>
+        {t(isMissing ? 'addMany.complete' : 'addMany.change', { name, hidden })}
+      </Button>
+      {state === 'full' && <SuggestLink isbn={found.isbn} name={name} />}
+    </>
   );
 }

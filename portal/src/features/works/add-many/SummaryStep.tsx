@@ -5,9 +5,10 @@ import { saveCsv } from '../../../shared/download/save-csv';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, Around, Measure } from '../../../shared/page/layout';
+import { SuggestLink } from '../suggest/SuggestLink';
 import type { ManyRow } from './many-works.form';
 import { StepTitle } from './StepTitle';
-import { type NotAdded, type Summary, summaryOf } from './summary';
+import { isFull, type NotAdded, type Summary, summaryOf } from './summary';
 import type { Outcome } from './use-add-many';
 import { useStateWords } from './use-state-words';
 
@@ -68,7 +69,8 @@ function Differing({ summary: { differing } }: { summary: Summary }) {
                 {t('addMany.differingWork', {
                   name: row.values.name,
                   what: t(`add.dealHolds_${role}`, { stated, deal }),
-                })}
+                })}{' '}
+                <SuggestLink isbn={isbn} name={row.values.name} isListed />
               </li>
             )),
           )}
@@ -79,6 +81,8 @@ function Differing({ summary: { differing } }: { summary: Summary }) {
 }
 
 const rowKey = ({ key }: NotAdded) => key;
+/** Where all shares are taken it can be said that there should be more. */
+const actions = (line: NotAdded) => isFull(line) && <SuggestLink isbn={line.isbn} name={line.name} />;
 
 function NotAddedTable({ notAdded }: { notAdded: readonly NotAdded[] }) {
   const { t } = useText();
@@ -105,7 +109,13 @@ function NotAddedTable({ notAdded }: { notAdded: readonly NotAdded[] }) {
   return (
     <section aria-label={t('addMany.notAddedTitle')}>
       <h3>{t('addMany.notAddedTitle')}</h3>
-      <DataTable caption={t('addMany.notAddedTitle')} columns={columns} rows={notAdded} rowKey={rowKey} />
+      <DataTable
+        caption={t('addMany.notAddedTitle')}
+        columns={columns}
+        rows={notAdded}
+        rowKey={rowKey}
+        {...(notAdded.some(isFull) && { actions })}
+      />
       <Actions>
         <Button variant="second" onPress={download}>
           {t('addMany.download')}

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@nimio/domain/errors';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { expect, test } from 'vitest';
+import { ApiError } from '../../../api/api-error';
 import { exampleAuthor, foundWork, listedWork, unknownWork } from '../example-work';
 import { isWork, rowsOfMany, startOfMany } from './many-works.form';
-import { summaryOf } from './summary';
+import { isFull, summaryOf } from './summary';
 import type { Outcome } from './use-add-many';
 
 const isbns = ['9789510392652', '9789510366431', '9789511331353', '9789520435448', '9789513196820'];
@@ -48,4 +49,17 @@ test('tells of every line of the list once, except what was left out', () => {
 
   const known = summaryOf({ outcomes: outcome(added, 'noDuplicateShares'), rows, notLookedUp: [] });
   expect(known).toMatchObject({ added: [], listed: 2 });
+});
+
+test('knows what was not added because all its shares are taken, before it was sent or after', () => {
+  const line = { key: '1', isbn: '1', name: '' };
+  const refused = (code: ErrorCode) => new ApiError(code);
+  const whys = [
+    'full',
+    refused('bookAlreadyClaimed'),
+    'locked',
+    refused('lockedError'),
+    'notLookedUp',
+  ] as const;
+  expect(whys.map((why) => isFull({ ...line, why }))).toEqual([true, true, false, false, false]);
 });

@@ -11,6 +11,10 @@ export interface NotAdded {
   why: RowState | ApiError | 'notLookedUp';
 }
 
+/** Whether it was not added because all its shares are taken. */
+export const isFull = ({ why }: NotAdded): boolean =>
+  why === 'full' || (why instanceof ApiError && why.code === 'bookAlreadyClaimed');
+
 export interface Summary {
   added: Outcome[];
   /** Works whose deal has another number than the one stated. */

@@ -1,7 +1,7 @@
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, useLocation } from 'react-router';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { forget } from '../../../api/use-endpoint';
 import { draftKey, keepDraft } from '../../../shared/form/drafts';
 import {
@@ -15,7 +15,8 @@ import {
 } from '../../../shared/form/story-form';
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
 import { addressToAdd } from '../add-address';
 import { exampleAuthor, foundWork, unknownWork } from '../example-work';
 import { AddWorkPage } from './AddWorkPage';
@@ -50,14 +51,18 @@ const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
     {
       [`GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}?finna=1`]: () => record(found),
       'POST /profiles/author-books': answer,
+      'POST /profiles/claim-share': answer,
     },
     { profile: exampleAuthor },
   );
-const serve = answerWith((body) => {
-  written(body);
-  const work = { ...foundWork.work, authorName: 'Inka Vuorela', numberOfAuthors: 2, role: found.role };
-  return record({ work, differingAmounts: [] });
-});
+const store =
+  (differingAmounts: object[] = []) =>
+  (body: unknown) => {
+    written(body);
+    const work = { ...foundWork.work, authorName: 'Inka Vuorela', numberOfAuthors: 2, role: found.role };
+    return record({ work, differingAmounts });
+  };
+const serve = answerWith(store());
 
 const meta = {
   title: 'Portal/Add work',
@@ -66,6 +71,7 @@ const meta = {
   beforeEach: async () => {
     found = foundWork;
     written.mockClear();
+    lookAtStatistics(exampleAuthor.hash);
     await forget('/');
     return serve();
   },
@@ -264,6 +270,93 @@ export const InTheRegister: Story = {
   beforeEach: () => {
     const work = foundWork.work && { ...foundWork.work, publisher: null, publishYear: null };
     found = { ...foundWork, source: 'register', bookHash: 'w'.repeat(22), work };
+  },
+};
+
+/** Roles that are not paid are asked about before they are stored. */
+export const NotPaid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kuvittaja' }));
+    await userEvent.click(canvas.getByRole('button', submit));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Tallennetaanko rooli, joka ei vaikuta tilitykseen?',
+    });
+    await expect(written).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Tallenna rooli' }));
+    await canvas.findByRole('heading', { name: 'Lisätty' });
+    await expect(written).toHaveBeenCalledOnce();
+    await expect(written).toHaveBeenCalledWith(
+      expect.objectContaining({
+        role: { author: false, translator: false, illustrator: true, editor: false },
+      }),
+    );
+  },
+};
+
+/** A work in whose division another has come forward as one of three. */
+const shared: WorkForEdit = {
+  ...foundWork,
+  source: 'register',
+  bookHash: 'w'.repeat(22),
+  authorDeal: {
+    amount: 3,
+    shares: [{ name: 'Aino Meri', authorHash: null, isOwn: 0 }],
+    ownerName: 'Aino Meri',
+    isOwner: 0,
+    ownSuggestion: null,
+    suggestions: 0,
+  },
+};
+
+/** Who shares it is known before a share is claimed; the number of the division holds, and another can be suggested. */
+export const SharedByOthers: Story = {
+  beforeEach: () => {
+    found = shared;
+    return answerWith(store([{ role: 'author', stated: 2, deal: 3 }]))();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kirjoittaja' }));
+    const aside = canvas.getByRole('complementary');
+    await expect(aside).toHaveTextContent('3 kirjoittajaa, 1 tiedossa');
+    await expect(aside).toHaveTextContent('Jaon vastuuhenkilö: Aino Meri');
+    const amount = canvas.getByRole('textbox', { name: 'Kirjoittajien määrä' });
+    await expect(amount).toHaveValue('3');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2');
+    await userEvent.tab();
+    await expect(amount).toHaveAccessibleDescription(
+      /^Osuudet on jo jaettu: 3 kirjoittajaa\. Jako jää voimaan/,
+    );
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Ilmoita osuutesi' }));
+    await canvas.findByRole('heading', { name: 'Lisätty' });
+    await expect(writes).toEqual(['POST /profiles/claim-share']);
+    await expect(written).toHaveBeenCalledWith(
+      expect.objectContaining({ isbn, bookHash: shared.bookHash, numberOfAuthors: 2 }),
+    );
+    await expect(canvas.getByText(/^Ilmoitit kirjoittajien määräksi 2, mutta .* on 3\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Ehdota muutosta/ })).toHaveAttribute(
+      'href',
+      `/works/${isbn}#suggest`,
+    );
+    await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
+  },
+};
+
+/** Whose all shares are taken: a link leads to where another number is suggested. */
+export const Full: Story = {
+  args: { address: `/works/add?isbn=${isbn}#suggest` },
+  beforeEach: () => {
+    found = { ...shared, authorDeal: shared.authorDeal && { ...shared.authorDeal, amount: 1 } };
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'Onko tekijöiden määrä väärä?' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Ehdota muutosta kirjoittajien määrään' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Kirjoittaja' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { Measure } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
+import { useAnchorFocus } from '../../../shared/page/use-anchor-focus';
 import { useProfile } from '../../../shared/session/use-session';
 import { Hindrances, hindrancesOf } from '../Hindrances';
 import { AddedView } from './AddedView';
@@ -21,6 +22,7 @@ export function AddWorkPage() {
   const { t } = useText();
   const hindrances = hindrancesOf(useProfile());
   usePageTitle(t('add.title'));
+  useAnchorFocus();
   return (
     <Page>
       <PageHead

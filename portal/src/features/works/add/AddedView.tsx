@@ -1,8 +1,9 @@
-import { Button, DescriptionList, LinkButton, Notice, TextColumn, TextLink } from '@nimio/design-system';
+import { Button, DescriptionList, LinkButton, Notice, TextColumn } from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
+import { SuggestLink } from '../suggest/SuggestLink';
 import { useWorkWords } from '../use-work-words';
 import type { Added } from './use-add-work';
 
@@ -37,7 +38,7 @@ export function AddedView({ added, onNext, onEdition }: AddedViewProps) {
         <Notice
           key={role}
           tone="warning"
-          actions={<TextLink href={`/works/${work.isbn}#suggest`}>{t('add.suggest')}</TextLink>}
+          actions={<SuggestLink isbn={work.isbn} name={work.name} isListed />}
         >
           <p>{t(`add.dealHolds_${role}`, { stated, deal })}</p>
         </Notice>

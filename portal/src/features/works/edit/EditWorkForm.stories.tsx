@@ -1,7 +1,7 @@
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   expectCalm,
   expectFailure,
@@ -13,12 +13,22 @@ import {
 } from '../../../shared/form/story-form';
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
 import { exampleAuthor, listedWork } from '../example-work';
 import { EditWorkForm } from './EditWorkForm';
 
 const work = `/profiles/${exampleAuthor.hash}/work-for-edit/${listedWork.isbn}`;
 const save = `PUT /profiles/author-books/${exampleAuthor.hash}`;
+const remove = `DELETE /profiles/author-books/${listedWork.authorHash}/${listedWork.bookHash}`;
+const saved = fn();
+const answers = {
+  [save]: (body: unknown) => {
+    saved(body);
+    return record(listedWork, { ETag: '"b"' });
+  },
+  [remove]: () => new Response(null, { status: 204 }),
+};
 const elsewhere = { ...listedWork, work: { ...listedWork.work, bookType: 'map' } } as WorkForEdit;
 
 const meta = {
@@ -32,7 +42,11 @@ const meta = {
     ),
     withTexts,
   ],
-  beforeEach: visit({}, { profile: exampleAuthor }),
+  beforeEach: () => {
+    saved.mockClear();
+    lookAtStatistics(exampleAuthor.hash);
+    return visit(answers, { profile: exampleAuthor })();
+  },
   args: { stored: { data: listedWork, etag: '"a"' }, onStored: fn(), onReload: fn() },
 } satisfies Meta<typeof EditWorkForm>;
 
@@ -135,6 +149,63 @@ export const Failed: Story = {
     await context.userEvent.click(button);
     await expectFailure(context, 'Vain jaon vastuuhenkilö voi muuttaa määrää.', button);
     await expectAll(context);
+  },
+};
+
+/** What is stored changes the statistics too. */
+export const Saved: Story = {
+  args: { stored: { data: unknown, etag: '"a"' } },
+  play: async (context) => {
+    await context.userEvent.click(await fillAll(context));
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
+    await expect(saved).toHaveBeenCalledWith(
+      expect.objectContaining({
+        numberOfAuthors: 2,
+        updatedData: { bookType: 'book', subtitle: 'Romaani', publisher: 'WSOY', publishYear: 2011 },
+      }),
+    );
+    await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
+  },
+};
+
+const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+
+/** Roles that are not paid are asked about before they are stored; who thinks better of it is back in the form. */
+export const NotPaid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const question = 'Tallennetaanko rooli, joka ei vaikuta tilitykseen?';
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kuvittaja' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Toimittaja/ }));
+    await userEvent.click(canvas.getByRole('button', submit));
+    const first = await dialog(question);
+    await userEvent.click(first.getByRole('button', { name: 'Palaa muokkaamaan' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', submit));
+    const second = await dialog(question);
+    await userEvent.click(second.getByRole('button', { name: 'Tallenna rooli' }));
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
+    await expect(saved).toHaveBeenCalledOnce();
+    await expect(saved).toHaveBeenCalledWith(
+      expect.objectContaining({ role: { author: true, translator: false, illustrator: true, editor: true } }),
+    );
+  },
+};
+
+/** Saving without a role takes the work off the list, which is asked first. */
+export const NoRole: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
+    await userEvent.click(canvas.getByRole('button', submit));
+    const question = await dialog('Poistetaanko teos luettelostasi?');
+    await expect(
+      question.getByText('Yhtään roolia ei ole valittu, joten teos poistuu luettelostasi.'),
+    ).toBeVisible();
+    await expect(writes).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Poista teos' }));
+    await screen.findByText('Teos poistettiin luettelostasi.');
+    await expect(writes).toEqual([remove]);
+    await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
   },
 };
 

@@ -7,6 +7,7 @@ import { forget } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { record, visit } from '../../../shared/session/story-visit';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
 import { exampleAuthor, listedWork, unknownWork } from '../example-work';
 import { EditWorkPage } from './EditWorkPage';
 
@@ -45,6 +46,7 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     stored = listedWork;
+    lookAtStatistics(exampleAuthor.hash);
     await forget('/');
     return serve();
   },
@@ -69,6 +71,7 @@ export const Removed: Story = {
     await expect(wasSaid).toBe(false);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Poista teos' })).toBeNull());
     await screen.findByText('Teos poistettiin luettelostasi.');
+    await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
   },
 };
 

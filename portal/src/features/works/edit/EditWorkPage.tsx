@@ -9,6 +9,7 @@ import type { Stored } from '../../../shared/conflict/write-fresh';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { usePageTitle } from '../../../shared/page/page-title';
+import { useAnchorFocus } from '../../../shared/page/use-anchor-focus';
 import { useProfile } from '../../../shared/session/use-session';
 import { EditWorkForm } from './EditWorkForm';
 
@@ -22,6 +23,7 @@ export function EditWorkPage() {
   });
   const title = data?.work?.name ?? t('edit.title');
   usePageTitle(title);
+  useAnchorFocus();
   const keep = (answer: Stored<WorkForEdit>) =>
     void mutate({ ...answer, servedAt: Date.now() }, { revalidate: false });
   return (

@@ -8,6 +8,7 @@ import { forget } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
 import { exampleSuggestion, ownWork } from '../example-suggestion';
 import { exampleAuthor } from '../example-work';
 import { HandleSuggestionsPage } from './HandleSuggestionsPage';
@@ -71,6 +72,7 @@ const meta = {
     waiting = [exampleSuggestion, later];
     stored = ownWork;
     bodies = [];
+    lookAtStatistics(exampleAuthor.hash);
     await forget('/');
     return visit(answers, { profile: exampleAuthor })();
   },
@@ -89,6 +91,7 @@ export const Accepted: Story = {
     await expect(bodies).toMatchObject([{ suggestionHash: exampleSuggestion.suggestionHash }]);
     // The next one is open, and reckons with the number as it is now.
     await expect(await canvas.findByText('Osuutesi lainoista: nyt 1/3, muutoksen jälkeen 1/4')).toBeVisible();
+    await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
   },
 };
 
@@ -101,6 +104,7 @@ export const Rejected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hylkää ehdotus' }));
     await canvas.findByText('Hylätty. Ilmoitimme ehdottajalle.');
     await expect(bodies).toMatchObject([{ reason: 'wrongBook' }]);
+    await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(false);
   },
 };
 

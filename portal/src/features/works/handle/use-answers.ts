@@ -58,7 +58,8 @@ export function useAnswers(isbn: string) {
       refresh(`/profiles/${profileHash}/work-for-edit/${isbn}`),
       refresh(`/profiles/get-deal-suggestions/${profileHash}`),
       forget('/profiles/author-books'),
-      forgetStatistics(profileHash),
+      // Also when an answer was lost: it may have been accepted.
+      outcome === 'accepted' && forgetStatistics(profileHash),
     ]);
   };
   return {

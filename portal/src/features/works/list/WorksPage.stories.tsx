@@ -7,6 +7,7 @@ import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
 import { exampleAuthor, exampleWork, foundWork, listedWork, unknownWork } from '../example-work';
 import { WorksPage } from './WorksPage';
 
@@ -45,6 +46,7 @@ const meta = {
   beforeEach: async () => {
     isAway = false;
     suggestionsAreAway = false;
+    lookAtStatistics(exampleAuthor.hash);
     await forget('/');
     return serve();
   },
@@ -102,6 +104,31 @@ export const ForStaff: Story = {
   },
 };
 
+/** What others suggest for a work, and that its division was changed unseen, leads on from its own row alone. */
+export const WithAlerts: Story = {
+  decorators: [withFreshAnswers],
+  beforeEach: visit(
+    {
+      ...answers,
+      [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () => {
+        const both = { ...work, alerts: ['HAS_SUGGESTIONS', 'HAS_CHANGES_AFTER_APPROVAL'] };
+        const other = { ...work, bookHash: 'o'.repeat(22), isbn: '9789513196820', name: 'Saaren talvi' };
+        return Response.json({ records: [both, other], total: 2 });
+      },
+    },
+    { profile: exampleAuthor },
+  ),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Hytti nro 6/ }));
+    const suggested = row.getByRole('link', { name: /^Ehdotus ?: Hytti nro 6$/ });
+    await expect(suggested).toHaveAttribute('href', `/works/${work.isbn}/handlesuggestions`);
+    const changed = row.getByRole('link', { name: /^Muuttunut ?: Hytti nro 6$/ });
+    await expect(changed).toHaveAttribute('href', `/works/${work.isbn}`);
+    const other = within(canvas.getByRole('row', { name: /Saaren talvi/ }));
+    await expect(other.queryByRole('link', { name: /^(Ehdotus|Muuttunut)/ })).toBeNull();
+  },
+};
+
 /** Another work, which is not on the list yet, and the server that adds it. */
 const isbn = '9789513196820';
 const added = { ...work, isbn, bookHash: 'x'.repeat(22), name: 'Saaren talvi', numberOfAuthors: 2 };
@@ -109,7 +136,8 @@ const found = { ...foundWork, isbn, work: { ...exampleWork, isbn, name: added.na
 let isAdded: boolean;
 const written = fn();
 
-const staff = (of: object, answer = () => record({ work: added, differingAmounts: [] })) =>
+const stored = (differingAmounts: object[] = []) => record({ work: added, differingAmounts });
+const staff = (of: object, answer = () => stored()) =>
   visit(
     {
       ...answers,
@@ -162,6 +190,31 @@ export const AddInTheList: Story = {
     );
     await expect(canvas.getByText('Rivi lisätty: Saaren talvi')).toBeInTheDocument();
     await expect(hasUnsaved()).toBe(false);
+    await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
+  },
+};
+
+/** The division that exists has another number: its row says so as long as the list is looked at. */
+export const AddDiffering: Story = {
+  ...adding,
+  beforeEach: async () => {
+    isAdded = false;
+    return staff(found, () => stored([{ role: 'author', stated: 1, deal: 2 }]))();
+  },
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await userEvent.type(await begin(user), isbn);
+    await canvas.findByText('Saaren talvi');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Tallenna/ }));
+    const row = await canvas.findByRole('row', { name: /Saaren talvi/ });
+    await expect(row).toHaveTextContent('Ilmoitit kirjoittajien määräksi 1, mutta teoksen jaossa');
+    await expect(within(row).getByRole('link', { name: /^Ehdota muutosta/ })).toHaveAttribute(
+      'href',
+      `/works/${isbn}#suggest`,
+    );
+    const other = canvas.getByRole('row', { name: /Hytti nro 6/ });
+    await expect(within(other).queryByRole('link', { name: /^Ehdota muutosta/ })).toBeNull();
   },
 };
 

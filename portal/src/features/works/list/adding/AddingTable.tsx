@@ -13,10 +13,10 @@ interface AddingTableProps extends WorksTableProps {
 
 /** The list in which staff add works for a customer. */
 export default function AddingTable({ columns, ...props }: AddingTableProps) {
-  const { editing, question } = useAdding();
+  const { editing, differing, question } = useAdding();
   return (
     <>
-      <WorksTable {...props} columns={useAddingColumns(columns)} editing={editing} />
+      <WorksTable {...props} columns={useAddingColumns(columns, differing)} editing={editing} />
       <Suspense>{question && <NotPaidDialog {...question} />}</Suspense>
     </>
   );

@@ -1,9 +1,12 @@
-import type { CellField, DataColumn, RowErrors } from '@nimio/design-system';
+import { type CellField, CellNote, type DataColumn, type RowErrors } from '@nimio/design-system';
 import { type ReactNode, useMemo } from 'react';
+import { useText } from '../../../../shared/intl/use-text';
 import { AuthorNameField } from '../../AuthorNameField';
+import { SuggestLink } from '../../suggest/SuggestLink';
 import { FoundCell } from './FoundCell';
 import { IsbnCell } from './IsbnCell';
 import { PartCell, partField } from './PartCell';
+import type { Differing } from './use-adding';
 import type { Adding, WorkRow } from './work-row';
 
 type Edit = (adding: Adding, field: Omit<CellField<WorkRow>, 'row'>, errors: RowErrors) => ReactNode;
@@ -27,13 +30,38 @@ const edits: Record<string, Edit> = {
   ),
 };
 
-/** The list's columns with what each has in the row that is being added. */
-export const useAddingColumns = (columns: readonly DataColumn<WorkRow>[]): DataColumn<WorkRow>[] =>
+/** The list's columns with what each has in the row that is being added, and then in the row that was. */
+export const useAddingColumns = (
+  columns: readonly DataColumn<WorkRow>[],
+  differing: Differing,
+): DataColumn<WorkRow>[] =>
   useMemo(
     () =>
       columns.map((column) => ({
         ...column,
+        ...(column.id === 'role' && {
+          cell: (work) => (
+            <>
+              {column.cell(work)}
+              <DifferingNote work={work} differing={differing} />
+            </>
+          ),
+        }),
         edit: ({ row: { adding }, ...field }, errors) => adding && edits[column.id]?.(adding, field, errors),
       })),
-    [columns],
+    [columns, differing],
   );
+
+/** That the work's division has another number than was stated, and where another is suggested. */
+function DifferingNote({ work, differing }: { work: WorkRow; differing: Differing }) {
+  const { t } = useText();
+  const amounts = differing.get(work.bookHash);
+  return (
+    amounts && (
+      <CellNote>
+        {amounts.map(({ role, stated, deal }) => t(`add.dealHolds_${role}`, { stated, deal })).join(' ')}{' '}
+        <SuggestLink isbn={work.isbn} name={work.name} isListed />
+      </CellNote>
+    )
+  );
+}

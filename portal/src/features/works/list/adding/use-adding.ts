@@ -1,5 +1,5 @@
 import { openRows, type RowEditingOptions, toast, useOpenRows, useRowEditing } from '@nimio/design-system';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { refresh } from '../../../../api/use-endpoint';
 import { useErrorText } from '../../../../shared/errors/error-text';
 import { watchUnsaved } from '../../../../shared/form/unsaved';
@@ -21,7 +21,7 @@ export function useAdding() {
   const profile = useProfile();
   const { ofFailure } = useErrorText();
   const errorsOf = useRowErrors(profile.hash);
-  const tellDeals = useDealsTold();
+  const { differing, tellDeals } = useDifferingDeals();
   const [answer, setAnswer] = useState<(isSure: boolean) => void>();
   const options = useMemo<RowEditingOptions<WorkRow>>(() => {
     const isSure = () => new Promise<boolean>((resolve) => setAnswer(() => resolve));
@@ -62,6 +62,7 @@ export function useAdding() {
   };
   return {
     editing,
+    differing,
     question: answer && { onConfirm: () => settle(true), onCancel: () => settle(false) },
   };
 }
@@ -94,15 +95,22 @@ function useRowErrors(profileHash: string) {
   );
 }
 
-/** Says so where a division that exists has another number than was stated. */
-function useDealsTold() {
+/** By the book's public id. */
+export type Differing = ReadonlyMap<string, StoredWork['differingAmounts']>;
+const noneDiffers: Differing = new Map();
+
+/** Divisions that exist with another number than was stated: said when the work is added, and kept for its row. */
+function useDifferingDeals() {
   const { t } = useText();
-  return useMemo(
-    () =>
-      ({ differingAmounts }: StoredWork): void => {
-        for (const { role, stated, deal } of differingAmounts)
-          toast.info(t(`add.dealHolds_${role}`, { stated, deal }));
-      },
+  const [differing, setDiffering] = useState(noneDiffers);
+  const tellDeals = useCallback(
+    ({ work: { bookHash }, differingAmounts }: StoredWork): void => {
+      if (differingAmounts.length === 0) return;
+      setDiffering((before) => new Map(before).set(bookHash, differingAmounts));
+      for (const { role, stated, deal } of differingAmounts)
+        toast.info(t(`add.dealHolds_${role}`, { stated, deal }));
+    },
     [t],
   );
+  return { differing, tellDeals };
 }

@@ -1,0 +1,20 @@
+import { formatDate } from '@nimio/design-system';
+import { euroCell, type Row } from '../../shared/download/csv';
+import { contentsOf, type Payment } from './payments';
+
+interface PaymentWords {
+  /** Of day, contents, gross amount and state. */
+  heads: Row;
+  kind: (payment: Payment) => string;
+}
+
+/** The table as a file has it. */
+export const paymentRows = (payments: readonly Payment[], { heads, kind }: PaymentWords): Row[] => [
+  heads,
+  ...payments.map((payment) => [
+    formatDate(payment.date),
+    contentsOf(payment),
+    euroCell(payment.paidAmountInCents),
+    kind(payment),
+  ]),
+];

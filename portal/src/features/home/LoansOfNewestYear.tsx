@@ -1,0 +1,22 @@
+import { formatNumber } from '@nimio/design-system';
+import { usualGroups } from '@nimio/domain/loan/library-groups';
+import { readLoanYears } from '@nimio/domain/loan/loan.endpoints';
+import { loansOfYear } from '@nimio/domain/loan/loans-of-year';
+import { useEndpoint } from '../../api/use-endpoint';
+import { useText } from '../../shared/intl/use-text';
+import { KeptLine } from '../../shared/page/layout';
+import { useProfile } from '../../shared/session/use-session';
+
+/** How much was lent of the profile's works in the newest year that there is, as the statistics show it at first. */
+export function LoansOfNewestYear() {
+  const { t } = useText();
+  const { hash: profileHash } = useProfile();
+  const { data } = useEndpoint(readLoanYears, { params: { profileHash } });
+  const [year] = data?.years ?? [];
+  const total = data && year !== undefined ? loansOfYear(data.records, year, usualGroups).total : 0;
+  return (
+    <KeptLine>
+      {year !== undefined && total > 0 && t('home.loans', { n: total, count: formatNumber(total), year })}
+    </KeptLine>
+  );
+}
