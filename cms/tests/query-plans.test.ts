@@ -37,6 +37,7 @@ const large = [
   ...['profile_choices', 'profile_names', 'profile_name_parts', 'author_name_keys', 'author_name_parts'],
   ...['isnis', 'isni_syncs', 'isni_attempts'],
   ...['work_contributors', 'work_contributor_keys', 'hidden_suggestions', 'name_searches'],
+  'work_words',
   'told_suggestions',
   'loans',
   ...['payments', 'payment_statements', 'accountings', 'accounting_lines'],
@@ -122,6 +123,12 @@ async function walkTheSearches({ browser }: Author, { person }: Author): Promise
   }
 }
 
+/** Works by one, two and three words, of which the register has some or none. */
+async function walkTheTitles({ browser, profileHash }: Author): Promise<void> {
+  for (const words of ['talvi', 'saaren talvi', 'saaren talvi romaani', 'hytti'])
+    expect((await browser.get(`/books/book-search/${words}`, { profileHash })).status, words).toBe(200);
+}
+
 /** The history of content, as an administrator and as an editor see it. */
 async function walkTheHistory(): Promise<void> {
   for (const role of ['strapi-super-admin', 'nimio-editor']) {
@@ -190,6 +197,7 @@ async function walkTheApi(): Promise<void> {
     await staff.browser.get(`/books/isbn-list/${isbn}`, { profileHash: author.profileHash });
     await db.knex('jobs').delete();
     await walkTheSearches(staff, author);
+    await walkTheTitles(author);
     await walkTheRegister(staff);
     await walkTheMailboxes();
     await walkTheHistory();
@@ -295,6 +303,8 @@ const fill = [
      select id, '-', '2020' from author_names where hash like 'filler%'`,
   `insert into works (hash, isbn, name, type, creator_context, created_at)
      select 'filler' || n, 'filler' || n, '-', 'book', 'EXT', '2020' from filler`,
+  `insert into work_words (word, work_id)
+     select substr(md5(hash || n), 1, 8), id from works, generate_series(1, 8) n where hash like 'filler%'`,
   `insert into deals (hash, work_id, role, amount, owner_profile_id, changed_at)
      select w.hash, w.id, 'author', 1, p.id, '2020' from works w join profiles p on p.hash = w.hash`,
   `insert into shares (deal_id, profile_id, author_name_id, seen_at, created_at)
@@ -374,9 +384,15 @@ async function scansPlanned(client: pg.Client, { sql, values }: Statement): Prom
   return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => postgresScans(Plan)));
 }
 
-/** By one word or more, in the tables of parts that customers and author names are found by. */
+/** By one word or more, in the tables of parts that customers and author names are found by, and of words of works. */
 const isSearch = ({ sql }: Statement): boolean =>
-  /from (?:profile|author)_name_parts where part >=/.test(sql);
+  /from (?:(?:profile|author)_name_parts where part|work_words where word) >=/.test(sql);
+
+const kinds = [
+  ['author_name_parts', 'names'],
+  ['work_words', 'works'],
+  ['profile_name_parts', 'customers'],
+] as const;
 
 describe('what the API asks of the database', () => {
   const scans = new Map<string, string[]>();
@@ -427,13 +443,14 @@ describe('what the API asks of the database', () => {
   it('searches by words in each way in which people do', () => {
     const searches = [...statements.values()].filter(isSearch).map(({ sql }) => sql);
     const shapes = searches.map((sql) => [
-      sql.includes('author_name_parts') ? 'names' : 'customers',
-      sql.match(/ like /g)?.length,
+      kinds.find(([table]) => sql.includes(table))?.[1],
+      sql.match(/ like | word >= /g)?.length,
       /r\.role in \(([^)]*)\)/.exec(sql)?.[1]?.split(',').length ?? 0,
     ]);
     const wanted = [1, 2].flatMap((words) => [
       ...[0, 1, 2].map((roles) => ['customers', words, roles]),
       ['names', words, 0],
+      ['works', words, 0],
     ]);
     expect(shapes).toEqual(expect.arrayContaining(wanted));
   });
@@ -441,7 +458,7 @@ describe('what the API asks of the database', () => {
   it.runIf(isPostgres)('takes the index of its own accord where words are looked for', () => {
     expect(freely.get(control.sql)).not.toEqual([]);
     freely.delete(control.sql);
-    expect(freely.size).toBeGreaterThanOrEqual(8);
+    expect(freely.size).toBeGreaterThanOrEqual(11);
     expect(Object.fromEntries([...freely].filter(([, whole]) => whole.length > 0))).toEqual({});
   });
 });

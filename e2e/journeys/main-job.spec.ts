@@ -89,7 +89,7 @@ test('an author registers, signs the contract and lists a work', async ({
     await expect(title('list.title')).toBeVisible();
     await look('works-empty');
     await hand.press(link('list.add'));
-    await hand.write(field('add.isbn'), hyttiNro6);
+    await hand.write(field('add.search'), hyttiNro6);
     await expect(page.getByText('Hytti nro 6').first()).toBeVisible();
     await hand.tick(page.getByRole('checkbox', { name: t('works.role.author') }));
     await hand.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');

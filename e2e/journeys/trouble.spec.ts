@@ -17,7 +17,7 @@ function countCalls(page: Page, method: string): Request[] {
 }
 
 test('without the catalogue a work is added by hand', async ({ page, product, hand, t, look, visitor }) => {
-  const isbn = page.getByLabel(t('add.isbn'), { exact: true });
+  const isbn = page.getByLabel(t('add.search'), { exact: true });
   const author = page.getByRole('checkbox', { name: t('works.role.author') });
   const submit = page.getByRole('button', { name: t('add.submit'), exact: true });
   await openAs(visitor, 'author', '/works/add');
@@ -87,7 +87,7 @@ test('a session that is lost while a work is added leads back to it', async ({
   look,
   visitor,
 }) => {
-  const isbn = page.getByLabel(t('add.isbn'), { exact: true });
+  const isbn = page.getByLabel(t('add.search'), { exact: true });
   const editor = page.getByRole('checkbox', { name: t('works.role.editor') });
   await openAs(visitor, 'author', '/works/add');
   await hand.write(isbn, '9789510392652');

@@ -19,8 +19,12 @@ test('who is missing from a work suggests a change, and who is in charge accepts
   // On the shelf of the catalogue, and on nobody's list.
   const isbn = '9789513246518';
 
-  await test.step('one author adds the work as its only one', async () => {
-    await openAs(visitor, 'author', `/works/add?isbn=${isbn}`);
+  await test.step('one author finds the work by its title, and adds it as its only one', async () => {
+    await openAs(visitor, 'author', '/works/add');
+    await hand.write(page.getByLabel(t('add.search'), { exact: true }), 'hauskaa, hau');
+    await expect(page.getByText(t('add.words_choices'))).toBeVisible();
+    await look('works-add-words');
+    await hand.press(page.getByRole('button', { name: 'Hau hau hauskaa!', exact: true }));
     await hand.tick(page.getByRole('checkbox', { name: t('works.role.author') }));
     await hand.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');
     await hand.press(button(visitor, 'add.submit'));

@@ -18,6 +18,10 @@ export const valuesOfWords = ([longest, ...others]: readonly [string, ...string[
   ...[longest, ...others].map(within),
 ];
 
+/** The values of a search by the beginnings of words: where those stand that begin with each. */
+export const rangesOfWords = (words: readonly string[]): Value[] =>
+  words.flatMap((word) => [word, word + lastLetter]);
+
 // SQLite takes some hundred rows at once.
 const rowsAtOnce = 400;
 

@@ -17,10 +17,12 @@ import type {
 } from '@nimio/domain/import/import-record';
 import { toTenths } from '@nimio/domain/taxation/rate';
 import { nameKey } from '@nimio/domain/text/name-key';
+import { registerKey } from '@nimio/domain/text/search-words';
 import { rowsOfAuthorName } from '../api/author-name/name-index.js';
 import { rowsOfName } from '../api/profile/name-index.js';
 import { sealSecret } from '../api/second-factor/store.js';
 import { keysOfContributor } from '../api/work/contributors.js';
+import { rowsOfWork } from '../api/work/work-index.js';
 import type { Row } from '../data/connection.js';
 import type { System } from '../system.js';
 import { type Bulk, openBulk } from './bulk.js';
@@ -45,6 +47,7 @@ const tables = [
   'works',
   'work_contributors',
   'work_contributor_keys',
+  'work_words',
   'deals',
   'shares',
   'contributions',
@@ -68,6 +71,7 @@ const unnumbered: readonly Table[] = [
   'author_name_keys',
   'author_name_parts',
   'work_contributor_keys',
+  'work_words',
   'library_classes',
   'loans',
 ];
@@ -240,6 +244,7 @@ async function importWork(to: Import, record: WorkRecord): Promise<void> {
     hash: newPublicHash(),
     isbn: record.isbn,
     name: record.name,
+    register_key: registerKey(record.name),
     subtitle: record.subtitle,
     publisher: record.publisher,
     publish_year: record.publishYear,
@@ -251,10 +256,13 @@ async function importWork(to: Import, record: WorkRecord): Promise<void> {
     created_at: record.createdAt,
   };
   const id = await insert(to, 'works', row, record.key);
-  for (const { name, role } of record.contributors ?? []) {
+  const contributors = record.contributors ?? [];
+  for (const { name, role } of contributors) {
     const contributor = await insert(to, 'work_contributors', { work_id: id, name, role });
     for (const key of keysOfContributor(contributor, name)) await to.bulk.add('work_contributor_keys', key);
   }
+  const texts = [record.name, record.subtitle, ...contributors.map(({ name }) => name)];
+  for (const word of rowsOfWork(id, texts)) await to.bulk.add('work_words', word);
   to.isbns.set(record.key, record.isbn);
 }
 

@@ -1,10 +1,14 @@
 import { type FieldMessage, text } from '../schema.js';
 import { fewestLetters, isSearchedFor } from './search-words.js';
 
-/** What is typed to look for somebody: words, of which the longest has two letters at least. */
-export const searchText = () =>
+/**
+ * What is typed to look for somebody or something: words, of which the longest has two letters at least.
+ *
+ * @param isEnough whether the words that are taken out of it have them
+ */
+export const searchText = (isEnough = isSearchedFor) =>
   text(100).test(
     'letters',
     () => ({ code: 'tooShort', params: { min: fewestLetters } }) satisfies FieldMessage,
-    (typed) => !typed || isSearchedFor(typed),
+    (typed) => !typed || isEnough(typed),
   );

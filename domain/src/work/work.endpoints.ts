@@ -1,6 +1,8 @@
 import { string } from 'yup';
 import { endpoint, login, nothing, profileIn, record, records } from '../endpoint.js';
 import { hash, language, shape } from '../schema.js';
+import { searchText } from '../text/search-text.js';
+import { isTitleSearchedFor } from '../text/title-words.js';
 import { addWorkSchema, claimShareSchema, editWorkSchema, isbn } from './work.schema.js';
 import {
   addedWorkReply,
@@ -99,6 +101,18 @@ export const listByIsbn = endpoint({
   access: profileIn('query', 'profileHash'),
   throttle: 'catalogue',
   params: shape({ x: string().max(40).required() }),
+  query: shape({ profileHash: hash(), offset: string().matches(/^\d{1,6}$/) }),
+  reply: records(foundBookReply, foundBooksReply),
+});
+
+export const searchBooks = endpoint({
+  method: 'GET',
+  path: '/books/book-search/:x',
+  summary:
+    'Works of the register in whose title or creators’ names words begin with each of x, ten at a time; without any, those of the catalogue',
+  access: profileIn('query', 'profileHash'),
+  throttle: 'catalogue',
+  params: shape({ x: searchText(isTitleSearchedFor).required() }),
   query: shape({ profileHash: hash(), offset: string().matches(/^\d{1,6}$/) }),
   reply: records(foundBookReply, foundBooksReply),
 });

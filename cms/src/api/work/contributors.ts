@@ -2,6 +2,7 @@ import { keysOfName } from '@nimio/domain/author-name/name-match';
 import type { ContributorFacts } from '@nimio/domain/import/import-record';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 import type { CatalogueContributor } from '../../integrations/catalogue/catalogue.js';
+import { indexWork } from './work-index.js';
 
 /** The rows by which the index finds who made a work. */
 export const keysOfContributor = (id: number, name: string) =>
@@ -33,4 +34,5 @@ export async function insertContributors(
     const keys = keysOfContributor(id, name);
     if (keys.length > 0) await tx.table('work_contributor_keys').insert(keys);
   }
+  await indexWork(tx, workId);
 }

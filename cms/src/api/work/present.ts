@@ -43,6 +43,23 @@ export const presentFound = (row: FoundRow): FoundBook => ({
   isListed: row.is_listed,
 });
 
+const catalogueFields = (book: CatalogueBook) => ({
+  isbn: book.isbn,
+  name: book.name,
+  subtitle: book.subtitle,
+  publisher: book.publisher,
+  publishYear: book.publishYear,
+  bookType: book.bookType,
+  translated: flag(book.translated),
+});
+
+/** A book that only the catalogue has. */
+export const presentCatalogued = (book: CatalogueBook): FoundBook => ({
+  ...catalogueFields(book),
+  source: 'finna',
+  isListed: 0,
+});
+
 const alertsOf = (rows: readonly ListedRow[]): ListedWork['alerts'] => {
   const alerts: ListedWork['alerts'] = [];
   if (rows.some(({ has_suggestions }) => has_suggestions)) alerts.push('HAS_SUGGESTIONS');
@@ -198,17 +215,7 @@ export function presentUnregistered(
     catalogue,
     isListed: 0,
     bookHash: null,
-    work: book
-      ? {
-          isbn,
-          name: book.name,
-          subtitle: book.subtitle,
-          publisher: book.publisher,
-          publishYear: book.publishYear,
-          bookType: book.bookType,
-          translated: flag(book.translated),
-        }
-      : null,
+    work: book ? catalogueFields(book) : null,
     creatorContext: book ? 'EXT' : null,
     contributors: book?.contributors ?? [],
     role: roleFlags([]),

@@ -1,9 +1,11 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
+import { registerKey } from '@nimio/domain/text/search-words';
 import type { BookType } from '@nimio/domain/work/book-types';
 import { type BillableRole, type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import type { CreatorContext } from '@nimio/domain/work/work.types';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 import { manyPlaces, readMany } from '../../data/read-many.js';
+import { indexWork } from './work-index.js';
 
 export interface WorkRow {
   id: number;
@@ -95,15 +97,21 @@ const byIsbns = query<WorkRow>(
   `select ${workColumns} from works w where w.isbn in (${manyPlaces})`,
 );
 const byHash = query<WorkRow>('work-by-hash', `select ${workColumns} from works w where w.hash = ?`);
+
+const foundBy = (condition: string) => `
+  select ${workColumns},
+         case when exists (select 1 from deals d join shares s on s.deal_id = d.id
+                            where d.work_id = w.id and s.profile_id = ?)
+                or exists (select 1 from contributions c where c.work_id = w.id and c.profile_id = ?)
+              then 1 else 0 end as is_listed
+    from works w ${condition}`;
+
 const byIsbnRange = query<FoundRow>(
   'works-by-isbn-range',
-  `select ${workColumns},
-          case when exists (select 1 from deals d join shares s on s.deal_id = d.id
-                             where d.work_id = w.id and s.profile_id = ?)
-                 or exists (select 1 from contributions c where c.work_id = w.id and c.profile_id = ?)
-               then 1 else 0 end as is_listed
-     from works w where w.isbn between ? and ? order by w.isbn limit 10 offset ?`,
+  foundBy('where w.isbn between ? and ? order by w.isbn limit 10 offset ?'),
 );
+const foundById = query<FoundRow>('found-works-by-ids', foundBy(`where w.id in (${manyPlaces})`));
+const foundByIsbn = query<FoundRow>('found-works-by-isbns', foundBy(`where w.isbn in (${manyPlaces})`));
 const countByIsbnRange = query<{ works: number }>(
   'works-count-by-isbn-range',
   'select cast(count(*) as integer) as works from works where isbn between ? and ?',
@@ -131,6 +139,25 @@ export async function worksByIsbn(
   const works = await reader.all(byIsbnRange, [profileId, profileId, ...range, offset]);
   return { works, total: (await reader.first(countByIsbnRange, range))?.works ?? 0 };
 }
+
+/** Works by their numbers, in that order; those that have gone meanwhile are left out. */
+export async function findWorksById(
+  reader: Reader,
+  profileId: number,
+  ids: readonly number[],
+): Promise<FoundRow[]> {
+  const asked = { statement: foundById, first: [profileId, profileId], values: ids, none: 0 };
+  const works = new Map((await readMany(reader, asked)).map((work) => [work.id, work]));
+  return ids.flatMap((id) => works.get(id) ?? []);
+}
+
+/** Those of the ISBNs that the register has, in no order. */
+export const findWorksByIsbn = (
+  reader: Reader,
+  profileId: number,
+  isbns: readonly string[],
+): Promise<FoundRow[]> =>
+  readMany(reader, { statement: foundByIsbn, first: [profileId, profileId], values: isbns, none: '' });
 
 interface DealRow {
   id: number;
@@ -223,7 +250,13 @@ export type WorkChanges = Partial<
 >;
 
 export async function updateWork(tx: Transaction, workId: number, changes: WorkChanges): Promise<void> {
-  if (Object.keys(changes).length > 0) await tx.table('works').where({ id: workId }).update(changes);
+  if (Object.keys(changes).length === 0) return;
+  const { name, subtitle } = changes;
+  await tx
+    .table('works')
+    .where({ id: workId })
+    .update({ ...changes, ...(name !== undefined && { register_key: registerKey(name) }) });
+  if (name !== undefined || subtitle !== undefined) await indexWork(tx, workId);
 }
 
 /**
@@ -235,13 +268,14 @@ export async function insertWork(
   work: Omit<WorkRow, 'id' | 'hash' | 'migrated' | 'locked_until'>,
   at: string,
 ): Promise<boolean> {
-  const made = await tx
+  const [made] = (await tx
     .table('works')
-    .insert({ hash: newPublicHash(), ...work, created_at: at })
+    .insert({ hash: newPublicHash(), ...work, register_key: registerKey(work.name), created_at: at })
     .onConflict('isbn')
     .ignore()
-    .returning('id');
-  return made.length > 0;
+    .returning('id')) as { id: number }[];
+  if (made) await indexWork(tx, made.id);
+  return made !== undefined;
 }
 
 /** Everybody who shares a deal of the work is to look at it again. */

@@ -31,4 +31,9 @@ export interface Catalogue {
    * Throws `CatalogueUnavailable`.
    */
   findByName(words: string): Promise<CatalogueBook[]>;
+  /**
+   * Books with all these words in their titles and the names of those who made them, each ISBN once, some hundred at most.
+   * Throws `CatalogueUnavailable`.
+   */
+  findByWords(words: string): Promise<CatalogueBook[]>;
 }

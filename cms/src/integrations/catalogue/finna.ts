@@ -1,3 +1,4 @@
+import { findsTitle } from '@nimio/domain/text/title-words';
 import {
   BrokenCircuitError,
   ConsecutiveBreaker,
@@ -35,10 +36,12 @@ const day = 24 * 60 * 60 * 1000;
 /** What is known stays known for a month; what is not may be catalogued tomorrow. */
 const keepFound = 30 * day;
 const keepMissing = day / 4;
+/** So does what is found by words grow. */
+const keepList = day;
 
 interface Asked {
   lookfor: string;
-  type: 'ISN' | 'Author';
+  type: 'ISN' | 'Author' | 'AllFields';
   limit: string;
 }
 
@@ -57,6 +60,14 @@ async function ask(settings: FinnaSettings, asked: Asked): Promise<FinnaRecord[]
   if (!Array.isArray(reply.records)) throw new Error('Finna answered oddly');
   return (reply.records as (FinnaRecord | null)[]).filter((record) => record !== null);
 }
+
+/** The words may stand in what a book is about, too. */
+const isCalled = ({ name, subtitle, contributors }: CatalogueBook, words: string): boolean =>
+  findsTitle(words, [name, subtitle, ...contributors.map((person) => person.name)].join(' '));
+
+/** Several libraries may have a record of the same book. */
+const onceEach = (books: readonly CatalogueBook[]): CatalogueBook[] =>
+  books.filter(({ isbn }, at) => books.findIndex((book) => book.isbn === isbn) === at);
 
 interface CacheRow {
   reply: string;
@@ -83,17 +94,16 @@ export function makeFinna(settings: FinnaSettings, db: Database, now: () => Date
     }),
   );
 
-  const keep = (key: string, book: CatalogueBook | undefined): Promise<unknown> =>
+  const keep = (key: string, reply: string, keptFor: number): Promise<unknown> =>
     db.transaction(async (tx) => {
       const at = now().getTime();
-      const row = {
-        key,
-        reply: JSON.stringify(book ?? null),
-        expires_at: new Date(at + (book ? keepFound : keepMissing)).toISOString(),
-      };
+      const row = { key, reply, expires_at: new Date(at + keptFor).toISOString() };
       await tx.table('catalogue_cache').where('expires_at', '<', new Date(at).toISOString()).delete();
       await tx.table('catalogue_cache').insert(row).onConflict('key').merge();
     });
+
+  const known = async (key: string): Promise<string | undefined> =>
+    (await db.first(cached, [key, now().toISOString()]))?.reply;
 
   /** @throws CatalogueUnavailable */
   async function found(asked: Asked): Promise<FinnaRecord[]> {
@@ -109,15 +119,24 @@ export function makeFinna(settings: FinnaSettings, db: Database, now: () => Date
   return {
     async findByIsbn(isbn) {
       const key = `finna:isbn:${isbn}`;
-      const known = await db.first(cached, [key, now().toISOString()]);
-      if (known) return (JSON.parse(known.reply) as CatalogueBook | null) ?? undefined;
+      const reply = await known(key);
+      if (reply !== undefined) return (JSON.parse(reply) as CatalogueBook | null) ?? undefined;
       const [book] = (await found({ lookfor: isbn, type: 'ISN', limit: '5' })).flatMap(
         (record) => bookOfFinna(record, isbn) ?? [],
       );
-      await keep(key, book);
+      await keep(key, JSON.stringify(book ?? null), book ? keepFound : keepMissing);
       return book;
     },
     findByName: async (words) =>
       (await found({ lookfor: words, type: 'Author', limit: mostRecords })).flatMap(booksOfFinna),
+    async findByWords(words) {
+      const key = `finna:words:${words}`;
+      const reply = await known(key);
+      if (reply !== undefined) return JSON.parse(reply) as CatalogueBook[];
+      const records = await found({ lookfor: words, type: 'AllFields', limit: mostRecords });
+      const books = onceEach(records.flatMap(booksOfFinna).filter((book) => isCalled(book, words)));
+      await keep(key, JSON.stringify(books), books.length > 0 ? keepList : keepMissing);
+      return books;
+    },
   };
 }

@@ -21,6 +21,7 @@ export async function countAnewInSight(): Promise<void> {
 
 /** What was found of works before they were added is not so any more, nor are the statistics without them. */
 export function forgetFound(profileHash: string): void {
-  for (const place of [`/profiles/${profileHash}`, '/books/isbn-list']) void forget(place);
+  for (const place of [`/profiles/${profileHash}`, '/books/isbn-list', '/books/book-search'])
+    void forget(place);
   void forgetStatistics(profileHash);
 }

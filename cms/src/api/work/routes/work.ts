@@ -19,6 +19,7 @@ import {
   readWorkForEdit,
 } from '../use-cases/read-work.js';
 import { removeWork } from '../use-cases/remove-work.js';
+import { searchBooks } from '../use-cases/search-books.js';
 
 export default {
   type: 'content-api',
@@ -32,6 +33,7 @@ export default {
     route(endpoints.removeWork, removeWork),
     route(endpoints.readWorkForEdit, readWorkForEdit),
     route(endpoints.listByIsbn, listByIsbn),
+    route(endpoints.searchBooks, searchBooks),
     route(manyWorks.lookUpManyWorks, lookUpManyWorks),
     route(manyWorks.addManyWorks, addManyWorks),
     route(register.readBook, readBook),

@@ -1,4 +1,4 @@
-import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import type { FoundBook, WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -18,7 +18,7 @@ import { withTexts } from '../../../shared/intl/story-texts';
 import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
 import { addressToAdd } from '../add-address';
-import { exampleAuthor, foundWork, unknownWork } from '../example-work';
+import { exampleAuthor, exampleWork, foundWork, unknownWork } from '../example-work';
 import { AddWorkPage } from './AddWorkPage';
 
 const { isbn } = unknownWork;
@@ -45,11 +45,17 @@ function Address() {
 /** What is known of the ISBN now. */
 let found: WorkForEdit;
 const written = fn();
+/** What a search by words says. */
+let searched: () => Response | Promise<Response>;
+const books = (records: FoundBook[], total = records.length, catalogue = 'notAsked') =>
+  Response.json({ records, total, catalogue });
 /** A server that answers so when the work is added. */
 const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
   visit(
     {
       [`GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}?finna=1`]: () => record(found),
+      [`GET /books/book-search/liksom?profileHash=${exampleAuthor.hash}`]: () => searched(),
+      [`GET /books/book-search/liksom%20hytti?profileHash=${exampleAuthor.hash}`]: () => searched(),
       'POST /profiles/author-books': answer,
       'POST /profiles/claim-share': answer,
     },
@@ -70,6 +76,7 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     found = foundWork;
+    searched = () => books([]);
     written.mockClear();
     lookAtStatistics(exampleAuthor.hash);
     await forget('/');
@@ -81,7 +88,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isbnField = 'ISBN-tunnus';
+const searchField = 'ISBN-tunnus, teoksen nimi tai tekijä';
 const typed = { 'Teoksen nimi': 'Saaren talvi', Kustantaja: 'Kaarna', Julkaisuvuosi: '2023' };
 const submit = { name: 'Lisää luetteloon' };
 
@@ -95,7 +102,7 @@ async function fillAll(user: FormUser) {
 }
 
 async function expectAll(user: FormUser) {
-  await expectTyped(user, { [isbnField]: '978-951-0-39265-2', ...typed });
+  await expectTyped(user, { [searchField]: '978-951-0-39265-2', ...typed });
   await expect(user.canvas.getByRole('checkbox', { name: 'Kirjoittaja' })).toBeChecked();
   await expect(hasUnsaved()).toBe(true);
 }
@@ -104,7 +111,7 @@ async function expectAll(user: FormUser) {
 export const Empty: Story = {
   args: { address: '/works/add' },
   play: async (context) => {
-    await expectTyped(context, { [isbnField]: '' });
+    await expectTyped(context, { [searchField]: '' });
     await expect(context.canvas.queryByLabelText('Teoksen nimi')).toBeNull();
     await expectCalm(context);
   },
@@ -157,9 +164,9 @@ export const Invalid: Story = {
 export const InvalidIsbn: Story = {
   args: { address: '/works/add' },
   play: async (context) => {
-    await fill(context, { [isbnField]: '978-951-0-39265-3' });
+    await fill(context, { [searchField]: '978-951-0-39265-3' });
     await waitFor(() =>
-      expect(context.canvas.getByLabelText(isbnField)).toHaveAccessibleDescription(
+      expect(context.canvas.getByLabelText(searchField)).toHaveAccessibleDescription(
         /Tarkista numerot kirjan takakannesta/,
       ),
     );
@@ -202,7 +209,7 @@ export const CatalogueComesBack: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
     found = { ...unknownWork, catalogue: 'unavailable' };
-    await userEvent.type(canvas.getByLabelText('ISBN-tunnus'), '978-951-0-39265-2');
+    await userEvent.type(canvas.getByLabelText(searchField), '978-951-0-39265-2');
     await canvas.findByText(/Kirjastojen luettelo ei vastaa/);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kirjoittaja' }));
     const amount = await canvas.findByRole('textbox', { name: 'Kirjoittajien määrä' });
@@ -231,13 +238,81 @@ export const KeepsItsIsbn: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByText('/works/add');
-    await userEvent.type(canvas.getByLabelText('ISBN-tunnus'), '978-951-0-39265-2');
+    await userEvent.type(canvas.getByLabelText(searchField), '978-951-0-39265-2');
     await waitFor(() => expect(address).toHaveTextContent(`/works/add?isbn=${isbn}`));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kirjoittaja' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lisää luetteloon' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Lisää seuraava' }));
-    await expect(canvas.getByLabelText('ISBN-tunnus')).toHaveValue('');
+    await expect(canvas.getByLabelText(searchField)).toHaveValue('');
     await waitFor(() => expect(address).toHaveTextContent(/add$/));
+  },
+};
+
+const [hytti, other]: [FoundBook, FoundBook] = [
+  { ...exampleWork, source: 'register', isListed: 0 },
+  { ...exampleWork, isbn: '9789510366431', name: 'Hytin ikkuna', source: 'register', isListed: 0 },
+];
+
+/** Nothing is said of the first letter; what was found for words that have changed is not shown any more. */
+export const FoundByWords: Story = {
+  args: { address: '/works/add' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(searchField);
+    await userEvent.type(field, 'L');
+    await expect(field).toBeValid();
+    searched = () => books([hytti, other], 12);
+    await userEvent.type(field, 'iksom');
+    await canvas.findByText(
+      'Teoksia löytyi 12, ja tässä niistä on 2 ensimmäistä. Valitse teos tai lisää hakusanoja.',
+    );
+    searched = () => books([hytti]);
+    await userEvent.type(field, ', Hytti');
+    await expect(canvas.queryByRole('button', { name: 'Hytin ikkuna' })).toBeNull();
+    const list = await canvas.findByRole('list', { name: 'Teokset, jotka vastaavat hakua' });
+    await expect(list).toHaveTextContent('978-951-0-39265-2, Kirja, WSOY, 2011');
+    await expect(canvas.getByText(/^Valitse teos\. Jos se ei ole/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hytti nro 6' }));
+    await expect(field).toHaveValue('978-951-0-39265-2');
+    await expect(field).toHaveFocus();
+    await canvas.findByText('Teos löytyi Finnasta');
+    await expect(await canvas.findByRole('checkbox', { name: 'Kirjoittaja' })).toBeVisible();
+  },
+};
+
+export const NothingByWords: Story = {
+  args: { address: '/works/add' },
+  play: async ({ canvas, userEvent }) => {
+    searched = () => books([], 0, 'asked');
+    await userEvent.type(canvas.getByLabelText(searchField), 'Liksom');
+    await canvas.findByText(/^Näillä sanoilla ei löytynyt teosta rekisteristä eikä Finnasta/);
+    await expect(canvas.getByLabelText(searchField)).toBeValid();
+  },
+};
+
+/** Asked again once the catalogue may be back. */
+export const AwayForWords: Story = {
+  args: { address: '/works/add' },
+  play: async ({ canvas, userEvent }) => {
+    searched = () => books([], 0, 'unavailable');
+    await userEvent.type(canvas.getByLabelText(searchField), 'Liksom');
+    await canvas.findByText(/eikä kirjastojen luettelo vastaa juuri nyt/);
+    searched = () => books([{ ...hytti, source: 'finna' }], 1, 'asked');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hae uudelleen' }));
+    await canvas.findByRole('button', { name: 'Hytti nro 6' });
+  },
+};
+
+/** What failed can be tried again, and what was typed stays. */
+export const FailedByWords: Story = {
+  args: { address: '/works/add' },
+  play: async ({ canvas, userEvent }) => {
+    searched = () => refusal(500, 'unexpectedError');
+    await userEvent.type(canvas.getByLabelText(searchField), 'Liksom');
+    await canvas.findByRole('alert');
+    searched = () => books([hytti]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen' }));
+    await canvas.findByRole('button', { name: 'Hytti nro 6' });
+    await expect(canvas.getByLabelText(searchField)).toHaveValue('Liksom');
   },
 };
 
@@ -245,7 +320,7 @@ export const KeepsItsIsbn: Story = {
 export const ComesBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Teos löytyi Finnasta');
-    await expect(canvas.getByLabelText('ISBN-tunnus')).toHaveValue('978-951-0-39265-2');
+    await expect(canvas.getByLabelText(searchField)).toHaveValue('978-951-0-39265-2');
     await userEvent.click(await canvas.findByRole('button', { name: 'Palauta tiedot' }));
     await expect(canvas.getByRole('checkbox', { name: 'Toimittaja (kirjan)' })).toBeChecked();
     // The catalogue knows now that it is no translation.
@@ -360,5 +435,6 @@ export const Full: Story = {
   },
 };
 
+export const WordsNarrow: Story = { ...FoundByWords, globals: { viewport: { value: 'narrow' } } };
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -9,11 +9,11 @@ import { useAnchorFocus } from '../../../shared/page/use-anchor-focus';
 import { useProfile } from '../../../shared/session/use-session';
 import { Hindrances, hindrancesOf } from '../Hindrances';
 import { AddedView } from './AddedView';
+import { BookSearch } from './BookSearch';
 import { type Carried, carryToEdition, carryToNext } from './carried';
-import { IsbnSearch } from './IsbnSearch';
 import type { Added } from './use-add-work';
+import { useBookLookup } from './use-book-lookup';
 import { useChosenInAddress, useIsbnInAddress, useKeptInAddress } from './use-isbn-in-address';
-import { useIsbnLookup } from './use-isbn-lookup';
 
 /** Its fields and rules come when an ISBN has been found. */
 const AddWorkForm = lazy(() => import('./AddWorkForm'));
@@ -64,13 +64,13 @@ function AddOne({ carried, onAdded }: AddOneProps) {
   const addressed = useIsbnInAddress();
   const chosenFor = useChosenInAddress();
   // The one in the address has just been added.
-  const [isbn, setIsbn] = useState(carried ? '' : formatIsbn(addressed));
-  const lookup = useIsbnLookup(isbn);
+  const [typed, setTyped] = useState(carried ? '' : formatIsbn(addressed));
+  const lookup = useBookLookup(typed);
   const { whole, work } = lookup;
   useKeptInAddress(whole);
   return (
     <>
-      <IsbnSearch value={isbn} onChange={setIsbn} lookup={lookup} takesFocus={carried !== undefined} />
+      <BookSearch value={typed} onChange={setTyped} lookup={lookup} takesFocus={carried !== undefined} />
       <Measure>
         <InfoBox place="add-work" />
       </Measure>

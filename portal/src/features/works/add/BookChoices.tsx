@@ -1,22 +1,20 @@
 import { Button, TextColumn } from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { FoundBook } from '@nimio/domain/work/work.types';
-import { useText } from '../../../shared/intl/use-text';
 import { useWorkWords } from '../use-work-words';
 
-/** Works of the register whose ISBN begins as typed. */
-export function BookChoices({
-  books,
-  onChoose,
-}: {
+interface BookChoicesProps {
+  label: string;
   books: readonly FoundBook[];
   onChoose: (book: FoundBook) => void;
-}) {
-  const { t } = useText();
+}
+
+/** Works that what is typed may mean. */
+export function BookChoices({ label, books, onChoose }: BookChoicesProps) {
   const words = useWorkWords();
   return (
     <TextColumn>
-      <ul aria-label={t('add.choices')}>
+      <ul aria-label={label}>
         {books.map((book) => (
           <li key={book.isbn}>
             <Button variant="quiet" size="sm" onPress={() => onChoose(book)}>

@@ -1,11 +1,9 @@
 import { listByIsbn, readWorkForEdit } from '@nimio/domain/work/work.endpoints';
 import type { FoundBook, WorkForEdit } from '@nimio/domain/work/work.types';
-import { useEffect, useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useProfile } from '../../../shared/session/use-session';
 import { type IsbnStatus, isbnStatus, readIsbn } from './isbn-status';
-
-const pause = 400;
+import { useSettled } from './use-settled';
 
 export interface IsbnLookup {
   status: IsbnStatus;
@@ -50,14 +48,4 @@ export function useIsbnLookup(typed: string): IsbnLookup {
     error: asked.error,
     retry: asked.reload,
   };
-}
-
-/** The text once nobody has typed for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -41,8 +41,8 @@ export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, giveUp: () 
     void forgetStatistics(profileHash);
     // The work's own page is left before what it shows is forgotten.
     await navigate('/works', { flushSync: true });
-    for (const place of [`/profiles/${profileHash}`, '/profiles/book-suggestions', '/books/isbn-list'])
-      void forget(place);
+    const found = ['/profiles/book-suggestions', '/books/isbn-list', '/books/book-search'];
+    for (const place of [`/profiles/${profileHash}`, ...found]) void forget(place);
   };
   return { remove, failure };
 }

@@ -1,0 +1,28 @@
+import { titleWords } from '@nimio/domain/text/title-words';
+import { query, type Transaction } from '../../data/database.js';
+import { insertParts } from '../../data/word-index.js';
+
+/** The rows by which the index finds a work, of its title and subtitle and the names of who made it. */
+export const rowsOfWork = (id: number, texts: readonly (string | null)[]) =>
+  titleWords(texts.join(' ')).map((word) => ({ word, work_id: id }));
+
+const textsOfWork = query<{ text: string | null }>(
+  'texts-of-work',
+  `select name as text from works where id = ?
+    union all select subtitle from works where id = ?
+    union all select name from work_contributors where work_id = ?`,
+);
+
+/** Has a work be found as it is called now. Whatever writes a title or who made it calls it, in the same transaction. */
+export async function indexWork(tx: Transaction, id: number): Promise<void> {
+  const texts = await tx.all(textsOfWork, [id, id, id]);
+  await tx.table('work_words').where({ work_id: id }).delete();
+  await insertParts(
+    tx,
+    'work_words',
+    rowsOfWork(
+      id,
+      texts.map(({ text }) => text),
+    ),
+  );
+}

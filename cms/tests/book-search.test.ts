@@ -1,0 +1,187 @@
+import type { FoundBook } from '@nimio/domain/work/work.types';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cataloguedWork, renamed } from './harness/calls/suggestion.js';
+import { newIsbn, newSurname } from './harness/new-values.js';
+import { type Author, newAuthor } from './harness/people.js';
+import { server } from './harness/server.js';
+import { add, edit, entry, roles } from './harness/works.js';
+
+interface Found {
+  records: FoundBook[];
+  total: number;
+  catalogue: 'asked' | 'unavailable' | 'notAsked';
+}
+
+const ask = ({ browser, profileHash }: Author, words: string, offset?: number) =>
+  browser.get(`/books/book-search/${encodeURIComponent(words)}`, {
+    profileHash,
+    ...(offset !== undefined && { offset: String(offset) }),
+  });
+const search = async (author: Author, words: string, offset?: number) =>
+  (await ask(author, words, offset)).body as Found;
+const isbnsOf = async (author: Author, words: string) =>
+  (await search(author, words)).records.map(({ isbn }) => isbn);
+
+/** What staff say of a work, over the version that is read. */
+async function correct(isbn: string, changes: object): Promise<void> {
+  const { browser } = await newAuthor({ roles: ['admin'] });
+  const path = `/books/${isbn}`;
+  const { bookType, publishYear, publisher } = entry(await newAuthor());
+  const body = {
+    subtitle: '',
+    bookType,
+    publishYear,
+    publisher,
+    translated: 0,
+    libraryClass: '',
+    ...changes,
+  };
+  expect((await browser.putFresh(path, path, body)).status).toBe(200);
+}
+
+const nothing = { records: [], total: 0, catalogue: 'asked' };
+
+afterEach(async () => {
+  const { catalogue } = await server();
+  for (const name of Object.keys(catalogue.fault))
+    delete catalogue.fault[name as keyof typeof catalogue.fault];
+});
+
+describe('works of the register are searched by words', () => {
+  it('in any order, by their beginnings, whatever the case, marks and signs', async () => {
+    const author = await newAuthor();
+    const word = newSurname();
+    const isbn = newIsbn();
+    await add(author, { isbn, name: `Äijän „${word}” – ja muita`, subtitle: 'Erään elämä' });
+    const same = [word, `${word.toUpperCase()} aij`, `elama  ${word}, A\u0308IJA\u0308N`, `'${word}'/eraan`];
+    for (const typed of same) {
+      expect(await search(author, typed), typed).toEqual({
+        records: [
+          {
+            ...{ isbn, name: `Äijän „${word}” – ja muita`, subtitle: 'Erään elämä', publisher: 'Kaarna' },
+            ...{ publishYear: 2023, bookType: 'book', translated: 0, source: 'register', isListed: 1 },
+          },
+        ],
+        total: 1,
+        catalogue: 'notAsked',
+      });
+    }
+    for (const typed of [word.slice(1), `${word} muistelma`, `${word}a`])
+      expect(await search(author, typed), typed).toEqual(nothing);
+  });
+
+  it('and by who made them, as the catalogue tells it', async () => {
+    const author = await newAuthor();
+    const surname = newSurname();
+    const { isbn } = await cataloguedWork([
+      { name: `${surname}, Åke M.`, role: 'author' },
+      { name: 'Virta, Meri', role: 'translator' },
+    ]);
+    for (const typed of [`ake ${surname}`, `${surname} sillan`, `meri virta ${surname}`])
+      expect(await isbnsOf(author, typed), typed).toEqual([isbn]);
+  });
+
+  it('but not by whose list they are on: nobody is told who writes under which name', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const surname = await renamed(other);
+    const isbn = newIsbn();
+    const word = newSurname();
+    await add(other, { isbn, name: word });
+    expect(await search(author, surname)).toEqual(nothing);
+    expect((await search(author, word)).records.map((found) => [found.isbn, found.isListed])).toEqual([
+      [isbn, 0],
+    ]);
+    await add(author, { isbn, role: roles('editor') });
+    expect((await search(author, word)).records[0]?.isListed).toBe(1);
+    const foreign = { browser: author.browser, profileHash: other.profileHash } as Author;
+    expect((await ask(foreign, word)).status).toBe(404);
+  });
+
+  it('ten at a time, by title as in a register and then by ISBN', async () => {
+    const author = await newAuthor();
+    const word = newSurname();
+    const titles = ['Öinen', 'Ankea', 'Ääni', 'Zulu', 'Åland', ...Array.from({ length: 7 }, () => 'Meri')];
+    for (const title of titles) {
+      const { status } = await add(author, { name: `${title} ${word}` });
+      expect(status).toBe(201);
+    }
+    const first = await search(author, word, 0);
+    const rest = await search(author, word, 10);
+    expect([first.total, first.records.length, rest.total, rest.records.length]).toEqual([12, 10, 12, 2]);
+    const all = [...first.records, ...rest.records];
+    const inOrder = ['Ankea', ...Array.from({ length: 7 }, () => 'Meri'), 'Zulu', 'Åland', 'Ääni', 'Öinen'];
+    expect(all.map(({ name }) => name.split(' ')[0])).toEqual(inOrder);
+    const isbns = all.slice(1, 8).map(({ isbn }) => isbn);
+    expect(isbns).toEqual([...isbns].sort());
+    expect(await search(author, word, 20)).toEqual({ records: [], total: 12, catalogue: 'notAsked' });
+  });
+
+  it('as they are called now, once a title was completed or corrected', async () => {
+    const author = await newAuthor();
+    const [old, told, right] = [newSurname(), newSurname(), newSurname()];
+    const isbn = newIsbn();
+    await add(author, { isbn, name: old });
+    await edit(author, isbn, { updatedData: { bookType: 'book', subtitle: told } });
+    expect(await isbnsOf(author, `${old} ${told}`)).toEqual([isbn]);
+    await correct(isbn, { name: right });
+    expect(await isbnsOf(author, right)).toEqual([isbn]);
+    for (const gone of [old, told]) expect(await search(author, gone), gone).toEqual(nothing);
+  });
+
+  it('never by patterns of the database, nor by less than two letters', async () => {
+    const author = await newAuthor();
+    const word = newSurname();
+    await add(author, { name: `100 % ${word}_x` });
+    for (const typed of ['%', '__', "''", 'a', 'ä b c', '/', '..', '\u0308\u0308']) {
+      const { status, error } = await ask(author, `${typed} `);
+      expect([status, error?.details.fields?.[0]?.path], typed).toEqual([422, 'x']);
+    }
+    expect((await ask(author, 'a'.repeat(101))).status).toBe(422);
+    expect((await ask(author, `${word}\u0000`)).status).toBe(422);
+    expect(await search(author, 'a'.repeat(100))).toEqual(nothing);
+    for (const typed of [`${word}' or 1=1 --`, `_${word.slice(1)}`, `%${word.slice(2)}`])
+      expect((await search(author, typed)).total, typed).toBe(0);
+    for (const typed of [`${word}%`, `100 ${word}`, `"${word} x"`, `${word}*`])
+      expect((await search(author, typed)).total, typed).toBe(1);
+  });
+});
+
+describe('where the register knows none, the catalogue is asked', () => {
+  it('once for the same words, and tells books whose title or makers they are', async () => {
+    const { catalogue } = await server();
+    const author = await newAuthor();
+    const before = catalogue.searches.length;
+    const opas = {
+      ...{ isbn: '9789529999118', name: 'Opas kirjan äärelle', source: 'finna', isListed: 0 },
+    };
+    for (const typed of ['Äärelle opas', 'äärelle, OPAS!', 'äärelle opas']) {
+      const found = await search(author, typed);
+      expect(found).toMatchObject({ records: [opas], total: 1, catalogue: 'asked' });
+    }
+    expect(catalogue.searches.length - before).toBe(1);
+    expect(await search(author, 'martti honkasuo opas')).toMatchObject({ records: [opas] });
+    expect(await search(author, 'äärelle opas', 10)).toEqual({ records: [], total: 1, catalogue: 'asked' });
+  });
+
+  it('but what the register has under another title it tells itself', async () => {
+    const author = await newAuthor();
+    const [isbn, name] = ['9789529999088', newSurname()];
+    await add(author, { isbn });
+    await correct(isbn, { name });
+    expect(await search(author, 'saaristotien kartta')).toMatchObject({
+      records: [{ isbn, name, source: 'register', isListed: 1 }],
+      total: 1,
+      catalogue: 'asked',
+    });
+  });
+
+  it('and whoever searches is told when it is away', async () => {
+    const { catalogue } = await server();
+    const author = await newAuthor();
+    catalogue.fault.answer = '500';
+    const words = newSurname();
+    expect(await search(author, words)).toEqual({ records: [], total: 0, catalogue: 'unavailable' });
+    delete catalogue.fault.answer;
+    await expect.poll(() => search(author, words)).toEqual(nothing);
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findsTitle, isTitleSearchedFor, longestSearch, searchedTitle, titleWords } from './title-words.js';
+
+test.each([
+  ['hytti', 'Hytti nro 6'],
+  ['NRO hyt', 'Hytti nro 6'],
+  ['hytti 6', 'Hytti nro 6'],
+  ['aijan talvi', 'Äijän (pitkä) talvi'],
+  ['a\u0308ija\u0308n', 'ÄIJÄN talvi'],
+  ['sorensen', 'Sørensen, Åse'],
+  ['artagnan', 'D’Artagnan palaa'],
+  ["d'art", 'D’Artagnan palaa'],
+  ['pekka', 'Koskinen, Jukka-Pekka'],
+  ['"hytti"', 'Hytti nro 6'],
+  ['сердце', 'Собачье сердце'],
+])('%j finds %j', (typed, text) => expect(findsTitle(typed, text)).toBe(true));
+
+test.each([
+  ['ytti', 'Hytti nro 6'],
+  ['hytti 7', 'Hytti nro 6'],
+  ['hyttiin', 'Hytti nro 6'],
+])('%j does not find %j', (typed, text) => expect(findsTitle(typed, text)).toBe(false));
+
+test.each([
+  ['hy', true],
+  ['a hy', true],
+  ['42', true],
+  ['h', false],
+  ['a b c', false],
+  ['%%', false],
+  ['__', false],
+  ["''", false],
+  ['', false],
+])('%j is looked for: %j', (typed, is) => expect(isTitleSearchedFor(typed)).toBe(is));
+
+test.each([
+  ['  Hytti,  nro 6! ', 'hytti nro 6'],
+  ['A\u0308ijän "talvi" OR 1', 'äijän talvi or 1'],
+  ['\ud800hytti', 'hytti'],
+  [`hytti ${'a'.repeat(longestSearch)} nro`, 'hytti'],
+  ['ä'.repeat(300), 'ä'.repeat(longestSearch)],
+  ['%', ''],
+])('%j is asked for as %j', (typed, asked) => expect(searchedTitle(typed)).toBe(asked));
+
+test('whatever is typed, what is asked for is short enough and finds the same words', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {
+      const asked = searchedTitle(typed);
+      expect(asked.length).toBeLessThanOrEqual(longestSearch);
+      expect(searchedTitle(asked)).toBe(asked);
+    }),
+  );
+});
+
+test('a word is as long in the index as one that is typed can be', () => {
+  expect(titleWords('ä'.repeat(300))).toEqual(['a'.repeat(longestSearch)]);
+});

@@ -1,0 +1,36 @@
+import type { FoundBook } from '@nimio/domain/work/work.types';
+import { expect, test } from 'vitest';
+import { exampleWork } from '../example-work';
+import { readEntry, wordsStatus } from './book-entry';
+
+test.each([
+  ['', '', ''],
+  ['978-951-0', '978-951-0', ''],
+  ['951-0-39265-X', '951-0-39265-X', ''],
+  ['97895103926S2', '97895103926S2', ''],
+  ['ISBN: 978-951-0-39265-2', '978-951-0-39265-2', ''],
+  ['isbn-13 9789510392652', '9789510392652', ''],
+  ['1984', '1984', ''],
+  ['H', '', ''],
+  ['6 k', '', ''],
+  ['a b', '', ''],
+  ['Hy', '', 'hy'],
+  ['Hytti nro 6', '', 'hytti nro 6'],
+  ['Liksom, Rosa: Hytti', '', 'liksom rosa hytti'],
+  ['ISBN-opas', '', 'isbn opas'],
+])('of %j the ISBN is %j and the words are %j', (typed, isbn, words) => {
+  expect(readEntry(typed)).toEqual({ isbn, words });
+});
+
+const book: FoundBook = { ...exampleWork, source: 'register', isListed: 0 };
+
+test.each([
+  ['', { hasFailed: false }, 'hint'],
+  ['hytti', { hasFailed: false }, 'searching'],
+  ['hytti', { hasFailed: true }, 'failed'],
+  ['hytti', { hasFailed: false, found: { records: [book], catalogue: 'notAsked' } }, 'choices'],
+  ['hytti', { hasFailed: false, found: { records: [], catalogue: 'asked' } }, 'noChoices'],
+  ['hytti', { hasFailed: false, found: { records: [], catalogue: 'unavailable' } }, 'away'],
+] as const)('%j with %j: %s', (words, answer, status) => {
+  expect(wordsStatus(words, answer)).toBe(status);
+});

@@ -1,0 +1,39 @@
+import { isTitleSearchedFor, searchedTitle } from '@nimio/domain/text/title-words';
+import { bareIsbn } from '@nimio/domain/work/isbn';
+import type { FoundBook } from '@nimio/domain/work/work.types';
+
+/** What is typed to find a book: an ISBN or its beginning, or words; one of the two is empty. */
+interface BookEntry {
+  isbn: string;
+  /** As they are asked for. */
+  words: string;
+}
+
+/** As many digits as are still few for an ISBN. */
+const fewDigits = 6;
+
+/** Two letters are no slip in an ISBN, of which one may be its check digit; a first letter may begin a word. */
+export function readEntry(typed: string): BookEntry {
+  const isbn = typed.replace(/^\s*isbn(?:-?1[03])?[:\s]*(?=\d)/i, '');
+  const letters = isbn.match(/\p{L}/gu)?.length ?? 0;
+  if (letters > 1) return { isbn: '', words: isTitleSearchedFor(isbn) ? searchedTitle(isbn) : '' };
+  const beginsWord = letters === 1 && bareIsbn(isbn).length <= fewDigits;
+  return { isbn: beginsWord ? '' : isbn, words: '' };
+}
+
+/** How a search by words stands. */
+export type WordsStatus = 'hint' | 'searching' | 'choices' | 'noChoices' | 'away' | 'failed';
+
+/** The answer to what is being asked for. */
+interface WordsAnswer {
+  found?: { records: readonly FoundBook[]; catalogue: 'asked' | 'unavailable' | 'notAsked' };
+  hasFailed: boolean;
+}
+
+export function wordsStatus(words: string, { found, hasFailed }: WordsAnswer): WordsStatus {
+  if (words === '') return 'hint';
+  if (hasFailed) return 'failed';
+  if (!found) return 'searching';
+  if (found.records.length > 0) return 'choices';
+  return found.catalogue === 'unavailable' ? 'away' : 'noChoices';
+}
