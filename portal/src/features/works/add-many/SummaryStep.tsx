@@ -64,15 +64,16 @@ function Differing({ summary: { differing } }: { summary: Summary }) {
       <Notice tone="warning" title={t('addMany.differing', { n: differing.length })}>
         <ul>
           {differing.flatMap(({ isbn, row, differingAmounts }) =>
-            differingAmounts.map(({ role, stated, deal }) => (
-              <li key={`${isbn}${role}`}>
-                {t('addMany.differingWork', {
-                  name: row.values.name,
-                  what: t(`add.dealHolds_${role}`, { stated, deal }),
-                })}{' '}
-                <SuggestLink isbn={isbn} name={row.values.name} isListed />
-              </li>
-            )),
+            differingAmounts.map(({ role, stated, deal }) => {
+              const { name } = row.values;
+              const what = t(`add.dealHolds_${role}`, { stated, deal });
+              const told = t('addMany.differingWork', { name, what });
+              return (
+                <li key={`${isbn}${role}`}>
+                  {told} <SuggestLink isbn={isbn} name={name} isListed />
+                </li>
+              );
+            }),
           )}
         </ul>
       </Notice>

@@ -208,7 +208,7 @@ export const AddDiffering: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Tallenna/ }));
     const row = await canvas.findByRole('row', { name: /Saaren talvi/ });
-    await expect(row).toHaveTextContent('Ilmoitit kirjoittajien määräksi 1, mutta teoksen jaossa');
+    await expect(row).toHaveTextContent('Kirjoittajia: ilmoitettu 1, jaossa 2.');
     await expect(within(row).getByRole('link', { name: /^Ehdota muutosta/ })).toHaveAttribute(
       'href',
       `/works/${isbn}#suggest`,

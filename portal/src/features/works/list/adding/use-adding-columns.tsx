@@ -56,11 +56,13 @@ export const useAddingColumns = (
 function DifferingNote({ work, differing }: { work: WorkRow; differing: Differing }) {
   const { t } = useText();
   const amounts = differing.get(work.bookHash);
+  const told = amounts
+    ?.map(({ role, stated, deal }) => t(`list.differs_${role}`, { stated, deal }))
+    .join(' ');
   return (
-    amounts && (
+    told && (
       <CellNote>
-        {amounts.map(({ role, stated, deal }) => t(`add.dealHolds_${role}`, { stated, deal })).join(' ')}{' '}
-        <SuggestLink isbn={work.isbn} name={work.name} isListed />
+        {told} <SuggestLink isbn={work.isbn} name={work.name} isListed />
       </CellNote>
     )
   );
