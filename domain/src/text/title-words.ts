@@ -27,7 +27,11 @@ export function findsTitle(typed: string, text: string): boolean {
 
 /** What is typed as it is asked for: its words with their marks, from the first on as many as a search takes. */
 export function searchedTitle(typed: string): string {
-  const words = typed.normalize('NFC').toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words =
+    typed
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const whole = words.join(' ');
   if (whole.length <= longestSearch) return whole;
   const end = whole.lastIndexOf(' ', longestSearch);
