@@ -46,7 +46,10 @@ test('without the catalogue a work is added by hand', async ({ page, product, ha
     await breakCatalogue(product, { answer: 'html' });
     await hand.write(isbn, '978-952-04-3544-8');
     await expect(page.getByText(t('add.status_away'))).toBeVisible();
-    await hand.write(page.getByLabel(t('works.name'), { exact: false }).first(), 'Naamiaisten kaunotar');
+    await hand.write(
+      page.getByRole('textbox', { name: t('works.name'), exact: true }),
+      'Naamiaisten kaunotar',
+    );
     await hand.write(page.getByLabel(t('works.publisher'), { exact: false }).first(), 'Tammi');
     await hand.write(page.getByLabel(t('works.publishYear'), { exact: false }).first(), '2021');
     // The role is that of the work before.
@@ -64,7 +67,7 @@ test('without the catalogue a work is added by hand', async ({ page, product, ha
     await hand.press(submit);
     await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.network'));
     await look('works-add-lost-answer');
-    await expect(page.getByLabel(t('works.name'), { exact: false }).first()).toHaveValue(
+    await expect(page.getByRole('textbox', { name: t('works.name'), exact: true })).toHaveValue(
       'Naamiaisten kaunotar',
     );
     await hand.press(submit);

@@ -268,13 +268,13 @@ export async function insertWork(
   work: Omit<WorkRow, 'id' | 'hash' | 'migrated' | 'locked_until'>,
   at: string,
 ): Promise<boolean> {
-  const [made] = (await tx
+  const [made] = await tx
     .table('works')
     .insert({ hash: newPublicHash(), ...work, register_key: registerKey(work.name), created_at: at })
     .onConflict('isbn')
     .ignore()
-    .returning('id')) as { id: number }[];
-  if (made) await indexWork(tx, made.id);
+    .returning('id');
+  if (made) await indexWork(tx, Number(made['id']));
   return made !== undefined;
 }
 
