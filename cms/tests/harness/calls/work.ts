@@ -64,10 +64,7 @@ export const workCalls: Examples = {
     query: { finna: '0' },
   }),
   listByIsbn: ({ profileHash }) => ({ params: { x: '9789510' }, query: { profileHash, offset: '0' } }),
-  searchBooks: ({ profileHash }) => ({
-    params: { x: 'hytti nro' },
-    query: { profileHash, offset: '0' },
-  }),
+  searchBooks: ({ profileHash }) => ({ params: { x: 'hytti' }, query: { profileHash, offset: '0' } }),
   claimShare: async ({ authorHash }) => {
     const { isbn, bookHash } = await listedWork(await newAuthor());
     return {
