@@ -228,9 +228,13 @@ describe('a calculation', () => {
     const before = await paid(staff, first, minimum);
     expect(resultOf(before)).toMatchObject({ gross: 10_000, carriedOver: 1000, payments: 1 });
     expect(await amounts(staff, before, { kind: 'carriedOver' })).toEqual({ [small.profileHash]: 1000 });
+    const [waiting] = (await resultsOf(staff, before, { kind: 'carriedOver' })).records;
+    expect(waiting).toMatchObject({ isMoved: 0 });
     const after = await paid(staff, second, minimum);
     expect(resultOf(after)).toMatchObject({ gross: 10_000, carriedOver: 0, carriedIn: 1000, payments: 2 });
     expect(await amounts(staff, after)).toEqual({ [small.profileHash]: 2000, [large.profileHash]: 9000 });
+    const [moved] = (await resultsOf(staff, before, { kind: 'carriedOver' })).records;
+    expect(moved).toMatchObject({ isMoved: 1 });
     // Paid once, and no more.
     const last = await calculate(staff, (await begun(staff, third, minimum)).hash);
     expect(resultOf(last)).toMatchObject({ carriedOver: 1000, carriedIn: 0 });

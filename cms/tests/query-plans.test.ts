@@ -386,7 +386,7 @@ async function scansPlanned(client: pg.Client, { sql, values }: Statement): Prom
 
 /** By one word or more, in the tables of parts that customers and author names are found by, and of words of works. */
 const isSearch = ({ sql }: Statement): boolean =>
-  /from (?:(?:profile|author)_name_parts where part|work_words where word) >=/.test(sql);
+  /from (?:(?:profile|author)_name_parts where part|work_words f where f\.word) >=/.test(sql);
 
 const kinds = [
   ['author_name_parts', 'names'],
@@ -444,7 +444,7 @@ describe('what the API asks of the database', () => {
     const searches = [...statements.values()].filter(isSearch).map(({ sql }) => sql);
     const shapes = searches.map((sql) => [
       kinds.find(([table]) => sql.includes(table))?.[1],
-      sql.match(/ like | word >= /g)?.length,
+      sql.match(/ like | (?:[fo]\.)?word >= /g)?.length,
       /r\.role in \(([^)]*)\)/.exec(sql)?.[1]?.split(',').length ?? 0,
     ]);
     const wanted = [1, 2].flatMap((words) => [

@@ -386,6 +386,10 @@ describe('editing a work', () => {
       ],
       becameTranslated: false,
     });
+    expect((await messagesOf(other)).messages.map(({ title }) => title)).toEqual([
+      'Olet nyt teoksen jaon vastuuhenkilö',
+    ]);
+    expect((await list(other)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
     await edit(other, isbn, { role: roles() });
     expect(await factsOf('work.edit')).toEqual({
       isbn,

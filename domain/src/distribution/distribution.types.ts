@@ -145,6 +145,8 @@ export const distributionResultReply = object({
   failure: string().nullable().defined(),
   /** Null unless it failed. */
   failed: failedReply.nullable().defined(),
+  /** What was carried over comes along with the payment of another distribution by now. */
+  isMoved: flag(),
 });
 export type DistributionResult = InferType<typeof distributionResultReply>;
 

@@ -41,14 +41,17 @@ test.each([
   [`hytti ${'a'.repeat(longestSearch)} nro`, 'hytti'],
   ['ä'.repeat(300), 'ä'.repeat(longestSearch)],
   ['%', ''],
+  ['N:o № ™', 'n o no tm'],
 ])('%j is asked for as %j', (typed, asked) => expect(searchedTitle(typed)).toBe(asked));
 
 test('whatever is typed, what is asked for is short enough and finds the same words', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
       const asked = searchedTitle(typed);
       expect(asked.length).toBeLessThanOrEqual(longestSearch);
       expect(searchedTitle(asked)).toBe(asked);
+      expect(findsTitle(asked, typed)).toBe(true);
+      if (isTitleSearchedFor(typed)) expect(asked).not.toBe('');
     }),
   );
 });

@@ -25,11 +25,14 @@ export function findsTitle(typed: string, text: string): boolean {
   return titleWords(typed).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
-/** What is typed as it is asked for: its words with their marks, from the first on as many as a search takes. */
+/**
+ * What is typed as it is asked for: its words with their marks, from the first on as many as a search takes. Signs that
+ * stand for letters (™, №) are these, as in the index.
+ */
 export function searchedTitle(typed: string): string {
   const words =
     typed
-      .normalize('NFC')
+      .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const whole = words.join(' ');

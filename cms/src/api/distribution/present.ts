@@ -103,6 +103,7 @@ export function presentDistributionResult(
     hasAccount: row.has_account,
     failure: row.failure,
     failed: failed ? { state: failed.state, isPayable: failed.is_payable } : null,
+    isMoved: row.is_moved,
   };
 }
 

@@ -13,6 +13,8 @@ export interface ResultRow {
   withheld_cents: Big;
   has_account: 0 | 1;
   failure: string | null;
+  /** What was carried over comes along with the payment of another distribution by now. */
+  is_moved: 0 | 1;
   profile_id: number;
   profile_hash: string;
   profile_kind: 'person' | 'organisation';
@@ -24,17 +26,18 @@ export interface ResultRow {
 /** Payments, and accountings that are below the minimum. */
 const results = `
   select p.hash, p.state as kind, p.profile_id, p.gross_cents, p.tax_rate, p.withheld_cents,
-         case when p.iban is null then 0 else 1 end as has_account, p.failure
+         case when p.iban is null then 0 else 1 end as has_account, p.failure, 0 as is_moved
     from payments p where p.calculation_id = ?
    union all
-  select a.hash, 'carriedOver', a.profile_id, a.gross_cents, null, 0, 1, null
+  select a.hash, 'carriedOver', a.profile_id, a.gross_cents, null, 0, 1, null,
+         case when a.payment_id is null then 0 else 1 end
     from accountings a
    where a.calculation_id = ?
      and not exists (select 1 from payments p where p.calculation_id = a.calculation_id and p.profile_id = a.profile_id)`;
 const resultsPage = (name: string, where: string) =>
   query<ResultRow>(
     name,
-    `select r.hash, r.kind, r.gross_cents, r.tax_rate, r.withheld_cents, r.has_account, r.failure, r.profile_id,
+    `select r.hash, r.kind, r.gross_cents, r.tax_rate, r.withheld_cents, r.has_account, r.failure, r.is_moved, r.profile_id,
             o.hash as profile_hash, o.kind as profile_kind, o.first_name, o.last_name, o.organisation_name
        from (${results}) r join profiles o on o.id = r.profile_id
       ${where} order by r.gross_cents desc, r.hash limit ? offset ?`,

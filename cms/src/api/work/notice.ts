@@ -87,7 +87,7 @@ function wordsFor({ share, charge }: PartChange): Words | undefined {
   return undefined;
 }
 
-/** Tells a customer what staff have done to their part in a deal, where it is another than before. */
+/** Tells a customer what staff, or an owner who left, have done to their part in a deal, where it is another than before. */
 export async function tellDivided(
   tx: Transaction,
   profileId: number,

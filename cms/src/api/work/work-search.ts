@@ -4,15 +4,17 @@ import { query, type Reader } from '../../data/database.js';
 import { rangesOfWords, readPage } from '../../data/word-index.js';
 import { type FoundRow, findWorksById } from './store.js';
 
-const beginsSo = 'from work_words where word >= ? and word < ?';
+const beginsSo = (of: string) => `${of}.word >= ? and ${of}.word < ?`;
+/** Further words hardly find fewer works, and each is looked up for every candidate. */
+const mostWords = 8;
 
-/** The words are read from the index alone, the longest, which the fewest works have, first. */
+/** The longest word, which the fewest works have, leads; what it finds is looked up for each of the others. */
 const searchFor = (words: number) =>
   query<{ id: number; total: number }>(
     `works-${words}-words`,
     `select w.id, cast(count(*) over () as integer) as total
-       from (select distinct work_id ${beginsSo}
-             ${`and work_id in (select work_id ${beginsSo})`.repeat(words - 1)}) c
+       from (select distinct f.work_id from work_words f where ${beginsSo('f')}
+             ${`and exists (select 1 from work_words o where o.work_id = f.work_id and ${beginsSo('o')})`.repeat(words - 1)}) c
        join works w on w.id = c.work_id
       order by w.register_key, w.isbn limit ${pageSize} offset ?`,
   );
@@ -24,7 +26,9 @@ export async function searchWorks(
   typed: string,
   offset: number,
 ): Promise<{ works: FoundRow[]; total: number }> {
-  const words = titleWords(typed).sort((a, b) => b.length - a.length);
+  const words = titleWords(typed)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, mostWords);
   const { ids, total } = await readPage(reader, searchFor(words.length), rangesOfWords(words), offset);
   return { works: await findWorksById(reader, profileId, ids), total };
 }

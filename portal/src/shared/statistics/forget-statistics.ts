@@ -1,6 +1,8 @@
 import { forget } from '../../api/use-endpoint';
 import { currentMember } from '../session/session-store';
 
+const placeOf = (profileHash: string): string => `/profiles/${profileHash}/loan-data`;
+
 /** Profiles whose figures have changed since they were last looked at. */
 const changed = new Set<string>();
 
@@ -10,13 +12,16 @@ const changed = new Set<string>();
  */
 export function forgetStatistics(profileHash: string): Promise<unknown> {
   changed.add(profileHash);
-  return forget(`/profiles/${profileHash}/loan-data`);
+  return forget(placeOf(profileHash));
 }
 
-/** The same of the profile that one acts for, after staff have corrected what shares are reckoned from. */
+/**
+ * Staff have corrected what shares are reckoned from: those of the profile that they act for are asked for anew. Whether
+ * they are others by that is not known, so nothing is said of it.
+ */
 export async function forgetOwnStatistics(): Promise<void> {
   const profileHash = currentMember()?.me.profile?.hash;
-  if (profileHash !== undefined) await forgetStatistics(profileHash);
+  if (profileHash !== undefined) await forget(placeOf(profileHash));
 }
 
 /** Whether the statistics have been forgotten since they were last looked at, as long as the portal stays open. */

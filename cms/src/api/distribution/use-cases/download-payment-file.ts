@@ -38,8 +38,9 @@ export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> 
       payments,
     });
     await updateDistribution(tx, row.id, { exported_message: messageId });
-    const cents = payments.reduce((sum, { netInCents }) => sum + netInCents, 0);
-    const facts = { payments: payments.length, cents };
+    const paid = payments.filter(({ netInCents }) => netInCents > 0);
+    const cents = paid.reduce((sum, { netInCents }) => sum + netInCents, 0);
+    const facts = { payments: paid.length, cents };
     await insertEvent(tx, row.id, {
       kind: 'exported',
       accountId: caller.accountId,

@@ -18,6 +18,8 @@ import { giveUpUnsaved } from '../../../shared/form/unsaved';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, Measure } from '../../../shared/page/layout';
+import { classTerm } from '../class-term';
+import { factorText } from '../factor';
 import { ClassFields } from './ClassFields';
 import { type ClassValues, classBody, classErrors, classTexts, classValues } from './class.form';
 import { forgetClasses } from './forget-classes';
@@ -29,7 +31,7 @@ interface ClassFormProps {
 
 /** Changes a library class over the version that was read, or takes it back; both lead to the list. */
 export function ClassForm({ stored, onReload }: ClassFormProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const navigate = useNavigate();
   const { code } = stored.data;
   const params = { code };
@@ -62,7 +64,7 @@ export function ClassForm({ stored, onReload }: ClassFormProps) {
     try {
       await call(removeLibraryClass, { params, ifMatch: stored.etag });
     } catch (error) {
-      // The question says so and stays, over what has been changed.
+      // The question says so and stays, with what it has been changed to.
       if (error instanceof ApiError && error.code === 'stale') await onReload();
       throw error;
     }
@@ -106,7 +108,10 @@ export function ClassForm({ stored, onReload }: ClassFormProps) {
           variant="danger"
           act={remove}
           title={t('classes.removeTitle')}
-          body={t('classes.removeBody')}
+          body={t('classes.removeBody', {
+            term: classTerm(stored.data, language),
+            factor: factorText(stored.data.factor),
+          })}
           confirmLabel={t('classes.remove')}
           cancelLabel={t('classes.cancel')}
         >

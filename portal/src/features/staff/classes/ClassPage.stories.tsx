@@ -161,6 +161,7 @@ export const Removed: Story = {
     read = () => record({ ...stored, factor: 0.6 }, { ETag: '"three"' });
     await userEvent.click(dialog.getByRole('button', { name: 'Poista luokka' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByText(/Kuvakirjat, kerroin 0,600/)).toBeVisible();
     await expectTyped(user, { Kerroin: '0,5' });
     write = () => new Response(null, { status: 204 });
     await userEvent.click(dialog.getByRole('button', { name: 'Poista luokka' }));

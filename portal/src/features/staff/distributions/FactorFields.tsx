@@ -1,9 +1,9 @@
 import { Heading, TextField } from '@nimio/design-system';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
-import type { Language } from '@nimio/domain/schema';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { SideBySide } from '../../../shared/page/layout';
+import { classTerm } from '../class-term';
 import type { DistributionValues } from './distribution.form';
 
 interface FactorFieldsProps {
@@ -13,9 +13,6 @@ interface FactorFieldsProps {
   /** Rank of the heading in the page. */
   level: 2 | 3;
 }
-
-const termIn = (language: Language) =>
-  `term${language === 'fi' ? 'Fi' : language === 'sv' ? 'Sv' : 'En'}` as const;
 
 /** A field for the factor of each library class. */
 export function FactorFields({ form, classes, level }: FactorFieldsProps) {
@@ -33,7 +30,8 @@ export function FactorFields({ form, classes, level }: FactorFieldsProps) {
       <SideBySide role="group" aria-label={t('distributionForm.factors')}>
         {values.factors.map(({ code, factor }, at) => {
           const name = `factors.${at}.factor`;
-          const term = classes.find((one) => one.code === code)?.[termIn(language)] ?? '';
+          const known = classes.find((one) => one.code === code);
+          const term = known ? classTerm(known, language) : '';
           return (
             <TextField
               key={code}

@@ -103,7 +103,7 @@ function useColumns(isShown: boolean, onRepeated: () => Promise<unknown>): DataC
       cell: (row) => (
         <div>
           <Money cents={row.grossInCents} />
-          {mayAct && isShown && row.failed?.state !== 'replaced' && (
+          {mayAct && isShown && row.failed?.state !== 'replaced' && row.isMoved === 0 && (
             <div>
               <Why {...row} />
             </div>
@@ -142,7 +142,7 @@ const tones = { planned: 'neutral', paid: 'success', failed: 'danger', carriedOv
 /** How it is, and what becomes of what failed. */
 function ResultState({ onRepeated, ...result }: RepeatProps) {
   const { t } = useText();
-  const { kind, hasAccount, failure, failed } = result;
+  const { kind, hasAccount, failure, failed, isMoved } = result;
   return (
     <div>
       <WordBadge tone={tones[kind]}>{t(`distribution.is_${kind}`)}</WordBadge>
@@ -150,6 +150,7 @@ function ResultState({ onRepeated, ...result }: RepeatProps) {
       {failure !== null && failure !== 'noAccount' && (
         <CellNote>{t('distribution.bankReason', { reason: failure })}</CellNote>
       )}
+      {isMoved === 1 && <CellNote>{t('distribution.failed_replaced')}</CellNote>}
       {failed && <CellNote>{t(`distribution.failed_${failed.state}`)}</CellNote>}
       {failed?.state === 'waiting' && failed.isPayable === 1 && (
         <Repeat {...result} onRepeated={onRepeated} />

@@ -34,6 +34,7 @@ const result: DistributionResult = {
   hasAccount: 1,
   failure: null,
   failed: null,
+  isMoved: 0,
 };
 const results: DistributionResult[] = [
   result,

@@ -1,5 +1,6 @@
 import { isTitleSearchedFor, searchedTitle } from '@nimio/domain/text/title-words';
 import { bareIsbn } from '@nimio/domain/work/isbn';
+import { readIsbnText } from '@nimio/domain/work/isbn-list';
 import type { FoundBook } from '@nimio/domain/work/work.types';
 
 /** What is typed to find a book: an ISBN or its beginning, or words; one of the two is empty. */
@@ -12,8 +13,10 @@ interface BookEntry {
 /** As many digits as are still few for an ISBN. */
 const fewDigits = 6;
 
-/** Two letters are no slip in an ISBN, of which one may be its check digit; a first letter may begin a word. */
+/** A whole ISBN among words, as it is pasted, is what is meant. Two letters are no slip in an ISBN, of which one may be its check digit; a first letter may begin a word. */
 export function readEntry(typed: string): BookEntry {
+  const [only, ...others] = readIsbnText(typed).isbns;
+  if (only && others.length === 0) return { isbn: only.isbn, words: '' };
   const isbn = typed.replace(/^\s*isbn(?:-?1[03])?[:\s]*(?=\d)/i, '');
   const letters = isbn.match(/\p{L}/gu)?.length ?? 0;
   if (letters > 1) return { isbn: '', words: isTitleSearchedFor(isbn) ? searchedTitle(isbn) : '' };

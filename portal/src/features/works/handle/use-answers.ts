@@ -6,7 +6,7 @@ import {
 } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
 import type { ChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error';
+import { ApiError, type ApiErrorCode } from '../../../api/api-error';
 import { call } from '../../../api/client';
 import { forget, refresh, useEndpoint } from '../../../api/use-endpoint';
 import { useProfile } from '../../../shared/session/use-session';
@@ -23,6 +23,9 @@ export interface Answer {
 
 const byTime = (one: ChangeSuggestion, other: ChangeSuggestion): number =>
   one.created < other.created ? -1 : Number(one.created > other.created);
+
+/** By what an answer fails that may have come too late only. */
+const lost: readonly ApiErrorCode[] = ['network', 'timeout', 'suggestionHandled'];
 
 /** The suggestions for a work, those that were answered here among them, the oldest first, and the two answers. */
 export function useAnswers(isbn: string) {
@@ -44,10 +47,13 @@ export function useAnswers(isbn: string) {
     const settle = (as: Outcome) => setAnswers((before) => [...before, { suggestion, outcome: as }]);
     setPending(of);
     setFailure(undefined);
+    let mayBeAccepted = outcome === 'accepted';
     try {
       await send();
       settle(outcome);
     } catch (error) {
+      // Unless the server has said no: when an answer was lost, it was perhaps accepted all the same.
+      mayBeAccepted &&= !(error instanceof ApiError) || lost.includes(error.code);
       // An answer was lost, somebody else was quicker, or it was withdrawn: nothing is left to answer.
       if (error instanceof ApiError && error.code === 'suggestionHandled') settle('gone');
       else setFailure({ of, error });
@@ -58,8 +64,7 @@ export function useAnswers(isbn: string) {
       refresh(`/profiles/${profileHash}/work-for-edit/${isbn}`),
       refresh(`/profiles/get-deal-suggestions/${profileHash}`),
       forget('/profiles/author-books'),
-      // Also when an answer was lost: it may have been accepted.
-      outcome === 'accepted' && forgetStatistics(profileHash),
+      mayBeAccepted && forgetStatistics(profileHash),
     ]);
   };
   return {
