@@ -167,7 +167,7 @@ export const Remembered: Story = {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Lainausvuosi' }), '2023');
     await expect(await canvas.findByText('Teoksillasi ei ole lainoja vuonna 2023.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Miten osuuteni lasketaan?' }));
-    await expect(canvas.getByText('Tasan.')).toBeVisible();
+    await expect(await canvas.findByText('Tasan.')).toBeVisible();
     await expect(localStorage.getItem('nimio.statistics.own')).toBe(
       '{"open":["statistics-share"],"year":2023}',
     );
