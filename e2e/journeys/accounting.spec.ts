@@ -65,7 +65,7 @@ test('an author reads what was paid, why, and saves the statement', async ({
   });
 
   await test.step('sees why a sum is as large as it is: everything adds up', async () => {
-    const paid = rows.filter({ hasText: t('accounting.kind_paid') }).first();
+    const paid = rows.filter({ has: page.getByText(t('accounting.kind_paid'), { exact: true }) }).first();
     await hand.press(paid.getByRole('link', { name: t('shareSum.why') }));
     await expect(page.getByRole('heading', { level: 1, name: t('shareSum.why') })).toBeVisible();
     await expect(
@@ -96,7 +96,7 @@ test('a beneficiary has the files by month, and why each sum is as large as it i
   await expect(page.getByRole('region', { name: t('accounting.years'), exact: true })).toHaveCount(0);
   const paid = page
     .getByRole('row')
-    .filter({ hasText: t('accounting.kind_paid') })
+    .filter({ has: page.getByText(t('accounting.kind_paid'), { exact: true }) })
     .first();
   const [date = '', year = ''] = /\d+\.\d+\.(\d{4})/.exec(await paid.innerText()) ?? [];
 
