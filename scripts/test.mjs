@@ -16,7 +16,7 @@ import {
 
 /**
  * Everything that must hold, or the parts named on the command line: `npm test -- lint unit`.
- * @typedef {{ passed: number, failed: number, output?: string }} Result
+ * @typedef {{ passed: number, failed: number, output?: string, failures?: string[] }} Result
  * @typedef {{ name: string, work: () => Promise<Result> }} Part
  */
 
@@ -65,8 +65,7 @@ const failuresOf = ({ testResults }) =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n'))
-    .join('\n\n');
+    .map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n'));
 
 /**
  * Runs a test runner that writes a report, and counts its tests even when some fail.
@@ -113,11 +112,15 @@ const vitest = (name, args, env) =>
       ],
       ...(env ? { env } : {}),
     }),
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
-      output: failuresOf(report),
-    }),
+    (report) => {
+      const failures = failuresOf(report);
+      return {
+        passed: report.numPassedTests,
+        failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
+        output: failures.join('\n\n'),
+        failures,
+      };
+    },
   );
 
 /** @param {string} name @param {NodeJS.ProcessEnv} env */
@@ -257,6 +260,13 @@ for (const { name, seconds, result } of done) {
   process.stdout.write(
     `  ${result.failed ? '✗' : '✓'} ${name.padEnd(20)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s\n`,
   );
+}
+// Once more at the end, where whoever sees only the last of a long output finds it.
+for (const { name, result } of done) {
+  for (const failure of result.failures ?? []) {
+    const [test, message] = failure.split('\n');
+    process.stdout.write(`\n  ${name}: ${test}\n    ${message}\n`);
+  }
 }
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -1,7 +1,6 @@
 import type { Me } from '@nimio/domain/session/session.types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askWith, giveUpUnsaved, watchUnsaved } from '../form/unsaved';
-import { oweBeforeLogout } from './before-logout';
 import { become, checkSession, logOut, resumeProfile, selectProfile } from './session';
 import { currentMember, keepProfile, sessionStore } from './session-store';
 
@@ -149,27 +148,6 @@ describe('an answer that was slow', () => {
     serve(await reply({ record: me }));
     await checked;
     expect(currentMember()?.me.profile?.phone).toBe('2');
-  });
-});
-
-describe('what waits to be sent', () => {
-  it('is sent before the session ends, and keeps nobody when it fails', async () => {
-    const order: string[] = [];
-    const owe = (name: string) =>
-      oweBeforeLogout(() => {
-        order.push(name);
-        return name === 'fails' ? Promise.reject(new Error(name)) : Promise.resolve();
-      });
-    const takenBack = [owe('sent'), owe('fails')];
-    owe('not wanted any more')();
-    answers['/api/auth/logout'] = () => {
-      order.push('logout');
-      return reply(undefined, 204);
-    };
-    await logOut();
-    expect(order).toEqual(['sent', 'fails', 'logout']);
-    expect(page.replace).toHaveBeenCalledWith('/login');
-    for (const takeBack of takenBack) takeBack();
   });
 });
 

@@ -5,7 +5,6 @@ import { ApiError } from '../../api/api-error';
 import { call, exchange, onAnswer } from '../../api/client';
 import { giveUpUnsaved, mayLeave } from '../form/unsaved';
 import { forgetAllButLanguage } from '../intl/language';
-import { sendOwed } from './before-logout';
 import { keepEndedAccess, lostProfile } from './ended-access';
 import { keepEndedProfile, takeEndedProfile } from './ended-profile';
 import { startClock } from './session-clock';
@@ -74,7 +73,6 @@ async function profilesOf(me: Me) {
 /** Ends the session, unless the person stays with what is unsaved. */
 export async function logOut(): Promise<void> {
   if (!(await mayLeave())) return;
-  await sendOwed();
   await call(logOutCall).catch(() => undefined);
   forgetPerson();
 }

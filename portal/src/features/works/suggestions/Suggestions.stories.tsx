@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { forget } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { sendOwed } from '../../../shared/session/before-logout';
 import { neverAnswers, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { exampleAuthor } from '../example-work';
 import { Suggestions } from './Suggestions';
@@ -39,12 +38,15 @@ let shown: BookSuggestion[];
 let hidden: BookSuggestion[];
 let isAway: boolean;
 let refusesHiding: boolean;
+let answersHiding: Promise<void>;
+let answerHiding: () => void;
 
 const list = (records: BookSuggestion[], others: number) =>
   isAway ? refusal(503, 'serviceUnavailable') : Response.json({ records, total: records.length, others });
 const placeOf = ({ ab_hash }: BookSuggestion) => `/profiles/${profileHash}/hide-suggestion/${ab_hash}`;
 const hiding = (suggestion: BookSuggestion) => ({
-  [`PUT ${placeOf(suggestion)}`]: () => {
+  [`PUT ${placeOf(suggestion)}`]: async () => {
+    await answersHiding;
     if (refusesHiding) return refusal(503, 'serviceUnavailable');
     shown = shown.filter((other) => other !== suggestion);
     hidden = [...hidden, suggestion];
@@ -72,8 +74,14 @@ const meta = {
   beforeEach: async () => {
     [shown, hidden] = [[lake, lighthouse], []];
     [isAway, refusesHiding] = [false, false];
+    answersHiding = Promise.resolve();
     await forget('/');
     return serve();
+  },
+  // A toast outlives its story.
+  afterEach: async ({ userEvent }) => {
+    for (const close of screen.queryAllByRole('button', { name: 'Sulje ilmoitus' }))
+      await userEvent.click(close);
   },
 } satisfies Meta<typeof Suggestions>;
 
@@ -117,69 +125,47 @@ export const Sorted: Story = {
   },
 };
 
-/** Gone at once; nobody is told of what was undone. */
-export const Undone: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const toast = await hideLake(context);
-    await expect(canvas.getByRole('heading', { name: 'Ovatko nämä teoksiasi?' })).toHaveFocus();
-    await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
-    await canvas.findByText('Järven muisti');
-    dispatchEvent(new Event('pagehide'));
-    await expect(writes).toEqual([]);
-  },
-};
-
-/** When the time ends, or its toast is closed. */
+/** At once, in the page and on the server, and though the page closes. */
 export const Hidden: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const toast = await hideLake(context);
-    await expect(writes).toEqual([]);
-    await userEvent.click(within(toast).getByRole('button', { name: 'Sulje ilmoitus' }));
-    await waitFor(() => expect(writes).toEqual([`PUT ${placeOf(lake)}`]));
+    const { canvas } = context;
+    await hideLake(context);
+    await expect(canvas.getByRole('heading', { name: 'Ovatko nämä teoksiasi?' })).toHaveFocus();
     await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
     await expect(canvas.queryByText('Järven muisti')).toBeNull();
-  },
-};
-
-/** It leaves with the page, once. */
-export const PageCloses: Story = {
-  play: async (context) => {
-    const toast = await hideLake(context);
-    dispatchEvent(new Event('pagehide'));
-    dispatchEvent(new Event('pagehide'));
     await expect(writes).toEqual([`PUT ${placeOf(lake)}`]);
     // The one that the visit has put in its place.
     await expect(Reflect.get(window, 'fetch') as unknown).toHaveBeenCalledWith(
       `/api${placeOf(lake)}`,
       expect.objectContaining({ method: 'PUT', keepalive: true }),
     );
-    await context.userEvent.click(within(toast).getByRole('button', { name: 'Sulje ilmoitus' }));
   },
 };
 
-/** It leaves before the session ends, once. */
-export const LogsOut: Story = {
-  play: async (context) => {
-    const toast = await hideLake(context);
-    await sendOwed();
-    await sendOwed();
-    await expect(writes).toEqual([`PUT ${placeOf(lake)}`]);
-    await context.userEvent.click(within(toast).getByRole('button', { name: 'Sulje ilmoitus' }));
-    await expect(writes).toHaveLength(1);
-  },
-};
-
-/** The browser has put the page away and brought it back: it is taken back on the server. */
-export const UndoneAfterLeaving: Story = {
+export const Undone: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const toast = await hideLake(context);
-    dispatchEvent(new Event('pagehide'));
     await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
     await canvas.findByText('Järven muisti');
+    await expect(canvas.queryByText('Piilotetut ehdotukset')).toBeNull();
     await expect(writes).toEqual([`PUT ${placeOf(lake)}`, `DELETE ${placeOf(lake)}`]);
+  },
+};
+
+/** Whoever is faster than the server takes it back once that has answered. */
+export const UndoneBeforeTheAnswer: Story = {
+  beforeEach: () => {
+    answersHiding = new Promise((resolve) => (answerHiding = resolve));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const toast = await hideLake(context);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
+    await expect(writes).toEqual([`PUT ${placeOf(lake)}`]);
+    answerHiding();
+    await canvas.findByText('Järven muisti');
+    await waitFor(() => expect(writes).toEqual([`PUT ${placeOf(lake)}`, `DELETE ${placeOf(lake)}`]));
   },
 };
 
@@ -189,10 +175,11 @@ export const HidingFails: Story = {
     refusesHiding = true;
   },
   play: async (context) => {
-    const toast = await hideLake(context);
-    await context.userEvent.click(within(toast).getByRole('button', { name: 'Sulje ilmoitus' }));
-    await context.canvas.findByText(/^Ehdotusta ei voitu piilottaa: Järven muisti\./);
-    await context.canvas.findByText('Järven muisti');
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ei ole minun: Järven muisti' }));
+    await canvas.findByText(/^Ehdotusta ei voitu piilottaa: Järven muisti\./);
+    await canvas.findByRole('button', { name: 'Ei ole minun: Järven muisti' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Kumoa' })).toBeNull());
   },
 };
 

@@ -6,12 +6,11 @@ import {
 } from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
 import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
 import type { ReplyOf } from '@nimio/domain/endpoint';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../api/client';
 import { type Loaded, refresh } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
-import { oweBeforeLogout } from '../../../shared/session/before-logout';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 type List = ReplyOf<typeof listBookSuggestions>;
@@ -21,38 +20,24 @@ const without = (list: List, hash: string): List => {
   return { ...list, records, total: records.length, others: list.others + 1 };
 };
 
-interface Waiting {
-  /** Takes its toast away. */
-  close: () => void;
-  /** Has it no longer leave when the page or the session ends. */
-  stay: () => void;
-}
-
 const places = '/profiles/book-suggestions';
 
 /**
- * Hides suggestions: at once in the page, and on the server once nobody has undone it for five seconds, or when the page
- * is left or closed, or its author logs out.
+ * Hides suggestions: at once in the page and on the server, so that nothing waits which a page that closes could lose.
+ * For five seconds a toast offers to take it back.
  */
 export function useHiding(profileHash: string, { mutate }: Pick<Loaded<List>, 'mutate'>) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const showError = useErrorToast();
+  /** What the list still has until the server has answered. */
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string>();
-  /** What has not left yet. */
-  const waiting = useRef(new Map<string, Waiting>());
 
-  const back = (hash: string) => setHidden((now) => now.filter((other) => other !== hash));
-  /** @returns whether it had not left yet */
-  const take = (hash: string): boolean => {
-    waiting.current.get(hash)?.stay();
-    return waiting.current.delete(hash);
-  };
   const paramsOf = (hash: string) => ({ params: { profileHash, hash } });
 
-  const leave = async ({ ab_hash, name }: BookSuggestion) => {
-    if (!take(ab_hash)) return;
+  /** @returns whether the server has it */
+  const send = async ({ ab_hash, name }: BookSuggestion): Promise<boolean> => {
     try {
       // The page may be closing.
       await call(hideBookSuggestion, { ...paramsOf(ab_hash), outlivesPage: true });
@@ -60,45 +45,33 @@ export function useHiding(profileHash: string, { mutate }: Pick<Loaded<List>, 'm
         revalidate: false,
       });
       void refresh(places);
+      return true;
     } catch (error) {
       showError(error);
       setFailure(`${t('suggestions.hideFailed', { name })} ${ofFailure(error)}`);
+      return false;
+    } finally {
+      setHidden((now) => now.filter((other) => other !== ab_hash));
     }
-    back(ab_hash);
-  };
-
-  const undo = async ({ ab_hash }: BookSuggestion) => {
-    if (take(ab_hash)) return back(ab_hash);
-    // It left when the browser put the page away, from where it has come back.
-    await call(showBookSuggestion, paramsOf(ab_hash)).catch(showError);
-    await refresh(places);
   };
 
   const hide = (suggestion: BookSuggestion) => {
     const { ab_hash, name } = suggestion;
     setFailure(undefined);
     setHidden((now) => [...now, ab_hash]);
-    const close = toast.info(t('suggestions.hidden', { name }), {
-      action: { label: t('suggestions.undo'), onPress: () => void undo(suggestion) },
-      onClose: (end) => {
-        if (end !== 'action') void leave(suggestion);
-      },
-    });
-    const goes = () => leave(suggestion);
-    const goesWithPage = () => void goes();
-    addEventListener('pagehide', goesWithPage);
-    const settled = oweBeforeLogout(goes);
-    const stay = () => {
-      removeEventListener('pagehide', goesWithPage);
-      settled();
+    const sent = send(suggestion);
+    const undo = async () => {
+      // In this order, however slow the answer is.
+      if (!(await sent)) return;
+      await call(showBookSuggestion, paramsOf(ab_hash)).catch(showError);
+      await refresh(places);
     };
-    waiting.current.set(ab_hash, { close, stay });
+    const close = toast.info(t('suggestions.hidden', { name }), {
+      action: { label: t('suggestions.undo'), onPress: () => void undo() },
+    });
+    // There is nothing to take back of what was refused.
+    void sent.then((isHidden) => isHidden || close());
   };
-
-  useEffect(() => {
-    const left = waiting.current;
-    return () => left.forEach(({ close }) => close());
-  }, []);
 
   return { hidden, failure, hide };
 }
