@@ -12,13 +12,12 @@ interface Found {
   catalogue: 'asked' | 'unavailable' | 'notAsked';
 }
 
-const ask = ({ browser, profileHash }: Author, words: string, offset?: number) =>
-  browser.get(`/books/book-search/${encodeURIComponent(words)}`, {
-    profileHash,
-    ...(offset !== undefined && { offset: String(offset) }),
-  });
+const ask = ({ browser, profileHash }: Author, words: string, query: Record<string, string> = {}) =>
+  browser.get(`/books/book-search/${encodeURIComponent(words)}`, { profileHash, ...query });
 const search = async (author: Author, words: string, offset?: number) =>
-  (await ask(author, words, offset)).body as Found;
+  (await ask(author, words, offset === undefined ? {} : { offset: String(offset) })).body as Found;
+const searchFurther = async (author: Author, words: string) =>
+  (await ask(author, words, { finna: '1' })).body as Found;
 const isbnsOf = async (author: Author, words: string) =>
   (await search(author, words)).records.map(({ isbn }) => isbn);
 
@@ -59,7 +58,14 @@ describe('works of the register are searched by words', () => {
         records: [
           {
             ...{ isbn, name: `Äijän „${word}” – ja muita`, subtitle: 'Erään elämä', publisher: 'Kaarna' },
-            ...{ publishYear: 2023, bookType: 'book', translated: 0, source: 'register', isListed: 1 },
+            ...{
+              publishYear: 2023,
+              bookType: 'book',
+              translated: 0,
+              author: '',
+              source: 'register',
+              isListed: 1,
+            },
           },
         ],
         total: 1,
@@ -78,7 +84,9 @@ describe('works of the register are searched by words', () => {
       { name: 'Virta, Meri', role: 'translator' },
     ]);
     for (const typed of [`ake ${surname}`, `${surname} sillan`, `meri virta ${surname}`])
-      expect(await isbnsOf(author, typed), typed).toEqual([isbn]);
+      expect((await search(author, typed)).records, typed).toMatchObject([
+        { isbn, author: `${surname}, Åke M.` },
+      ]);
   });
 
   it('but not by whose list they are on: nobody is told who writes under which name', async () => {
@@ -153,6 +161,7 @@ describe('where the register knows none, the catalogue is asked', () => {
     const before = catalogue.searches.length;
     const opas = {
       ...{ isbn: '9789529999118', name: 'Opas kirjan äärelle', source: 'finna', isListed: 0 },
+      author: 'Honkasuo, Martti',
     };
     for (const typed of ['Äärelle opas', 'äärelle, OPAS!', 'äärelle opas']) {
       const found = await search(author, typed);
@@ -173,6 +182,18 @@ describe('where the register knows none, the catalogue is asked', () => {
       total: 1,
       catalogue: 'asked',
     });
+  });
+
+  it('and further ones of it are told to whoever misses them among those of the register', async () => {
+    const author = await newAuthor();
+    const own = newIsbn();
+    await add(author, { isbn: own, name: 'Opas kirjan äärelle, toinen' });
+    expect(await isbnsOf(author, 'äärelle opas')).toEqual([own]);
+    const further = await searchFurther(author, 'äärelle opas');
+    expect(further).toMatchObject({ records: [{ isbn: '9789529999118' }], total: 1, catalogue: 'asked' });
+    await add(author, { isbn: '9789529999118', name: 'Opas kirjan äärelle' });
+    expect(await searchFurther(author, 'äärelle opas')).toEqual(nothing);
+    expect((await ask(author, 'äärelle opas', { finna: '2' })).status).toBe(422);
   });
 
   it('and whoever searches is told when it is away', async () => {

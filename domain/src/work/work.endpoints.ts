@@ -109,10 +109,14 @@ export const searchBooks = endpoint({
   method: 'GET',
   path: '/books/book-search/:x',
   summary:
-    'Works of the register in whose title or creators’ names words begin with each of x, ten at a time; without any, those of the catalogue',
+    'Works of the register in whose title or creators’ names words begin with each of x, ten at a time; without any, those of the catalogue. With finna=1 those of the catalogue that the register has not',
   access: profileIn('query', 'profileHash'),
   throttle: 'catalogue',
   params: shape({ x: searchText(isTitleSearchedFor).required() }),
-  query: shape({ profileHash: hash(), offset: string().matches(/^\d{1,6}$/) }),
+  query: shape({
+    profileHash: hash(),
+    offset: string().matches(/^\d{1,6}$/),
+    finna: string().oneOf(['0', '1'] as const),
+  }),
   reply: records(foundBookReply, foundBooksReply),
 });

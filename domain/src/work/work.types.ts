@@ -113,6 +113,8 @@ export const addedWorkReply = object({ work: listedWorkReply, differingAmounts: 
 
 export const foundBookReply = object({
   ...workFields,
+  /** Who wrote it, as the catalogue writes them, with semicolons between; empty where nobody is known. */
+  author: string().defined(),
   source: string()
     .oneOf(['register', 'finna'] as const)
     .required(),

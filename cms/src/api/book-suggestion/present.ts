@@ -6,14 +6,15 @@ import type { Suggestion } from './store.js';
 const isFull = ({ work }: Suggestion, role: CreatorRole): boolean =>
   isBillable(role) && work[`${role}_shares`] >= (work[`${role}_amount`] ?? Infinity);
 
-export function presentSuggestion(suggestion: Suggestion): BookSuggestion {
-  const { work, name, roles, authors } = suggestion;
+/** @param author who wrote it, as the catalogue writes them */
+export function presentSuggestion(suggestion: Suggestion, author: string): BookSuggestion {
+  const { work, name, roles } = suggestion;
   const flag = (role: CreatorRole): 0 | 1 => (roles.includes(role) ? 1 : 0);
   return {
     ab_hash: work.hash,
     isbn: work.isbn,
     name: work.name,
-    author: authors.join('; '),
+    author,
     type: work.type,
     publisher: work.publisher,
     publishYear: work.publish_year,

@@ -27,8 +27,6 @@ export interface Suggestion {
   work: SuggestedRow;
   name: AuthorNameRow;
   roles: readonly CreatorRole[];
-  /** Who wrote it, as the catalogue writes them. */
-  authors: readonly string[];
 }
 
 const byKey = query<ContributorRow>(
@@ -56,11 +54,6 @@ const suggestedWork = query<SuggestedRow>(
      left join deals da on da.work_id = w.id and da.role = 'author'
      left join deals dt on dt.work_id = w.id and dt.role = 'translator'
     where w.id = ?`,
-);
-
-const authorsOfWork = query<{ name: string }>(
-  'authors-of-work',
-  `select name from work_contributors where work_id = ? and role = 'author' order by id`,
 );
 
 interface Named {
@@ -101,14 +94,12 @@ async function readSuggestion(
 ): Promise<Suggestion | undefined> {
   const work = await reader.first(suggestedWork, [profileId, profileId, profileId, workId]);
   if (!work || work.is_listed) return undefined;
-  const authors = await reader.all(authorsOfWork, [workId]);
   // A form takes one name: the one that is written out, and of several the oldest.
   const { name } = named.find(({ isByInitials }) => !isByInitials) ?? named[0];
   return {
     work,
     name,
     roles: creatorRoles.filter((role) => named.some((one) => one.role === role)),
-    authors: authors.map((author) => author.name),
   };
 }
 

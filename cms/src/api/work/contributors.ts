@@ -1,6 +1,7 @@
 import { keysOfName } from '@nimio/domain/author-name/name-match';
 import type { ContributorFacts } from '@nimio/domain/import/import-record';
 import { query, type Reader, type Transaction } from '../../data/database.js';
+import { manyPlaces, readMany } from '../../data/read-many.js';
 import type { CatalogueContributor } from '../../integrations/catalogue/catalogue.js';
 import { indexWork } from './work-index.js';
 
@@ -22,6 +23,32 @@ const contributorOfWork = query<{ id: number }>(
 /** Whether the register knows who made a work. */
 export const isToldOf = async (reader: Reader, workId: number): Promise<boolean> =>
   (await reader.first(contributorOfWork, [workId])) !== undefined;
+
+const authorsOfMany = query<{ work_id: number; name: string }>(
+  'authors-of-works',
+  `select work_id, name from work_contributors
+    where work_id in (${manyPlaces}) and role = 'author' order by work_id, id`,
+);
+
+const between = '; ';
+
+/** Who wrote it, of all who made it, as one line. */
+export const authorLineOf = (contributors: readonly { name: string; role: string }[]): string =>
+  contributors
+    .filter(({ role }) => role === 'author')
+    .map(({ name }) => name)
+    .join(between);
+
+/** The same for many works by their numbers; nothing for those of whom nobody is known. */
+export async function authorLines(reader: Reader, workIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await readMany(reader, { statement: authorsOfMany, values: workIds, none: 0 });
+  const lines = new Map<number, string>();
+  for (const { work_id, name } of rows) {
+    const line = lines.get(work_id);
+    lines.set(work_id, line === undefined ? name : line + between + name);
+  }
+  return lines;
+}
 
 /** Keeps who made a new work, as a catalogue tells it: the work is suggested to them. */
 export async function insertContributors(

@@ -5,6 +5,7 @@ import type { Reader } from '../../data/database.js';
 import type { CatalogueBook } from '../../integrations/catalogue/catalogue.js';
 import { presentOwn } from '../change-suggestion/present.js';
 import { type PendingOnWork, readPendingOnMany, readPendingOnWork } from '../change-suggestion/store.js';
+import { authorLineOf, authorLines } from './contributors.js';
 import {
   type Deal,
   type FoundRow,
@@ -37,11 +38,19 @@ export const workFields = (row: WorkRow) => ({
   translated: row.translated,
 });
 
-export const presentFound = (row: FoundRow): FoundBook => ({
-  ...workFields(row),
-  source: 'register',
-  isListed: row.is_listed,
-});
+/** Works of the register, in the same order. */
+export async function presentFound(reader: Reader, rows: readonly FoundRow[]): Promise<FoundBook[]> {
+  const authors = await authorLines(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...workFields(row),
+    author: authors.get(row.id) ?? '',
+    source: 'register',
+    isListed: row.is_listed,
+  }));
+}
 
 const catalogueFields = (book: CatalogueBook) => ({
   isbn: book.isbn,
@@ -56,6 +65,7 @@ const catalogueFields = (book: CatalogueBook) => ({
 /** A book that only the catalogue has. */
 export const presentCatalogued = (book: CatalogueBook): FoundBook => ({
   ...catalogueFields(book),
+  author: authorLineOf(book.contributors),
   source: 'finna',
   isListed: 0,
 });

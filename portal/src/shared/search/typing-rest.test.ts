@@ -7,6 +7,7 @@ afterEach(() => void vi.useRealTimers());
 test.each([
   ['customers', typingRest.customers, 800],
   ['author names', typingRest.authorNames, 500],
+  ['works', typingRest.works, 400],
   ['the wait', waitRest, 200],
 ])('%s: once the typing has rested, for the last letter only', (_, rest, ms) => {
   const ask = vi.fn<(text: string) => void>();

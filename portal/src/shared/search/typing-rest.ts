@@ -1,5 +1,5 @@
-/** Milliseconds after the last letter until it is asked (specification §9, Debounces). */
-export const typingRest = { customers: 800, authorNames: 500 } as const;
+/** Milliseconds after the last letter until it is asked (specification §9, Debounces; of works our own). */
+export const typingRest = { customers: 800, authorNames: 500, works: 400 } as const;
 
 /** Milliseconds from then until the wait is shown (decision 31). */
 export const waitRest = 200;

@@ -1,15 +1,9 @@
 import { pageSize } from '@nimio/domain/paging';
 import { isSearchedFor } from '@nimio/domain/text/search-words';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Loaded } from '../../api/use-endpoint';
-import { afterRest, waitRest } from './typing-rest';
-
-/** The value once it has stayed the same for so long; at once with the function beside it. */
-function useRested<T>(value: T, ms: number) {
-  const [rested, setRested] = useState(value);
-  useEffect(() => afterRest(ms, () => setRested(value)), [value, ms]);
-  return [rested, () => setRested(value)] as const;
-}
+import { waitRest } from './typing-rest';
+import { useRested } from './use-rested';
 
 /**
  * What is asked for by a part of a name: from two letters of its longest word on, once the typing has rested, a page at a time.

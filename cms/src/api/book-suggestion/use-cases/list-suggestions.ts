@@ -1,6 +1,7 @@
 import type * as endpoints from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
+import { authorLines } from '../../work/contributors.js';
 import { askCatalogueWhenDue } from '../ask-catalogue.js';
 import { presentSuggestion } from '../present.js';
 import { readSuggestions } from '../store.js';
@@ -12,8 +13,13 @@ export const listSuggestions: UseCase<typeof endpoints.listBookSuggestions> = as
   if (!(await hasSuggestions(db, profile.id))) return { records: [], total: 0, others: 0 };
   await askCatalogueWhenDue(profile.id);
   const all = await readSuggestions(db, profile.id);
-  const records = all
-    .filter(({ work }) => work.is_hidden === (query.hidden === '1' ? 1 : 0))
-    .map(presentSuggestion);
+  const asked = all.filter(({ work }) => work.is_hidden === (query.hidden === '1' ? 1 : 0));
+  const authors = await authorLines(
+    db,
+    asked.map(({ work }) => work.id),
+  );
+  const records = asked.map((suggestion) =>
+    presentSuggestion(suggestion, authors.get(suggestion.work.id) ?? ''),
+  );
   return { records, total: records.length, others: all.length - records.length };
 };

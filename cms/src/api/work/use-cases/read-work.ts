@@ -7,6 +7,7 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { ActingFor, UseCase } from '../../../http/call.js';
 import { CatalogueUnavailable } from '../../../integrations/catalogue/catalogue.js';
 import { system } from '../../../system.js';
+import { authorLineOf } from '../contributors.js';
 import { presentFound, presentRegistered, presentUnregistered, presentWorks } from '../present.js';
 import { findWork, listedRows, markSeen, readDeals, rolesOnWork, worksByIsbn } from '../store.js';
 
@@ -74,8 +75,10 @@ export const listByIsbn: UseCase<typeof endpoints.listByIsbn> = async ({ params,
   if (!range) return { records: [], total: 0, catalogue: 'notAsked' };
   const { works, total } = await worksByIsbn(system().db, profile.id, range, Number(query.offset ?? 0));
   const whole = normalizeIsbn(params.x);
-  if (total > 0 || !whole) return { records: works.map(presentFound), total, catalogue: 'notAsked' };
-  const { work, catalogue } = await askCatalogue(whole);
-  const records = work ? [{ ...work, source: 'finna' as const, isListed: 0 as const }] : [];
+  if (total > 0 || !whole)
+    return { records: await presentFound(system().db, works), total, catalogue: 'notAsked' };
+  const { work, contributors, catalogue } = await askCatalogue(whole);
+  const author = authorLineOf(contributors);
+  const records = work ? [{ ...work, author, source: 'finna' as const, isListed: 0 as const }] : [];
   return { records, total: records.length, catalogue };
 };

@@ -10,25 +10,26 @@ import { findWorksByIsbn } from '../store.js';
 import { searchWorks } from '../work-search.js';
 
 /** The register may have a book by another title, or without who made it: what it says of the book counts. */
-async function presentAll(books: readonly CatalogueBook[], profileId: number): Promise<FoundBook[]> {
-  const isbns = books.map(({ isbn }) => isbn);
-  const works = await findWorksByIsbn(system().db, profileId, isbns);
-  return books.map((book) => {
-    const work = works.find(({ isbn }) => isbn === book.isbn);
-    return work ? presentFound(work) : presentCatalogued(book);
-  });
+function presentAll(books: readonly CatalogueBook[], registered: readonly FoundBook[]): FoundBook[] {
+  const byIsbn = new Map(registered.map((book) => [book.isbn, book]));
+  return books.map((book) => byIsbn.get(book.isbn) ?? presentCatalogued(book));
 }
 
-/** The catalogue is asked by words of which the register knows no work. */
+/** The catalogue is asked by words of which the register knows no work, or by whoever misses some among those it knows. */
 export const searchBooks: UseCase<typeof endpoints.searchBooks> = async ({ params, query, profile }) => {
   const { db, catalogue } = system();
   const offset = Number(query.offset ?? 0);
   const { works, total } = await searchWorks(db, profile.id, params.x, offset);
-  if (total > 0) return { records: works.map(presentFound), total, catalogue: 'notAsked' };
+  const isFurther = query.finna === '1';
+  if (total > 0 && !isFurther)
+    return { records: await presentFound(db, works), total, catalogue: 'notAsked' };
   try {
-    const books = await catalogue.findByWords(searchedTitle(params.x));
-    const page = books.slice(offset, offset + pageSize);
-    return { records: await presentAll(page, profile.id), total: books.length, catalogue: 'asked' };
+    const all = await catalogue.findByWords(searchedTitle(params.x));
+    const isbns = all.map(({ isbn }) => isbn);
+    const registered = await presentFound(db, await findWorksByIsbn(db, profile.id, isbns));
+    const books = presentAll(all, registered).filter(({ source }) => !isFurther || source === 'finna');
+    const records = books.slice(offset, offset + pageSize);
+    return { records, total: books.length, catalogue: 'asked' };
   } catch (error) {
     if (!(error instanceof CatalogueUnavailable)) throw error;
     return { records: [], total: 0, catalogue: 'unavailable' };

@@ -47,6 +47,9 @@ let found: WorkForEdit;
 const written = fn();
 /** What a search by words says. */
 let searched: () => Response | Promise<Response>;
+/** And what the catalogue says that is asked besides. */
+let searchedFurther: () => Response;
+const search = (words: string) => `GET /books/book-search/${words}?profileHash=${exampleAuthor.hash}`;
 const books = (records: FoundBook[], total = records.length, catalogue = 'notAsked') =>
   Response.json({ records, total, catalogue });
 /** A server that answers so when the work is added. */
@@ -54,8 +57,10 @@ const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
   visit(
     {
       [`GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}?finna=1`]: () => record(found),
-      [`GET /books/book-search/liksom?profileHash=${exampleAuthor.hash}`]: () => searched(),
-      [`GET /books/book-search/liksom%20hytti?profileHash=${exampleAuthor.hash}`]: () => searched(),
+      [`${search('liksom')}&offset=0`]: () => searched(),
+      [`${search('liksom')}&offset=10`]: () => books([other], 12),
+      [`${search('liksom%20hytti')}&offset=0`]: () => searched(),
+      [`${search('liksom')}&offset=0&finna=1`]: () => searchedFurther(),
       'POST /profiles/author-books': answer,
       'POST /profiles/claim-share': answer,
     },
@@ -77,6 +82,7 @@ const meta = {
   beforeEach: async () => {
     found = foundWork;
     searched = () => books([]);
+    searchedFurther = () => books([], 0, 'asked');
     written.mockClear();
     lookAtStatistics(exampleAuthor.hash);
     await forget('/');
@@ -249,11 +255,18 @@ export const KeepsItsIsbn: Story = {
 };
 
 const [hytti, other]: [FoundBook, FoundBook] = [
-  { ...exampleWork, source: 'register', isListed: 0 },
-  { ...exampleWork, isbn: '9789510366431', name: 'Hytin ikkuna', source: 'register', isListed: 0 },
+  { ...exampleWork, author: 'Liksom, Rosa', source: 'register', isListed: 0 },
+  {
+    ...exampleWork,
+    isbn: '9789510366431',
+    name: 'Hytin ikkuna',
+    author: '',
+    source: 'register',
+    isListed: 1,
+  },
 ];
 
-/** Nothing is said of the first letter; what was found for words that have changed is not shown any more. */
+/** Nothing is said of the first letter; what was found for words that have changed stays until the next answer. */
 export const FoundByWords: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
@@ -262,20 +275,64 @@ export const FoundByWords: Story = {
     await expect(field).toBeValid();
     searched = () => books([hytti, other], 12);
     await userEvent.type(field, 'iksom');
-    await canvas.findByText(
-      'Teoksia löytyi 12, ja tässä niistä on 2 ensimmäistä. Valitse teos tai lisää hakusanoja.',
-    );
-    searched = () => books([hytti]);
-    await userEvent.type(field, ', Hytti');
+    await canvas.findByText('Teoksia löytyi 12. Valitse teos tai lisää hakusanoja.');
+    const list = () => canvas.getByRole('list', { name: 'Teokset, jotka vastaavat hakua' });
+    await expect(list()).toHaveTextContent('Liksom, Rosa978-951-0-39265-2, Kirja, WSOY, 2011');
+    await expect(list()).toHaveTextContent('2011, on jo luettelossasi');
+    let answer: (response: Response) => void = () => undefined;
+    searched = () => new Promise((resolve) => (answer = resolve));
+    await userEvent.type(field, ', Hytti{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Hytin ikkuna' })).toBeVisible();
+    await waitFor(() => expect(list().closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true'));
+    answer(books([hytti]));
+    await canvas.findByText(/^Valitse teos\. Jos se ei ole/);
     await expect(canvas.queryByRole('button', { name: 'Hytin ikkuna' })).toBeNull();
-    const list = await canvas.findByRole('list', { name: 'Teokset, jotka vastaavat hakua' });
-    await expect(list).toHaveTextContent('978-951-0-39265-2, Kirja, WSOY, 2011');
-    await expect(canvas.getByText(/^Valitse teos\. Jos se ei ole/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hytti nro 6' }));
     await expect(field).toHaveValue('978-951-0-39265-2');
     await expect(field).toHaveFocus();
     await canvas.findByText('Teos löytyi Finnasta');
     await expect(await canvas.findByRole('checkbox', { name: 'Kirjoittaja' })).toBeVisible();
+  },
+};
+
+/** Ten at a time. */
+export const ManyByWords: Story = {
+  args: { address: '/works/add' },
+  play: async ({ canvas, userEvent }) => {
+    searched = () => books([hytti], 12);
+    await userEvent.type(canvas.getByLabelText(searchField), 'Liksom{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seuraava' }));
+    await canvas.findByRole('button', { name: 'Hytin ikkuna' });
+    await expect(canvas.queryByRole('button', { name: 'Hytti nro 6' })).toBeNull();
+  },
+};
+
+/** Whoever misses a work among those of the register asks the catalogue too. */
+export const FurtherByWords: Story = {
+  args: { address: '/works/add' },
+  play: async ({ canvas, userEvent }) => {
+    searched = () => books([other]);
+    searchedFurther = () => books([], 0, 'unavailable');
+    await userEvent.type(canvas.getByLabelText(searchField), 'Liksom{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hae lisää teoksia Finnasta' }));
+    await canvas.findByText(/^Kirjastojen luettelo ei vastaa juuri nyt\./);
+    searchedFurther = () => books([{ ...hytti, source: 'finna' }], 1, 'asked');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hae uudelleen' }));
+    await canvas.findByText('Finnasta löytyi lisää teoksia: 1.');
+    await expect(canvas.getByRole('button', { name: 'Hytin ikkuna' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hytti nro 6' }));
+    await expect(canvas.getByLabelText(searchField)).toHaveValue('978-951-0-39265-2');
+  },
+};
+
+export const NothingFurther: Story = {
+  args: { address: '/works/add' },
+  play: async ({ canvas, userEvent }) => {
+    searched = () => books([hytti]);
+    await userEvent.type(canvas.getByLabelText(searchField), 'Liksom{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hae lisää teoksia Finnasta' }));
+    await canvas.findByText(/^Finnasta ei löytynyt muita teoksia/);
+    await expect(canvas.queryByRole('button', { name: /Finnasta/ })).toBeNull();
   },
 };
 

@@ -10,10 +10,11 @@ import { useProfile } from '../../../shared/session/use-session';
 import { Hindrances, hindrancesOf } from '../Hindrances';
 import { AddedView } from './AddedView';
 import { BookSearch } from './BookSearch';
+import { readEntry } from './book-entry';
 import { type Carried, carryToEdition, carryToNext } from './carried';
 import type { Added } from './use-add-work';
-import { useBookLookup } from './use-book-lookup';
 import { useChosenInAddress, useIsbnInAddress, useKeptInAddress } from './use-isbn-in-address';
+import { useIsbnLookup } from './use-isbn-lookup';
 
 /** Its fields and rules come when an ISBN has been found. */
 const AddWorkForm = lazy(() => import('./AddWorkForm'));
@@ -65,12 +66,19 @@ function AddOne({ carried, onAdded }: AddOneProps) {
   const chosenFor = useChosenInAddress();
   // The one in the address has just been added.
   const [typed, setTyped] = useState(carried ? '' : formatIsbn(addressed));
-  const lookup = useBookLookup(typed);
+  const { isbn, words } = readEntry(typed);
+  const lookup = useIsbnLookup(isbn);
   const { whole, work } = lookup;
   useKeptInAddress(whole);
   return (
     <>
-      <BookSearch value={typed} onChange={setTyped} lookup={lookup} takesFocus={carried !== undefined} />
+      <BookSearch
+        value={typed}
+        onChange={setTyped}
+        lookup={lookup}
+        words={words}
+        takesFocus={carried !== undefined}
+      />
       <Measure>
         <InfoBox place="add-work" />
       </Measure>

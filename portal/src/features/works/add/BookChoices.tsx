@@ -1,17 +1,23 @@
-import { Button, TextColumn } from '@nimio/design-system';
+import { Button, Pagination, TextColumn } from '@nimio/design-system';
+import { pageSize } from '@nimio/domain/paging';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { FoundBook } from '@nimio/domain/work/work.types';
+import { useText } from '../../../shared/intl/use-text';
 import { useWorkWords } from '../use-work-words';
 
 interface BookChoicesProps {
   label: string;
   books: readonly FoundBook[];
+  /** Where there are more than these. */
+  paging?: { page: number; total: number; onChange: (page: number) => void };
   onChoose: (book: FoundBook) => void;
 }
 
 /** Works that what is typed may mean. */
-export function BookChoices({ label, books, onChoose }: BookChoicesProps) {
+export function BookChoices({ label, books, paging, onChoose }: BookChoicesProps) {
+  const { t } = useText();
   const words = useWorkWords();
+  const pages = paging ? Math.ceil(paging.total / pageSize) : 1;
   return (
     <TextColumn>
       <ul aria-label={label}>
@@ -20,14 +26,24 @@ export function BookChoices({ label, books, onChoose }: BookChoicesProps) {
             <Button variant="quiet" size="sm" onPress={() => onChoose(book)}>
               {book.name}
             </Button>
+            {book.author !== '' && <div>{book.author}</div>}
             <div>
-              {[formatIsbn(book.isbn), words.type(book.bookType), book.publisher, book.publishYear]
+              {[
+                formatIsbn(book.isbn),
+                words.type(book.bookType),
+                book.publisher,
+                book.publishYear,
+                book.isListed === 1 && t('add.choiceListed'),
+              ]
                 .filter(Boolean)
                 .join(', ')}
             </div>
           </li>
         ))}
       </ul>
+      {paging && pages > 1 && (
+        <Pagination page={paging.page} count={pages} onChange={paging.onChange} label={label} />
+      )}
     </TextColumn>
   );
 }

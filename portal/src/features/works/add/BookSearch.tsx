@@ -1,29 +1,39 @@
-import { Button, formatNumber, TextField } from '@nimio/design-system';
+import { Button, formatNumber, ProgressLine, TextField } from '@nimio/design-system';
+import { pageSize } from '@nimio/domain/paging';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { FoundBook } from '@nimio/domain/work/work.types';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { BookChoices } from './BookChoices';
-import type { BookLookup } from './use-book-lookup';
+import { wordsStatus } from './book-entry';
+import type { IsbnLookup } from './use-isbn-lookup';
+import { useWordsSearch } from './use-words-search';
+import { WordsFound } from './WordsFound';
 
 interface BookSearchProps {
   value: string;
   onChange: (typed: string) => void;
-  lookup: BookLookup;
+  /** Of the ISBN that is typed, or its beginning. */
+  lookup: IsbnLookup;
+  /** What is typed when it is words, and else nothing. */
+  words: string;
   /** The focus goes to the field: another work is added after one. */
   takesFocus: boolean;
 }
 
 const good = ['register', 'finna', 'fresh', 'listed'] as const;
 
-/** The one field to begin with, and a line that says what was found. */
-export function BookSearch({ value, onChange, lookup, takesFocus }: BookSearchProps) {
+/** The one field to begin with, and a line that says what was found. Enter asks at once. */
+export function BookSearch({ value, onChange, lookup, words, takesFocus }: BookSearchProps) {
   const { t } = useText();
   const { ofField } = useErrorText();
-  const lineOf = useStatusLine();
-  const { status, choices, isByWords, error, retry } = lookup;
+  const search = useWordsSearch(words);
+  const ofIsbn = useIsbnLine();
+  const ofWords = useWordsLine();
+  const { status } = lookup;
+  const isByWords = words !== '';
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
@@ -35,50 +45,73 @@ export function BookSearch({ value, onChange, lookup, takesFocus }: BookSearchPr
     onChange(formatIsbn(book.isbn));
     input.current?.focus();
   };
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    if (isByWords) search.hurry();
+    else lookup.hurry();
+  };
   return (
     <div>
-      <TextField
-        name="isbn"
-        label={t('add.search')}
-        description={t('add.searchHint')}
-        value={value}
-        onChange={onChange}
-        error={problem}
-        confirmation={recognised ? t(`add.status_${recognised}`) : null}
-        autoComplete="off"
-        spellCheck="false"
-        width="24rem"
-        inputRef={input}
-      />
-      <p role="status">{lineOf(lookup)}</p>
-      {status === 'failed' && <LoadFailure error={error} onRetry={retry} />}
-      {status === 'away' && (
-        <p>
-          <Button variant="second" onPress={retry}>
-            {t('add.askAgain')}
-          </Button>
-        </p>
-      )}
-      {status === 'choices' && (
-        <BookChoices
-          label={t(isByWords ? 'add.wordsChoices' : 'add.choices')}
-          books={choices}
-          onChoose={choose}
+      <ProgressLine isWaiting={search.isWaiting} />
+      <form role="search" onSubmit={enter}>
+        <TextField
+          name="isbn"
+          label={t('add.search')}
+          description={t('add.searchHint')}
+          value={value}
+          onChange={onChange}
+          error={problem}
+          confirmation={recognised ? t(`add.status_${recognised}`) : null}
+          autoComplete="off"
+          spellCheck="false"
+          width="24rem"
+          inputRef={input}
         />
+      </form>
+      <p role="status">{isByWords ? ofWords(search) : ofIsbn(lookup)}</p>
+      {isByWords ? (
+        <WordsFound search={search} onChoose={choose} />
+      ) : (
+        <IsbnFound lookup={lookup} onChoose={choose} />
       )}
     </div>
   );
 }
 
-/** The line under the field, while nothing is wrong in it and no one work found. */
-function useStatusLine() {
+interface IsbnFoundProps {
+  lookup: IsbnLookup;
+  onChoose: (book: FoundBook) => void;
+}
+
+function IsbnFound({ lookup: { status, choices, error, retry }, onChoose }: IsbnFoundProps) {
   const { t } = useText();
-  return ({ status, isByWords, choices, total }: BookLookup): string => {
-    if (status === 'searching') return t('add.status_searching');
-    if (status === 'choices' && total > choices.length)
-      return t('add.words_more', { total: formatNumber(total), shown: formatNumber(choices.length) });
-    if (status === 'choices' || status === 'noChoices' || status === 'away')
-      return t(`add.${isByWords ? 'words' : 'status'}_${status}`);
-    return '';
+  if (status === 'failed') return <LoadFailure error={error} onRetry={retry} />;
+  if (status === 'away')
+    return (
+      <p>
+        <Button variant="second" onPress={retry}>
+          {t('add.askAgain')}
+        </Button>
+      </p>
+    );
+  return status === 'choices' && <BookChoices label={t('add.choices')} books={choices} onChoose={onChoose} />;
+}
+
+/** The line under the field, while nothing is wrong in it and no one work found. */
+function useIsbnLine() {
+  const { t } = useText();
+  return ({ status }: IsbnLookup): string =>
+    status === 'searching' || status === 'choices' || status === 'noChoices' || status === 'away'
+      ? t(`add.status_${status}`)
+      : '';
+}
+
+/** The same of words; what was found last stays until the next answer. */
+function useWordsLine() {
+  const { t } = useText();
+  return ({ found, isWaiting }: ReturnType<typeof useWordsSearch>): string => {
+    if (!found) return isWaiting ? t('add.status_searching') : '';
+    if (found.total > pageSize) return t('add.words_more', { total: formatNumber(found.total) });
+    return t(`add.words_${wordsStatus(found)}`);
   };
 }

@@ -1,6 +1,4 @@
-import type { FoundBook } from '@nimio/domain/work/work.types';
 import { expect, test } from 'vitest';
-import { exampleWork } from '../example-work';
 import { readEntry, wordsStatus } from './book-entry';
 
 test.each([
@@ -24,15 +22,11 @@ test.each([
   expect(readEntry(typed)).toEqual({ isbn, words });
 });
 
-const book: FoundBook = { ...exampleWork, source: 'register', isListed: 0 };
-
 test.each([
-  ['', { hasFailed: false }, 'hint'],
-  ['hytti', { hasFailed: false }, 'searching'],
-  ['hytti', { hasFailed: true }, 'failed'],
-  ['hytti', { hasFailed: false, found: { records: [book], catalogue: 'notAsked' } }, 'choices'],
-  ['hytti', { hasFailed: false, found: { records: [], catalogue: 'asked' } }, 'noChoices'],
-  ['hytti', { hasFailed: false, found: { records: [], catalogue: 'unavailable' } }, 'away'],
-] as const)('%j with %j: %s', (words, answer, status) => {
-  expect(wordsStatus(words, answer)).toBe(status);
+  [1, 'notAsked', 'choices'],
+  [1, 'asked', 'choices'],
+  [0, 'asked', 'noChoices'],
+  [0, 'unavailable', 'away'],
+] as const)('%i works, the catalogue %s: %s', (total, catalogue, status) => {
+  expect(wordsStatus({ records: [], total, catalogue })).toBe(status);
 });

@@ -1,7 +1,7 @@
 import { isTitleSearchedFor, searchedTitle } from '@nimio/domain/text/title-words';
 import { bareIsbn } from '@nimio/domain/work/isbn';
 import { readIsbnText } from '@nimio/domain/work/isbn-list';
-import type { FoundBook } from '@nimio/domain/work/work.types';
+import type { FoundBooks } from './use-words-search';
 
 /** What is typed to find a book: an ISBN or its beginning, or words; one of the two is empty. */
 interface BookEntry {
@@ -24,19 +24,10 @@ export function readEntry(typed: string): BookEntry {
   return { isbn: beginsWord ? '' : isbn, words: '' };
 }
 
-/** How a search by words stands. */
-export type WordsStatus = 'hint' | 'searching' | 'choices' | 'noChoices' | 'away' | 'failed';
+/** What a search by words has brought. */
+export type WordsStatus = 'choices' | 'noChoices' | 'away';
 
-/** The answer to what is being asked for. */
-interface WordsAnswer {
-  found?: { records: readonly FoundBook[]; catalogue: 'asked' | 'unavailable' | 'notAsked' };
-  hasFailed: boolean;
-}
-
-export function wordsStatus(words: string, { found, hasFailed }: WordsAnswer): WordsStatus {
-  if (words === '') return 'hint';
-  if (hasFailed) return 'failed';
-  if (!found) return 'searching';
-  if (found.records.length > 0) return 'choices';
-  return found.catalogue === 'unavailable' ? 'away' : 'noChoices';
+export function wordsStatus({ total, catalogue }: FoundBooks): WordsStatus {
+  if (total > 0) return 'choices';
+  return catalogue === 'unavailable' ? 'away' : 'noChoices';
 }

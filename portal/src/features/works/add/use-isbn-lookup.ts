@@ -1,9 +1,10 @@
 import { listByIsbn, readWorkForEdit } from '@nimio/domain/work/work.endpoints';
 import type { FoundBook, WorkForEdit } from '@nimio/domain/work/work.types';
 import { useEndpoint } from '../../../api/use-endpoint';
+import { typingRest } from '../../../shared/search/typing-rest';
+import { useRested } from '../../../shared/search/use-rested';
 import { useProfile } from '../../../shared/session/use-session';
 import { type IsbnStatus, isbnStatus, readIsbn } from './isbn-status';
-import { useSettled } from './use-settled';
 
 export interface IsbnLookup {
   status: IsbnStatus;
@@ -15,12 +16,14 @@ export interface IsbnLookup {
   choices: FoundBook[];
   error: unknown;
   retry: () => void;
+  /** Asks at once. */
+  hurry: () => void;
 }
 
 /** Asks the register and the catalogue while an ISBN is typed, after a pause. */
 export function useIsbnLookup(typed: string): IsbnLookup {
   const { hash: profileHash } = useProfile();
-  const settled = useSettled(typed);
+  const [settled, hurry] = useRested(typed, typingRest.works);
   const query = readIsbn(settled);
   const work = useEndpoint(
     readWorkForEdit,
@@ -47,5 +50,6 @@ export function useIsbnLookup(typed: string): IsbnLookup {
     choices: isSettled && list.data ? list.data.records : [],
     error: asked.error,
     retry: asked.reload,
+    hurry,
   };
 }
