@@ -325,12 +325,12 @@ describe('a merge of authors', () => {
       [represented, other],
       [other, represented],
     ] as const) {
-      expect(await mergeOwn(dominant, replaced)).toMatchObject({ status: 403, code: 'forbidden' });
+      expect(await mergeOwn(dominant, replaced)).toMatchObject({ status: 403, code: 'ownAffairs' });
     }
     const merged = await merge(represented, [author]);
     expect(merged.status).toBe(201);
     const path = `/profiles/author-merge/${merged.record.mergeHash}/undo`;
-    expect(await own.browser.post(path)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await own.browser.post(path)).toMatchObject({ status: 403, code: 'ownAffairs' });
     expect((await undo(merged)).status).toBe(200);
     expect((await mergeOwn(other, author)).status).toBe(201);
   });

@@ -314,7 +314,7 @@ describe('a calculation', () => {
     // Nor may staff who act for the author otherwise.
     const theirs = await newAuthor({ roles: ['superadmin'] });
     await represent(theirs, author);
-    expect(await again(theirs)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await again(theirs)).toMatchObject({ status: 403, code: 'ownAffairs' });
     // A double click says it once.
     expect((await Promise.all([again(), again()])).map(({ status }) => status)).toEqual([204, 204]);
     expect((await oneOf())?.failed).toEqual({ state: 'coming', isPayable: 1 });

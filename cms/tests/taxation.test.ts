@@ -478,7 +478,7 @@ describe('the society', () => {
         await decide(clerk, whose, 'reject', { proposal, reason: 'Ei' }),
         await clerk.browser.send('PUT', change, { body: taxData }),
       ];
-      for (const answer of answers) expect(answer).toMatchObject({ status: 403, code: 'forbidden' });
+      for (const answer of answers) expect(answer).toMatchObject({ status: 403, code: 'ownAffairs' });
       expect(await taxationOf(whose)).toMatchObject({ taxRate: 20, proposalStatus: 'PENDING' });
       expect((await decide(staff, whose, 'accept', { proposal })).status).toBe(200);
     }

@@ -25,7 +25,13 @@ export const registeredDealReply = object({
   amount: number().required(),
   ownerProfileHash: hash(),
   ownerName: text(),
-  shares: array(object(holder)).required(),
+  shares: array(
+    object({
+      ...holder,
+      /** 1 as long as the sharer has not looked at the division as it is now. */
+      hasChanges: flag(),
+    }),
+  ).required(),
   /** How many change suggestions wait for the owner's answer. */
   suggestions: number().required(),
 });

@@ -57,7 +57,7 @@ const grantInForce = query<{ id: number }>(
   `select g.id from access_grants g where g.profile_id = ? and ${inForce}`,
 );
 
-/** Staff neither decide on their own money nor on that of whom they act for: 403 when one of these profiles is such. */
+/** Staff neither decide on their own money nor on that of whom they act for: 403 `ownAffairs` when one of these profiles is such. */
 export async function requireOthers(
   { db, now }: { db: Reader; now: System['now'] },
   profileIds: readonly number[],
@@ -65,7 +65,7 @@ export async function requireOthers(
 ): Promise<void> {
   const at = now().toISOString();
   for (const id of new Set(profileIds)) {
-    if (await db.first(grantInForce, [id, accountId, at, at])) throw new DomainError('forbidden');
+    if (await db.first(grantInForce, [id, accountId, at, at])) throw new DomainError('ownAffairs');
   }
 }
 

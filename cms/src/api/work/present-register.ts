@@ -37,7 +37,9 @@ const dealOf = (
   amount: deal.amount,
   ownerProfileHash: deal.owner_hash,
   ownerName: profileName(deal),
-  shares: shares.filter(({ deal_id }) => deal_id === deal.id).map(presentHolder),
+  shares: shares
+    .filter(({ deal_id }) => deal_id === deal.id)
+    .map((share) => ({ ...presentHolder(share), hasChanges: share.has_changes })),
   suggestions: pending.filter(({ role }) => role === deal.role).length,
 });
 

@@ -1,5 +1,6 @@
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader } from '../../data/database.js';
+import { hasChanges } from './store.js';
 
 /** What a customer is called. */
 interface CustomerName {
@@ -21,6 +22,7 @@ export interface HolderRow extends CustomerName {
 
 export interface HeldShareRow extends HolderRow {
   deal_id: number;
+  has_changes: 0 | 1;
 }
 
 export interface HeldContributionRow extends HolderRow {
@@ -47,7 +49,7 @@ const holders = (part: string) =>
 
 const heldShares = query<HeldShareRow>(
   'held-shares-of-work',
-  `select s.deal_id, ${holder('s')} from deals d join shares s on s.deal_id = d.id ${holders('s')}
+  `select s.deal_id, ${hasChanges}, ${holder('s')} from deals d join shares s on s.deal_id = d.id ${holders('s')}
     where d.work_id = ? order by s.created_at, s.id`,
 );
 const heldContributions = query<HeldContributionRow>(

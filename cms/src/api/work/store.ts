@@ -48,12 +48,15 @@ const workColumns = `w.id, w.hash, w.isbn, w.name, w.subtitle, w.publisher, w.pu
 
 const roleOrder = creatorRoles.map((role, place) => `when '${role}' then ${place}`).join(' ');
 
+/** Whether whoever has the share (s) has not looked at the deal (d) as it is now. */
+export const hasChanges = 'case when d.changed_at > s.seen_at then 1 else 0 end as has_changes';
+
 const listedBy = (condition: string) => `
   select ${workColumns}, r.role, n.hash as author_hash, n.name1, n.name2, r.has_changes, r.has_suggestions,
          da.amount as author_amount, da.owner_profile_id as author_owner,
          dt.amount as translator_amount, dt.owner_profile_id as translator_owner
     from (select d.work_id, d.role, s.author_name_id,
-                 case when d.changed_at > s.seen_at then 1 else 0 end as has_changes,
+                 ${hasChanges},
                  case when d.owner_profile_id = s.profile_id and exists (
                         select 1 from change_suggestions g
                          where g.work_id = d.work_id and g.role = d.role and g.state = 'PENDING')

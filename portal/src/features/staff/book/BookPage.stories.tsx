@@ -18,7 +18,7 @@ import { BookPage } from './BookPage';
 import { aino, foundOf, inka, otso, storyDeal, storyWork } from './story-book';
 
 const { isbn } = storyWork;
-const deal = storyDeal(2, [inka, otso], 1);
+const deal = storyDeal(2, [inka, { ...otso, hasChanges: 1 }], 1);
 const work: RegisteredWork = {
   ...storyWork,
   authorDeal: deal,
@@ -81,6 +81,9 @@ export const Filled: Story = {
     await expect(canvas.getByText('I. Vuorela (jaon vastuuhenkilö)')).toBeVisible();
     await expect(canvas.getByText('Muutosehdotuksia odottamassa').nextElementSibling).toHaveTextContent('1');
     await expect(canvas.getByRole('button', { name: 'Avaa asiakkaan sivu: Otso Sjöholm' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Otso Sjöholm/ })).toHaveTextContent(
+      'Ei ole vielä katsonut jaon muutosta',
+    );
     await expect(canvas.getByRole('button', { name: 'Avaa asiakkaan sivu: Aino Kuusi' })).toBeVisible();
     await expect(canvas.getByText(/^Teos ei ole käännös/)).toBeVisible();
   },

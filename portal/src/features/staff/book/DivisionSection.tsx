@@ -1,4 +1,4 @@
-import { DataTable, DescriptionList, formatDate, Section, Text } from '@nimio/design-system';
+import { CellNote, DataTable, DescriptionList, formatDate, Section, Text } from '@nimio/design-system';
 import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { useState } from 'react';
@@ -63,8 +63,12 @@ function Division({ deal }: { deal: RegisteredDeal }) {
           {
             id: 'name',
             header: t('authors.name'),
-            cell: (share) =>
-              isOwner(share) ? t('book.inCharge', { name: share.authorName }) : share.authorName,
+            cell: (share) => (
+              <>
+                {isOwner(share) ? t('book.inCharge', { name: share.authorName }) : share.authorName}
+                {share.hasChanges === 1 && <CellNote>{t('book.hasChanges')}</CellNote>}
+              </>
+            ),
             isRowHeader: true,
           },
           { id: 'profile', header: t('authors.profile'), cell: (share) => <HolderLink {...share} /> },

@@ -12,6 +12,7 @@ const share = (of: string, profileName: string, authorName = profileName): Share
   authorHash: hash(`a${of}`),
   authorName,
   since,
+  hasChanges: 0,
 });
 
 /** Who shares works in stories; the first is in charge. */

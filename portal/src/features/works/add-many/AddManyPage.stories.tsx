@@ -133,7 +133,7 @@ const rowOf = (table: HTMLElement, name: RegExp) => within(table).getByRole('row
 
 /** The one to suggesting another number. */
 const suggestLink = (beside: HTMLElement) =>
-  within(beside).getByRole('link', { name: /^Ehdota muutosta teoksen .* tekijöiden määrään$/ });
+  within(beside).getByRole('link', { name: /^Ehdota muutosta teoksen .* tekijöiden määrään/ });
 
 /** As the browser's chooser does it. */
 async function give(canvas: FormUser['canvas'], file: File) {
@@ -223,6 +223,8 @@ export const AddedWithSummary: Story = {
     const differing = canvas.getByText(/Saaren talvi: Ilmoitit kirjoittajien määräksi 1/);
     await expect(differing).toBeVisible();
     await expect(suggestLink(differing)).toHaveAttribute('href', '/works/9789513196820#suggest');
+    // The summary stays where it is.
+    await expect(suggestLink(differing)).toHaveAttribute('target', '_blank');
     const failed = canvas.getByRole('table');
     const taken = rowOf(failed, /36643-1/);
     await expect(suggestLink(taken)).toHaveAttribute('href', '/works/add?isbn=9789510366431#suggest');
@@ -381,6 +383,25 @@ export const LostAnswer: Story = {
     );
     await expect(first).toHaveLength(20);
     await expect(first?.some((isbn) => second?.includes(isbn))).toBe(false);
+  },
+};
+
+/** Nothing was added: the statistics are as they were. */
+export const NothingAdded: Story = {
+  beforeEach: serve({
+    add: (body) =>
+      reply(
+        (body as Sent).works.map(({ isbn }) =>
+          outcome(isbn, { refusal: { code: 'lockedError', field: null } }),
+        ),
+      ),
+  }),
+  play: async (context) => {
+    await choose(context, finna.isbn);
+    await asAuthor(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Lisää 1 teos' }));
+    await context.canvas.findByRole('heading', { name: 'Teoksia ei lisätty' });
+    await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(false);
   },
 };
 

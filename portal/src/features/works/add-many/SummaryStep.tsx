@@ -70,7 +70,7 @@ function Differing({ summary: { differing } }: { summary: Summary }) {
               const told = t('addMany.differingWork', { name, what });
               return (
                 <li key={`${isbn}${role}`}>
-                  {told} <SuggestLink isbn={isbn} name={name} isListed />
+                  {told} <SuggestLink isbn={isbn} name={name} isListed opensBeside />
                 </li>
               );
             }),
@@ -83,7 +83,8 @@ function Differing({ summary: { differing } }: { summary: Summary }) {
 
 const rowKey = ({ key }: NotAdded) => key;
 /** Where all shares are taken it can be said that there should be more. */
-const actions = (line: NotAdded) => isFull(line) && <SuggestLink isbn={line.isbn} name={line.name} />;
+const actions = (line: NotAdded) =>
+  isFull(line) && <SuggestLink isbn={line.isbn} name={line.name} opensBeside />;
 
 function NotAddedTable({ notAdded }: { notAdded: readonly NotAdded[] }) {
   const { t } = useText();

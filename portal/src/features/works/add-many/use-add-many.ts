@@ -23,6 +23,8 @@ export function useAddMany() {
 
   const send = async (chosen: readonly WorkRow[]) => {
     const doubted = new Set(unsure);
+    // What an answer was missing for may have been added meanwhile.
+    let hasAdded = unsure.size > 0;
     try {
       for (const rows of portionsOf(chosen)) {
         for (const { key } of rows) doubted.add(key);
@@ -30,11 +32,14 @@ export function useAddMany() {
         const { records } = await call(addManyWorks, { body, timeout });
         setOutcomes((now) => [...now, ...outcomesOf(records, rows, unsure)]);
         for (const { key } of rows) doubted.delete(key);
+        hasAdded ||= records.some(({ refusal }) => refusal === null);
       }
     } finally {
       setUnsure(doubted);
-      countAnew();
-      forgetFound(profileHash);
+      if (hasAdded || doubted.size > 0) {
+        countAnew();
+        forgetFound(profileHash);
+      }
     }
   };
   return { outcomes, send, begin: () => setOutcomes([]) };
