@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { waitFor } from 'storybook/test';
 
 const isTestRun = import.meta.env.MODE === 'test';
 
@@ -13,7 +14,8 @@ function withoutTransitions(root: HTMLElement): () => void {
 /** What a test run looks at in every story, when it has been played. */
 export async function checkStory() {
   if (!isTestRun) return;
-  checkNothingIsCutOff();
+  // What follows its own width is drawn a frame after the window of the story before has changed.
+  await waitFor(checkNothingIsCutOff);
   await checkContrastInDark();
 }
 
