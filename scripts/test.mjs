@@ -42,9 +42,12 @@ const check = (name, ...commands) => ({
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numFailedTestSuites
- * @property {{ assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} testResults
+ * @property {{ name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} testResults
  * @property {{ expected: number, unexpected: number, flaky: number }} stats
+ * @property {Suite[]} suites
  */
+
+/** @typedef {{ title: string, specs: { title: string, tests: { projectName: string, status: string }[] }[], suites?: Suite[] }} Suite */
 
 /**
  * @param {string} file
@@ -62,10 +65,28 @@ function readReport(file) {
  * @param {Report} report
  */
 const failuresOf = ({ testResults }) =>
-  testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n'));
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    // A file that cannot even be loaded has no tests.
+    if (assertionResults.length === 0 && message) return [`${path.relative(root, name)}\n${message}`];
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n'));
+  });
+
+/**
+ * The journeys that failed, each with how the product was used.
+ * @param {Suite[]} suites
+ * @returns {string[]}
+ */
+const failedJourneys = (suites) =>
+  suites.flatMap(({ title, specs, suites: inner = [] }) => [
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName }) => `${spec.title}\n${title}, ${projectName}`),
+    ),
+    ...failedJourneys(inner),
+  ]);
 
 /**
  * Runs a test runner that writes a report, and counts its tests even when some fail.
@@ -131,7 +152,11 @@ const journeys = (name, env) =>
       args: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    ({ stats, suites }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      failures: failedJourneys(suites),
+    }),
   );
 
 /**
@@ -263,9 +288,10 @@ for (const { name, seconds, result } of done) {
 }
 // Once more at the end, where whoever sees only the last of a long output finds it.
 for (const { name, result } of done) {
-  for (const failure of result.failures ?? []) {
-    const [test, message] = failure.split('\n');
-    process.stdout.write(`\n  ${name}: ${test}\n    ${message}\n`);
+  if (result.failed === 0) continue;
+  for (const failure of result.failures?.length ? result.failures : [result.output ?? '']) {
+    const [first = '', second = ''] = failure.split('\n').filter((line) => line.trim() !== '');
+    process.stdout.write(`\n  ${name}: ${first}\n    ${second}\n`);
   }
 }
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -191,7 +191,15 @@ describe('where the register knows none, the catalogue is asked', () => {
     expect(await isbnsOf(author, 'äärelle opas')).toEqual([own]);
     const further = await searchFurther(author, 'äärelle opas');
     expect(further).toMatchObject({ records: [{ isbn: '9789529999118' }], total: 1, catalogue: 'asked' });
-    await add(author, { isbn: '9789529999118', name: 'Opas kirjan äärelle' });
+    await add(author, { isbn: '9789529999118' });
+    await correct('9789529999118', { name: 'Lukijan kirja' });
+    // The register has it by other words, which these do not find.
+    expect(await isbnsOf(author, 'äärelle opas')).toEqual([own]);
+    expect(await searchFurther(author, 'äärelle opas')).toMatchObject({
+      records: [{ isbn: '9789529999118', name: 'Lukijan kirja', source: 'register', isListed: 1 }],
+      total: 1,
+    });
+    await correct('9789529999118', { name: 'Opas kirjan äärelle' });
     expect(await searchFurther(author, 'äärelle opas')).toEqual(nothing);
     expect((await ask(author, 'äärelle opas', { finna: '2' })).status).toBe(422);
   });
@@ -202,6 +210,7 @@ describe('where the register knows none, the catalogue is asked', () => {
     catalogue.fault.answer = '500';
     const words = newSurname();
     expect(await search(author, words)).toEqual({ records: [], total: 0, catalogue: 'unavailable' });
+    expect((await ask(author, words, { finna: '1' })).body).toMatchObject({ catalogue: 'unavailable' });
     delete catalogue.fault.answer;
     await expect.poll(() => search(author, words)).toEqual(nothing);
   });

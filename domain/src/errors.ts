@@ -21,7 +21,10 @@ export const errors = {
   // Session and access
   sessionMissing: { status: 401, message: 'Auth.session.missingOrInvalid' },
   forbidden: { status: 403, message: 'Forbidden' },
-  ownAffairs: { status: 403, message: 'Staff do not decide for those whom they represent themselves' },
+  ownAffairs: {
+    status: 403,
+    message: 'Staff do not decide on their own affairs or those of whom they represent',
+  },
   disclaimerNotAccepted: { status: 403, message: 'Disclaimer not accepted' },
   passwordOutdated: { status: 403, message: 'A new password has to be set first' },
   representationDenied: {

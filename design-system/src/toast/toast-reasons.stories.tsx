@@ -54,8 +54,10 @@ const meta = {
   parameters: guide({
     summary:
       '`onClose` of a `toast` is told how it ended: by time, closed, by its action, or replaced by the same words.',
-    use: ['Let the call that can be undone leave in `onClose`, at any end but `action`.'],
-    avoid: ['Rely on it for what must happen: a page that is closed closes no toast.'],
+    use: ['Put something else in the place of what has gone.'],
+    avoid: [
+      'Let a call wait for it: a page that closes closes no toast. Call at once, and let the action call the opposite.',
+    ],
     keyboard: [
       ['F6', 'goes to the toasts and back'],
       ['Tab', 'goes to the act and the button that closes'],

@@ -24,7 +24,7 @@ export interface ToastOptions {
   /** Milliseconds on screen: 2 000–9 000; hover and focus stop the clock. */
   duration?: number;
   action?: ToastAction;
-  /** Called once it has gone, with how. What leaves when nobody undid it leaves at any end but `action`. */
+  /** Called once it has gone, with how. No call may wait for it: a page that closes closes no toast. */
   onClose?: (end: ToastEnd) => void;
 }
 

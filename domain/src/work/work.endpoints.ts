@@ -109,7 +109,7 @@ export const searchBooks = endpoint({
   method: 'GET',
   path: '/books/book-search/:x',
   summary:
-    'Works of the register in whose title or creators’ names words begin with each of x, ten at a time; without any, those of the catalogue. With finna=1 those of the catalogue that the register has not',
+    'Works of the register in whose title or creators’ names words begin with each of x, ten at a time; without any, those of the catalogue. With finna=1 those of the catalogue that they do not find in the register',
   access: profileIn('query', 'profileHash'),
   throttle: 'catalogue',
   params: shape({ x: searchText(isTitleSearchedFor).required() }),

@@ -1,6 +1,7 @@
 import { pageSize } from '@nimio/domain/paging';
 import { titleWords } from '@nimio/domain/text/title-words';
 import { query, type Reader } from '../../data/database.js';
+import { manyPlaces, readMany } from '../../data/read-many.js';
 import { rangesOfWords, readPage } from '../../data/word-index.js';
 import { type FoundRow, findWorksById } from './store.js';
 
@@ -18,6 +19,26 @@ const searchFor = (words: number) =>
        join works w on w.id = c.work_id
       order by w.register_key, w.isbn limit ${pageSize} offset ?`,
   );
+
+const withWord = query<{ work_id: number }>(
+  'works-with-word',
+  `select distinct f.work_id from work_words f where ${beginsSo('f')} and f.work_id in (${manyPlaces})`,
+);
+
+/** Of these works those of which words begin with each that is typed. */
+export async function worksFoundAmong(
+  reader: Reader,
+  typed: string,
+  workIds: readonly number[],
+): Promise<Set<number>> {
+  let left = workIds;
+  for (const word of titleWords(typed)) {
+    const first = rangesOfWords([word]);
+    const rows = await readMany(reader, { statement: withWord, first, values: left, none: 0 });
+    left = rows.map(({ work_id }) => work_id);
+  }
+  return new Set(left);
+}
 
 /** A page of the works of which words begin with each that is typed, by title, and how many there are in all. */
 export async function searchWorks(

@@ -19,9 +19,14 @@ export async function countAnewInSight(): Promise<void> {
   void checkSession().catch(() => undefined);
 }
 
-/** What was found of works before they were added is not so any more, nor are the statistics without them. */
-export function forgetFound(profileHash: string): void {
+/** What was found of works before somebody added them is not so any more. */
+export function forgetLookups(profileHash: string): void {
   for (const place of [`/profiles/${profileHash}`, '/books/isbn-list', '/books/book-search'])
     void forget(place);
+}
+
+/** The same of works that were added here: the statistics without them are not so any more either. */
+export function forgetFound(profileHash: string): void {
+  forgetLookups(profileHash);
   void forgetStatistics(profileHash);
 }

@@ -13,6 +13,8 @@ import { useRested } from './use-rested';
 export function useAskedPart(typed: string, restMs: number) {
   const text = typed.trim();
   const [search, hurry] = useRested(text, restMs);
+  // An emptied field asks nothing any more, however soon something else is typed.
+  if (text === '' && search !== '') hurry();
   const [page, setPage] = useState(1);
   const [searched, setSearched] = useState(search);
   if (search !== searched) {
@@ -33,18 +35,31 @@ export function useAskedPart(typed: string, restMs: number) {
 
 type AskedPart = ReturnType<typeof useAskedPart>;
 
-/** What was found for it. The last answer stays until the next has come. */
-export function useFoundPart<T>({ text, query, ...asked }: AskedPart, answer: Loaded<T>) {
-  const { data, error, isLoading, reload } = answer;
+/**
+ * An answer that stays until the next has come, for as long as something is asked.
+ *
+ * @param answer of a read that keeps its last
+ */
+export function useKept<T>(isAsked: boolean, { data, error, isLoading, reload }: Loaded<T>) {
   const [isSlow] = useRested(isLoading, waitRest);
-  const found = query && !error ? data : undefined;
+  // Of what was asked before nothing was asked for a while nothing is kept.
+  const [hadAnswer, setHadAnswer] = useState(false);
+  const hasAnswer = isAsked && data !== undefined && (hadAnswer || !isLoading);
+  if (hasAnswer !== hadAnswer) setHadAnswer(hasAnswer);
+  const found = hasAnswer && !error ? data : undefined;
   return {
-    ...asked,
     found,
-    error: query ? error : undefined,
+    error: isAsked ? error : undefined,
     reload,
-    /** What is shown is not, or not yet, the answer to what is typed. */
-    isOld: found !== undefined && (isLoading || text !== asked.search),
+    /** What is shown is not, or not yet, the answer to what is asked. */
+    isOld: found !== undefined && isLoading,
     isWaiting: isLoading && isSlow,
   };
+}
+
+/** What was found for it. */
+export function useFoundPart<T>({ text, query, ...asked }: AskedPart, answer: Loaded<T>) {
+  const kept = useKept(query !== null, answer);
+  const isOld = kept.isOld || (kept.found !== undefined && text !== asked.search);
+  return { ...asked, ...kept, isOld };
 }

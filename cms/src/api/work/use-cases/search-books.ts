@@ -6,29 +6,44 @@ import type { UseCase } from '../../../http/call.js';
 import { type CatalogueBook, CatalogueUnavailable } from '../../../integrations/catalogue/catalogue.js';
 import { system } from '../../../system.js';
 import { presentCatalogued, presentFound } from '../present.js';
-import { findWorksByIsbn } from '../store.js';
-import { searchWorks } from '../work-search.js';
+import { findWorks, findWorksByIsbn } from '../store.js';
+import { searchWorks, worksFoundAmong } from '../work-search.js';
 
 /** The register may have a book by another title, or without who made it: what it says of the book counts. */
-function presentAll(books: readonly CatalogueBook[], registered: readonly FoundBook[]): FoundBook[] {
+async function presentAll(books: readonly CatalogueBook[], profileId: number): Promise<FoundBook[]> {
+  const { db } = system();
+  const isbns = books.map(({ isbn }) => isbn);
+  const registered = await presentFound(db, await findWorksByIsbn(db, profileId, isbns));
   const byIsbn = new Map(registered.map((book) => [book.isbn, book]));
   return books.map((book) => byIsbn.get(book.isbn) ?? presentCatalogued(book));
+}
+
+/** Those that the same words do not find in the register. */
+async function furtherOf(books: readonly CatalogueBook[], typed: string): Promise<CatalogueBook[]> {
+  const { db } = system();
+  const works = await findWorks(
+    db,
+    books.map(({ isbn }) => isbn),
+  );
+  const ids = works.map(({ id }) => id);
+  const foundIds = await worksFoundAmong(db, typed, ids);
+  const found = new Set(works.filter(({ id }) => foundIds.has(id)).map(({ isbn }) => isbn));
+  return books.filter(({ isbn }) => !found.has(isbn));
 }
 
 /** The catalogue is asked by words of which the register knows no work, or by whoever misses some among those it knows. */
 export const searchBooks: UseCase<typeof endpoints.searchBooks> = async ({ params, query, profile }) => {
   const { db, catalogue } = system();
   const offset = Number(query.offset ?? 0);
-  const { works, total } = await searchWorks(db, profile.id, params.x, offset);
   const isFurther = query.finna === '1';
-  if (total > 0 && !isFurther)
-    return { records: await presentFound(db, works), total, catalogue: 'notAsked' };
+  if (!isFurther) {
+    const { works, total } = await searchWorks(db, profile.id, params.x, offset);
+    if (total > 0) return { records: await presentFound(db, works), total, catalogue: 'notAsked' };
+  }
   try {
     const all = await catalogue.findByWords(searchedTitle(params.x));
-    const isbns = all.map(({ isbn }) => isbn);
-    const registered = await presentFound(db, await findWorksByIsbn(db, profile.id, isbns));
-    const books = presentAll(all, registered).filter(({ source }) => !isFurther || source === 'finna');
-    const records = books.slice(offset, offset + pageSize);
+    const books = isFurther ? await furtherOf(all, params.x) : all;
+    const records = await presentAll(books.slice(offset, offset + pageSize), profile.id);
     return { records, total: books.length, catalogue: 'asked' };
   } catch (error) {
     if (!(error instanceof CatalogueUnavailable)) throw error;

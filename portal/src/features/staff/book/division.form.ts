@@ -22,7 +22,11 @@ export interface DivisionValues {
 export const divisionValues = ({ amount, ownerProfileHash, shares }: RegisteredDeal): DivisionValues => ({
   amount,
   ownerProfileHash,
-  shares: shares.map(({ since: _, ...sharer }) => sharer),
+  // Since when, and who has looked meanwhile, is nothing that is corrected.
+  shares: shares.map(({ profileHash, profileName, authorHash, authorName }) => ({
+    ...{ profileHash, profileName },
+    ...{ authorHash, authorName },
+  })),
 });
 
 /** The body of the call. */

@@ -405,6 +405,20 @@ export const NothingAdded: Story = {
   },
 };
 
+/** What the server has refused as a whole was not added: nobody doubts it. */
+export const RefusedWhole: Story = {
+  beforeEach: serve({ add: () => refusal(429, 'tooManyRequests') }),
+  play: async (context) => {
+    await choose(context, finna.isbn);
+    await asAuthor(context);
+    const button = context.canvas.getByRole('button', { name: 'Lisää 1 teos' });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('data-pending'));
+    await context.canvas.findByRole('alert');
+    await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(false);
+  },
+};
+
 /** As after the login that a lost session led to. */
 export const ComesBack: Story = {
   beforeEach: () => {

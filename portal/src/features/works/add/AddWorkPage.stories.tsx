@@ -15,6 +15,7 @@ import {
 } from '../../../shared/form/story-form';
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
+import { typingRest } from '../../../shared/search/typing-rest';
 import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
 import { addressToAdd } from '../add-address';
@@ -275,10 +276,10 @@ export const FoundByWords: Story = {
     await expect(field).toBeValid();
     searched = () => books([hytti, other], 12);
     await userEvent.type(field, 'iksom');
-    await canvas.findByText('Teoksia löytyi 12. Valitse teos tai lisää hakusanoja.');
+    await canvas.findByText('Teoksia löytyi 12 (sivu 1/2). Valitse teos tai lisää hakusanoja.');
     const list = () => canvas.getByRole('list', { name: 'Teokset, jotka vastaavat hakua' });
     await expect(list()).toHaveTextContent('Liksom, Rosa978-951-0-39265-2, Kirja, WSOY, 2011');
-    await expect(list()).toHaveTextContent('2011, on jo luettelossasi');
+    await expect(list()).toHaveTextContent('2011, jo luettelossasi');
     let answer: (response: Response) => void = () => undefined;
     searched = () => new Promise((resolve) => (answer = resolve));
     await userEvent.type(field, ', Hytti{Enter}');
@@ -304,6 +305,52 @@ export const ManyByWords: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Seuraava' }));
     await canvas.findByRole('button', { name: 'Hytin ikkuna' });
     await expect(canvas.queryByRole('button', { name: 'Hytti nro 6' })).toBeNull();
+    await expect(canvas.getByText(/^Teoksia löytyi 12 \(sivu 2\/2\)/)).toBeVisible();
+  },
+};
+
+/** Nobody waits so long that the typing has rested. */
+const onlyByEnter = () => {
+  const { works } = typingRest;
+  Reflect.set(typingRest, 'works', 60_000);
+  return () => void Reflect.set(typingRest, 'works', works);
+};
+
+/** Whoever does not wait for the rest asks by Enter; words and ISBN alike. */
+export const AskedByEnter: Story = {
+  args: { address: '/works/add' },
+  beforeEach: onlyByEnter,
+  play: async ({ canvas, userEvent }) => {
+    searched = () => books([hytti]);
+    const field = canvas.getByLabelText(searchField);
+    await userEvent.type(field, 'Liksom');
+    await expect(canvas.queryByRole('button', { name: 'Hytti nro 6' })).toBeNull();
+    await userEvent.type(field, '{Enter}');
+    await canvas.findByRole('button', { name: 'Hytti nro 6' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '978-951-0-39265-2{Enter}');
+    await canvas.findByText('Teos löytyi Finnasta');
+  },
+};
+
+/** What was found before nothing was asked is not shown for other words. */
+export const BegunAnew: Story = {
+  args: { address: '/works/add' },
+  beforeEach: onlyByEnter,
+  play: async ({ canvas, userEvent }) => {
+    searched = () => books([hytti]);
+    const field = canvas.getByLabelText(searchField);
+    await userEvent.type(field, 'Liksom{Enter}');
+    await canvas.findByRole('button', { name: 'Hytti nro 6' });
+    await userEvent.clear(field);
+    await expect(canvas.queryByRole('button', { name: 'Hytti nro 6' })).toBeNull();
+    let answer: (response: Response) => void = () => undefined;
+    searched = () => new Promise((resolve) => (answer = resolve));
+    await userEvent.type(field, 'Liksom Hytti{Enter}');
+    await waitFor(() => expect(canvas.getByText(/^Haetaan teosta/)).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Hytti nro 6' })).toBeNull();
+    answer(books([other]));
+    await canvas.findByRole('button', { name: 'Hytin ikkuna' });
   },
 };
 
@@ -315,10 +362,10 @@ export const FurtherByWords: Story = {
     searchedFurther = () => books([], 0, 'unavailable');
     await userEvent.type(canvas.getByLabelText(searchField), 'Liksom{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Hae lisää teoksia Finnasta' }));
-    await canvas.findByText(/^Kirjastojen luettelo ei vastaa juuri nyt\./);
+    await waitFor(() => expect(canvas.getByText(/^Finna ei vastaa juuri nyt\./)).toHaveFocus());
     searchedFurther = () => books([{ ...hytti, source: 'finna' }], 1, 'asked');
     await userEvent.click(canvas.getByRole('button', { name: 'Hae uudelleen' }));
-    await canvas.findByText('Finnasta löytyi lisää teoksia: 1.');
+    await canvas.findByText('Finnasta löytyi lisää teoksia: 1 (sivu 1/1).');
     await expect(canvas.getByRole('button', { name: 'Hytin ikkuna' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hytti nro 6' }));
     await expect(canvas.getByLabelText(searchField)).toHaveValue('978-951-0-39265-2');
@@ -331,7 +378,7 @@ export const NothingFurther: Story = {
     searched = () => books([hytti]);
     await userEvent.type(canvas.getByLabelText(searchField), 'Liksom{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Hae lisää teoksia Finnasta' }));
-    await canvas.findByText(/^Finnasta ei löytynyt muita teoksia/);
+    await waitFor(() => expect(canvas.getByText(/^Finnasta ei löytynyt muita teoksia/)).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /Finnasta/ })).toBeNull();
   },
 };

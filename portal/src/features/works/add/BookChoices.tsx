@@ -8,8 +8,8 @@ import { useWorkWords } from '../use-work-words';
 interface BookChoicesProps {
   label: string;
   books: readonly FoundBook[];
-  /** Where there are more than these. */
-  paging?: { page: number; total: number; onChange: (page: number) => void };
+  /** From page to page of more than these, under a name of its own. */
+  paging?: { page: number; total: number; onChange: (page: number) => void; label: string };
   onChoose: (book: FoundBook) => void;
 }
 
@@ -42,7 +42,7 @@ export function BookChoices({ label, books, paging, onChoose }: BookChoicesProps
         ))}
       </ul>
       {paging && pages > 1 && (
-        <Pagination page={paging.page} count={pages} onChange={paging.onChange} label={label} />
+        <Pagination page={paging.page} count={pages} onChange={paging.onChange} label={paging.label} />
       )}
     </TextColumn>
   );

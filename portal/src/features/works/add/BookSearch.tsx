@@ -1,13 +1,16 @@
-import { Button, formatNumber, ProgressLine, TextField } from '@nimio/design-system';
+import { formatNumber, ProgressLine, TextField } from '@nimio/design-system';
 import { pageSize } from '@nimio/domain/paging';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { FoundBook } from '@nimio/domain/work/work.types';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { ActButton } from '../../../shared/act/ActButton';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
+import { KeptLine } from '../../../shared/page/layout';
 import { BookChoices } from './BookChoices';
 import { wordsStatus } from './book-entry';
+import { pagesOf } from './pages-of';
 import type { IsbnLookup } from './use-isbn-lookup';
 import { useWordsSearch } from './use-words-search';
 import { WordsFound } from './WordsFound';
@@ -68,7 +71,9 @@ export function BookSearch({ value, onChange, lookup, words, takesFocus }: BookS
           inputRef={input}
         />
       </form>
-      <p role="status">{isByWords ? ofWords(search) : ofIsbn(lookup)}</p>
+      <p role="status">
+        <KeptLine>{isByWords ? ofWords(search) : ofIsbn(lookup)}</KeptLine>
+      </p>
       {isByWords ? (
         <WordsFound search={search} onChoose={choose} />
       ) : (
@@ -89,9 +94,9 @@ function IsbnFound({ lookup: { status, choices, error, retry }, onChoose }: Isbn
   if (status === 'away')
     return (
       <p>
-        <Button variant="second" onPress={retry}>
+        <ActButton variant="second" act={retry}>
           {t('add.askAgain')}
-        </Button>
+        </ActButton>
       </p>
     );
   return status === 'choices' && <BookChoices label={t('add.choices')} books={choices} onChoose={onChoose} />;
@@ -100,18 +105,26 @@ function IsbnFound({ lookup: { status, choices, error, retry }, onChoose }: Isbn
 /** The line under the field, while nothing is wrong in it and no one work found. */
 function useIsbnLine() {
   const { t } = useText();
-  return ({ status }: IsbnLookup): string =>
-    status === 'searching' || status === 'choices' || status === 'noChoices' || status === 'away'
+  return ({ status, choices, total }: IsbnLookup): string => {
+    if (status === 'choices' && total > choices.length)
+      return t('add.status_choicesMore', { total: formatNumber(total) });
+    return status === 'searching' || status === 'choices' || status === 'noChoices' || status === 'away'
       ? t(`add.status_${status}`)
       : '';
+  };
 }
 
-/** The same of words; what was found last stays until the next answer. */
+/** The same of words. Each answer is told for itself, also where the next says the same. */
 function useWordsLine() {
   const { t } = useText();
-  return ({ found, isWaiting }: ReturnType<typeof useWordsSearch>): string => {
-    if (!found) return isWaiting ? t('add.status_searching') : '';
-    if (found.total > pageSize) return t('add.words_more', { total: formatNumber(found.total) });
-    return t(`add.words_${wordsStatus(found)}`);
+  return ({ found, isOld, isWaiting, page }: ReturnType<typeof useWordsSearch>): string => {
+    if (!found || isOld) return isWaiting ? t('add.status_searching') : '';
+    if (found.total > pageSize) return t('add.words_more', pagesOf(found.total, page));
+    const status = wordsStatus(found);
+    return t(
+      status === 'choices' && found.catalogue === 'notAsked'
+        ? 'add.words_choicesOfRegister'
+        : `add.words_${status}`,
+    );
   };
 }

@@ -1,11 +1,13 @@
-import { Button, formatNumber } from '@nimio/design-system';
-import { pageSize } from '@nimio/domain/paging';
+import { Button, ProgressLine } from '@nimio/design-system';
 import type { FoundBook } from '@nimio/domain/work/work.types';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { ActButton } from '../../../shared/act/ActButton';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
+import { Dimmed } from '../../../shared/page/layout';
 import { BookChoices } from './BookChoices';
 import { wordsStatus } from './book-entry';
+import { pagesOf } from './pages-of';
 import { useFurtherBooks } from './use-words-search';
 
 interface FurtherBooksProps {
@@ -13,38 +15,49 @@ interface FurtherBooksProps {
   onChoose: (book: FoundBook) => void;
 }
 
-/** The catalogue's books that the register has not, once somebody asks for them. */
+/** The catalogue's books that the words do not find in the register, once somebody asks for them. */
 export function FurtherBooks({ words, onChoose }: FurtherBooksProps) {
   const { t } = useText();
-  const [isAsked, setAsked] = useState(false);
-  const [page, setPage] = useState(1);
-  const { data, error, isLoading, reload } = useFurtherBooks(
-    isAsked ? words : undefined,
-    (page - 1) * pageSize,
-  );
-  const status = data && wordsStatus(data);
-  const said = () => {
-    if (isLoading) return t('add.further_searching');
-    return status ? t(`add.further_${status}`, { total: formatNumber(data.total) }) : '';
-  };
+  const { found, error, reload, isOld, isWaiting, isAsked, ask, page, setPage } = useFurtherBooks(words);
+  const isAnswered = found !== undefined;
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // What was pressed has gone.
+    if (isAnswered) said.current?.focus();
+  }, [isAnswered]);
+  if (error) return <LoadFailure error={error} onRetry={reload} />;
+  if (!found)
+    return (
+      <p>
+        <ProgressLine isWaiting={isWaiting} />
+        <Button variant="second" isPending={isAsked} onPress={ask}>
+          {t('add.further')}
+        </Button>
+      </p>
+    );
+  const status = wordsStatus(found);
   return (
     <>
-      {(!isAsked || (status === 'away' && !isLoading)) && (
+      <ProgressLine isWaiting={isWaiting} />
+      <p ref={said} tabIndex={-1}>
+        {t(`add.further_${status}`, pagesOf(found.total, page))}
+      </p>
+      {status === 'away' && (
         <p>
-          <Button variant="second" onPress={() => (isAsked ? void reload() : setAsked(true))}>
-            {t(isAsked ? 'add.askAgain' : 'add.further')}
-          </Button>
+          <ActButton variant="second" act={reload}>
+            {t('add.askAgain')}
+          </ActButton>
         </p>
       )}
-      <p role="status">{said()}</p>
-      {error && !isLoading && <LoadFailure error={error} onRetry={reload} />}
       {status === 'choices' && (
-        <BookChoices
-          label={t('add.furtherChoices')}
-          books={data?.records ?? []}
-          paging={{ page, total: data?.total ?? 0, onChange: setPage }}
-          onChoose={onChoose}
-        />
+        <Dimmed data-old={isOld || undefined} aria-busy={isOld}>
+          <BookChoices
+            label={t('add.furtherChoices')}
+            books={found.records}
+            paging={{ page, total: found.total, onChange: setPage, label: t('add.furtherPages') }}
+            onChoose={onChoose}
+          />
+        </Dimmed>
       )}
     </>
   );

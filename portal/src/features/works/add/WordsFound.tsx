@@ -1,5 +1,5 @@
-import { Button } from '@nimio/design-system';
 import type { FoundBook } from '@nimio/domain/work/work.types';
+import { ActButton } from '../../../shared/act/ActButton';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Dimmed } from '../../../shared/page/layout';
@@ -21,25 +21,27 @@ export function WordsFound({ search, onChoose }: WordsFoundProps) {
   if (!found) return null;
   const status = wordsStatus(found);
   return (
-    <Dimmed data-old={isOld || undefined} aria-busy={isOld}>
-      {status === 'away' && (
-        <p>
-          <Button variant="second" onPress={() => void reload()}>
-            {t('add.askAgain')}
-          </Button>
-        </p>
-      )}
-      {status === 'choices' && (
-        <BookChoices
-          label={t('add.wordsChoices')}
-          books={found.records}
-          paging={{ page, total: found.total, onChange: setPage }}
-          onChoose={onChoose}
-        />
-      )}
-      {found.catalogue === 'notAsked' && (
+    <>
+      <Dimmed data-old={isOld || undefined} aria-busy={isOld}>
+        {status === 'away' && (
+          <p>
+            <ActButton variant="second" act={reload}>
+              {t('add.askAgain')}
+            </ActButton>
+          </p>
+        )}
+        {status === 'choices' && (
+          <BookChoices
+            label={t('add.wordsChoices')}
+            books={found.records}
+            paging={{ page, total: found.total, onChange: setPage, label: t('add.choicesPages') }}
+            onChoose={onChoose}
+          />
+        )}
+      </Dimmed>
+      {found.catalogue === 'notAsked' && !isOld && (
         <FurtherBooks key={search.search} words={search.search} onChoose={onChoose} />
       )}
-    </Dimmed>
+    </>
   );
 }

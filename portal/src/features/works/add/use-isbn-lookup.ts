@@ -14,8 +14,10 @@ export interface IsbnLookup {
   work: WorkForEdit | undefined;
   /** Works whose ISBN begins so. */
   choices: FoundBook[];
+  /** How many begin so; the first of them are the choices. */
+  total: number;
   error: unknown;
-  retry: () => void;
+  retry: () => Promise<unknown>;
   /** Asks at once. */
   hurry: () => void;
 }
@@ -48,6 +50,7 @@ export function useIsbnLookup(typed: string): IsbnLookup {
     whole: query.whole,
     work: isSettled ? work.data : undefined,
     choices: isSettled && list.data ? list.data.records : [],
+    total: isSettled && list.data ? list.data.total : 0,
     error: asked.error,
     retry: asked.reload,
     hurry,

@@ -1,8 +1,10 @@
 import type { ReplyOf } from '@nimio/domain/endpoint';
+import { pageSize } from '@nimio/domain/paging';
 import { searchBooks } from '@nimio/domain/work/work.endpoints';
+import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { typingRest } from '../../../shared/search/typing-rest';
-import { useAskedPart, useFoundPart } from '../../../shared/search/use-part-search';
+import { useAskedPart, useFoundPart, useKept } from '../../../shared/search/use-part-search';
 import { useProfile } from '../../../shared/session/use-session';
 
 export type FoundBooks = ReplyOf<typeof searchBooks>;
@@ -20,19 +22,16 @@ export function useWordsSearch(words: string) {
   return useFoundPart(asked, answer);
 }
 
-/**
- * Those of the catalogue that the register has not, ten at a time.
- *
- * @param words nothing is asked without them
- * @param page from 1
- */
-export function useFurtherBooks(words: string | undefined, offset: number) {
+/** Those of the catalogue that the words do not find in the register, ten at a time, once somebody asks. */
+export function useFurtherBooks(words: string) {
   const { hash: profileHash } = useProfile();
-  return useEndpoint(
+  const [isAsked, setAsked] = useState(false);
+  const [page, setPage] = useState(1);
+  const offset = String((page - 1) * pageSize);
+  const answer = useEndpoint(
     searchBooks,
-    words === undefined
-      ? null
-      : { params: { x: words }, query: { profileHash, offset: String(offset), finna: '1' } },
+    isAsked ? { params: { x: words }, query: { profileHash, offset, finna: '1' } } : null,
     { keepsLast: true },
   );
+  return { ...useKept(isAsked, answer), isAsked, ask: () => setAsked(true), page, setPage };
 }

@@ -38,6 +38,7 @@ let shown: BookSuggestion[];
 let hidden: BookSuggestion[];
 let isAway: boolean;
 let refusesHiding: boolean;
+let refusesShowing: boolean;
 let answersHiding: Promise<void>;
 let answerHiding: () => void;
 
@@ -53,6 +54,7 @@ const hiding = (suggestion: BookSuggestion) => ({
     return new Response(null, { status: 204 });
   },
   [`DELETE ${placeOf(suggestion)}`]: () => {
+    if (refusesShowing) return refusal(503, 'serviceUnavailable');
     hidden = hidden.filter((other) => other !== suggestion);
     shown = [...shown, suggestion];
     return new Response(null, { status: 204 });
@@ -73,7 +75,7 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     [shown, hidden] = [[lake, lighthouse], []];
-    [isAway, refusesHiding] = [false, false];
+    [isAway, refusesHiding, refusesShowing] = [false, false, false];
     answersHiding = Promise.resolve();
     await forget('/');
     return serve();
@@ -162,10 +164,44 @@ export const UndoneBeforeTheAnswer: Story = {
     const { canvas, userEvent } = context;
     const toast = await hideLake(context);
     await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
+    // The row is there at once.
+    await canvas.findByText('Järven muisti');
     await expect(writes).toEqual([`PUT ${placeOf(lake)}`]);
     answerHiding();
-    await canvas.findByText('Järven muisti');
     await waitFor(() => expect(writes).toEqual([`PUT ${placeOf(lake)}`, `DELETE ${placeOf(lake)}`]));
+  },
+};
+
+/** The only one: its place stays, and the focus in it, until the server has answered. */
+export const OnlyOne: Story = {
+  beforeEach: () => {
+    shown = [lake];
+    answersHiding = new Promise((resolve) => (answerHiding = resolve));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await hideLake(context);
+    await canvas.findByText('Uusia ehdotuksia ei ole.');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Ovatko nämä teoksiasi?' })).toHaveFocus(),
+    );
+    answerHiding();
+    await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
+  },
+};
+
+/** It stays hidden, and why stands there. */
+export const UndoingFails: Story = {
+  beforeEach: () => {
+    refusesShowing = true;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const toast = await hideLake(context);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
+    await canvas.findByText(/^Ehdotusta ei voitu palauttaa: Järven muisti\./);
+    await gone(context, 'Järven muisti');
+    await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
   },
 };
 

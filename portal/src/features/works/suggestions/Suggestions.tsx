@@ -43,7 +43,7 @@ export function Suggestions() {
   const columns = useSuggestionColumns();
   const rows = (data?.records ?? none).filter(({ ab_hash }) => !hidden.includes(ab_hash));
   const others = data?.others ?? 0;
-  if (data && !failure && rows.length === 0 && others === 0) return null;
+  if (data && !failure && data.records.length === 0 && others === 0) return null;
   return (
     <Below>
       <Section id="suggestions" title={t('suggestions.title')}>
