@@ -35,24 +35,20 @@ export function useAskedPart(typed: string, restMs: number) {
 
 type AskedPart = ReturnType<typeof useAskedPart>;
 
-/**
- * An answer that stays until the next has come, for as long as something is asked.
- *
- * @param answer of a read that keeps its last
- */
+/** An answer that stays until the next has come, for as long as something is asked. */
 export function useKept<T>(isAsked: boolean, { data, error, isLoading, reload }: Loaded<T>) {
   const [isSlow] = useRested(isLoading, waitRest);
-  // Of what was asked before nothing was asked for a while nothing is kept.
-  const [hadAnswer, setHadAnswer] = useState(false);
-  const hasAnswer = isAsked && data !== undefined && (hadAnswer || !isLoading);
-  if (hasAnswer !== hadAnswer) setHadAnswer(hasAnswer);
-  const found = hasAnswer && !error ? data : undefined;
+  const [last, setLast] = useState<{ answer: T }>();
+  // Nothing stays of what was asked before nothing was asked for a while.
+  if (!isAsked && last) setLast(undefined);
+  if (isAsked && data !== undefined && data !== last?.answer) setLast({ answer: data });
+  const found = isAsked && !error ? (data ?? last?.answer) : undefined;
   return {
     found,
     error: isAsked ? error : undefined,
     reload,
     /** What is shown is not, or not yet, the answer to what is asked. */
-    isOld: found !== undefined && isLoading,
+    isOld: found !== undefined && data === undefined,
     isWaiting: isLoading && isSlow,
   };
 }

@@ -7,6 +7,6 @@ import { useAskedPart, useFoundPart } from '../../../shared/search/use-part-sear
 export function useCustomerSearch(typed: string) {
   const asked = useAskedPart(typed, typingRest.customers);
   const { query } = asked;
-  const answer = useEndpoint(searchCustomerData, query && { query }, { keepsLast: true });
+  const answer = useEndpoint(searchCustomerData, query && { query });
   return useFoundPart(asked, answer);
 }

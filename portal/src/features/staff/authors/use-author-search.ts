@@ -7,6 +7,6 @@ import { useAskedPart, useFoundPart } from '../../../shared/search/use-part-sear
 export function useAuthorSearch(typed: string) {
   const asked = useAskedPart(typed, typingRest.authorNames);
   const { query } = asked;
-  const answer = useEndpoint(searchAuthorNames, query && { query }, { keepsLast: true });
+  const answer = useEndpoint(searchAuthorNames, query && { query });
   return useFoundPart(asked, answer);
 }

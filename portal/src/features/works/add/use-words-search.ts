@@ -17,7 +17,6 @@ export function useWordsSearch(words: string) {
   const answer = useEndpoint(
     searchBooks,
     query && { params: { x: query.search }, query: { profileHash, offset: String(query.offset) } },
-    { keepsLast: true },
   );
   return useFoundPart(asked, answer);
 }
@@ -31,7 +30,6 @@ export function useFurtherBooks(words: string) {
   const answer = useEndpoint(
     searchBooks,
     isAsked ? { params: { x: words }, query: { profileHash, offset, finna: '1' } } : null,
-    { keepsLast: true },
   );
   return { ...useKept(isAsked, answer), isAsked, ask: () => setAsked(true), page, setPage };
 }
