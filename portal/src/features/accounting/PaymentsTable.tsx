@@ -2,6 +2,7 @@ import { Button, DataTable, EmptyState, LinkButton, type RowTone } from '@nimio/
 import { saveCsv } from '../../shared/download/save-csv';
 import { useText } from '../../shared/intl/use-text';
 import { Actions } from '../../shared/page/layout';
+import { PrintButton } from '../../shared/page/PrintButton';
 import { paymentRows } from './payment-rows';
 import type { Payment } from './payments';
 import { StatementAct } from './StatementAct';
@@ -75,6 +76,7 @@ function Csv({ payments }: Pick<PaymentsTableProps, 'payments'>) {
       <Button variant="second" onPress={save}>
         {t('accounting.downloadCsv')}
       </Button>
+      <PrintButton />
     </Actions>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, DescriptionList, formatDate, PrinterIcon, TextColumn } from '@nimio/design-system';
+import { Button, DescriptionList, formatDate, TextColumn } from '@nimio/design-system';
 import type { Contract } from '@nimio/domain/profile/profile.types';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useExceptions } from '../../shared/contract/use-exceptions';
 import { useText } from '../../shared/intl/use-text';
 import { Actions } from '../../shared/page/layout';
+import { PrintButton } from '../../shared/page/PrintButton';
 
 const ContractModal = lazy(() => import('./ContractModal'));
 const PrintedText = lazy(() => import('./PrintedText'));
@@ -38,14 +39,7 @@ export function ContractView({ contract }: { contract: Contract }) {
         <Button variant="second" onPress={() => setOpen(true)}>
           {t('contract.open')}
         </Button>
-        <Button
-          variant="quiet"
-          icon={<PrinterIcon />}
-          isPending={isPrinting}
-          onPress={() => setPrinting(true)}
-        >
-          {t('contract.print')}
-        </Button>
+        <PrintButton isPending={isPrinting} print={() => setPrinting(true)} />
       </Actions>
       <Suspense>
         {isOpen && <ContractModal version={version} onClose={() => setOpen(false)} />}

@@ -1,7 +1,8 @@
-import { Button, CopyButton, PrinterIcon } from '@nimio/design-system';
+import { CopyButton } from '@nimio/design-system';
 import { useLocation } from 'react-router';
 import { useText } from '../intl/use-text';
 import { ToolRow } from '../page/layout';
+import { PrintButton } from '../page/PrintButton';
 
 /** Puts the page on paper, or its address into a message: whoever follows it reads it in the same language. */
 export function PageActions() {
@@ -10,9 +11,7 @@ export function PageActions() {
   const link = `${window.location.origin}${pathname}?${new URLSearchParams({ language }).toString()}`;
   return (
     <ToolRow>
-      <Button variant="quiet" size="sm" icon={<PrinterIcon />} onPress={() => window.print()}>
-        {t('content.print')}
-      </Button>
+      <PrintButton size="sm" />
       <CopyButton text={link} label={t('content.copyLink')} />
     </ToolRow>
   );

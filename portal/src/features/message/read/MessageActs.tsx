@@ -1,8 +1,9 @@
-import { Button, PrinterIcon } from '@nimio/design-system';
+import { Button } from '@nimio/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
+import { PrintButton } from '../../../shared/page/PrintButton';
 
 const DeleteDialog = lazy(() => import('../DeleteDialog'));
 
@@ -19,9 +20,7 @@ export function MessageActs({ onMarkUnread, onDelete, onDeleted }: MessageActsPr
   return (
     <>
       <Actions>
-        <Button variant="quiet" size="sm" icon={<PrinterIcon />} onPress={() => window.print()}>
-          {t('message.print')}
-        </Button>
+        <PrintButton size="sm" />
         <Button variant="quiet" size="sm" onPress={onMarkUnread}>
           {t('message.markUnread')}
         </Button>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ActButton } from '../../../shared/act/ActButton';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { Dimmed } from '../../../shared/page/layout';
+import { Around, Dimmed, Remark } from '../../../shared/page/layout';
 import { BookChoices } from './BookChoices';
 import { wordsStatus } from './book-entry';
 import { pagesOf } from './pages-of';
@@ -20,7 +20,7 @@ export function FurtherBooks({ words, onChoose }: FurtherBooksProps) {
   const { t } = useText();
   const { found, error, reload, isOld, isWaiting, isAsked, ask, page, setPage } = useFurtherBooks(words);
   const isAnswered = found !== undefined;
-  const said = useRef<HTMLParagraphElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What was pressed has gone.
     if (isAnswered) said.current?.focus();
@@ -28,26 +28,24 @@ export function FurtherBooks({ words, onChoose }: FurtherBooksProps) {
   if (error) return <LoadFailure error={error} onRetry={reload} />;
   if (!found)
     return (
-      <p>
+      <Around>
         <ProgressLine isWaiting={isWaiting} />
         <Button variant="second" isPending={isAsked} onPress={ask}>
           {t('add.further')}
         </Button>
-      </p>
+      </Around>
     );
   const status = wordsStatus(found);
   return (
-    <>
+    <Around>
       <ProgressLine isWaiting={isWaiting} />
-      <p ref={said} tabIndex={-1}>
+      <Remark ref={said} tabIndex={-1}>
         {t(`add.further_${status}`, pagesOf(found.total, page))}
-      </p>
+      </Remark>
       {status === 'away' && (
-        <p>
-          <ActButton variant="second" act={reload}>
-            {t('add.askAgain')}
-          </ActButton>
-        </p>
+        <ActButton variant="second" act={reload}>
+          {t('add.askAgain')}
+        </ActButton>
       )}
       {status === 'choices' && (
         <Dimmed data-old={isOld || undefined} aria-busy={isOld}>
@@ -59,6 +57,6 @@ export function FurtherBooks({ words, onChoose }: FurtherBooksProps) {
           />
         </Dimmed>
       )}
-    </>
+    </Around>
   );
 }

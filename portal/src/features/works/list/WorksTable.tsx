@@ -1,12 +1,10 @@
 import {
   BellIcon,
-  Button,
   type DataColumn,
   DataTable,
   EmptyState,
   LinkButton,
   type PageSize,
-  PrinterIcon,
   type RowEditing,
   Select,
   type TableSort,
@@ -20,6 +18,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ApiError } from '../../../api/api-error';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
+import { PrintButton } from '../../../shared/page/PrintButton';
 import { useMe, useProfile } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { useWorkWords } from '../use-work-words';
@@ -169,9 +168,7 @@ function Tools({ works, type, onType }: ToolsProps) {
           ]}
         />
       )}
-      <Button variant="quiet" icon={<PrinterIcon />} onPress={() => window.print()}>
-        {t('list.print')}
-      </Button>
+      <PrintButton />
     </>
   );
 }
