@@ -69,6 +69,8 @@ test('an author registers, signs the contract and lists a work', async ({
     if (isPhone) await hand.press(link('settings.menu'));
     const menu = page.getByRole('navigation', { name: t('session.settings') });
     await hand.press(menu.getByRole('link', { name: t('bank.title') }));
+    // The page of all details, which is being left, has the same field.
+    await expect(title('bank.title')).toBeVisible();
     await hand.write(field('bank.iban'), 'fi21 1234 5600 0007 86');
     await page.keyboard.press('Tab');
     await expect(field('bank.iban')).toHaveAttribute('aria-invalid', 'true');
