@@ -84,7 +84,8 @@ test('a name that a work has come to bear cannot be deleted any more', async ({
   await expect(remove).toBeVisible();
 
   await list.page.goto('/works');
-  await list.hand.press(list.page.getByRole('row').getByRole('link').first());
+  const works = list.page.getByRole('table', { name: t('list.title'), exact: true });
+  await list.hand.press(works.getByRole('row').getByRole('link').first());
   await list.hand.choose(field(list, 'works.authorName'), name);
   await list.hand.press(button(list, 'edit.save'));
   await expect(list.page.getByText(t('edit.saved')).first()).toBeVisible();

@@ -31,7 +31,8 @@ test('every page of an author', async ({ page, hand, t, look, width, visitor }) 
 
   await test.step('a work shared with others', async () => {
     await page.goto('/works');
-    await hand.press(page.getByRole('row').getByRole('link').first());
+    const works = page.getByRole('table', { name: t('list.title'), exact: true });
+    await hand.press(works.getByRole('row').getByRole('link').first());
     await expect(page.getByText(t('roles.effectTitle')).first()).toBeVisible();
     await look('works-edit-shared');
   });
