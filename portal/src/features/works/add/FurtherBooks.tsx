@@ -1,11 +1,10 @@
 import { Button, ProgressLine } from '@nimio/design-system';
 import type { FoundBook } from '@nimio/domain/work/work.types';
 import { useEffect, useRef } from 'react';
-import { ActButton } from '../../../shared/act/ActButton';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { Around, Dimmed, Remark } from '../../../shared/page/layout';
-import { BookChoices } from './BookChoices';
+import { Around, Remark } from '../../../shared/page/layout';
+import { BookAnswer } from './BookAnswer';
 import { wordsStatus } from './book-entry';
 import { pagesOf } from './pages-of';
 import { useFurtherBooks } from './use-words-search';
@@ -35,28 +34,14 @@ export function FurtherBooks({ words, onChoose }: FurtherBooksProps) {
         </Button>
       </Around>
     );
-  const status = wordsStatus(found);
+  const names = { list: t('add.furtherChoices'), pages: t('add.furtherPages') };
   return (
     <Around>
       <ProgressLine isWaiting={isWaiting} />
       <Remark ref={said} tabIndex={-1}>
-        {t(`add.further_${status}`, pagesOf(found.total, page))}
+        {t(`add.further_${wordsStatus(found)}`, pagesOf(found.total, page))}
       </Remark>
-      {status === 'away' && (
-        <ActButton variant="second" act={reload}>
-          {t('add.askAgain')}
-        </ActButton>
-      )}
-      {status === 'choices' && (
-        <Dimmed data-old={isOld || undefined} aria-busy={isOld}>
-          <BookChoices
-            label={t('add.furtherChoices')}
-            books={found.records}
-            paging={{ page, total: found.total, onChange: setPage, label: t('add.furtherPages') }}
-            onChoose={onChoose}
-          />
-        </Dimmed>
-      )}
+      <BookAnswer {...{ found, page, setPage, isOld, reload, names, onChoose }} />
     </Around>
   );
 }

@@ -1,10 +1,7 @@
 import type { FoundBook } from '@nimio/domain/work/work.types';
-import { ActButton } from '../../../shared/act/ActButton';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { Dimmed } from '../../../shared/page/layout';
-import { BookChoices } from './BookChoices';
-import { wordsStatus } from './book-entry';
+import { BookAnswer } from './BookAnswer';
 import { FurtherBooks } from './FurtherBooks';
 import type { useWordsSearch } from './use-words-search';
 
@@ -19,26 +16,10 @@ export function WordsFound({ search, onChoose }: WordsFoundProps) {
   const { found, error, page, setPage, reload, isOld } = search;
   if (error) return <LoadFailure error={error} onRetry={reload} />;
   if (!found) return null;
-  const status = wordsStatus(found);
+  const names = { list: t('add.wordsChoices'), pages: t('add.choicesPages') };
   return (
     <>
-      <Dimmed data-old={isOld || undefined} aria-busy={isOld}>
-        {status === 'away' && (
-          <p>
-            <ActButton variant="second" act={reload}>
-              {t('add.askAgain')}
-            </ActButton>
-          </p>
-        )}
-        {status === 'choices' && (
-          <BookChoices
-            label={t('add.wordsChoices')}
-            books={found.records}
-            paging={{ page, total: found.total, onChange: setPage, label: t('add.choicesPages') }}
-            onChoose={onChoose}
-          />
-        )}
-      </Dimmed>
+      <BookAnswer {...{ found, page, setPage, isOld, reload, names, onChoose }} />
       {found.catalogue === 'notAsked' && !isOld && (
         <FurtherBooks key={search.search} words={search.search} onChoose={onChoose} />
       )}

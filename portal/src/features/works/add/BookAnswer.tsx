@@ -1,0 +1,42 @@
+import type { FoundBook } from '@nimio/domain/work/work.types';
+import { ActButton } from '../../../shared/act/ActButton';
+import { useText } from '../../../shared/intl/use-text';
+import { Dimmed } from '../../../shared/page/layout';
+import { BookChoices } from './BookChoices';
+import { wordsStatus } from './book-entry';
+import type { FoundBooks } from './use-words-search';
+
+interface BookAnswerProps {
+  found: FoundBooks;
+  page: number;
+  setPage: (page: number) => void;
+  /** Another answer is on its way. */
+  isOld: boolean;
+  reload: () => Promise<unknown>;
+  /** Names of the list and of the way from page to page. */
+  names: { list: string; pages: string };
+  onChoose: (book: FoundBook) => void;
+}
+
+/** An answer of a search by words: its works, or another try where the catalogue was away. */
+export function BookAnswer({ found, page, setPage, isOld, reload, names, onChoose }: BookAnswerProps) {
+  const { t } = useText();
+  const status = wordsStatus(found);
+  return (
+    <Dimmed data-old={isOld || undefined} aria-busy={isOld}>
+      {status === 'away' && (
+        <ActButton variant="second" act={reload}>
+          {t('add.askAgain')}
+        </ActButton>
+      )}
+      {status === 'choices' && (
+        <BookChoices
+          label={names.list}
+          books={found.records}
+          paging={{ page, total: found.total, onChange: setPage, label: names.pages }}
+          onChoose={onChoose}
+        />
+      )}
+    </Dimmed>
+  );
+}
