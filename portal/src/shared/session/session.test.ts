@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askWith, giveUpUnsaved, watchUnsaved } from '../form/unsaved';
 import { become, checkSession, logOut, resumeProfile, selectProfile } from './session';
 import { currentMember, keepProfile, sessionStore } from './session-store';
+import { storyMe, storyProfile } from './story-people';
 
 /** Web storage, with what the portal uses of it. */
 function newStorage() {
@@ -16,14 +17,15 @@ function newStorage() {
 }
 
 const hour = 3_600_000;
-const me = {
-  user: { hash: 'inka', defaultProfileHash: 'own', disclaimerAccepted: '2026-01-01' },
+const me: Me = {
+  ...storyMe,
+  user: { ...storyMe.user, hash: 'inka', defaultProfileHash: 'own', disclaimerAccepted: '2026-01-01' },
   rights: [],
-  profile: { hash: 'own', phone: '1' },
+  profile: { ...storyProfile, hash: 'own', phone: '1' },
   sessionKind: 'password',
   sessionExpires: new Date(hour).toISOString(),
   sessionEnds: new Date(12 * hour).toISOString(),
-} as unknown as Me;
+};
 const reply = (record: unknown, status = 200) =>
   Promise.resolve(new Response(status === 204 ? null : JSON.stringify(record), { status }));
 const refusal = (status: number, code: string) =>
