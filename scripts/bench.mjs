@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { content } from './bench/content.mjs';
-import { customerSearch, profileSave } from './bench/customers.mjs';
 import { growth, lists, listsOnPostgres } from './bench/lists.mjs';
 import { loans, loansOnPostgres } from './bench/loans.mjs';
 import { pages } from './bench/page-sizes.mjs';
 import { distribution, statement } from './bench/payments.mjs';
+import { profileSave } from './bench/profile-save.mjs';
 import { dir } from './bench/registers.mjs';
 import { tellMachine } from './bench/results.mjs';
+import { customerSearch, worksSearch } from './bench/searches.mjs';
 import { start } from './bench/start.mjs';
 import { demoStep, domainStep, ifChanged, installSteps, serverStep } from './steps.mjs';
 
@@ -20,6 +21,7 @@ const parts = {
   content,
   'profile-save': profileSave,
   'customer-search': customerSearch,
+  'works-search': worksSearch,
   loans,
   distribution,
   statement,

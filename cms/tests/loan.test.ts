@@ -54,8 +54,11 @@ const read = ({ browser, profileHash }: Author, year = loanYear) =>
   browser.get<never>(`/profiles/${profileHash}/loan-data/${year}`);
 const rowsOf = async (author: Author, year = loanYear) =>
   ((await read(author, year)).body as { records: LoanRow[] }).records;
-const yearsOf = async ({ browser, profileHash }: Author) =>
-  (await browser.get(`/profiles/${profileHash}/loan-data`)).body as { records: LoanYear[]; years: number[] };
+const yearsOf = async ({ browser, profileHash }: Author, query?: { newest: '1' }) =>
+  (await browser.get(`/profiles/${profileHash}/loan-data`, query)).body as {
+    records: LoanYear[];
+    years: number[];
+  };
 
 beforeEach(async () => {
   const db = await knex();
@@ -262,6 +265,10 @@ describe('a profile’s statistics of a year', () => {
       ]);
       // Of 2024 nothing has come yet.
       expect(years).toEqual([2023, 2022, 2021, 2020]);
+      expect(await yearsOf(author, { newest: '1' })).toMatchObject({
+        records: [{ year: 2023, libGroup: 'gen', share: 7, total: 18 }],
+        years,
+      });
       await take([`${isbn};2024;gen;1`]);
       expect((await yearsOf(author)).years).toEqual([2024, 2023, 2022, 2021, 2020]);
     } finally {

@@ -34,6 +34,22 @@ test('an author adds a work that was suggested, and puts away one of somebody el
   });
 
   const row = rows.filter({ hasText: t('suggestions.full') });
+  await test.step('of the other nothing is heard: it stays, and one is told', async () => {
+    const isbn = await isbnIn(row);
+    await page.route(
+      '**/hide-suggestion/**',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await hand.press(row.getByRole('button', { name: before(t('suggestions.hideNamed')) }));
+    await expect(suggestions.getByText(before(t('suggestions.hideFailed')))).toBeVisible();
+    await expect(suggestions).toContainText(isbn);
+    await look('works-suggestion-kept');
+  });
+
   await test.step('the other is put away, taken back, and put away for good', async () => {
     const isbn = await isbnIn(row);
     const hide = row.getByRole('button', { name: before(t('suggestions.hideNamed')) });

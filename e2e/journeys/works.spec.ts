@@ -106,3 +106,33 @@ test('a suggestion is withdrawn, made again and rejected with a reason', async (
   await other.page.reload();
   await expect(other.page.getByRole('button', { name: t('suggest.title_author') })).toBeVisible();
 });
+
+test('who misses a work goes through what the words find, and asks the catalogue for more', async ({
+  page,
+  hand,
+  t,
+  look,
+  visitor,
+}) => {
+  await openAs(visitor, 'author', '/works/add');
+  await hand.write(page.getByLabel(t('add.search'), { exact: true }), 'kirja');
+  const found = page.getByRole('list', { name: t('add.wordsChoices'), exact: true }).getByRole('listitem');
+  await expect(found).toHaveCount(10);
+  const firstPage = await found.allTextContents();
+  const pages = page.getByRole('navigation', { name: t('add.choicesPages'), exact: true });
+  await hand.press(pages.getByRole('button').last());
+  await expect(found.filter({ hasText: firstPage[0] ?? '' })).toHaveCount(0);
+  const secondPage = await found.allTextContents();
+  expect(secondPage.length).toBeGreaterThan(0);
+  expect(secondPage.filter((work) => firstPage.includes(work))).toEqual([]);
+
+  await hand.press(page.getByRole('button', { name: t('add.further') }));
+  const further = page.getByRole('list', { name: t('add.furtherChoices'), exact: true });
+  const missed = further.getByRole('button', { name: 'Vanha kirja vanhalla numerolla' });
+  await expect(missed).toBeVisible();
+  await look('works-add-further');
+  await hand.press(missed);
+  await expect(page.getByLabel(t('add.search'), { exact: true })).toHaveValue('978-952-99991-3-2');
+  await expect(page.getByText(t('add.status_finna'))).toBeVisible();
+  await look('works-add-chosen');
+});

@@ -29,6 +29,9 @@ const { readCustomers, searchCustomers } =
   /** @type {typeof import('../../cms/src/api/profile/customer-search.js')} */ (
     require(path.join(dist, 'api/profile/customer-search.js'))
   );
+const { searchWorks } = /** @type {typeof import('../../cms/src/api/work/work-search.js')} */ (
+  require(path.join(dist, 'api/work/work-search.js'))
+);
 /** @typedef {{ pragma: (text: string) => void, prepare: (sql: string) => { run: (...values: unknown[]) => void }, transaction: (work: () => void) => () => void }} Connection */
 const Sqlite = /** @type {new (file: string) => Connection} */ (require('better-sqlite3'));
 
@@ -74,6 +77,11 @@ async function answer(url, cookie, body) {
     const typed = new URL(url, 'http://bare').searchParams.get('search') ?? '';
     const { ids, total } = await searchCustomers(reader, { typed, roles: [], offset: 0 });
     return { records: await readCustomers(reader, ids), total };
+  }
+  const [, words] = /\/book-search\/([^?]+)/.exec(url) ?? [];
+  if (words) {
+    const { works, total } = await searchWorks(reader, session.profile_id, decodeURIComponent(words), 0);
+    return { records: works, total };
   }
   if (url.startsWith('/api/me')) {
     return { record: { user: session, profile: await readProfileData(reader, session.profile_id) } };

@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode, useRef } from 'react';
 import { Bar, useIsSlow } from '../skeleton/Skeleton';
-import { Gap } from './Gap';
+import { gapRow } from './gap-row';
 import { estimatedHeight, type Standing, wholeList, windowedAbove } from './many-rows';
 import { columnClass } from './TableHead';
 import { roles } from './table-roles';
@@ -39,7 +39,7 @@ export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...part
     const tone = editing?.isRemoved(row) ? 'removed' : rowTone?.(row);
     return (
       <Fragment key={rowKey(row)}>
-        <Gap height={gap} />
+        {gapRow(gap)}
         <tr
           ref={measure}
           data-index={index}
@@ -81,7 +81,7 @@ export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...part
       ) : (
         <>
           {first.map((_, index) => line(index, wholeList))}
-          <Gap height={(rows.length - first.length) * estimatedHeight()} />
+          {gapRow((rows.length - first.length) * estimatedHeight())}
         </>
       )}
     </tbody>
@@ -134,7 +134,7 @@ function CellsOfRow<T>(props: CellsProps<T>) {
         column.isRowHeader ? (
           <th key={column.id} scope="row" className="title" {...roles.rowHeader}>
             {column.cell(row)}
-            <Folded row={row} columns={columns} />
+            {folded(row, columns)}
           </th>
         ) : (
           <td key={column.id} className={columnClass(column)} data-label={column.header} {...roles.cell}>
@@ -155,16 +155,17 @@ function CellsOfRow<T>(props: CellsProps<T>) {
 /** Scrolling and paging bring the same rows again: their cells need no new rendering. */
 const Cells = memo(CellsOfRow) as typeof CellsOfRow;
 
-/** The columns without room, under the title. */
-function Folded<T>({ row, columns }: { row: T; columns: readonly DataColumn<T>[] }) {
-  const folded = columns.filter(({ hideBelow }) => hideBelow);
-  if (folded.length === 0) return null;
+/** The columns without room, under the title. A function, as every row asks for them. */
+function folded<T>(row: T, columns: readonly DataColumn<T>[]): ReactNode {
+  const hidden = columns.filter(({ hideBelow }) => hideBelow);
   return (
-    <span className="sub folded">
-      {folded.map((column) => (
-        <span key={column.id}>{column.cell(row)}</span>
-      ))}
-    </span>
+    hidden.length > 0 && (
+      <span className="sub folded">
+        {hidden.map((column) => (
+          <span key={column.id}>{column.cell(row)}</span>
+        ))}
+      </span>
+    )
   );
 }
 

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { Gap } from './Gap';
+import { gapRow } from './gap-row';
 import { estimatedHeight, type ManyRows, wholeList } from './many-rows';
 
 /** A row together with what has opened under it. */
@@ -85,7 +85,7 @@ export default function WindowedRows<T>({ rows, rowKey, body, line, isWhole }: W
       {items.map(({ index, start }, at) =>
         line(index, { ...near, gap: start - (items[at - 1]?.end ?? top) }),
       )}
-      <Gap height={virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top)} />
+      {gapRow(virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top))}
     </>
   );
 }

@@ -27,9 +27,10 @@ export const readLoanYears = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/loan-data',
   summary:
-    'A profile’s loans and share by year and group of libraries, and the years that the statistics offer',
+    'A profile’s loans and share by year and group of libraries, and the years that the statistics offer; with newest=1 the loans of the newest of them alone',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash() }),
+  query: shape({ newest: string().oneOf(['0', '1'] as const) }),
   reply: records(loanYearReply, offeredYearsReply),
 });
 

@@ -29,9 +29,8 @@ const loanYears = (total: number) => () =>
     records: [
       { year: 2024, libGroup: 'gen', share: total, total },
       { year: 2024, libGroup: 'cel', share: 900, total: 900 },
-      { year: 2023, libGroup: 'gen', share: 70, total: 70 },
     ],
-    total: 3,
+    total: 2,
     years: [2024, 2023],
   });
 const serve = (answer: () => Response, comes: () => Response = () => payments()) =>
@@ -39,7 +38,7 @@ const serve = (answer: () => Response, comes: () => Response = () => payments())
     {
       'GET /announcements?language=fi': answer,
       'GET /profiles/own/planned-payments': comes,
-      'GET /profiles/own/loan-data': () => loans(),
+      'GET /profiles/own/loan-data?newest=1': () => loans(),
       'GET /profiles/get-deal-suggestions/own': () => Response.json({ records: [], total: 0 }),
       'GET /messages/own?limit=12': () => Response.json({ messages: [], total: 0, unread: 0 }),
     },

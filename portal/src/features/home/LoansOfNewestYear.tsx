@@ -11,7 +11,7 @@ import { useProfile } from '../../shared/session/use-session';
 export function LoansOfNewestYear() {
   const { t } = useText();
   const { hash: profileHash } = useProfile();
-  const { data } = useEndpoint(readLoanYears, { params: { profileHash } });
+  const { data } = useEndpoint(readLoanYears, { params: { profileHash }, query: { newest: '1' } });
   const [year] = data?.years ?? [];
   const total = data && year !== undefined ? loansOfYear(data.records, year, usualGroups).total : 0;
   return (

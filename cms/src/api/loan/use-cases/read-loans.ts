@@ -24,13 +24,14 @@ export const readLoanData: UseCase<typeof endpoints.readLoanData> = async ({ par
   return { records, total: records.length };
 };
 
-export const readLoanYears: UseCase<typeof endpoints.readLoanYears> = async ({ profile }) => {
+export const readLoanYears: UseCase<typeof endpoints.readLoanYears> = async ({ query, profile }) => {
   const { db, content, now } = system();
   const { newestLoanYear: newest } = await content.settings();
   const current = Number(finnishDay(now()).slice(0, 4));
   const years = loanYears({ newest, current, withData: await readYearsWithLoans(db) });
-  const range = [years.at(-1) ?? current, years[0] ?? 0] as const;
-  const rows = await readLoansByYear(db, profile.id, range);
+  const last = years[0] ?? 0;
+  const first = query.newest === '1' ? last : (years.at(-1) ?? current);
+  const rows = await readLoansByYear(db, profile.id, [first, last]);
   const records = presentYears(rows, await readFactors(db));
   return { records, total: records.length, years };
 };

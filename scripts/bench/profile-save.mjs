@@ -46,26 +46,3 @@ export async function profileSave() {
     tell('profile-save/sqlite', ratio, 3, facts);
   });
 }
-
-/** Parts of names, rare ones and common ones, among a hundred thousand customers. */
-export async function customerSearch() {
-  const folder = await sqliteOf(1_000, 100_000);
-  const source = fileOf(folder);
-  const { token } = await prepareSession(source, 'staff');
-  const cookie = `session=${token}`;
-  const parts = ['vuor', 'kivi', 'anna', 'nen', 'maria virt', 'saari'];
-  /** @param {number} time */
-  const requestsOf = (time) => [
-    {
-      address: `/api/profiles/customer-data?${new URLSearchParams({ search: parts[time % parts.length] ?? '' }).toString()}`,
-    },
-  ];
-  const task = { times: requests, atOnce: 8, requestsOf };
-  await withBoth(folder, source, async (ours, bare) => {
-    const { facts, ratio } = await inTurns(
-      () => cpuPerTask(ours, cookie, task),
-      () => cpuPerTask(bare, cookie, task),
-    );
-    tell('customer-search/sqlite', ratio, 2, facts);
-  });
-}

@@ -1,0 +1,60 @@
+import { cpuPerTask } from './measured-server.mjs';
+import { open, prepareSession } from './prepare-session.mjs';
+import { fileOf, sqliteOf } from './registers.mjs';
+import { tell } from './results.mjs';
+import { inTurns, requests, withBoth } from './turns.mjs';
+
+/** Parts of names, rare ones and common ones, among a hundred thousand customers. */
+export async function customerSearch() {
+  const folder = await sqliteOf(1_000, 100_000);
+  const source = fileOf(folder);
+  const { token } = await prepareSession(source, 'staff');
+  const cookie = `session=${token}`;
+  const parts = ['vuor', 'kivi', 'anna', 'nen', 'maria virt', 'saari'];
+  /** @param {number} time */
+  const requestsOf = (time) => [
+    {
+      address: `/api/profiles/customer-data?${new URLSearchParams({ search: parts[time % parts.length] ?? '' }).toString()}`,
+    },
+  ];
+  const task = { times: requests, atOnce: 8, requestsOf };
+  await withBoth(folder, source, async (ours, bare) => {
+    const { facts, ratio } = await inTurns(
+      () => cpuPerTask(ours, cookie, task),
+      () => cpuPerTask(bare, cookie, task),
+    );
+    tell('customer-search/sqlite', ratio, 2, facts);
+  });
+}
+
+/** Words of titles and of who made them, rare ones and common ones, among a hundred thousand works. */
+export async function worksSearch() {
+  const folder = await sqliteOf(100_000);
+  const source = fileOf(folder);
+  const { token, profileHash } = await prepareSession(source);
+  const cookie = `session=${token}`;
+  const words = ['hiljainen talo', 'kirja', 'lumen sanakirja', 'talvi', 'vinterns', 'kevään päiväkirja virt'];
+  /** @param {number} time */
+  const requestsOf = (time) => [
+    {
+      address: `/api/books/book-search/${encodeURIComponent(words[time % words.length] ?? '')}?profileHash=${profileHash}`,
+    },
+  ];
+  // A customer may search 120 times in a minute.
+  const task = { times: 102, atOnce: 8, requestsOf };
+  const { ask, close } = open(source);
+  try {
+    await withBoth(folder, source, async (ours, bare) => {
+      const { facts, ratio } = await inTurns(
+        async () => {
+          await ask('delete from throttles');
+          return cpuPerTask(ours, cookie, task);
+        },
+        () => cpuPerTask(bare, cookie, task),
+      );
+      tell('works-search/sqlite', ratio, 2, facts);
+    });
+  } finally {
+    await close();
+  }
+}
