@@ -6,7 +6,7 @@ import { pages } from './bench/page-sizes.mjs';
 import { distribution, statement } from './bench/payments.mjs';
 import { profileSave } from './bench/profile-save.mjs';
 import { dir } from './bench/registers.mjs';
-import { tellMachine } from './bench/results.mjs';
+import { isOver, tellMachine } from './bench/results.mjs';
 import { customerSearch, worksSearch } from './bench/searches.mjs';
 import { start } from './bench/start.mjs';
 import { demoStep, domainStep, ifChanged, installSteps, serverStep } from './steps.mjs';
@@ -44,3 +44,4 @@ for (const [name, part] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await part();
 }
 tellMachine();
+if (isOver()) process.exitCode = 1;

@@ -22,8 +22,8 @@ const suggest = ({ browser, authorHash }: Author, bookIsbn: string, changes: obj
     addIfAccepted: 0,
     ...changes,
   });
-const accept = ({ browser }: Author, suggestionHash: string) =>
-  browser.send<WorkForEdit>('PUT', '/profiles/accept-deal-suggestion', { body: { suggestionHash } });
+const accept = ({ browser }: Author, suggestionHash: string, amount?: number) =>
+  browser.send<WorkForEdit>('PUT', '/profiles/accept-deal-suggestion', { body: { suggestionHash, amount } });
 const reject = ({ browser }: Author, suggestionHash: string, reason?: string) =>
   browser.send('PUT', '/profiles/reject-deal-suggestion', { body: { suggestionHash, reason } });
 const withdraw = ({ browser }: Author, suggestionHash: string) =>
@@ -200,6 +200,15 @@ describe('answering a suggestion', () => {
     });
   });
 
+  it('accepts from the number that was looked at, or not at all', async () => {
+    const { isbn, owner } = await shared({ numberOfAuthors: 3 });
+    const { suggestionHash } = (await suggest(await newAuthor(), isbn, { suggestedAmount: 2 })).record;
+    await edit(owner, isbn, { changedAmounts: ['author'], numberOfAuthors: 4 });
+    expect(await accept(owner, suggestionHash, 3)).toMatchObject({ status: 409, code: 'suggestionOutdated' });
+    expect((await received(owner)).records).toMatchObject([{ suggestionHash, amount: 4 }]);
+    expect((await accept(owner, suggestionHash, 4)).record.authorDeal).toMatchObject({ amount: 2 });
+  });
+
   it('says no with a reason, and leaves the number as it is', async () => {
     const { isbn, owner } = await shared();
     const stranger = await newAuthor();
@@ -310,20 +319,25 @@ describe('at the same moment', () => {
     expect(await sharesOf(owner, isbn)).toBe(2);
   });
 
-  it('accepting and lowering the number end with no more shares than the number', async () => {
+  it('one of accepting and lowering the number wins, the other is told what has changed', async () => {
     const { isbn, owner } = await shared({ numberOfAuthors: 3 });
     const stranger = await newAuthor();
     const { suggestionHash } = (await suggest(stranger, isbn, { addIfAccepted: 1, suggestedAmount: 2 }))
       .record;
     const [accepted, edited] = await Promise.all([
-      accept(owner, suggestionHash),
+      accept(owner, suggestionHash, 3),
       edit(owner, isbn, { changedAmounts: ['author'], numberOfAuthors: 1 }),
     ]);
     const deal = (await forEdit(owner, isbn)).record.authorDeal;
-    expect(deal?.shares.length).toBeLessThanOrEqual(deal?.amount ?? 0);
-    expect(accepted.status).toBe(200);
-    // Either the edit came first, or what it was made from has changed.
-    expect([200, 412, 422]).toContain(edited.status);
+    if (accepted.status === 200) {
+      // What the edit was made from has changed, or it read the two shares already.
+      expect([412, 422]).toContain(edited.status);
+      expect(deal).toMatchObject({ amount: 2, shares: [{}, {}] });
+    } else {
+      expect([accepted.status, accepted.code]).toEqual([409, 'suggestionOutdated']);
+      expect(edited.status).toBe(200);
+      expect(deal).toMatchObject({ amount: 1, shares: [{}], suggestions: 1 });
+    }
   });
 
   it('one of fifty claims gets the last share, the others are told that it is taken', async () => {

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { PaymentReason } from '@nimio/domain/accounting/accounting.types';
+import { addsUp } from '@nimio/domain/accounting/adds-up';
 import type { ReserveLine } from '@nimio/domain/distribution/distribution.types';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -238,6 +240,37 @@ describe('a calculation', () => {
     // Paid once, and no more.
     const last = await calculate(staff, (await begun(staff, third, minimum)).hash);
     expect(resultOf(last)).toMatchObject({ carriedOver: 1000, carriedIn: 0 });
+  });
+
+  it('tells staff of each sum why it is as large before they approve it, and nobody else', async () => {
+    const years = [newYear(), newYear()] as const;
+    const [small, large] = [await newAuthor(), await newAuthor()];
+    const [one, other] = [await sharedBy([small]), await sharedBy([large])];
+    await lend(years[0], { [one]: 1, [other]: 9 });
+    await lend(years[1], { [one]: 2, [other]: 8 });
+    const minimum = { potInCents: 10_000, minimumInCents: 2500 };
+    await paid(staff, years[0], minimum);
+    const distribution = await calculate(staff, (await begun(staff, years[1], minimum)).hash);
+    const { records } = await resultsOf(staff, distribution);
+    expect(records.map(({ kind, grossInCents }) => [kind, grossInCents])).toEqual([
+      ['planned', 8000],
+      ['planned', 3000],
+    ]);
+    for (const { hash, profileHash, grossInCents } of records) {
+      const place = `/profiles/${profileHash}/accountings/${hash}/reason`;
+      const { record } = await staff.browser.get<PaymentReason>(place);
+      expect(addsUp(record)).toBe(true);
+      expect(record).toMatchObject({ grossInCents, isApproved: 0 });
+      const owner = [small, large].find((author) => author.profileHash === profileHash);
+      expect((await owner?.browser.get(place))?.status).toBe(404);
+    }
+    const [, smaller] = records;
+    const ofSmall = `/profiles/${small.profileHash}/accountings/${smaller?.hash}/reason`;
+    // What is brought along is among it, and is what it was once it is approved.
+    const { record } = await staff.browser.get<PaymentReason>(ofSmall);
+    expect(record.parts.map(({ amountInCents }) => amountInCents).sort()).toEqual([1000, 2000]);
+    await approve(staff, distribution);
+    expect((await small.browser.get<PaymentReason>(ofSmall)).record).toEqual({ ...record, isApproved: 1 });
   });
 
   it('pays along what was carried over by one distribution alone, and says how the other goes on', async () => {

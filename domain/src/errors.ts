@@ -102,6 +102,10 @@ export const errors = {
   amountUnchanged: { status: 422, message: 'The amount is the same as now' },
   suggestionPending: { status: 409, message: 'A suggestion of yours waits already' },
   suggestionHandled: { status: 409, message: 'The suggestion has been handled or withdrawn already' },
+  suggestionOutdated: {
+    status: 409,
+    message: 'The number has been changed since the suggestion was looked at',
+  },
   lockedError: { status: 423, message: 'Locked, the request will not be performed' },
   // Distributions and payments
   libraryClassExists: { status: 409, message: 'The library class has a factor already' },

@@ -4,7 +4,7 @@
  */
 
 /** @type {Result[]} */
-export const results = [];
+const results = [];
 
 /**
  * Prints a ratio with its bound and keeps it.
@@ -17,6 +17,9 @@ export function tell(name, ratio, atMost, facts) {
     `${mark} ${name.padEnd(28)} ${ratio.toFixed(2).padStart(8)}   at most ${String(atMost).padEnd(6)} ${facts}\n`,
   );
 }
+
+/** Whether a bound is broken: then the bench fails. */
+export const isOver = () => results.some(({ ratio, atMost }) => !(ratio <= atMost));
 
 /** The last line for a machine, where one asked for it. */
 export function tellMachine() {

@@ -33,7 +33,7 @@ export async function worksSearch() {
   const source = fileOf(folder);
   const { token, profileHash } = await prepareSession(source);
   const cookie = `session=${token}`;
-  const words = ['hiljainen talo', 'kirja', 'lumen sanakirja', 'talvi', 'vinterns', 'kevään päiväkirja virt'];
+  const words = ['hiljainen talo', 'kirja', 'lumen sanakirja', 'talvi', 'vintern', 'kevään päiväkirja virt'];
   /** @param {number} time */
   const requestsOf = (time) => [
     {

@@ -39,7 +39,7 @@ export function statementOf(works: readonly number[]): Statement {
     accent: '#5b2a86',
     payee: { name: 'Aino-Maria Šilvennoinen', address: ['Kirstinkatu 12 B 34', '00510 Helsinki'] },
     payment: {
-      ...{ payment: 'p'.repeat(22), date: '2026-12-15', state: 'paid', isCarriedOver: 0 },
+      ...{ payment: 'p'.repeat(22), date: '2026-12-15', state: 'paid', isApproved: 1, isCarriedOver: 0 },
       ...{ failure: null, comesAgain: 0 },
       ...{ grossInCents: amount, taxRate: 24.5, withheldInCents: withheld, netInCents: paid },
       accountEnd: '0785',

@@ -87,6 +87,8 @@ export const paymentReasonReply = object({
   payment: hash(),
   date: string().required(),
   state: string().oneOf(accountingStates).required(),
+  /** Before the distribution is approved the society alone sees it. */
+  isApproved: flag(),
   isCarriedOver: flag(),
   failure: optional(),
   comesAgain: flag(),

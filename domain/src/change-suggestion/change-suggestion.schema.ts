@@ -19,9 +19,13 @@ export const suggestChangeSchema = shape({
 /** Accepted because the specification's calls carry it; what the register knows counts. */
 const bookName = () => requiredText(500).optional();
 
-/** Whether the suggester is added is for the suggestion to say; who it is has to be right when it is said. */
+/**
+ * Whether the suggester is added is for the suggestion to say; who it is has to be right when it is said, and so has the
+ * number that is told to share the role now: whoever accepts knows what changes.
+ */
 export const acceptSuggestionSchema = shape({
   suggestionHash: hash(),
+  amount: amount().optional(),
   bookName: bookName(),
   suggesterAuthorHash: hash().optional(),
   suggesterProfileHash: hash().optional(),

@@ -3,9 +3,10 @@ import type { PaymentState } from '@nimio/domain/distribution/distribution-state
 import type { Language } from '@nimio/domain/language';
 import { query, type Reader, type Transaction } from '../../data/database.js';
 import { comesAgain, comesAgainFlag, firstAccountOf } from '../distribution/payee.js';
+import { fromCalculated, fromShown, isApproved, type Sight } from './sight.js';
 import { summaryState } from './statement-job.js';
 
-/** A payment that authors see, with the day of its distribution. */
+/** A payment with the day of its distribution; before that is approved for those of the society alone. */
 export interface PaymentRow {
   id: number;
   hash: string;
@@ -21,6 +22,7 @@ export interface PaymentRow {
   comes_again: 0 | 1;
   summary_state: SummaryState | null;
   pay_date: string;
+  is_approved: 0 | 1;
 }
 
 /** A statement that has been made, with the day of its payment. */
@@ -29,22 +31,23 @@ export interface StatementRow {
   pay_date: string;
 }
 
-const ofShown = `from payments p
-     join calculations c on c.id = p.calculation_id
-     join distributions d on d.id = c.distribution_id and d.calculation_id = c.id
-      and d.state in ('approved', 'paid')`;
+const paymentByHash = (name: string, from: string) =>
+  query<PaymentRow>(
+    name,
+    `select p.id, p.hash, p.profile_id, p.gross_cents, p.tax_rate, p.withheld_cents, p.iban, p.state, p.failure,
+            ${comesAgainFlag}, d.pay_date, ${isApproved}, ${summaryState} ${from}
+       left join bank_accounts b on ${firstAccountOf('p.profile_id')}
+      where p.hash = ?`,
+  );
+const shownPayment = paymentByHash('payment-by-hash', fromShown('payments p'));
+const calculatedPayment = paymentByHash('calculated-payment-by-hash', fromCalculated('payments p'));
 
-const paymentByHash = query<PaymentRow>(
-  'payment-by-hash',
-  `select p.id, p.hash, p.profile_id, p.gross_cents, p.tax_rate, p.withheld_cents, p.iban, p.state, p.failure,
-          ${comesAgainFlag}, d.pay_date, ${summaryState} ${ofShown}
-     left join bank_accounts b on ${firstAccountOf('p.profile_id')}
-    where p.hash = ?`,
-);
-
-/** The payment, once its distribution is approved. */
-export const findPayment = (reader: Reader, hash: string): Promise<PaymentRow | undefined> =>
-  reader.first(paymentByHash, [hash]);
+/** The payment, once its distribution is approved, or before for whoever sees it then. */
+export const findPayment = (
+  reader: Reader,
+  hash: string,
+  { seesCalculated }: Sight = { seesCalculated: false },
+): Promise<PaymentRow | undefined> => reader.first(seesCalculated ? calculatedPayment : shownPayment, [hash]);
 
 /** A payment that is still to come, with its day. */
 export interface PlannedRow {
@@ -55,7 +58,7 @@ export interface PlannedRow {
 
 const plannedPayments = query<PlannedRow>(
   'planned-payments',
-  `select p.hash, p.gross_cents, d.pay_date ${ofShown}
+  `select p.hash, p.gross_cents, d.pay_date ${fromShown('payments p')}
     where p.profile_id = ? and p.state = 'planned' and p.iban is not null
       and d.announced = 1 and d.pay_date >= ?
     order by d.pay_date, p.hash`,
@@ -143,7 +146,7 @@ export const setSummaryState = (
 
 const statementOf = query<StatementRow>(
   'statement-of-payment',
-  `select s.pdf, d.pay_date ${ofShown} join payment_statements s on s.payment_id = p.id
+  `select s.pdf, d.pay_date ${fromShown('payments p')} join payment_statements s on s.payment_id = p.id
     where p.id = ? and p.state = 'paid'`,
 );
 
@@ -171,7 +174,7 @@ export interface FileRow {
 
 const paidInYear = query<FileRow>(
   'payments-paid-in-year',
-  `select p.hash, p.gross_cents, d.pay_date ${ofShown}
+  `select p.hash, p.gross_cents, d.pay_date ${fromShown('payments p')}
     where p.profile_id = ? and p.state = 'paid' and d.pay_date between ? and ?
     order by d.pay_date desc, p.hash`,
 );

@@ -4,6 +4,8 @@ import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader } from '../../data/database.js';
 import { comesAgainFlag, firstAccountOf } from '../distribution/payee.js';
+import type { PaymentRow } from './payment-store.js';
+import { fromCalculated, fromShown, isApproved, type Sight } from './sight.js';
 import { summaryState } from './statement-job.js';
 
 /** Wide numbers: PostgreSQL gives them as text. */
@@ -36,6 +38,7 @@ export interface PartRow {
   pot_cents: Wide;
   /** Of the whole calculation, in thousandths. */
   points: Wide;
+  is_approved: 0 | 1;
 }
 
 export interface PeriodRow {
@@ -55,18 +58,11 @@ export interface LineRow {
   cents: Wide;
 }
 
-/** Of what is approved or paid alone: drafts, and calculations that were replaced, are nobody's business yet. */
-const shown = (calculation: string, distribution: string, of: string): string =>
-  `join calculations ${calculation} on ${calculation}.id = ${of}.calculation_id
-     join distributions ${distribution} on ${distribution}.id = ${calculation}.distribution_id
-      and ${distribution}.calculation_id = ${calculation}.id and ${distribution}.state in ('approved', 'paid')`;
-
 const accountingsOf = query<AccountingRow>(
   'accountings-of-profile',
   `select a.hash, a.gross_cents, d.name, coalesce(pd.pay_date, d.pay_date) as pay_date, p.hash as payment,
           p.state as payment_state, p.failure, ${comesAgainFlag}, p.account_hash, s.size, ${summaryState}
-     from accountings a
-     ${shown('c', 'd', 'a')}
+     ${fromShown('accountings a')}
      left join payments p on p.id = a.payment_id
      left join calculations pc on pc.id = p.calculation_id
      left join distributions pd on pd.id = pc.distribution_id
@@ -90,31 +86,41 @@ const nextPayDate = query<{ pay_date: string }>(
 export const readNextPayDate = async (reader: Reader, today: string): Promise<string | null> =>
   (await reader.first(nextPayDate, [today]))?.pay_date ?? null;
 
-const part =
-  'a.id, a.hash, a.gross_cents, d.name, d.pay_date, d.id as distribution_id, d.pot_cents, c.points';
+const part = `a.id, a.hash, a.gross_cents, d.name, d.pay_date, d.id as distribution_id, d.pot_cents, c.points,
+  ${isApproved}`;
 
 const partsOfPayment = query<PartRow>(
   'parts-of-payment',
-  `select ${part} from accountings a ${shown('c', 'd', 'a')}
+  `select ${part} ${fromShown('accountings a')}
     where a.payment_id = ? order by d.pay_date desc, a.hash`,
 );
-
-/** What a payment is made of, the newest distribution first. */
-export const readParts = (reader: Reader, paymentId: number): Promise<PartRow[]> =>
-  reader.all(partsOfPayment, [paymentId]);
-
-const carriedOver = query<PartRow>(
-  'carried-over-accounting',
-  `select ${part} from accountings a ${shown('c', 'd', 'a')}
-    where a.hash = ? and a.profile_id = ? and a.payment_id is null`,
+const partsOfCalculated = query<PartRow>(
+  'parts-of-calculated-payment',
+  `select ${part} ${fromCalculated('accountings a')}
+    where a.payment_id = ? or a.id in (select accounting_id from carried_accountings where payment_id = ?)
+    order by d.pay_date desc, a.hash`,
 );
+
+/** What a payment is made of, the newest distribution first; before it is approved with what it is to bring along. */
+export const readParts = (reader: Reader, { id, is_approved }: PaymentRow): Promise<PartRow[]> =>
+  is_approved === 1 ? reader.all(partsOfPayment, [id]) : reader.all(partsOfCalculated, [id, id]);
+
+const carriedOver = (name: string, from: string) =>
+  query<PartRow>(
+    name,
+    `select ${part} ${from} where a.hash = ? and a.profile_id = ? and a.payment_id is null`,
+  );
+const carriedOverShown = carriedOver('carried-over-accounting', fromShown('accountings a'));
+const carriedOverCalculated = carriedOver('calculated-carried-over', fromCalculated('accountings a'));
 
 /** What no payment pays yet. */
 export const findCarriedOver = (
   reader: Reader,
   hash: string,
   profileId: number,
-): Promise<PartRow | undefined> => reader.first(carriedOver, [hash, profileId]);
+  { seesCalculated }: Sight,
+): Promise<PartRow | undefined> =>
+  reader.first(seesCalculated ? carriedOverCalculated : carriedOverShown, [hash, profileId]);
 
 const linesOf = query<LineRow>(
   'lines-of-accounting',

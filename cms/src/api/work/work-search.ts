@@ -9,6 +9,12 @@ const beginsSo = (of: string) => `${of}.word >= ? and ${of}.word < ?`;
 /** Further words hardly find fewer works, and each is looked up for every candidate. */
 const mostWords = 8;
 
+/** The words of a search that count, the longest first. */
+const wordsOf = (typed: string): string[] =>
+  titleWords(typed)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, mostWords);
+
 /** The longest word, which the fewest works have, leads; what it finds is looked up for each of the others. */
 const searchFor = (words: number) =>
   query<{ id: number; total: number }>(
@@ -32,7 +38,7 @@ export async function worksFoundAmong(
   workIds: readonly number[],
 ): Promise<Set<number>> {
   let left = workIds;
-  for (const word of titleWords(typed)) {
+  for (const word of wordsOf(typed)) {
     const first = rangesOfWords([word]);
     const rows = await readMany(reader, { statement: withWord, first, values: left, none: 0 });
     left = rows.map(({ work_id }) => work_id);
@@ -47,9 +53,7 @@ export async function searchWorks(
   typed: string,
   offset: number,
 ): Promise<{ works: FoundRow[]; total: number }> {
-  const words = titleWords(typed)
-    .sort((a, b) => b.length - a.length)
-    .slice(0, mostWords);
+  const words = wordsOf(typed);
   const { ids, total } = await readPage(reader, searchFor(words.length), rangesOfWords(words), offset);
   return { works: await findWorksById(reader, profileId, ids), total };
 }

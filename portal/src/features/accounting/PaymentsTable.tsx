@@ -53,13 +53,13 @@ export function PaymentsTable({ profileHash, payments, acts }: PaymentsTableProp
           </EmptyState>
         }
       />
-      {payments.length > 0 && <Csv payments={payments} />}
+      {payments.length > 0 && <TakeAway payments={payments} />}
     </>
   );
 }
 
-/** The table as a file, all its rows, made in the browser. */
-function Csv({ payments }: Pick<PaymentsTableProps, 'payments'>) {
+/** The table on paper, or as a file with all its rows, made in the browser. */
+function TakeAway({ payments }: Pick<PaymentsTableProps, 'payments'>) {
   const { t } = useText();
   const save = () => {
     const heads = [

@@ -25,7 +25,7 @@ export function StatisticsPage() {
   const { t } = useText();
   const { hash: profileHash } = useProfile();
   const { newestLoanYear } = useSettings();
-  const { data, error, reload } = useEndpoint(readLoanYears, { params: { profileHash } });
+  const { data, error, reload } = useEndpoint(readLoanYears, { params: { profileHash }, query: {} });
   const [search, setSearch] = useSearchParams();
   const [kept, setKept] = useState(() => remembered(profileHash));
   const isCountedAnew = useCountedAnew(profileHash);

@@ -25,6 +25,7 @@ export const Above = styled.div`
 /** A notice as wide as a text, and room under it. */
 export const Remark = styled(Measure)`
   margin-bottom: var(--s4);
+  &:empty { margin-bottom: 0; }
 `;
 
 /** Room over and under a notice. */

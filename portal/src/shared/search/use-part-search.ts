@@ -35,14 +35,14 @@ export function useAskedPart(typed: string, restMs: number) {
 
 type AskedPart = ReturnType<typeof useAskedPart>;
 
-/** An answer that stays until the next has come, for as long as something is asked. */
+/** An answer that stays until the next has come, also when that fails, for as long as something is asked. */
 export function useKept<T>(isAsked: boolean, { data, error, isLoading, reload }: Loaded<T>) {
   const [isSlow] = useRested(isLoading, waitRest);
   const [last, setLast] = useState<{ answer: T }>();
   // Nothing stays of what was asked before nothing was asked for a while.
   if (!isAsked && last) setLast(undefined);
   if (isAsked && data !== undefined && data !== last?.answer) setLast({ answer: data });
-  const found = isAsked && !error ? (data ?? last?.answer) : undefined;
+  const found = isAsked ? (data ?? last?.answer) : undefined;
   return {
     found,
     error: isAsked ? error : undefined,

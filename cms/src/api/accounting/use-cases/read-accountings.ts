@@ -25,5 +25,8 @@ export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> 
   return { records: rows.map(presentPlanned), total: rows.length, failedPayments: failed };
 };
 
-export const readPaymentReason: UseCase<typeof endpoints.readPaymentReason> = ({ params, profile }) =>
-  reasonOf(system().db, params.payment, profile.id);
+/** Whoever is to approve a distribution can follow each of its sums before. */
+export const readPaymentReason: UseCase<typeof endpoints.readPaymentReason> = ({ params, profile, caller }) =>
+  reasonOf(system().db, params.payment, profile.id, {
+    seesCalculated: caller.rights.includes('managePayments'),
+  });

@@ -60,6 +60,11 @@ function requireSuggester(
   if (!isName || !isProfile) throw new DomainError('notFound');
 }
 
+/** The number that whoever accepts has looked at is still that of the deal. */
+function requireSeen({ deal }: Waiting, { amount }: Accepting['body']): void {
+  if (amount !== undefined && amount !== deal.amount) throw new DomainError('suggestionOutdated');
+}
+
 function requireFitting({ row, deal }: Waiting): void {
   const isHeld = deal.shares.some(({ profile_id }) => profile_id === row.suggester_profile_id);
   const min = sharesAfter({ shares: deal.shares, isHeld }, { addIfAccepted: row.add_if_accepted === 1 });
@@ -79,6 +84,7 @@ export const acceptSuggestion: UseCase<typeof endpoints.acceptSuggestion> = ({
     const { row, work, deal } = waiting;
     requireSuggester(row, body);
     refuseLocked(work, now());
+    requireSeen(waiting, body);
     requireFitting(waiting);
     const at = now().toISOString();
     if (row.amount !== deal.amount) await setAmount(tx, deal.id, row.amount, at);

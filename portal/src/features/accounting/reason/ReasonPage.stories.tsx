@@ -46,6 +46,7 @@ const reason: PaymentReason = {
   payment,
   date: '2026-03-16',
   state: 'paid',
+  isApproved: 1,
   isCarriedOver: 0,
   failure: null,
   comesAgain: 0,
@@ -115,6 +116,17 @@ export const Paid: Story = {
       'href',
       '/statistics?year=2024',
     );
+  },
+};
+
+/** Whoever is to approve it follows the sum before. */
+export const NotApproved: Story = {
+  beforeEach: () => {
+    answer = () => record({ ...reason, state: 'estimate', isApproved: 0 });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Tilitystä ei ole vielä hyväksytty\./)).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Teokset: Lainauskorvaus 2024' })).toBeVisible();
   },
 };
 

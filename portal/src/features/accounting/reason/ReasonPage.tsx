@@ -3,6 +3,7 @@ import {
   Disclosure,
   formatCents,
   formatDate,
+  Notice,
   Page,
   PageHead,
   Section,
@@ -51,9 +52,16 @@ export function ReasonPage() {
 
 function Reason(reason: PaymentReason) {
   const { t } = useText();
-  const { isCarriedOver, comesAgain, state, date, parts, accountEnd } = reason;
+  const { isApproved, isCarriedOver, comesAgain, state, date, parts, accountEnd } = reason;
   return (
     <>
+      {isApproved === 0 && (
+        <Remark>
+          <Notice tone="info">
+            <p>{t('paymentReason.notApproved')}</p>
+          </Notice>
+        </Remark>
+      )}
       <Remark>
         <PaymentState
           kind={isCarriedOver === 1 ? 'carriedOver' : state}

@@ -12,7 +12,7 @@ import { useProfile } from '../../../shared/session/use-session';
 export function ToStatistics({ years }: { years: readonly number[] }) {
   const { t } = useText();
   const { hash: profileHash } = useProfile();
-  const { data } = useEndpoint(readLoanYears, { params: { profileHash } });
+  const { data } = useEndpoint(readLoanYears, { params: { profileHash }, query: {} });
   const isOffered = (year: number) => data?.years.includes(year) ?? true;
   const offered = years.filter(isOffered);
   return (

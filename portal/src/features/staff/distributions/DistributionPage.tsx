@@ -78,7 +78,7 @@ function Stored(props: StoredProps) {
       <StepActs {...props} isUnsaved={isUnsaved} />
       {result && <TotalsSection distribution={distribution} result={result} />}
       {isCalculating === 0 && <ChangeSection {...props} onUnsaved={setUnsaved} />}
-      {result && <ResultsSection key={`results ${step}`} hash={hash} state={state} />}
+      {result && <ResultsSection key={`results ${step}`} hash={hash} />}
       {result && <ReserveSection key={`reserve ${step}`} hash={hash} />}
       <EventLog key={`log ${step}`} hash={hash} />
     </>

@@ -12,7 +12,7 @@ import {
 } from '@nimio/design-system';
 import { listDistributionResults, repeatPayment } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution, DistributionResult } from '@nimio/domain/distribution/distribution.types';
-import { isOpen, resultKinds } from '@nimio/domain/distribution/distribution-states';
+import { resultKinds } from '@nimio/domain/distribution/distribution-states';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
@@ -33,7 +33,7 @@ const rowTone = ({ kind }: DistributionResult) =>
   kind === 'failed' ? 'danger' : kind === 'carriedOver' ? 'muted' : undefined;
 
 /** What each profile gets of a distribution, or does not yet. */
-export function ResultsSection({ hash, state }: Pick<Distribution, 'hash' | 'state'>) {
+export function ResultsSection({ hash }: Pick<Distribution, 'hash'>) {
   const { t } = useText();
   const [kind, setKind] = useState<string>(all);
   const { query, tableOf, backToFirst } = usePages();
@@ -60,7 +60,7 @@ export function ResultsSection({ hash, state }: Pick<Distribution, 'hash' | 'sta
       />
       <DataTable
         caption={t('distribution.results')}
-        columns={useColumns(!isOpen(state), repeated)}
+        columns={useColumns(repeated)}
         {...tableOf(list)}
         rowKey={rowKey}
         rowTone={rowTone}
@@ -79,10 +79,9 @@ const kindTexts = {
 } as const;
 
 /**
- * @param isShown authors read their sums, and why they are as large
  * @param onRepeated a payment comes again
  */
-function useColumns(isShown: boolean, onRepeated: () => Promise<unknown>): DataColumn<DistributionResult>[] {
+function useColumns(onRepeated: () => Promise<unknown>): DataColumn<DistributionResult>[] {
   const { t } = useText();
   const mayAct = useMe().rights.includes('actForCustomers');
   return [
@@ -103,7 +102,7 @@ function useColumns(isShown: boolean, onRepeated: () => Promise<unknown>): DataC
       cell: (row) => (
         <div>
           <Money cents={row.grossInCents} />
-          {mayAct && isShown && row.failed?.state !== 'replaced' && row.isMoved === 0 && (
+          {mayAct && row.failed?.state !== 'replaced' && row.isMoved === 0 && (
             <div>
               <Why {...row} />
             </div>
@@ -159,7 +158,9 @@ function ResultState({ onRepeated, ...result }: RepeatProps) {
   );
 }
 
-/** Leads to how a sum came about, as its author reads it; staff act for the author from then on. */
+/**
+ * Leads to how a sum came about, as its author reads it once it is approved; staff act for the author from then on.
+ */
 function Why({ hash, profileHash, profileName: name }: DistributionResult) {
   const { t } = useText();
   return (

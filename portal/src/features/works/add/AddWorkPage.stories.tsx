@@ -48,6 +48,7 @@ let found: WorkForEdit;
 const written = fn();
 /** What a search by words says. */
 let searched: () => Response | Promise<Response>;
+let secondPage: () => Response;
 /** And what the catalogue says that is asked besides. */
 let searchedFurther: () => Response;
 const search = (words: string) => `GET /books/book-search/${words}?profileHash=${exampleAuthor.hash}`;
@@ -59,7 +60,7 @@ const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
     {
       [`GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}?finna=1`]: () => record(found),
       [`${search('liksom')}&offset=0`]: () => searched(),
-      [`${search('liksom')}&offset=10`]: () => books([other], 12),
+      [`${search('liksom')}&offset=10`]: () => secondPage(),
       [`${search('liksom%20hytti')}&offset=0`]: () => searched(),
       [`${search('liksom')}&offset=0&finna=1`]: () => searchedFurther(),
       'POST /profiles/author-books': answer,
@@ -83,6 +84,7 @@ const meta = {
   beforeEach: async () => {
     found = foundWork;
     searched = () => books([]);
+    secondPage = () => books([other], 12);
     searchedFurther = () => books([], 0, 'asked');
     written.mockClear();
     lookAtStatistics(exampleAuthor.hash);
@@ -217,7 +219,7 @@ export const CatalogueComesBack: Story = {
   play: async ({ canvas, userEvent }) => {
     found = { ...unknownWork, catalogue: 'unavailable' };
     await userEvent.type(canvas.getByLabelText(searchField), '978-951-0-39265-2');
-    await canvas.findByText(/Kirjastojen luettelo ei vastaa/);
+    await canvas.findByText(/Finna ei vastaa/);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kirjoittaja' }));
     const amount = await canvas.findByRole('textbox', { name: 'Kirjoittajien määrä' });
     await userEvent.clear(amount);
@@ -267,16 +269,26 @@ const [hytti, other]: [FoundBook, FoundBook] = [
   },
 ];
 
+/** Nobody waits so long that the typing has rested. */
+const onlyByEnter = () => {
+  const { works } = typingRest;
+  Reflect.set(typingRest, 'works', 60_000);
+  return () => void Reflect.set(typingRest, 'works', works);
+};
+
 /** Nothing is said of the first letter; what was found for words that have changed stays until the next answer. */
 export const FoundByWords: Story = {
   args: { address: '/works/add' },
+  beforeEach: onlyByEnter,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(searchField);
-    await userEvent.type(field, 'L');
+    await userEvent.type(field, 'L{Enter}');
     await expect(field).toBeValid();
     searched = () => books([hytti, other], 12);
-    await userEvent.type(field, 'iksom');
-    await canvas.findByText('Teoksia löytyi 12 (sivu 1/2). Valitse teos tai lisää hakusanoja.');
+    await userEvent.type(field, 'iksom{Enter}');
+    await canvas.findByText(
+      'Teoksia löytyi 12 (sivu 1/2). Valitse teos, lisää hakusanoja tai hae lisää Finnasta.',
+    );
     const list = () => canvas.getByRole('list', { name: 'Teokset, jotka vastaavat hakua' });
     await expect(list()).toHaveTextContent('Liksom, Rosa978-951-0-39265-2, Kirja, WSOY, 2011');
     await expect(list()).toHaveTextContent('2011, jo luettelossasi');
@@ -291,6 +303,7 @@ export const FoundByWords: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hytti nro 6' }));
     await expect(field).toHaveValue('978-951-0-39265-2');
     await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await canvas.findByText('Teos löytyi Finnasta');
     await expect(await canvas.findByRole('checkbox', { name: 'Kirjoittaja' })).toBeVisible();
   },
@@ -309,13 +322,6 @@ export const ManyByWords: Story = {
   },
 };
 
-/** Nobody waits so long that the typing has rested. */
-const onlyByEnter = () => {
-  const { works } = typingRest;
-  Reflect.set(typingRest, 'works', 60_000);
-  return () => void Reflect.set(typingRest, 'works', works);
-};
-
 /** Whoever does not wait for the rest asks by Enter; words and ISBN alike. */
 export const AskedByEnter: Story = {
   args: { address: '/works/add' },
@@ -324,9 +330,13 @@ export const AskedByEnter: Story = {
     searched = () => books([hytti]);
     const field = canvas.getByLabelText(searchField);
     await userEvent.type(field, 'Liksom');
-    await expect(canvas.queryByRole('button', { name: 'Hytti nro 6' })).toBeNull();
+    // The one that the visit has put in its place.
+    const fetched = Reflect.get(window, 'fetch') as unknown;
+    const aSearch = expect.stringContaining('/book-search/') as string;
+    await expect(fetched).not.toHaveBeenCalledWith(aSearch, expect.anything());
     await userEvent.type(field, '{Enter}');
     await canvas.findByRole('button', { name: 'Hytti nro 6' });
+    await expect(fetched).toHaveBeenCalledWith(aSearch, expect.anything());
     await userEvent.clear(field);
     await userEvent.type(field, '978-951-0-39265-2{Enter}');
     await canvas.findByText('Teos löytyi Finnasta');
@@ -362,13 +372,51 @@ export const FurtherByWords: Story = {
     searchedFurther = () => books([], 0, 'unavailable');
     await userEvent.type(canvas.getByLabelText(searchField), 'Liksom{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Hae lisää teoksia Finnasta' }));
-    await waitFor(() => expect(canvas.getByText(/^Finna ei vastaa juuri nyt\./)).toHaveFocus());
+    const said = (words: RegExp) => canvas.getByText(words).closest('[role="status"]');
+    await waitFor(() => expect(said(/^Finna ei vastaa juuri nyt\./)).toHaveFocus());
     searchedFurther = () => books([{ ...hytti, source: 'finna' }], 1, 'asked');
     await userEvent.click(canvas.getByRole('button', { name: 'Hae uudelleen' }));
-    await canvas.findByText('Finnasta löytyi lisää teoksia: 1.');
+    await waitFor(() => expect(said(/^Finnasta löytyi lisää teoksia: 1\.$/)).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Hytin ikkuna' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hytti nro 6' }));
     await expect(canvas.getByLabelText(searchField)).toHaveValue('978-951-0-39265-2');
+  },
+};
+
+/** Its list stays while somebody looks through the register's pages, and it is asked again by the button that failed. */
+export const FurtherStays: Story = {
+  args: { address: '/works/add' },
+  play: async ({ canvas, userEvent }) => {
+    searched = () => books([hytti], 12);
+    searchedFurther = () => refusal(500, 'unexpectedError');
+    await userEvent.type(canvas.getByLabelText(searchField), 'Liksom{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hae lisää teoksia Finnasta' }));
+    await canvas.findByRole('alert');
+    searchedFurther = () => books([{ ...hytti, name: 'Hytti ja ranta', source: 'finna' }], 1, 'asked');
+    const again = canvas.getByRole('button', { name: 'Yritä uudelleen' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.click(again);
+    await canvas.findByRole('button', { name: 'Hytti ja ranta' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Seuraava' }));
+    await canvas.findByRole('button', { name: 'Hytin ikkuna' });
+    await expect(canvas.getByRole('button', { name: 'Hytti ja ranta' })).toBeVisible();
+  },
+};
+
+/** Another page that does not come leaves the one that is there, and the way on. */
+export const PageFails: Story = {
+  args: { address: '/works/add' },
+  play: async ({ canvas, userEvent }) => {
+    searched = () => books([hytti], 12);
+    secondPage = () => refusal(500, 'unexpectedError');
+    await userEvent.type(canvas.getByLabelText(searchField), 'Liksom{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seuraava' }));
+    await canvas.findByRole('alert');
+    await expect(canvas.getByRole('button', { name: 'Hytti nro 6' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Seuraava' })).toHaveFocus();
+    secondPage = () => books([other], 12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen' }));
+    await canvas.findByRole('button', { name: 'Hytin ikkuna' });
   },
 };
 
@@ -378,7 +426,8 @@ export const NothingFurther: Story = {
     searched = () => books([hytti]);
     await userEvent.type(canvas.getByLabelText(searchField), 'Liksom{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Hae lisää teoksia Finnasta' }));
-    await waitFor(() => expect(canvas.getByText(/^Finnasta ei löytynyt muita teoksia/)).toHaveFocus());
+    const said = await canvas.findByText(/^Finnasta ei löytynyt muita teoksia/);
+    await waitFor(() => expect(said.closest('[role="status"]')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /Finnasta/ })).toBeNull();
   },
 };
@@ -399,7 +448,7 @@ export const AwayForWords: Story = {
   play: async ({ canvas, userEvent }) => {
     searched = () => books([], 0, 'unavailable');
     await userEvent.type(canvas.getByLabelText(searchField), 'Liksom');
-    await canvas.findByText(/eikä kirjastojen luettelo vastaa juuri nyt/);
+    await canvas.findByText(/eikä Finna vastaa juuri nyt/);
     searched = () => books([{ ...hytti, source: 'finna' }], 1, 'asked');
     await userEvent.click(canvas.getByRole('button', { name: 'Hae uudelleen' }));
     await canvas.findByRole('button', { name: 'Hytti nro 6' });

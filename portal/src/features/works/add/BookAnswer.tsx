@@ -10,8 +10,9 @@ interface BookAnswerProps {
   found: FoundBooks;
   page: number;
   setPage: (page: number) => void;
-  /** Another answer is on its way. */
+  /** It is not, or not yet, the answer to what is asked; another one is on its way. */
   isOld: boolean;
+  isBusy: boolean;
   reload: () => Promise<unknown>;
   /** Names of the list and of the way from page to page. */
   names: { list: string; pages: string };
@@ -19,11 +20,20 @@ interface BookAnswerProps {
 }
 
 /** An answer of a search by words: its works, or another try where the catalogue was away. */
-export function BookAnswer({ found, page, setPage, isOld, reload, names, onChoose }: BookAnswerProps) {
+export function BookAnswer({
+  found,
+  page,
+  setPage,
+  isOld,
+  isBusy,
+  reload,
+  names,
+  onChoose,
+}: BookAnswerProps) {
   const { t } = useText();
   const status = wordsStatus(found);
   return (
-    <Dimmed data-old={isOld || undefined} aria-busy={isOld}>
+    <Dimmed data-old={isOld || undefined} aria-busy={isBusy}>
       {status === 'away' && (
         <ActButton variant="second" act={reload}>
           {t('add.askAgain')}

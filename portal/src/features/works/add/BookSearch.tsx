@@ -107,7 +107,7 @@ function useIsbnLine() {
   const { t } = useText();
   return ({ status, choices, total }: IsbnLookup): string => {
     if (status === 'choices' && total > choices.length)
-      return t('add.status_choicesMore', { total: formatNumber(total) });
+      return t('add.status_choicesMore', { total: formatNumber(total), shown: formatNumber(choices.length) });
     return status === 'searching' || status === 'choices' || status === 'noChoices' || status === 'away'
       ? t(`add.status_${status}`)
       : '';
@@ -119,12 +119,10 @@ function useWordsLine() {
   const { t } = useText();
   return ({ found, isOld, isWaiting, page }: ReturnType<typeof useWordsSearch>): string => {
     if (!found || isOld) return isWaiting ? t('add.status_searching') : '';
-    if (found.total > pageSize) return t('add.words_more', pagesOf(found.total, page));
+    const isOfRegister = found.catalogue === 'notAsked';
+    if (found.total > pageSize)
+      return t(isOfRegister ? 'add.words_moreOfRegister' : 'add.words_more', pagesOf(found.total, page));
     const status = wordsStatus(found);
-    return t(
-      status === 'choices' && found.catalogue === 'notAsked'
-        ? 'add.words_choicesOfRegister'
-        : `add.words_${status}`,
-    );
+    return t(status === 'choices' && isOfRegister ? 'add.words_choicesOfRegister' : `add.words_${status}`);
   };
 }

@@ -1,9 +1,9 @@
-import { Button, ProgressLine } from '@nimio/design-system';
+import { Button, Notice, ProgressLine } from '@nimio/design-system';
 import type { FoundBook } from '@nimio/domain/work/work.types';
 import { useEffect, useRef } from 'react';
+import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
-import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { Around, Remark } from '../../../shared/page/layout';
+import { Above, Around, KeptLine, Remark } from '../../../shared/page/layout';
 import { BookAnswer } from './BookAnswer';
 import { wordsStatus } from './book-entry';
 import { pagesOf } from './pages-of';
@@ -17,31 +17,36 @@ interface FurtherBooksProps {
 /** The catalogue's books that the words do not find in the register, once somebody asks for them. */
 export function FurtherBooks({ words, onChoose }: FurtherBooksProps) {
   const { t } = useText();
-  const { found, error, reload, isOld, isWaiting, isAsked, ask, page, setPage } = useFurtherBooks(words);
-  const isAnswered = found !== undefined;
+  const { ofFailure } = useErrorText();
+  const { found, error, isLoading, reload, isOld, isWaiting, ask, page, setPage } = useFurtherBooks(words);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed has gone.
-    if (isAnswered) said.current?.focus();
-  }, [isAnswered]);
-  if (error) return <LoadFailure error={error} onRetry={reload} />;
-  if (!found)
-    return (
-      <Around>
-        <ProgressLine isWaiting={isWaiting} />
-        <Button variant="second" isPending={isAsked} onPress={ask}>
-          {t('add.further')}
-        </Button>
-      </Around>
-    );
+    // What was pressed has gone by the answer, if nobody has gone on from it meanwhile.
+    if (found && document.activeElement === document.body) said.current?.focus();
+  }, [found]);
+  const isBusy = isOld && !error;
   const names = { list: t('add.furtherChoices'), pages: t('add.furtherPages') };
   return (
     <Around>
       <ProgressLine isWaiting={isWaiting} />
-      <Remark ref={said} tabIndex={-1}>
-        {t(`add.further_${wordsStatus(found)}`, pagesOf(found.total, page))}
+      {error && (
+        <Above>
+          <Notice tone="danger" role="alert">
+            <p>{ofFailure(error)}</p>
+          </Notice>
+        </Above>
+      )}
+      <Remark ref={said} role="status" tabIndex={-1}>
+        {found && (
+          <KeptLine>{!isOld && t(`add.further_${wordsStatus(found)}`, pagesOf(found.total, page))}</KeptLine>
+        )}
       </Remark>
-      <BookAnswer {...{ found, page, setPage, isOld, reload, names, onChoose }} />
+      {found && <BookAnswer {...{ found, page, setPage, isOld, isBusy, reload, names, onChoose }} />}
+      {(!found || error) && (
+        <Button variant="second" isPending={isLoading} onPress={ask}>
+          {t(error ? 'page.tryAgain' : 'add.further')}
+        </Button>
+      )}
     </Around>
   );
 }

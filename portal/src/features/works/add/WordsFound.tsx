@@ -13,14 +13,16 @@ interface WordsFoundProps {
 /** What words have found: those of the register, and beneath them those of the catalogue for whoever asks. */
 export function WordsFound({ search, onChoose }: WordsFoundProps) {
   const { t } = useText();
-  const { found, error, page, setPage, reload, isOld } = search;
-  if (error) return <LoadFailure error={error} onRetry={reload} />;
-  if (!found) return null;
+  const { found, error, page, setPage, reload, isOld, isOfWords } = search;
+  const isBusy = isOld && !error;
   const names = { list: t('add.wordsChoices'), pages: t('add.choicesPages') };
   return (
     <>
-      <BookAnswer {...{ found, page, setPage, isOld, reload, names, onChoose }} />
-      {found.catalogue === 'notAsked' && !isOld && (
+      {error && <LoadFailure error={error} onRetry={reload} />}
+      {found && (isOfWords || !error) && (
+        <BookAnswer {...{ found, page, setPage, isOld, isBusy, reload, names, onChoose }} />
+      )}
+      {found?.catalogue === 'notAsked' && isOfWords && (
         <FurtherBooks key={search.search} words={search.search} onChoose={onChoose} />
       )}
     </>

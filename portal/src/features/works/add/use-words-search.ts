@@ -18,7 +18,13 @@ export function useWordsSearch(words: string) {
     searchBooks,
     query && { params: { x: query.search }, query: { profileHash, offset: String(query.offset) } },
   );
-  return useFoundPart(asked, answer);
+  const [answered, setAnswered] = useState<string>();
+  if (answer.data && answered !== asked.search) setAnswered(asked.search);
+  return {
+    ...useFoundPart(asked, answer),
+    /** What was found is of these words, of whichever page. */
+    isOfWords: answered === asked.search,
+  };
 }
 
 /** Those of the catalogue that the words do not find in the register, ten at a time, once somebody asks. */
@@ -31,5 +37,7 @@ export function useFurtherBooks(words: string) {
     searchBooks,
     isAsked ? { params: { x: words }, query: { profileHash, offset, finna: '1' } } : null,
   );
-  return { ...useKept(isAsked, answer), isAsked, ask: () => setAsked(true), page, setPage };
+  const kept = useKept(isAsked, answer);
+  const ask = () => (isAsked ? void kept.reload() : setAsked(true));
+  return { ...kept, isAsked, isLoading: answer.isLoading, ask, page, setPage };
 }

@@ -219,6 +219,25 @@ export const Locked: Story = {
     await waitFor(() => expect(told).toHaveFocus());
     await expect(told).toHaveTextContent(/Tilitystä lasketaan/);
     await expect(canvas.queryByText(/Lukittu/)).toBeNull();
+    // What was chosen waits, and can be stored once the calculation is done.
+    await expect(canvas.getByLabelText(/Muoto/)).toHaveValue('e-book');
+    await expect(canvas.getByLabelText(/Muoto/)).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Tallenna' })).toBeEnabled();
+    await expect(hasUnsaved()).toBe(true);
+  },
+};
+
+/** It was so already when the page was opened: nothing can be changed or removed, and one can look again. */
+export const LockedFromTheStart: Story = {
+  args: { stored: { data: { ...listedWork, isLocked: 1 }, etag: '"a"' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^Tilitystä lasketaan/).closest('[role="status"]')).toBeVisible();
+    await expect(canvas.getByLabelText(/Muoto/)).toBeDisabled();
+    for (const role of canvas.getAllByRole('checkbox')) await expect(role).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Poista luettelostani' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Tallenna' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tarkista uudelleen' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 

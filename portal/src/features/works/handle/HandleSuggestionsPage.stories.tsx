@@ -88,7 +88,7 @@ export const Accepted: Story = {
     await expect(canvas.getByText('nyt 2, ehdotus 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hyväksy' }));
     await expect(await canvas.findByText('Hyväksytty. Ilmoitimme ehdottajalle.')).toBeVisible();
-    await expect(bodies).toMatchObject([{ suggestionHash: exampleSuggestion.suggestionHash }]);
+    await expect(bodies).toMatchObject([{ suggestionHash: exampleSuggestion.suggestionHash, amount: 2 }]);
     // The next one is open, and reckons with the number as it is now.
     await expect(await canvas.findByText('Osuutesi lainoista: nyt 1/3, muutoksen jälkeen 1/4')).toBeVisible();
     await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
@@ -135,6 +135,27 @@ export const HandledElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hyväksy' }));
     await canvas.findByText('Ehdotus oli jo käsitelty tai peruttu.');
+  },
+};
+
+/** Whoever accepts knows what changes: the card shows today's number, and can be answered by it. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: visit(
+    {
+      ...answers,
+      [accept]: () => {
+        waiting = waiting.map((suggestion) => ({ ...suggestion, amount: 1 }));
+        return refusal(409, 'suggestionOutdated');
+      },
+    },
+    { profile: exampleAuthor },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('nyt 2, ehdotus 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hyväksy' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Jakajien määrää on muutettu/);
+    await canvas.findByText('nyt 1, ehdotus 3');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hyväksy' })).toBeEnabled());
   },
 };
 

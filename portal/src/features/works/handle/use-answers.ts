@@ -81,6 +81,7 @@ export function useAnswers(isbn: string) {
       const { suggestionHash, bookName, suggesterProfileHash, addIfAccepted } = suggestion;
       const body = {
         ...{ suggestionHash, bookName, suggesterProfileHash, addIfAccepted },
+        amount: suggestion.amount ?? undefined,
         suggesterAuthorHash: suggestion.suggesterAuthorHash ?? undefined,
       };
       return answer(suggestion, 'accepted', () => call(acceptSuggestion, { body }));

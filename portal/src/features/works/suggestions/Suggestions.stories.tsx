@@ -41,9 +41,12 @@ let refusesHiding: boolean;
 let refusesShowing: boolean;
 let answersHiding: Promise<void>;
 let answerHiding: () => void;
+let losesAnswers: boolean;
 
 const list = (records: BookSuggestion[], others: number) =>
   isAway ? refusal(503, 'serviceUnavailable') : Response.json({ records, total: records.length, others });
+const done = () =>
+  losesAnswers ? Promise.reject(new TypeError('Failed to fetch')) : new Response(null, { status: 204 });
 const placeOf = ({ ab_hash }: BookSuggestion) => `/profiles/${profileHash}/hide-suggestion/${ab_hash}`;
 const hiding = (suggestion: BookSuggestion) => ({
   [`PUT ${placeOf(suggestion)}`]: async () => {
@@ -51,13 +54,13 @@ const hiding = (suggestion: BookSuggestion) => ({
     if (refusesHiding) return refusal(503, 'serviceUnavailable');
     shown = shown.filter((other) => other !== suggestion);
     hidden = [...hidden, suggestion];
-    return new Response(null, { status: 204 });
+    return done();
   },
   [`DELETE ${placeOf(suggestion)}`]: () => {
     if (refusesShowing) return refusal(503, 'serviceUnavailable');
     hidden = hidden.filter((other) => other !== suggestion);
     shown = [...shown, suggestion];
-    return new Response(null, { status: 204 });
+    return done();
   },
 });
 const asked = `GET /profiles/book-suggestions/${profileHash}`;
@@ -75,7 +78,7 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     [shown, hidden] = [[lake, lighthouse], []];
-    [isAway, refusesHiding, refusesShowing] = [false, false, false];
+    [isAway, refusesHiding, refusesShowing, losesAnswers] = [false, false, false, false];
     answersHiding = Promise.resolve();
     await forget('/');
     return serve();
@@ -132,7 +135,9 @@ export const Hidden: Story = {
   play: async (context) => {
     const { canvas } = context;
     await hideLake(context);
-    await expect(canvas.getByRole('heading', { name: 'Ovatko nämä teoksiasi?' })).toHaveFocus();
+    // Whoever puts away several goes on with the next.
+    const next = canvas.getByRole('button', { name: 'Ei ole minun: Talven majakka' });
+    await waitFor(() => expect(next).toHaveFocus());
     await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
     await expect(canvas.queryByText('Järven muisti')).toBeNull();
     await expect(writes).toEqual([`PUT ${placeOf(lake)}`]);
@@ -169,6 +174,42 @@ export const UndoneBeforeTheAnswer: Story = {
     await expect(writes).toEqual([`PUT ${placeOf(lake)}`]);
     answerHiding();
     await waitFor(() => expect(writes).toEqual([`PUT ${placeOf(lake)}`, `DELETE ${placeOf(lake)}`]));
+  },
+};
+
+/** Who thinks better of it twice: the server hears all of it in that order. */
+export const HiddenAgainBeforeTheAnswer: Story = {
+  beforeEach: () => {
+    answersHiding = new Promise((resolve) => (answerHiding = resolve));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const toast = await hideLake(context);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
+    await canvas.findByText('Järven muisti');
+    await hideLake(context);
+    await expect(writes).toEqual([`PUT ${placeOf(lake)}`]);
+    answerHiding();
+    await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
+    await expect(writes).toEqual([`PUT ${placeOf(lake)}`, `DELETE ${placeOf(lake)}`, `PUT ${placeOf(lake)}`]);
+    await expect(canvas.queryByText('Järven muisti')).toBeNull();
+  },
+};
+
+/** The server has done it, though it was not heard: the page says how it is. */
+export const AnswersAreLost: Story = {
+  beforeEach: () => {
+    losesAnswers = true;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const toast = await hideLake(context);
+    await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
+    await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
+    await canvas.findByText('Järven muisti');
+    await waitFor(() => expect(canvas.queryByText('Piilotetut ehdotukset')).toBeNull());
+    await expect(writes).toEqual([`PUT ${placeOf(lake)}`, `DELETE ${placeOf(lake)}`]);
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -83,6 +83,13 @@ function FullFlag() {
   );
 }
 
+/** The same act of the row after this one, or of that before it. */
+function actBeside(button: Element): HTMLElement | null | undefined {
+  const row = button.closest('tr');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  return beside?.querySelector<HTMLElement>('td:last-child button');
+}
+
 function Acts({ suggestion, onHide }: { suggestion: BookSuggestion; onHide: () => void }) {
   const { t } = useText();
   const { isbn, name, authorHash, role } = suggestion;
@@ -97,7 +104,7 @@ function Acts({ suggestion, onHide }: { suggestion: BookSuggestion; onHide: () =
         size="sm"
         aria-label={t('suggestions.hideNamed', { name })}
         onPress={({ target }) => {
-          const goOn = focusAfter(target);
+          const goOn = focusAfter(target, actBeside(target));
           onHide();
           goOn();
         }}

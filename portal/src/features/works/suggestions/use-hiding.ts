@@ -1,12 +1,12 @@
 import { toast } from '@nimio/design-system';
 import {
   hideBookSuggestion,
-  type listBookSuggestions,
+  listBookSuggestions,
   showBookSuggestion,
 } from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
 import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
 import type { ReplyOf } from '@nimio/domain/endpoint';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../api/client';
 import { type Loaded, refresh } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
@@ -31,7 +31,8 @@ const places = '/profiles/book-suggestions';
 
 /**
  * Hides suggestions: at once in the page and on the server, so that nothing waits which a page that closes could lose.
- * For five seconds a toast offers to take it back, as fast.
+ * For five seconds a toast offers to take it back, as fast. What is wanted of one suggestion is asked for in that order,
+ * however slow the answers are; the last of it counts.
  */
 export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<List>, 'data' | 'mutate'>) {
   const { t } = useText();
@@ -40,55 +41,65 @@ export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<Lis
   /** What the list still has until the server has answered. */
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string>();
+  /** What was last asked for each suggestion; done once the server has answered. */
+  const asked = useRef(new Map<string, Promise<boolean>>());
 
   const change = (to: (list: List) => List) =>
     mutate((answer) => answer && { ...answer, data: to(answer.data) }, { revalidate: false });
+  const unhide = (hash: string) => setHidden((now) => now.filter((other) => other !== hash));
   const tell = (error: unknown, words: string) => {
     showError(error);
     setFailure(`${words} ${ofFailure(error)}`);
   };
 
+  /** Whether the server has it so although it did not say so: its answer may have been lost. */
+  const isStored = async (hash: string, isHidden: boolean): Promise<boolean> => {
+    const list = await call(listBookSuggestions, { params: { profileHash }, query: { hidden: '0' } }).catch(
+      () => undefined,
+    );
+    return list !== undefined && list.records.some(({ ab_hash }) => ab_hash === hash) !== isHidden;
+  };
+
+  /** @returns whether it is so now; true too when something else is wanted meanwhile */
+  const ask = ({ ab_hash: hash, name }: BookSuggestion, isHidden: boolean): Promise<boolean> => {
+    const before = asked.current.get(hash);
+    const send = async (): Promise<boolean> => {
+      // At once where nothing goes before it: the page may be closing.
+      if (before) await before;
+      const isOvertaken = () => asked.current.get(hash) !== answered;
+      const input = { params: { profileHash, hash }, outlivesPage: true };
+      let refusal: unknown;
+      try {
+        await call(isHidden ? hideBookSuggestion : showBookSuggestion, input);
+      } catch (error) {
+        refusal = error;
+      }
+      const isDone = refusal === undefined || isOvertaken() || (await isStored(hash, isHidden));
+      if (isOvertaken()) return true;
+      if (isDone === isHidden) await change((list) => without(list, hash));
+      unhide(hash);
+      if (isDone) void refresh(places);
+      else tell(refusal, t(isHidden ? 'suggestions.hideFailed' : 'suggestions.showFailed', { name }));
+      return isDone;
+    };
+    const answered = send();
+    asked.current.set(hash, answered);
+    return answered;
+  };
+
   const hide = (suggestion: BookSuggestion) => {
     const { ab_hash: hash, name } = suggestion;
-    const at = data?.records.indexOf(suggestion) ?? 0;
-    // The page may be closing, before an answer to this and to taking it back.
-    const input = { params: { profileHash, hash }, outlivesPage: true };
-    const show = () => setHidden((now) => now.filter((other) => other !== hash));
-    let isUndone = false;
-
-    /** @returns whether the server has it */
-    const send = async (): Promise<boolean> => {
-      try {
-        await call(hideBookSuggestion, input);
-      } catch (error) {
-        show();
-        if (!isUndone) tell(error, t('suggestions.hideFailed', { name }));
-        return false;
-      }
-      if (!isUndone) {
-        await change((list) => without(list, hash));
-        show();
-        void refresh(places);
-      }
-      return true;
-    };
+    const at = data?.records.findIndex(({ ab_hash }) => ab_hash === hash) ?? 0;
     setFailure(undefined);
     setHidden((now) => [...now, hash]);
-    const sent = send();
-
-    const undo = async () => {
-      isUndone = true;
-      show();
+    const sent = ask(suggestion, true);
+    const undo = () => {
+      unhide(hash);
       void change((list) => restored(list, suggestion, at));
-      // In this order, however slow the answer is.
-      if (!(await sent)) return;
-      await call(showBookSuggestion, input).catch((error: unknown) =>
-        tell(error, t('suggestions.showFailed', { name })),
-      );
-      await refresh(places);
+      void ask(suggestion, false);
     };
     const close = toast.info(t('suggestions.hidden', { name }), {
-      action: { label: t('suggestions.undo'), onPress: () => void undo() },
+      action: { label: t('suggestions.undo'), onPress: undo },
     });
     // There is nothing to take back of what was refused.
     void sent.then((isHidden) => isHidden || close());
