@@ -18,6 +18,7 @@ import {
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
+import { rowOf, rowsIn, sumsIn, textOf } from './harness/statement-text.js';
 
 let app: System;
 
@@ -282,6 +283,22 @@ describe('a statement', () => {
     const [row] = await rowsOf(author);
     expect(row).toMatchObject({ paymentSummaryAvailable: 1, paymentSummaryStatus: 'ready' });
     expect(row?.paymentSummarySize).toBeGreaterThan(10_000);
+  });
+
+  it('adds up, row by row, to what the payment’s reason tells and the account got', async () => {
+    const author = await newAuthor();
+    const small = await distributed(author, { cents: [420], isCarriedOver: true });
+    const paid = await distributed(author, { cents: [1_234_567, 12_050, 100], carriedIn: [small] });
+    await ask(author, paid.row);
+    await app.jobs.runDue();
+    const text = await textOf((await download(author, paid.row)).bytes);
+    const { parts, grossInCents, withheldInCents, netInCents } = (await reasonOf(author, paid.payment))
+      .record;
+    const rows = rowsIn(text);
+    expect(rows).toEqual(parts.flatMap(({ lines }) => lines.map(rowOf)));
+    expect(sumsIn(text)).toEqual({ gross: [grossInCents], withheld: [withheldInCents], net: [netInCents] });
+    const gross = rows.flatMap(({ cents }) => cents).reduce((sum, cents) => sum + cents, 0);
+    expect(gross - withheldInCents).toBe(netInCents);
   });
 
   it('is refused alike for what is not paid, another’s, and what does not belong together', async () => {

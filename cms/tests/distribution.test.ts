@@ -155,6 +155,22 @@ describe('a calculation', () => {
     );
   }, 120_000);
 
+  it('gives the cent that is left to the work that came first to the register, whatever its ISBN', async () => {
+    const year = newYear();
+    const authors = [aino, bo, await newAuthor()];
+    const isbns = authors.map(newIsbn).sort();
+    const loans: Record<string, number> = {};
+    for (const author of authors) {
+      const isbn = isbns.pop() ?? '';
+      await add(author, { isbn, numberOfAuthors: 1 });
+      loans[isbn] = 10;
+    }
+    await lend(year, loans);
+    const distribution = await calculate(staff, (await begun(staff, year, { potInCents: 100 })).hash);
+    const given = await amounts(staff, distribution);
+    expect(authors.map(({ profileHash }) => given[profileHash])).toEqual([34, 33, 33]);
+  });
+
   it('withholds by the tax data of each, 60 percent without, rounded down', async () => {
     const year = newYear();
     const [taxed, untaxed] = [await newAuthor(), await newAuthor()];

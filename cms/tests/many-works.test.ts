@@ -2,18 +2,10 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { AddedOfMany } from '@nimio/domain/work/many-works.types';
 import type { ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
 import { afterEach, describe, expect, it } from 'vitest';
-import { workToAdd } from './harness/calls/work.js';
 import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
-
-const justAuthor = { author: true, translator: false, illustrator: false, editor: false };
-
-/** One of many works, as the author tells it. */
-function oneOf(author: Author, changes: object = {}) {
-  const { profileHash: _profile, ...work } = workToAdd(author);
-  return { ...work, role: justAuthor, translated: 0, ...changes };
-}
+import { oneOf, roles, sendMany } from './harness/works.js';
 
 interface Answers<T> {
   records: T[];
@@ -25,8 +17,6 @@ async function lookUp({ browser, profileHash }: Author, isbns: string[]): Promis
   return (body as Answers<WorkForEdit>).records;
 }
 
-const sendMany = ({ browser, profileHash }: Author, works: object[]) =>
-  browser.post('/profiles/author-books/many', { profileHash, works });
 const addMany = async (author: Author, works: object[]): Promise<AddedOfMany[]> =>
   ((await sendMany(author, works)).body as Answers<AddedOfMany>).records;
 const refusals = (records: AddedOfMany[]) => records.map(({ refusal }) => refusal?.code ?? 'added');
@@ -156,8 +146,8 @@ describe('adding many works', () => {
       own,
       oneOf(author, { isbn: full.isbn }),
       oneOf(author, { isbn: locked.isbn }),
-      oneOf(author, { role: { ...justAuthor, author: false } }),
-      oneOf(author, { isbn: '9789510366431', role: { ...justAuthor, translator: true } }),
+      oneOf(author, { role: roles() }),
+      oneOf(author, { isbn: '9789510366431', role: roles('author', 'translator') }),
       oneOf(author, { isbn: differing.isbn, numberOfAuthors: 2 }),
       oneOf(author, { isbn: fresh[1] }),
     ]);

@@ -4,6 +4,7 @@ import { listedWork } from './harness/calls/work.js';
 import { idOf, list as messagesOf, newestMessage } from './harness/messages.js';
 import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, represent } from './harness/people.js';
+import { correctDeal, type Division, readBook, readDeal } from './harness/register.js';
 import { newestRow } from './harness/rows.js';
 import { add, edit, forEdit, list, lock, roles } from './harness/works.js';
 
@@ -12,8 +13,8 @@ beforeAll(async () => {
   staff = await newAuthor({ roles: ['admin'] });
 });
 
-const book = (isbn: string, { browser } = staff) => browser.get<RegisteredWork>(`/books/${isbn}`);
-const deal = (dealHash: string) => staff.browser.get<RegisteredDeal>(`/deals/${dealHash}`);
+const book = (isbn: string, by = staff) => readBook(by, isbn);
+const deal = (dealHash: string) => readDeal(staff, dealHash);
 
 const factsOf = ({ record }: Awaited<ReturnType<typeof book>>) => {
   const { name, subtitle, publisher, publishYear, bookType, translated, libraryClass } = record;
@@ -32,20 +33,9 @@ async function correct(isbn: string, changes: object, by = staff) {
   });
 }
 
-interface Division {
-  amount: number;
-  owner: Author;
-  sharers: Author[];
-}
-
 /** Sets a deal over the version that is read now, or another. */
-async function divide(dealHash: string, { amount, owner, sharers }: Division, { by = staff, tag = '' } = {}) {
-  const shares = sharers.map(({ authorHash }) => authorHash);
-  return by.browser.send<RegisteredDeal>('PUT', `/deals/${dealHash}`, {
-    body: { amount, ownerProfileHash: owner.profileHash, shares },
-    headers: { 'if-match': tag || ((await deal(dealHash)).headers.get('etag') ?? '') },
-  });
-}
+const divide = async (dealHash: string, division: Division, { by = staff, tag = '' } = {}) =>
+  correctDeal(by, dealHash, division, tag || ((await deal(dealHash)).headers.get('etag') ?? ''));
 
 const make = ({ authorHash }: Author, isbn: string, changes: object = {}, by = staff) =>
   by.browser.post<RegisteredDeal>('/deals', { isbn, role: 'author', amount: 2, authorHash, ...changes });

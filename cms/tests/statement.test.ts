@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Statement } from '@nimio/domain/accounting/statement.types';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type * as Faces from '../src/integrations/pdf/faces.js';
 import type * as StatementPdf from '../src/integrations/pdf/statement-pdf.js';
 import { cmsDir } from './harness/environment.js';
+import { between, centsIn, pagesOf, rowOf, rowsIn, sumsIn, textOf } from './harness/statement-text.js';
 import { statementOf } from './harness/statements.js';
 
 const require = createRequire(import.meta.url);
@@ -16,25 +17,7 @@ const { setIn } = load<typeof Faces>('faces.js');
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** What whoever reads the file from top to bottom finds, page by page. */
-async function pagesOf(bytes: Uint8Array): Promise<string[]> {
-  const { text } = await extractText(await getDocumentProxy(Uint8Array.from(bytes)));
-  return text.map((page) => page.normalize('NFC').replace(/[\u00a0\s]+/g, ' '));
-}
-
-const made = async (statement: Statement): Promise<string> =>
-  (await pagesOf(await statementPdf(statement))).join(' ');
-
-/** All amounts with two decimals, in cents; what stands before one may be a share. */
-const centsIn = (text: string): number[] =>
-  Array.from(
-    text.replace(/\d+\/\d+/g, '·').matchAll(/(?<![\d,])(\d{1,3}(?: \d{3})*),(\d\d)(?!\d)/g),
-    ([, whole = '', rest = '']) => Number(whole.replace(/ /g, '') + rest),
-  );
-
-/** Of a text what stands after one word and before the next. */
-const between = (text: string, from: string, to: string): string =>
-  text.slice(text.indexOf(from) + from.length).split(to, 1)[0] ?? '';
+const made = async (statement: Statement): Promise<string> => textOf(await statementPdf(statement));
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);
 
@@ -43,9 +26,7 @@ describe('a statement', () => {
     const statement = statementOf([40, 3]);
     const text = await made(statement);
     const { parts, grossInCents, withheldInCents, netInCents } = statement.payment;
-    expect(centsIn(between(text, 'Bruttosumma', 'Ennakonpidätys'))).toEqual([grossInCents]);
-    expect(centsIn(between(text, '−', 'Nettosumma'))).toEqual([withheldInCents]);
-    expect(centsIn(between(text, 'tili …0785', 'Tilitys 1'))).toEqual([netInCents]);
+    expect(sumsIn(text)).toEqual({ gross: [grossInCents], withheld: [withheldInCents], net: [netInCents] });
     expect(withheldInCents + netInCents).toBe(grossInCents);
     const tables = text.split('Tilityksen päivä').slice(1);
     const sums = tables.map((table) => {
@@ -57,13 +38,19 @@ describe('a statement', () => {
     expect(sum(sums)).toBe(grossInCents);
   });
 
+  it('tells of each work in which role, its loans, factor and share, and what it brings', async () => {
+    const statement = statementOf([40, 3]);
+    const lines = statement.payment.parts.flatMap((part) => part.lines);
+    expect(rowsIn(await made(statement))).toEqual(lines.map(rowOf));
+  });
+
   it.each([
     ['fi', 'Tilityslaskelma', 'kirjoittaja', 'Sivu 1 (1)'],
     ['sv', 'Utbetalningsspecifikation', 'författare', 'Sida 1 (1)'],
     ['en', 'Payment statement', 'author', 'Page 1 of 1'],
   ] as const)('speaks the payee’s language: %s', async (language, title, role, page) => {
     const bytes = await statementPdf({ ...statementOf([1]), language });
-    const text = (await pagesOf(bytes)).join(' ');
+    const text = await textOf(bytes);
     for (const word of [title, role, page, '1/2']) expect(text).toContain(word);
     const { info, metadata } = await (await getDocumentProxy(Uint8Array.from(bytes))).getMetadata();
     expect(info).toMatchObject({ Title: `${title} 15.12.2026`, Language: language });

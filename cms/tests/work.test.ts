@@ -7,7 +7,7 @@ import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
-import { add, edit, entry, factsOf, forEdit, list, roles } from './harness/works.js';
+import { add, edit, entry, factsOf, forEdit, list, remove, roles } from './harness/works.js';
 
 const profileId = async ({ profileHash }: Author): Promise<number> =>
   (await newestRow<{ id: number }>('profiles', { hash: profileHash })).id;
@@ -297,15 +297,28 @@ describe('editing a work', () => {
     expect(foreign).toMatchObject({ status: 403, code: 'notDealOwner' });
   });
 
-  it('completes what is unknown and changes nothing that is known', async () => {
+  it('completes what is unknown', async () => {
     const author = await newAuthor();
     const isbn = newIsbn();
     await add(author, { isbn });
     const completed = await edit(author, isbn, { updatedData: { bookType: 'e-book', subtitle: 'Romaani' } });
     expect(completed.record.work).toMatchObject({ subtitle: 'Romaani', bookType: 'e-book' });
-    const changed = await edit(author, isbn, { updatedData: { bookType: 'book', name: 'Another' } });
+  });
+
+  it.each([
+    ['name', 'Another'],
+    ['subtitle', 'Runoja'],
+    ['publisher', 'Lokki'],
+    ['publishYear', 1999],
+  ])('refuses another %s where one is known, and changes nothing', async (field, value) => {
+    const author = await newAuthor();
+    const isbn = newIsbn();
+    await add(author, { isbn, subtitle: 'Romaani' });
+    const { work } = (await forEdit(author, isbn)).record;
+    const changed = await edit(author, isbn, { updatedData: { bookType: 'e-book', [field]: value } });
     expect(changed).toMatchObject({ status: 422, code: 'knownMetadata' });
-    expect(changed.error?.details.field).toBe('name');
+    expect(changed.error?.details.field).toBe(field);
+    expect((await forEdit(author, isbn)).record.work).toEqual(work);
   });
 
   it('makes a work that a creator entered translated when the translator role is taken', async () => {
@@ -315,6 +328,22 @@ describe('editing a work', () => {
     const answer = await edit(author, isbn, { role: roles('author', 'translator'), numberOfTranslators: 1 });
     expect(answer.record).toMatchObject({ work: { translated: 1 }, role: { author: 1, translator: 1 } });
     expect((await list(other)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
+  });
+
+  it.each([
+    ['a catalogue', 'EXT'],
+    ['the society', 'ADMIN'],
+  ])('makes no translation of what %s says is none', async (_who, creatorContext) => {
+    const author = await newAuthor();
+    const isbn = newIsbn();
+    await add(author, { isbn });
+    const { knex } = (await server()).system.db;
+    await knex('works').where({ isbn }).update({ creator_context: creatorContext });
+    const answer = await edit(author, isbn, { role: roles('author', 'translator'), numberOfTranslators: 1 });
+    expect(answer).toMatchObject({ status: 422, code: 'notTranslated' });
+    expect(answer.error?.details.field).toBe('translator');
+    const { record } = await forEdit(author, isbn);
+    expect(record).toMatchObject({ creatorContext, work: { translated: 0 }, translatorDeal: null });
   });
 
   it('asks how many share a role that nobody has held yet', async () => {
@@ -482,9 +511,6 @@ describe('an author name that goes while works are put under it', () => {
 });
 
 describe('removing a work', () => {
-  const remove = ({ browser, authorHash }: Author, bookHash: string | null) =>
-    browser.send('DELETE', `/profiles/author-books/${authorHash}/${bookHash}`);
-
   it('waits while a distribution is being calculated (423)', async () => {
     const author = await newAuthor();
     const isbn = newIsbn();

@@ -7,6 +7,8 @@ export interface Answer<T = unknown> {
   /** The reply's record, where there is one. */
   record: T;
   body: unknown;
+  /** The body as it came, of what is no text. */
+  bytes: Uint8Array;
   /** The error's code, where it is one. */
   code: string | undefined;
   error: ErrorReply['error'] | undefined;
@@ -45,7 +47,8 @@ export class Browser {
         : {}),
     });
     this.#keep(response.headers.getSetCookie());
-    const text = await response.text();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
     const body: unknown =
       text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
     const error = (body as Partial<ErrorReply>).error;
@@ -54,6 +57,7 @@ export class Browser {
       headers: response.headers,
       record: (body as { record: T }).record,
       body,
+      bytes,
       code: error?.details.code,
       error,
     };

@@ -7,9 +7,9 @@ const line = (number: number): AccountingLine => ({
   name: `Saaren talvi ja muita kertomuksia ${number}`,
   role: number % 2 ? 'translator' : 'author',
   loans: ((number * 137) % 9999) + 1,
-  factor: number % 3 ? 1 : 0.7,
-  numerator: 1,
-  denominator: 2,
+  factor: [0.7, 1, 1.25][number % 3] ?? 1,
+  numerator: 1 + (number % 2),
+  denominator: 2 + (number % 4),
   amountInCents: ((number * 7919) % 500_000) + 1,
 });
 

@@ -1,4 +1,5 @@
 import type { ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
+import { workToAdd } from './calls/work.js';
 import { newIsbn } from './new-values.js';
 import type { Author } from './people.js';
 import { newestRow } from './rows.js';
@@ -33,6 +34,16 @@ interface Added {
 
 export const add = (author: Author, changes: object = {}) =>
   author.browser.post<Added>('/profiles/author-books', entry(author, changes));
+
+/** One of many works, as the author tells it. */
+export function oneOf(author: Author, changes: object = {}) {
+  const { profileHash: _profile, ...work } = workToAdd(author);
+  return { ...work, role: roles('author'), ...changes };
+}
+
+export const sendMany = ({ browser, profileHash }: Author, works: object[]) =>
+  browser.post('/profiles/author-books/many', { profileHash, works });
+
 export const list = async ({ browser, profileHash }: Author) =>
   (await browser.get('/profiles/author-books', { profileHash })).body as {
     records: ListedWork[];
@@ -56,6 +67,10 @@ export const edit = async (author: Author, isbn: string, changes: object = {}) =
     headers: { 'if-match': current.headers.get('etag') ?? '' },
   });
 };
+
+/** Off the list of the profile, as the list itself does it. */
+export const remove = ({ browser, authorHash }: Author, bookHash: string | null) =>
+  browser.send('DELETE', `/profiles/author-books/${authorHash}/${bookHash}`);
 
 /** As while a distribution is being calculated with the work. */
 export const lock = async (isbn: string) =>

@@ -34,14 +34,24 @@ const work: fc.Arbitrary<Work> = fc
 
 const entriesOf = (works: Work[]) =>
   works
+    .map((one, number) => ({ ...one, number }))
     .filter(({ points }) => points > 0)
-    .flatMap(({ points, translated, deals }) =>
-      partsOfWork(translated, deals).map((part) => ({ ...part, points })),
+    .flatMap(({ number, points, translated, deals }) =>
+      partsOfWork(translated, deals).map((part) => ({ ...part, work: number, points })),
     );
 const pointsOf = (works: Work[]) => works.reduce((sum, { points }) => sum + points, 0);
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 /** To ten milliards of euros, with small ones among them where cents are scarce. */
 const pot = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 1_000_000_000_000 }));
+/** Works some of which have the same points and parts, and another order of them. */
+const shuffled = fc
+  .array(fc.record({ one: work, points: fc.integer({ min: 1, max: 3 }) }), { minLength: 2, maxLength: 20 })
+  .map((works) => works.map(({ one, points }) => ({ ...one, points })))
+  .chain((works) => {
+    const numbers = [...works.keys()];
+    const order = fc.shuffledSubarray(numbers, { minLength: numbers.length });
+    return fc.record({ works: fc.constant(works), order });
+  });
 
 describe('the parts of a work', () => {
   it('add up to the whole, for whatever deals', () => {
@@ -132,14 +142,42 @@ describe('a pot', () => {
     );
   });
 
-  it('goes to the first where remainders are the same', () => {
-    const third = { points: 1000, numerator: 1, denominator: 3 };
+  it('goes to the first part of a work where remainders are the same', () => {
+    const third = { work: 1, points: 1000, numerator: 1, denominator: 3 };
     expect(dividePot(100, 1000, [third, third, third])).toEqual([34, 33, 33]);
     expect(dividePot(101, 1000, [third, third, third])).toEqual([34, 34, 33]);
   });
 
+  it('goes to the work with the smallest number where remainders are the same', () => {
+    const entries = [30, 7, 12].map((number) => ({
+      work: number,
+      points: 1000,
+      numerator: 1,
+      denominator: 1,
+    }));
+    expect(dividePot(100, 3000, entries)).toEqual([33, 34, 33]);
+    expect(dividePot(101, 3000, entries)).toEqual([33, 34, 34]);
+  });
+
+  it('gives each part the same, whatever order the works come in', () => {
+    fc.assert(
+      fc.property(pot, shuffled, (cents, { works, order }) => {
+        const entries = entriesOf(works);
+        const others = order.flatMap((number) => entries.filter((entry) => entry.work === number));
+        const divided = dividePot(cents, pointsOf(works), others);
+        const given = new Map(others.map((entry, index) => [entry, divided[index]]));
+        const again = entries.map((entry) => given.get(entry));
+        expect(again).toEqual(dividePot(cents, pointsOf(works), entries));
+      }),
+    );
+  });
+
   it('refuses parts that do not make up the works', () => {
-    expect(() => dividePot(100, 1000, [{ points: 1000, numerator: 1, denominator: 2 }])).toThrow(RangeError);
-    expect(() => dividePot(100, 1000, [{ points: 2000, numerator: 1, denominator: 1 }])).toThrow(RangeError);
+    expect(() => dividePot(100, 1000, [{ work: 1, points: 1000, numerator: 1, denominator: 2 }])).toThrow(
+      RangeError,
+    );
+    expect(() => dividePot(100, 1000, [{ work: 1, points: 2000, numerator: 1, denominator: 1 }])).toThrow(
+      RangeError,
+    );
   });
 });

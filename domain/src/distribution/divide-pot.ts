@@ -1,5 +1,7 @@
 /** A part of a work in a distribution. */
 export interface PotEntry {
+  /** A stable number of the work, the smaller the longer it has been known. */
+  work: number;
   /** The work's loans times the factor of its class, in thousandths. */
   points: number;
   /** The part of the work, as 1/2. */
@@ -35,12 +37,13 @@ const blur = 1e-9;
 
 /**
  * Divides a pot over all parts of all works: each gets the pot's fraction of its points, rounded down to the cent, and
- * the cents that are left go one each to the largest remainders, ties to whoever comes first (domain model, Cents are
- * conserved). Reckoned in whole numbers.
+ * the cents that are left go one each to the largest remainders, ties to the work with the smallest number, and within
+ * it to the part that comes first (domain model, Cents are conserved). So the works may come in any order. Reckoned in
+ * whole numbers.
  *
  * @param pot in cents
  * @param points of all works together
- * @param entries all parts of works with points, in a stable order; those of one work add up to the whole of it
+ * @param entries all parts of works with points; those of one work add up to the whole of it, in a stable order
  * @returns the cents of each entry; together they are the pot, unless there are no points at all: then all are 0
  * @throws RangeError when parts and points do not belong together
  */
@@ -50,13 +53,15 @@ export function dividePot(pot: number, points: number, entries: readonly PotEntr
   if (left < 0 || left > entries.length) throw new RangeError('The parts of works do not add up');
   const denominatorOf = (index: number): number => entries[index]?.denominator ?? 1;
   const remainderOf = (index: number): bigint => remainders[index] ?? 0n;
+  const workOf = (index: number): number => entries[index]?.work ?? 0;
   // Near enough for almost all; where two are too close to tell, whole numbers decide.
   const about = remainders.map((rest, index) => Number(rest) / denominatorOf(index) / points);
   const largestFirst = (a: number, b: number): number => {
     const difference = (about[b] ?? 0) - (about[a] ?? 0);
     if (Math.abs(difference) > blur) return difference;
     const exact = remainderOf(b) * BigInt(denominatorOf(a)) - remainderOf(a) * BigInt(denominatorOf(b));
-    return exact === 0n ? a - b : Number(exact > 0n) - Number(exact < 0n);
+    if (exact !== 0n) return exact > 0n ? 1 : -1;
+    return workOf(a) - workOf(b) || a - b;
   };
   const order = [...entries.keys()].sort(largestFirst);
   for (const index of order.slice(0, left)) cents[index] = (cents[index] ?? 0) + 1;

@@ -1,4 +1,4 @@
-import { dividePot } from '@nimio/domain/distribution/divide-pot';
+import { dividePot, type PotEntry } from '@nimio/domain/distribution/divide-pot';
 import { partsOfWork } from '@nimio/domain/distribution/work-parts';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { LentWork } from './read-snapshot.js';
@@ -29,7 +29,7 @@ export interface Division {
 /** Divides a pot in cents over the works; what profiles get and the reserve are the pot. */
 export function divide(pot: number, lent: readonly LentWork[]): Division {
   const lines: Line[] = [];
-  const entries: { points: number; numerator: number; denominator: number }[] = [];
+  const entries: PotEntry[] = [];
   let [works, points] = [0, 0];
   for (const work of lent) {
     const pointsOfWork = work.loans * work.factor;
@@ -38,7 +38,7 @@ export function divide(pot: number, lent: readonly LentWork[]): Division {
     points += pointsOfWork;
     for (const { role, holder, numerator, denominator } of partsOfWork(work.translated, work.deals)) {
       lines.push({ work, role, profile: holder, numerator, denominator, cents: 0 });
-      entries.push({ points: pointsOfWork, numerator, denominator });
+      entries.push({ work: work.id, points: pointsOfWork, numerator, denominator });
     }
   }
   const gross = new Map<number, number>();

@@ -74,7 +74,7 @@ async function readDeals(connection: Connection, until: string): Promise<Map<num
 }
 
 /**
- * The works that have been locked for a distribution, by their numbers, with their loans in these periods.
+ * The works that have been locked for a distribution, in any order, with their loans in these periods.
  *
  * @param until the lock that they are known by
  */
@@ -97,13 +97,11 @@ export async function readLentWorks(
       where w.locked_until = ?`,
     [...periodIds, until],
   );
-  return rows
-    .map(({ library_class: libraryClass, translated, loans, ...work }) => ({
-      ...work,
-      translated: translated === 1,
-      loans: Number(loans),
-      factor: factor(libraryClass),
-      deals: deals.get(work.id) ?? [],
-    }))
-    .sort((a, b) => a.id - b.id);
+  return rows.map(({ library_class: libraryClass, translated, loans, ...work }) => ({
+    ...work,
+    translated: translated === 1,
+    loans: Number(loans),
+    factor: factor(libraryClass),
+    deals: deals.get(work.id) ?? [],
+  }));
 }

@@ -1,0 +1,32 @@
+import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
+import type { Author } from './people.js';
+
+/** A work as the society's staff see it. */
+export const readBook = ({ browser }: Author, isbn: string) => browser.get<RegisteredWork>(`/books/${isbn}`);
+
+/** Who shares it, as staff see it. */
+export const readDeal = ({ browser }: Author, dealHash: string) =>
+  browser.get<RegisteredDeal>(`/deals/${dealHash}`);
+
+type Named = Pick<Author, 'authorHash' | 'profileHash'>;
+
+export interface Division {
+  amount: number;
+  owner: Named;
+  sharers: Named[];
+}
+
+/** Staff set a deal over the version that they have seen. */
+export const correctDeal = (
+  { browser }: Author,
+  dealHash: string,
+  { amount, owner, sharers }: Division,
+  seen: string,
+) =>
+  browser.send<RegisteredDeal>('PUT', `/deals/${dealHash}`, {
+    body: {
+      ...{ amount, ownerProfileHash: owner.profileHash },
+      shares: sharers.map(({ authorHash }) => authorHash),
+    },
+    headers: { 'if-match': seen },
+  });

@@ -1,0 +1,60 @@
+import type { AccountingLine } from '@nimio/domain/accounting/accounting.types';
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/** What whoever reads the file from top to bottom finds, page by page. */
+export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(Uint8Array.from(bytes)));
+  return text.map((page) => page.normalize('NFC').replace(/[\u00a0\s]+/g, ' '));
+}
+
+export const textOf = async (bytes: Uint8Array): Promise<string> => (await pagesOf(bytes)).join(' ');
+
+/** Of a text what stands after one word and before the next. */
+export const between = (text: string, from: string, to: string): string =>
+  text.slice(text.indexOf(from) + from.length).split(to, 1)[0] ?? '';
+
+/** All amounts with two decimals, in cents; what stands before one may be a share. */
+export const centsIn = (text: string): number[] =>
+  Array.from(
+    text.replace(/\d+\/\d+/g, '·').matchAll(/(?<![\d,])(\d{1,3}(?: \d{3})*),(\d\d)(?!\d)/g),
+    ([, whole = '', rest = '']) => Number(whole.replace(/ /g, '') + rest),
+  );
+
+/** The sums of a payment with an account, as a statement in Finnish has them above its works; in cents. */
+export const sumsIn = (text: string) => ({
+  gross: centsIn(between(text, 'Bruttosumma', 'Ennakonpidätys')),
+  withheld: centsIn(between(text, '−', 'Nettosumma')),
+  net: centsIn(between(text, 'tili …', 'Tilityksen päivä')),
+});
+
+/** The columns of a work, after its name, as they are written in Finnish; the amount in cents. */
+interface WrittenRow {
+  role: string;
+  loans: number;
+  factor: string;
+  share: string;
+  cents: number[];
+}
+
+const isbn = '97[89][-\\d]{10,14}';
+const grouped = '\\d{1,3}(?: \\d{3})*';
+const row = new RegExp(`${isbn} (\\S+) (${grouped}) (\\d+,\\d+) (\\d+/\\d+) (${grouped},\\d\\d)(?!\\d)`, 'g');
+
+/** The rows of all works, from top to bottom. */
+export const rowsIn = (text: string): WrittenRow[] =>
+  Array.from(text.matchAll(row), ([, role = '', loans = '', factor = '', share = '', euros = '']) => ({
+    ...{ role, factor, share },
+    loans: Number(loans.replace(/ /g, '')),
+    cents: centsIn(euros),
+  }));
+
+const roleWords = { author: 'kirjoittaja', translator: 'kääntäjä' };
+
+/** How a work's row should be found. */
+export const rowOf = (line: AccountingLine): WrittenRow => ({
+  role: roleWords[line.role],
+  loans: line.loans,
+  factor: line.factor.toFixed(3).replace('.', ','),
+  share: `${line.numerator}/${line.denominator}`,
+  cents: [line.amountInCents],
+});
