@@ -27,8 +27,8 @@ type Look = (name: string) => Promise<void>;
 interface PerWorker extends Combination {
   /** Whether the demonstration's society is there: `author` and the others, with their works. */
   hasSociety: boolean;
-  /** The journey changes what everybody sees, so nobody else walks through this product. */
-  isApart: boolean;
+  /** Names journeys that change what everybody sees: no others walk through their product. */
+  apart: string | null;
   product: Product;
 }
 
@@ -70,7 +70,7 @@ export const test = base.extend<PerTest, PerWorker>({
   input: ['mouse', { option: true, scope: 'worker' }],
   database: ['sqlite', { option: true, scope: 'worker' }],
   hasSociety: [false, { option: true, scope: 'worker' }],
-  isApart: [false, { option: true, scope: 'worker' }],
+  apart: [null, { option: true, scope: 'worker' }],
   product: [
     async ({ database, hasSociety }, use, { workerIndex }) => {
       const product = await startProduct({ database, worker: workerIndex, hasSociety });

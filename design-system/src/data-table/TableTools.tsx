@@ -3,6 +3,7 @@ import { SearchField } from '../search-field/SearchField';
 import { SelectBox } from '../select/SelectBox';
 import { useStrings } from '../strings/use-strings';
 import { tableStrings } from './data-table.strings';
+import { useIsPhone } from './is-phone';
 import type { DataColumn, TableSort, TableView } from './table-types';
 
 interface TableToolsProps<T> {
@@ -24,10 +25,11 @@ export function TableTools<T>({
   children,
 }: TableToolsProps<T>) {
   const t = useStrings(tableStrings);
-  const sortable = columns.filter(({ sortValue }) => sortValue);
+  // A wider table is sorted by its headings.
+  const sortable = useIsPhone() ? columns.filter(({ sortValue }) => sortValue) : [];
   if (!hasFilter && !children && sortable.length === 0) return null;
   return (
-    <div className="tools" data-only-sort={(!hasFilter && !children) || undefined}>
+    <div className="tools">
       {hasFilter && (
         <SearchField
           label={filterLabel ?? t('filter')}

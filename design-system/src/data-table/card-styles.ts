@@ -3,10 +3,8 @@ import { css } from 'styled-components';
 /** On a phone each row is a card between hairlines: flag, title, label and value, acts. */
 export const cardStyles = css`
   @media screen and (max-width: 727px) {
-    .sort { display: block; }
     .sort label { display: block; margin-bottom: 0.2rem; font-weight: 600; }
     .sort > div { max-width: none; }
-    &:has(.tools[data-only-sort]) .tools { margin-bottom: var(--s4); }
     .tools > * { flex: 1 1 100%; }
     .tools > :first-child:not(.sort) { flex: 1 1 100%; }
     .tools > button { justify-content: start; }

@@ -1,2 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const phone = '(max-width: 727px)';
+
 /** Below this width a table is cards. */
-export const isPhone = () => window.matchMedia('(max-width: 727px)').matches;
+export const isPhone = () => window.matchMedia(phone).matches;
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia(phone);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, isPhone, () => false);

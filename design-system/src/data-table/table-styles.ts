@@ -7,8 +7,6 @@ export const TableRoot = styled.div`
   .tools { display: flex; flex-wrap: wrap; align-items: flex-end; gap: var(--s3) var(--s5); margin-bottom: var(--s4); }
   .tools > * { margin-bottom: 0; }
   .tools > :first-child:not(.sort) { flex: 0 1 20rem; }
-  .sort { display: none; }
-  &:has(.tools[data-only-sort]) .tools { margin: 0; }
 
   .size select { width: auto; min-height: 2.75rem; }
 
