@@ -7,6 +7,7 @@ export { Card, type CardProps } from './card/Card';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group/CheckboxGroup';
 export { Checklist, type ChecklistItem, type ChecklistProps } from './checklist/Checklist';
+export { type Choice, ChoiceList, type ChoiceListProps } from './choice-list/ChoiceList';
 export { Column, type ColumnProps, Columns, type ColumnsProps } from './columns/Columns';
 export { ComboBox, type ComboBoxProps } from './combo-box/ComboBox';
 export type { Search as ComboBoxSearch } from './combo-box/use-search';

@@ -29,7 +29,7 @@ export const buttonStyles = css`
 
   /* Its words, not its invisible edge, stand in line with the text around. */
   &[data-variant='quiet'] {
-    margin-inline: -0.6rem;
+    margin-inline: calc(-0.6rem - 1.5px);
     padding-inline: 0.6rem;
     border-color: transparent;
     background: none;

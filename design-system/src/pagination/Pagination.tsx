@@ -27,7 +27,7 @@ export function Pagination({ page, count, onChange, label }: PaginationProps) {
       <Step isOver={page <= 1} onPress={() => onChange(page - 1)}>
         {t('previous')}
       </Step>
-      <ol>
+      <Numbers>
         {pageNumbers(page, count).map((number, index, all) => (
           <li key={number ?? `gap after ${all[index - 1]}`}>
             {number === null ? (
@@ -44,7 +44,7 @@ export function Pagination({ page, count, onChange, label }: PaginationProps) {
             )}
           </li>
         ))}
-      </ol>
+      </Numbers>
       <Place>{t('page', { page, count })}</Place>
       <Step isOver={page >= count} onPress={() => onChange(page + 1)}>
         {t('next')}
@@ -70,7 +70,9 @@ function Step({ isOver, onPress, children }: StepProps) {
 }
 
 const Root = styled.nav`
-  &, ol { display: flex; align-items: center; gap: 0.15rem; }
+  display: flex;
+  align-items: center;
+  gap: 0.15rem;
   font-size: var(--small);
   button {
     min-width: 2.75rem;
@@ -88,7 +90,7 @@ const Root = styled.nav`
   button[aria-disabled] { color: var(--muted); cursor: default; }
   [aria-current] { border-bottom-color: var(--accent); color: var(--ink); font-weight: 600; }
   li > span { display: grid; place-items: center; min-width: 1.5rem; padding-bottom: 3px; }
-  @media (max-width: 727px) { justify-content: space-between; ol { display: none; } }
+  @media (max-width: 727px) { justify-content: space-between; }
   @media (forced-colors: active) {
     /* What is transparent elsewhere would be a line under every number. */
     button { border-bottom-color: Canvas; }
@@ -96,6 +98,13 @@ const Root = styled.nav`
     button[aria-disabled] { color: GrayText; }
   }
   @media print { display: none; }
+`;
+
+const Numbers = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: 0.15rem;
+  @media (max-width: 727px) { display: none; }
 `;
 
 const Place = styled.span`

@@ -39,7 +39,7 @@ export function PaymentsTable({ profileHash, payments, acts }: PaymentsTableProp
           {
             id: 'statement',
             header: t('accounting.statement'),
-            width: '12rem',
+            width: '15rem',
             cell: (payment) => <StatementAct {...acts} profileHash={profileHash} payment={payment} />,
           },
         ]}

@@ -1,4 +1,3 @@
-import type { FoundBook } from '@nimio/domain/work/work.types';
 import { ActButton } from '../../../shared/act/ActButton';
 import { useText } from '../../../shared/intl/use-text';
 import { Dimmed } from '../../../shared/page/layout';
@@ -16,7 +15,7 @@ interface BookAnswerProps {
   reload: () => Promise<unknown>;
   /** Names of the list and of the way from page to page. */
   names: { list: string; pages: string };
-  onChoose: (book: FoundBook) => void;
+  onChoose: (isbn: string) => void;
 }
 
 /** An answer of a search by words: its works, or another try where the catalogue was away. */

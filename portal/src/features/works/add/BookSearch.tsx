@@ -1,7 +1,6 @@
 import { formatNumber, ProgressLine, TextField } from '@nimio/design-system';
 import { pageSize } from '@nimio/domain/paging';
 import { formatIsbn } from '@nimio/domain/work/isbn';
-import type { FoundBook } from '@nimio/domain/work/work.types';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { ActButton } from '../../../shared/act/ActButton';
 import { useErrorText } from '../../../shared/errors/error-text';
@@ -44,8 +43,8 @@ export function BookSearch({ value, onChange, lookup, words, takesFocus }: BookS
   const recognised = good.find((one) => one === status);
   const problem =
     status === 'invalid' ? t('add.isbnInvalid') : status === 'tooLong' ? ofField('isbnTooLong') : undefined;
-  const choose = (book: FoundBook) => {
-    onChange(formatIsbn(book.isbn));
+  const choose = (isbn: string) => {
+    onChange(formatIsbn(isbn));
     input.current?.focus();
   };
   const enter = (event: FormEvent) => {
@@ -85,7 +84,7 @@ export function BookSearch({ value, onChange, lookup, words, takesFocus }: BookS
 
 interface IsbnFoundProps {
   lookup: IsbnLookup;
-  onChoose: (book: FoundBook) => void;
+  onChoose: (isbn: string) => void;
 }
 
 function IsbnFound({ lookup: { status, choices, error, retry }, onChoose }: IsbnFoundProps) {

@@ -1,5 +1,4 @@
 import { Button, Notice, ProgressLine } from '@nimio/design-system';
-import type { FoundBook } from '@nimio/domain/work/work.types';
 import { useEffect, useRef } from 'react';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
@@ -11,7 +10,7 @@ import { useFurtherBooks } from './use-words-search';
 
 interface FurtherBooksProps {
   words: string;
-  onChoose: (book: FoundBook) => void;
+  onChoose: (isbn: string) => void;
 }
 
 /** The catalogue's books that the words do not find in the register, once somebody asks for them. */

@@ -1,4 +1,3 @@
-import type { FoundBook } from '@nimio/domain/work/work.types';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { BookAnswer } from './BookAnswer';
@@ -7,7 +6,7 @@ import type { useWordsSearch } from './use-words-search';
 
 interface WordsFoundProps {
   search: ReturnType<typeof useWordsSearch>;
-  onChoose: (book: FoundBook) => void;
+  onChoose: (isbn: string) => void;
 }
 
 /** What words have found: those of the register, and beneath them those of the catalogue for whoever asks. */

@@ -95,7 +95,7 @@ function Acts({ suggestion, onHide }: { suggestion: BookSuggestion; onHide: () =
   const { isbn, name, authorHash, role } = suggestion;
   const roles = creatorRoles.filter((one) => role[one] === 1);
   return (
-    <Beside>
+    <>
       <TextLink href={addressToAdd(isbn, authorHash, roles)}>
         {t('suggestions.add', { name, hidden: hiddenWords })}
       </TextLink>
@@ -111,6 +111,6 @@ function Acts({ suggestion, onHide }: { suggestion: BookSuggestion; onHide: () =
       >
         {t('suggestions.hide')}
       </Button>
-    </Beside>
+    </>
   );
 }

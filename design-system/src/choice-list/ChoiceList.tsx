@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+/** One of the things to choose from. */
+export interface Choice {
+  id: string;
+  /** What it is called: the words of the button. */
+  title: string;
+  /** Lines that tell it from its like: who wrote it, which edition. */
+  notes: readonly string[];
+}
+
+export interface ChoiceListProps {
+  items: readonly Choice[];
+  /** `id` of what was chosen. */
+  onChoose: (id: string) => void;
+  /** Name of the list for assistive technology. */
+  'aria-label': string;
+}
+
+/**
+ * A few things that a search has found, each with what tells it from the others. The whole row is pressed.
+ *
+ * Keyboard: Tab goes through the titles, Enter or Space chooses.
+ */
+export function ChoiceList({ items, onChoose, ...rest }: ChoiceListProps) {
+  const ids = useId();
+  return (
+    <List {...rest}>
+      {items.map(({ id, title, notes }) => (
+        <li key={id}>
+          <button type="button" aria-describedby={`${ids}${id}`} onClick={() => onChoose(id)}>
+            {title}
+          </button>
+          <div id={`${ids}${id}`}>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  border-bottom: 1px solid var(--rule);
+  overflow-wrap: anywhere;
+  li { position: relative; padding: var(--s3) 0.6rem; margin-inline: -0.6rem; }
+  /* The line between two rows is as wide as their words; what is lit up is wider. */
+  li::before { content: ''; position: absolute; inset: 0 0.6rem auto; border-top: 1px solid var(--rule); }
+  li:hover { background: var(--accent-tint); }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--accent);
+    font: 600 var(--body) / 1.4 var(--sans);
+    text-align: start;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-decoration-color: var(--accent-line);
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  button::after { content: ''; position: absolute; inset: 0; }
+  li:hover button { color: var(--accent-hover); text-decoration-color: currentColor; }
+  p { margin: 0; color: var(--muted); font-size: var(--small); }
+  @media (forced-colors: active) { button { color: LinkText; } }
+  @media print { li { break-inside: avoid; } }
+`;
