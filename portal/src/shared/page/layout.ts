@@ -20,6 +20,7 @@ export const Centred = styled(Measure)`
 /** Room under a notice before what it is about. */
 export const Above = styled.div`
   margin-bottom: var(--s5);
+  &:empty { margin-bottom: 0; }
 `;
 
 /** A notice as wide as a text, and room under it. */
@@ -136,5 +137,5 @@ export const Figure = styled.div`
   gap: 0.2rem var(--s5);
   margin-bottom: var(--s4);
   /* Whether it would fit beside is chance. */
-  @media (max-width: 727px) { flex-direction: column; }
+  @media (max-width: 727px) { flex-direction: column; align-items: flex-start; }
 `;

@@ -12,7 +12,7 @@ import type { Stored } from '../../../shared/conflict/write-fresh';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
-import { Actions, Measure } from '../../../shared/page/layout';
+import { Actions, Below } from '../../../shared/page/layout';
 import { AuthorSearch } from '../authors/AuthorSearch';
 import {
   type DivisionValues,
@@ -100,7 +100,7 @@ export function DivisionForm({ stored, onClose }: DivisionFormProps) {
           ownerProfileHash={values.ownerProfileHash}
           onRemove={(profileHash) => setValues(without(values, profileHash))}
         />
-        <Measure>
+        <Below>
           <NumberField {...form.field('amount')} label={shown.amount.label} minValue={1} maxValue={999} />
           <Select
             {...form.field('ownerProfileHash')}
@@ -109,7 +109,7 @@ export function DivisionForm({ stored, onClose }: DivisionFormProps) {
             options={values.shares.map(({ profileHash: id, profileName: label }) => ({ id, label }))}
             width="min(22rem, 100%)"
           />
-        </Measure>
+        </Below>
         <Actions>
           <Button type="submit" variant="second" isPending={form.isSubmitting} isInactive={!form.isDirty}>
             {t('book.save')}
@@ -119,20 +119,22 @@ export function DivisionForm({ stored, onClose }: DivisionFormProps) {
           </Button>
         </Actions>
       </PortalForm>
-      <Heading level={3}>{t('book.addShare')}</Heading>
-      <AuthorSearch
-        actions={(author) => (
-          <AddButton
-            author={author}
-            isHeld={values.shares.some(({ profileHash }) => profileHash === author.profileHash)}
-            onAdd={({ profileHash, profileName, authorHash }) =>
-              setValues(
-                withSharer(values, { profileHash, profileName, authorHash, authorName: wholeName(author) }),
-              )
-            }
-          />
-        )}
-      />
+      <Below>
+        <Heading level={3}>{t('book.addShare')}</Heading>
+        <AuthorSearch
+          actions={(author) => (
+            <AddButton
+              author={author}
+              isHeld={values.shares.some(({ profileHash }) => profileHash === author.profileHash)}
+              onAdd={({ profileHash, profileName, authorHash }) =>
+                setValues(
+                  withSharer(values, { profileHash, profileName, authorHash, authorName: wholeName(author) }),
+                )
+              }
+            />
+          )}
+        />
+      </Below>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { lazy, Suspense } from 'react';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
-import { Above, Actions } from '../../../shared/page/layout';
+import { Above, Actions, Below } from '../../../shared/page/layout';
 import { DealHeads } from '../roles/DealHeads';
 import { ShareEffect } from '../roles/ShareEffect';
 import { SuggestSection } from '../suggest/SuggestSection';
@@ -47,7 +47,9 @@ export default function AddWorkForm(props: AddWorkFormProps) {
           </LinkButton>
         </Actions>
       </PortalForm>
-      <SuggestSection work={found} />
+      <Below>
+        <SuggestSection work={found} />
+      </Below>
       <Suspense>{question && <NotPaidDialog {...question} />}</Suspense>
     </EditorLayout>
   );

@@ -2,6 +2,7 @@ import { type BoundField, CheckboxGroup } from '@nimio/design-system';
 import { type CreatorRole, creatorRoles, isBillable } from '@nimio/domain/work/roles';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
+import { Above } from '../../../shared/page/layout';
 import { useWorkWords } from '../use-work-words';
 import type { RoleBlock } from './role-state';
 
@@ -19,7 +20,9 @@ export function RolesField(props: RolesFieldProps) {
   return (
     <>
       <RolesChoice {...props} />
-      <InfoBox place="work-roles" />
+      <Above>
+        <InfoBox place="work-roles" />
+      </Above>
     </>
   );
 }
