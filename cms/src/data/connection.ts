@@ -22,6 +22,9 @@ export interface Connection {
 
 const columnsOf = ([first]: readonly Row[]): string[] => Object.keys(first ?? {});
 
+/** Values in one statement of SQLite, which asks for its own time however many it brings. */
+const valuesTogether = 1000;
+
 function openSqlite(file: string): Connection {
   const connection = new Sqlite(file);
   connection.pragma('foreign_keys = ON');
@@ -40,9 +43,20 @@ function openSqlite(file: string): Connection {
     run: (sql, values = []) => Promise.resolve(prepared(sql).run(...values).changes),
     insert(table, rows) {
       const columns = columnsOf(rows);
-      const places = columns.map(() => '?').join(', ');
-      const statement = prepared(`insert into ${table} (${columns.join(', ')}) values (${places})`);
-      for (const row of rows) statement.run(...columns.map((column) => row[column] ?? null));
+      const places = `(${columns.map(() => '?').join(', ')})`;
+      const statementOf = (count: number) =>
+        prepared(
+          `insert into ${table} (${columns.join(', ')}) values ${new Array(count).fill(places).join(', ')}`,
+        );
+      const together = Math.max(1, Math.floor(valuesTogether / columns.length));
+      for (let from = 0, count = 0; from < rows.length; from += count) {
+        // The rest goes row by row: a statement is prepared for two lengths alone.
+        count = rows.length - from < together ? 1 : together;
+        const values = rows
+          .slice(from, from + count)
+          .flatMap((row) => columns.map((column) => row[column] ?? null));
+        statementOf(count).run(...values);
+      }
       return Promise.resolve();
     },
     async transaction(work) {

@@ -15,7 +15,7 @@ import {
 import type { Division, Line } from './divide.js';
 
 /** Rows that are written in one go, and the milliseconds after them in which others write. */
-const atOnce = 2000;
+const atOnce = 5000;
 const pause = 5;
 
 /** A calculation whose rows are being written. */
