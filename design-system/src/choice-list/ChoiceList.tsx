@@ -11,6 +11,7 @@ export interface Choice {
 }
 
 export interface ChoiceListProps {
+  /** In the order in which they are read. */
   items: readonly Choice[];
   /** `id` of what was chosen. */
   onChoose: (id: string) => void;
