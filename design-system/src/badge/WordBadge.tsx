@@ -19,8 +19,6 @@ const Root = styled.span`
   display: inline-block;
   justify-self: start;
   max-width: 100%;
-  /* Words may follow it. */
-  margin-inline-end: 0.25rem;
   padding: 0.05rem 0.4rem 0.1rem;
   border-inline-start: 3px solid var(--tone);
   background: var(--sunk);

@@ -30,7 +30,11 @@ export function ChoiceList({ items, onChoose, ...rest }: ChoiceListProps) {
     <List {...rest}>
       {items.map(({ id, title, notes }) => (
         <li key={id}>
-          <button type="button" aria-describedby={`${ids}${id}`} onClick={() => onChoose(id)}>
+          <button
+            type="button"
+            aria-describedby={notes.length > 0 ? `${ids}${id}` : undefined}
+            onClick={() => onChoose(id)}
+          >
             {title}
           </button>
           <div id={`${ids}${id}`}>
@@ -64,9 +68,15 @@ const List = styled.ul`
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
-  button::after { content: ''; position: absolute; inset: 0; }
+  /* The row is what is chosen: it is pressed anywhere, and it is what the focus marks. */
+  button::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
+  button:focus-visible { outline: none; box-shadow: none; }
+  button:focus-visible::after { outline: 3px solid var(--focus); outline-offset: -3px; }
   li:hover button { color: var(--accent-hover); text-decoration-color: currentColor; }
   p { margin: 0; color: var(--muted); font-size: var(--small); }
-  @media (forced-colors: active) { button { color: LinkText; } }
+  @media (forced-colors: active) {
+    button { color: ButtonText; }
+    li:hover { outline: 1px solid Highlight; }
+  }
   @media print { li { break-inside: avoid; } }
 `;

@@ -136,6 +136,8 @@ export const Sorting: Story = {
     const heading = within(table).getByRole('columnheader', { name: 'Teos' });
     await expect(heading).toHaveAttribute('aria-sort', 'ascending');
     await expect(titles(table)[0]).toContain('Hiljaisten');
+    // The headings sort; a list for it would be for phones.
+    await expect(canvas.queryByLabelText('Lajittele')).toBeNull();
     within(heading).getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
     await expect(heading).toHaveAttribute('aria-sort', 'descending');

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const phone = '(max-width: 727px)';
+// Paper can be as narrow; there a table stays a table.
+const phone = 'screen and (max-width: 727px)';
 
 /** Below this width a table is cards. */
 export const isPhone = () => window.matchMedia(phone).matches;

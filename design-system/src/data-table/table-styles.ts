@@ -67,7 +67,7 @@ export const TableRoot = styled.div`
   .folded span:not(:empty) + span:not(:empty)::before { content: ', '; }
   td.flag { color: var(--warn); font-size: var(--small); font-weight: 600; }
   td.flag a { display: inline-flex; align-items: center; gap: 0.35rem; color: inherit; }
-  td.actions [data-variant='quiet'] { font-weight: 400; }
+  td [data-variant='quiet'] { font-weight: 400; }
   td.actions > * + * { margin-inline-start: var(--s4); }
   td.actions :is(a, button):not([data-variant]) { display: inline-block; min-height: 1.5rem; white-space: nowrap; }
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guide } from '../../docs/guide';
+import { ChoiceList } from '../choice-list/ChoiceList';
+import { Pagination } from '../pagination/Pagination';
 import { TextColumn } from './TextColumn';
 
 const meta = {
@@ -34,5 +37,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
+/** A component's own lists are no lists of the text: without its bullets and numbers, and with their own room. */
+export const WithComponents: Story = {
+  args: {
+    children: (
+      <>
+        <ChoiceList
+          aria-label="Sopimukset"
+          items={[{ id: 'contract', title: 'Valtuutussopimus', notes: ['Voimassa 1.1.2026 alkaen'] }]}
+          onChoose={() => undefined}
+        />
+        <Pagination page={1} count={3} onChange={() => undefined} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [choices, pages] = canvas.getAllByRole('list').map((list) => getComputedStyle(list).listStyleType);
+    await expect(choices).not.toBe('disc');
+    await expect(pages).not.toBe('decimal');
+    const [choice, page] = canvas.getAllByRole('listitem').map((item) => getComputedStyle(item).paddingTop);
+    await expect(choice).toBe('12px');
+    await expect([page]).toContain('0px');
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

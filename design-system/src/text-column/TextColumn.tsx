@@ -24,7 +24,7 @@ const Root = styled.div`
   ul:not([class]) { list-style: disc; }
   ol:not([class]) { list-style: decimal; }
   img { max-width: 100%; height: auto; }
-  li:not([class]) { padding-block: 0.1rem; }
+  :is(ul, ol):not([class]) > li:not([class]) { padding-block: 0.1rem; }
   blockquote { margin: 0 0 var(--s3); padding-inline-start: var(--s4); border-inline-start: 1px solid var(--accent-line); }
   hr { margin-block: var(--s5); border: 0; border-top: 1px solid var(--rule-strong); }
 `;

@@ -17,7 +17,7 @@ export const Centred = styled(Measure)`
   margin-inline: auto;
 `;
 
-/** Room under a notice before what it is about. */
+/** Room under a part before what it belongs to, or what comes next. */
 export const Above = styled.div`
   margin-bottom: var(--s5);
   &:empty { margin-bottom: 0; }
@@ -34,7 +34,7 @@ export const Around = styled.div`
   margin-block: var(--s5);
 `;
 
-/** Room over what comes after an act. */
+/** Room over a part that comes after an act or a table. */
 export const Below = styled.div`
   margin-top: var(--s5);
 `;

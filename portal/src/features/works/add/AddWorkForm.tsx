@@ -3,7 +3,7 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { lazy, Suspense } from 'react';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
-import { Above, Actions, Below } from '../../../shared/page/layout';
+import { Above, Actions } from '../../../shared/page/layout';
 import { DealHeads } from '../roles/DealHeads';
 import { ShareEffect } from '../roles/ShareEffect';
 import { SuggestSection } from '../suggest/SuggestSection';
@@ -29,27 +29,27 @@ export default function AddWorkForm(props: AddWorkFormProps) {
   return (
     <EditorLayout asideLabel={t('roles.effectTitle')} aside={<Effect found={found} values={values} />}>
       <FoundFacts found={found} />
-      <PortalForm form={form} onSubmit={submit} aria-label={t('add.title')}>
-        {found.isLocked === 1 && (
-          <Above>
-            <Notice tone="warning">
-              <p>{t('add.locked')}</p>
-            </Notice>
-          </Above>
-        )}
-        <AddWorkFields form={form} found={found} />
-        <Actions>
-          <Button type="submit" isPending={form.isSubmitting}>
-            {t(found.authorDeal || found.translatorDeal ? 'add.claim' : 'add.submit')}
-          </Button>
-          <LinkButton href="/works" variant="quiet">
-            {t('add.cancel')}
-          </LinkButton>
-        </Actions>
-      </PortalForm>
-      <Below>
-        <SuggestSection work={found} />
-      </Below>
+      <Above>
+        <PortalForm form={form} onSubmit={submit} aria-label={t('add.title')}>
+          {found.isLocked === 1 && (
+            <Above>
+              <Notice tone="warning">
+                <p>{t('add.locked')}</p>
+              </Notice>
+            </Above>
+          )}
+          <AddWorkFields form={form} found={found} />
+          <Actions>
+            <Button type="submit" isPending={form.isSubmitting}>
+              {t(found.authorDeal || found.translatorDeal ? 'add.claim' : 'add.submit')}
+            </Button>
+            <LinkButton href="/works" variant="quiet">
+              {t('add.cancel')}
+            </LinkButton>
+          </Actions>
+        </PortalForm>
+      </Above>
+      <SuggestSection work={found} />
       <Suspense>{question && <NotPaidDialog {...question} />}</Suspense>
     </EditorLayout>
   );
