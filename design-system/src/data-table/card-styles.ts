@@ -31,9 +31,6 @@ export const cardStyles = css`
     .title { order: -1; min-width: 0; margin-bottom: var(--s2); font-size: 1.375rem; line-height: 1.2; }
     td.flag { order: -2; }
     td.actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s4); margin-top: var(--s3); }
-    td.actions > * + * { margin-inline-start: 0; }
-    /* Its words stand in line with the words around, wherever it comes to stand. */
-    td.actions > [data-variant='quiet'] { margin-inline: calc(-0.6rem - 1.5px); }
     td.actions :is(a, button):not([data-variant]) { min-height: 2.75rem; padding-block: 0.6rem; }
     tbody.loading tr { gap: var(--s2); }
 

@@ -68,7 +68,7 @@ export const TableRoot = styled.div`
   td.flag { color: var(--warn); font-size: var(--small); font-weight: 600; }
   td.flag a { display: inline-flex; align-items: center; gap: 0.35rem; color: inherit; }
   td [data-variant='quiet'] { font-weight: 400; }
-  td.actions > * + * { margin-inline-start: var(--s4); }
+  @media (min-width: 728px) { td.actions > * + * { margin-inline-start: var(--s4); } }
   td.actions :is(a, button):not([data-variant]) { display: inline-block; min-height: 1.5rem; white-space: nowrap; }
 
   tfoot :is(th, td) { border-top: 1px solid var(--rule-strong); font-weight: 600; }
