@@ -7,12 +7,15 @@ import { stillLetters } from './scripts/chromium.mjs';
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: 'checks', include: ['scripts/checks.test.ts'], testTimeout: 600_000 } },
       {
         // The design system's sources instead of its package, here and below.
         ssr: { resolve: { conditions: ['@nimio/source', ...defaultServerConditions] } },
         test: {
           name: 'unit',
           environment: 'node',
+          // Only a test that hangs may exceed it: on a busy machine a property test takes several seconds.
+          testTimeout: 60_000,
           include: [
             '{domain,design-system,portal,demo}/src/**/*.test.{ts,tsx}',
             'design-system/docs/*.test.ts',

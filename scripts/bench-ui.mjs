@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { isOver, tell, tellMachine } from './bench/results.mjs';
+import { build, domainBuild, installation, messages } from './builds.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { root } from './environment.mjs';
-import { domainStep, ifChanged, installSteps, messagesStep, npm, run } from './steps.mjs';
+import { perform } from './tasks.mjs';
 
 /**
  * Measures `DataTable` beside the same 5,000 rows in a table written by hand, MUI's grid and AG Grid, and the portal's
@@ -13,25 +14,19 @@ const rounds = 7;
 const folder = path.join(root, 'bench-ui');
 const grids = ['data-table', 'hand-written', 'ag-grid', 'mui', 'works-page', 'hand-written-works'];
 
-const steps = [
-  ...installSteps.filter(({ inputs }) => inputs.includes('package-lock.json')),
-  {
-    name: 'Install packages of the UI bench',
-    inputs: ['bench-ui/package-lock.json'],
-    results: ['bench-ui/node_modules/.package-lock.json'],
-    work: () => run(npm, ['ci', '--no-audit', '--no-fund'], { cwd: folder }),
-  },
-  domainStep,
-  messagesStep,
-  {
-    name: 'Build the pages of the UI bench',
-    inputs: ['bench-ui', 'design-system/src', 'domain/src', 'portal/src', 'package-lock.json'],
-    results: ['bench-ui/dist/.vite/manifest.json'],
-    work: () => run('npx', ['vite', 'build'], { cwd: folder }),
-  },
-];
+const benchInstallation = build('Install packages of the UI bench', 'ci --no-audit --no-fund', {
+  inputs: ['bench-ui/package-lock.json'],
+  output: 'bench-ui/node_modules/.package-lock.json',
+  folder: 'bench-ui',
+});
+const benchBuild = build('Build the pages of the UI bench', 'exec vite build', {
+  inputs: ['bench-ui', 'design-system/src', 'domain/src', 'portal/src', 'package-lock.json'],
+  output: 'bench-ui/dist/.vite/manifest.json',
+  needs: [installation, benchInstallation, domainBuild, messages],
+  folder: 'bench-ui',
+});
 
-for (const step of steps) await ifChanged(step);
+await perform(benchBuild);
 await ensureChromium();
 // They need packages that a fresh clone has only now.
 const { beside, measureGrids, middle } = await import('./bench/grids.mjs');

@@ -9,7 +9,8 @@ import { dir } from './bench/registers.mjs';
 import { isOver, tellMachine } from './bench/results.mjs';
 import { customerSearch, worksSearch } from './bench/searches.mjs';
 import { start } from './bench/start.mjs';
-import { demoStep, domainStep, ifChanged, installSteps, serverStep } from './steps.mjs';
+import { demoBuild, serverBuild } from './builds.mjs';
+import { performAll } from './tasks.mjs';
 
 /**
  * Measures the server beside a bare one that does the same work on the same data, in one run, in turns, by CPU
@@ -38,7 +39,7 @@ const parts = {
 };
 
 mkdirSync(dir, { recursive: true });
-for (const step of [...installSteps, domainStep, demoStep, serverStep]) await ifChanged(step);
+await performAll([demoBuild, serverBuild]);
 const wanted = process.argv.slice(2).filter((word) => word !== '--json');
 for (const [name, part] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await part();

@@ -1,5 +1,6 @@
+import { storybookBuild } from './builds.mjs';
 import { root } from './environment.mjs';
-import { domainStep, ifChanged, installSteps, messagesStep, run, storybookStep } from './steps.mjs';
+import { perform, run } from './tasks.mjs';
 
 /** Sends the built Storybook to Chromatic, for designers to review what has changed: `npm run chromatic`. */
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
@@ -8,7 +9,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     'Pictures of the design system’s stories, each in its own theme and width, are compared by: npm run test:visual',
   );
 } else {
-  for (const step of [...installSteps, domainStep, messagesStep, storybookStep]) await ifChanged(step);
+  await perform(storybookBuild);
   const args = ['chromatic', '--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes'];
   await run('npx', args, { cwd: root, show: true }).catch(() => {
     process.exitCode = 1;

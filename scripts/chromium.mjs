@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run } from './steps.mjs';
+import { run } from './tasks.mjs';
 
 /** Where systems keep a Chromium. */
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
@@ -40,4 +41,10 @@ export async function ensureChromium() {
     await run('apt-get', ['update']);
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
   }
+}
+
+/** The version of the system's Chromium; that of Playwright's own is in the lock file. */
+export function chromiumVersion() {
+  const chromium = systemChromium();
+  return chromium ? execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: 'pipe' }) : '';
 }

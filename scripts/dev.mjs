@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { cmsInstallation, demoBuild } from './builds.mjs';
 import { dataDir, ports, root, serverEnvironment } from './environment.mjs';
-import { demoStep, domainStep, ifChanged, installSteps, npm } from './steps.mjs';
+import { npm, performAll } from './tasks.mjs';
 
 /**
  * For work on the code: the portal with hot reload, the CMS with reload and Storybook, beside the demo's
  * stand-ins. The database is that of `npm start`; run that once before, so that there is something in it.
  */
-for (const step of [...installSteps, domainStep, demoStep]) await ifChanged(step);
+await performAll([cmsInstallation, demoBuild]);
 
 const portal = 'http://localhost:5173';
 const env = { ...process.env, ...serverEnvironment(), NODE_ENV: 'development', PUBLIC_URL: portal };

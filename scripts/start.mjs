@@ -2,18 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { adminBuild, demoBuild, portalBuild, serverBuild, storybookBuild } from './builds.mjs';
 import { dataDir, ports, root, serverEnvironment } from './environment.mjs';
-import {
-  adminStep,
-  demoStep,
-  domainStep,
-  ifChanged,
-  installSteps,
-  portalStep,
-  run,
-  serverStep,
-  storybookStep,
-} from './steps.mjs';
+import { perform, performAll, run } from './tasks.mjs';
 
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = [];
@@ -104,17 +95,6 @@ function service(name, script, env) {
   });
 }
 
-async function prepare() {
-  process.stdout.write('Preparing\n');
-  for (const step of installSteps) await ifChanged(step);
-  await ifChanged(domainStep);
-  await ifChanged(demoStep);
-  await ifChanged(portalStep);
-  await ifChanged(storybookStep);
-  await ifChanged(serverStep);
-  await ifChanged(adminStep);
-}
-
 /** Fills an empty database once; what a person has made since is theirs. */
 async function fillWhenEmpty() {
   const mark = path.join(dataDir, 'filled');
@@ -127,34 +107,37 @@ async function fillWhenEmpty() {
   writeFileSync(mark, `${new Date().toISOString()}\n`);
 }
 
-async function startServices() {
+/** @param {Record<string, string>} environment of the server */
+async function startServices(environment) {
   const portal = `http://localhost:${ports.portal}`;
-  const standIns = { DEMO_BANK_PORT: '', NODE_ENV: 'development' };
-  await service('test bank', 'demo/dist/bank/main.js', {
-    ...standIns,
-    DEMO_BANK_PORT: String(ports.bank),
-    BANK_KEYS_FILE: path.join(dataDir, 'bank-keys.json'),
-    PORTAL_KEYS_FILE: path.join(dataDir, 'portal-keys.json'),
-    PORTAL_CALLBACK_URL: `${portal}/api/auth/strong/callback`,
-  });
-  await service('mailbox', 'demo/dist/mailbox/main.js', {
-    NODE_ENV: 'development',
-    DEMO_MAIL_PORT: String(ports.mail),
-    DEMO_SMTP_PORT: String(ports.smtp),
-    DEMO_MAIL_DIRECTORY: path.join(dataDir, 'mail'),
-  });
-  await service('catalogue', 'demo/dist/catalogue/main.js', {
-    NODE_ENV: 'development',
-    DEMO_CATALOGUE_PORT: String(ports.catalogue),
-  });
-  await service('ISNI register', 'demo/dist/isni/main.js', {
-    NODE_ENV: 'development',
-    DEMO_ISNI_PORT: String(ports.isni),
-  });
-  await service('server', 'cms/dist/src/start.js', serverEnvironment());
+  const development = { NODE_ENV: 'development' };
+  await Promise.all([
+    service('test bank', 'demo/dist/bank/main.js', {
+      ...development,
+      DEMO_BANK_PORT: String(ports.bank),
+      BANK_KEYS_FILE: path.join(dataDir, 'bank-keys.json'),
+      PORTAL_KEYS_FILE: path.join(dataDir, 'portal-keys.json'),
+      PORTAL_CALLBACK_URL: `${portal}/api/auth/strong/callback`,
+    }),
+    service('mailbox', 'demo/dist/mailbox/main.js', {
+      ...development,
+      DEMO_MAIL_PORT: String(ports.mail),
+      DEMO_SMTP_PORT: String(ports.smtp),
+      DEMO_MAIL_DIRECTORY: path.join(dataDir, 'mail'),
+    }),
+    service('catalogue', 'demo/dist/catalogue/main.js', {
+      ...development,
+      DEMO_CATALOGUE_PORT: String(ports.catalogue),
+    }),
+    service('ISNI register', 'demo/dist/isni/main.js', {
+      ...development,
+      DEMO_ISNI_PORT: String(ports.isni),
+    }),
+  ]);
+  await service('server', 'cms/dist/src/start.js', environment);
 }
 
-function tell() {
+function showAddresses() {
   const portal = `http://localhost:${ports.portal}`;
   process.stdout.write(`
 Ready: ${portal}
@@ -187,12 +170,17 @@ process.on('SIGTERM', () => void stop(0));
 try {
   const started = Date.now();
   await requireFreePorts();
-  await prepare();
   mkdirSync(dataDir, { recursive: true });
-  await fillWhenEmpty();
-  await startServices();
-  tell();
+  // The secrets are made here, before programs that run concurrently read them.
+  const environment = serverEnvironment();
+  process.stdout.write('Preparing\n');
+  const demonstration = performAll([serverBuild, demoBuild]).then(fillWhenEmpty);
+  await Promise.all([performAll([adminBuild, portalBuild]), demonstration]);
+  await startServices(environment);
+  showAddresses();
   process.stdout.write(`Started in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
+  // Few users look at Storybook first, so the portal does not wait for it and runs without it.
+  await perform(storybookBuild).catch((error) => process.stderr.write(`${error.message}\n`));
 } catch (error) {
   await fail(/** @type {Error} */ (error).message);
 }

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { storybookBuild } from './builds.mjs';
 import { ensureChromium, launchOptions } from './chromium.mjs';
 import { root } from './environment.mjs';
-import { domainStep, ifChanged, installSteps, messagesStep, run, storybookStep } from './steps.mjs';
+import { perform, run } from './tasks.mjs';
 
 /**
  * Compares the design system's stories with the pictures of them: `npm run test:visual`. With `--update` it takes
@@ -13,7 +14,7 @@ import { domainStep, ifChanged, installSteps, messagesStep, run, storybookStep }
  */
 const started = Date.now();
 
-for (const step of [...installSteps, domainStep, messagesStep, storybookStep]) await ifChanged(step);
+await perform(storybookBuild);
 await ensureChromium();
 
 const browser = await chromium.launch(launchOptions());

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { root } from '../../scripts/environment.mjs';
 import { freePort } from '../../scripts/ports.mjs';
-import { npm, run } from '../../scripts/steps.mjs';
+import { npm, run } from '../../scripts/tasks.mjs';
 
 // Outside of the repository, so that nothing is found in its node_modules.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nimio-design-system-'));

@@ -1,4 +1,5 @@
-import { ifChanged, portalStep } from '../steps.mjs';
+import { portalBuild } from '../builds.mjs';
+import { perform } from '../tasks.mjs';
 import { startMeasured } from './measured-server.mjs';
 import { measurePages } from './pages.mjs';
 import { prepareSession } from './prepare-session.mjs';
@@ -7,7 +8,7 @@ import { tell } from './results.mjs';
 
 /** What each page loads, gzipped. */
 export async function pages() {
-  await ifChanged(portalStep);
+  await perform(portalBuild);
   const folder = await sqliteOf(100_000);
   const source = fileOf(folder);
   const visitor = await prepareSession(source);

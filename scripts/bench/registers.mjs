@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, serverEnvironment } from '../environment.mjs';
-import { ifChanged, run } from '../steps.mjs';
+import { perform, run } from '../tasks.mjs';
 
 /**
  * The databases that are measured.
@@ -24,10 +24,11 @@ export const seed = (folder, { profiles, works }, env = {}) =>
 /** @param {number} works @param {number} [profiles] @returns {Promise<string>} the folder with a database of this size */
 export async function sqliteOf(works, profiles = 20_000) {
   const folder = path.join(dir, `sqlite-${works}-${profiles}`);
-  await ifChanged({
+  await perform({
     name: `Make a register of ${works} works and ${profiles} customers`,
     inputs: ['demo/src/society', 'cms/database', 'cms/src/import', 'domain/src/work'],
-    results: [path.relative(root, path.join(folder, 'nimio.db'))],
+    output: path.relative(root, path.join(folder, 'nimio.db')),
+    needs: [],
     work: async () => {
       rmSync(folder, { recursive: true, force: true });
       await seed(folder, { profiles, works });

@@ -1,0 +1,20 @@
+import { describe, it } from 'vitest';
+import { run } from './tasks.mjs';
+
+/** Static checks of the whole project, each a program that fails when it finds something. */
+const checks = {
+  formatting: 'npx biome check .',
+  lint: 'npx eslint . --max-warnings 0',
+  'types of the portal': 'npx tsc -p portal',
+  layers: 'npx depcruise domain/src design-system/src portal/src cms/src cms/database demo/src',
+  'unused code': 'npx knip',
+  translations: 'npm run messages:check -w portal',
+  'sizes of components': 'node scripts/sizes.mjs',
+};
+
+describe('checks', () => {
+  it.each(Object.entries(checks))('%s: %s', async (_name, command) => {
+    const [program = '', ...args] = command.split(' ');
+    await run(program, args);
+  });
+});

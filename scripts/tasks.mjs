@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './environment.mjs';
+
+const isWindows = process.platform === 'win32';
+export const npm = isWindows ? 'npm.cmd' : 'npm';
+
+/**
+ * Runs a program to its end; rejects with its output when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options]
+ */
+export async function run(command, args, { cwd = root, env = process.env, show = false } = {}) {
+  const options = { cwd, env, shell: isWindows, maxBuffer: Number.POSITIVE_INFINITY };
+  const running = promisify(execFile)(command, args, options);
+  if (show) for (const stream of [running.child.stdout, running.child.stderr]) stream?.pipe(process.stdout);
+  await running.catch((/** @type {{ stdout: string, stderr: string }} */ { stdout, stderr }) => {
+    throw new Error(`${[command, ...args].join(' ')} failed\n${show ? '' : stdout + stderr}`);
+  });
+}
+
+/** What builds and tests write. */
+const ignored = new Set(
+  'node_modules dist dist-server compiled storybook-static test-results .cache .data .git .strapi'.split(' '),
+);
+
+/** @param {string} place a file or a folder @returns {string[]} */
+function filesIn(place) {
+  if (!statSync(place).isDirectory()) return [place];
+  const names = readdirSync(place).sort();
+  return names.filter((name) => !ignored.has(name)).flatMap((name) => filesIn(path.join(place, name)));
+}
+
+/** @param {string[]} inputs @param {string} tools */
+function fingerprint(inputs, tools) {
+  const hash = createHash('sha256').update(process.version).update(tools);
+  for (const file of inputs.flatMap((input) => filesIn(path.join(root, input))))
+    hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Two tasks run at a time. A task that uses several cores itself takes half of them. */
+let free = 2;
+/** @type {((value?: unknown) => void)[]} */
+const waiting = [];
+
+/** @template T @param {() => Promise<T>} work */
+async function inTurn(work) {
+  if (free > 0) free -= 1;
+  else await new Promise((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
+}
+
+/**
+ * Work that is skipped while its inputs are those of its last success.
+ * @template [Outcome=unknown]
+ * @typedef {object} Task
+ * @property {string} name
+ * @property {string[]} inputs files and folders that the outcome depends on
+ * @property {Task[]} needs tasks that have to succeed before
+ * @property {() => Promise<Outcome>} work
+ * @property {string} [output] a file that exists once it has succeeded
+ * @property {string} [tools] versions of programs, besides Node, that the outcome depends on
+ * @property {(outcome: Outcome) => boolean} [isSuccess] by default each outcome is a success
+ */
+
+/** @template Outcome @param {Task<Outcome>} task @param {boolean} isForced */
+async function performOnce({ name, inputs, needs, work, output = '', tools = '', isSuccess }, isForced) {
+  await Promise.all(needs.map((need) => perform(need)));
+  return inTurn(async () => {
+    const stamp = path.join(root, '.cache', `${name.replace(/\W+/g, '-')}.json`);
+    const now = fingerprint(inputs, tools);
+    if (!isForced && existsSync(stamp) && existsSync(path.join(root, output))) {
+      const { fingerprint: then, ...last } = JSON.parse(readFileSync(stamp, 'utf8'));
+      if (then === now) return { ...last, isSkipped: true };
+    }
+    rmSync(stamp, { force: true });
+    process.stdout.write(`  ${name} …\n`);
+    const started = Date.now();
+    const outcome = await work();
+    const done = { isSkipped: false, seconds: (Date.now() - started) / 1000, outcome };
+    process.stdout.write(`  ${name}: ${done.seconds.toFixed(0)} s\n`);
+    mkdirSync(path.dirname(stamp), { recursive: true });
+    if (isSuccess?.(outcome) ?? true) writeFileSync(stamp, JSON.stringify({ ...done, fingerprint: now }));
+    return done;
+  });
+}
+
+/** @type {Map<Task<any>, Promise<any>>} */
+const begun = new Map();
+
+/**
+ * Performs a task once, after those that it needs. Tasks that do not need each other run concurrently.
+ * @template Outcome
+ * @param {Task<Outcome>} task
+ * @param {{ isForced?: boolean }} [options] `isForced`: although its inputs are unchanged
+ * @returns {Promise<{ isSkipped: boolean, seconds: number, outcome: Outcome }>} of a skipped task the seconds and
+ *   the outcome of its last success; rejects when the task, or one that it needs, fails
+ */
+export function perform(task, { isForced = false } = {}) {
+  const promise = begun.get(task) ?? performOnce(task, isForced);
+  begun.set(task, promise);
+  return promise;
+}
+
+/** @param {Task[]} tasks */
+export const performAll = (tasks) => Promise.all(tasks.map((task) => perform(task)));
