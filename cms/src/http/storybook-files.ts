@@ -26,9 +26,13 @@ const headers = koaHelmet({
   xFrameOptions: { action: 'sameorigin' },
 });
 
+/** `npm start` serves the portal before Storybook is built. */
+const notBuiltYet =
+  '<!doctype html><title>Storybook</title><p>Storybook is not built yet. This page reloads itself.';
+
 /**
  * Serves the built Storybook at /storybook, in the demo alone: its pages allow scripts that the portal's do not.
- * Without a build every request goes on.
+ * Until it is built, its first page says so. Without a folder every request goes on.
  */
 export function serveStorybook(storybookDir: string | undefined): Middleware {
   if (!storybookDir) return (_ctx, next) => next();
@@ -41,8 +45,10 @@ export function serveStorybook(storybookDir: string | undefined): Middleware {
     });
     if (sent) return;
     ctx.set('Cache-Control', 'no-store');
-    ctx.status = 404;
-    ctx.body = '';
+    const isFirstPage = file === '/';
+    if (isFirstPage) ctx.set('Refresh', '5');
+    ctx.status = isFirstPage ? 503 : 404;
+    ctx.body = isFirstPage ? notBuiltYet : '';
   }
 
   return async (ctx, next) => {
