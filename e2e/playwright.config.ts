@@ -5,15 +5,14 @@ import { type Combination, plans } from './product/combinations.js';
 
 export default defineConfig<object, Combination>({
   testDir: 'journeys',
-  globalSetup: './product/postgres.ts',
+  globalSetup: './product/template.ts',
   outputDir: path.resolve(import.meta.dirname, '../test-results/journeys'),
   fullyParallel: true,
-  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,
   expect: { timeout: 10_000 },
   projects: plans.map(({ combination, journeys }) => ({
-    name: Object.values(combination).join(' '),
+    name: [combination.language, combination.width, combination.input, combination.database].join(' '),
     testMatch: journeys,
     use: combination,
   })),
@@ -21,7 +20,8 @@ export default defineConfig<object, Combination>({
     ...devices['Desktop Chrome'],
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
-    trace: 'retain-on-failure',
+    // A trace of each test would cost a third of the time: --trace on records one.
+    screenshot: 'only-on-failure',
     // A dialog that is still fading in has no colours to judge.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),

@@ -5,8 +5,6 @@ import { encryptedCard, renamedPicture, taxCard } from '../product/tax-card.js';
 import { expect, test } from '../product/test.js';
 import type { Visitor } from '../product/visitor.js';
 
-test.use({ hasSociety: true });
-
 /** Of the demonstration's register. */
 const author = 'Aino Maria Kuusivaara';
 const coauthor = 'Björn Erik Sandbacka';

@@ -7,8 +7,6 @@ import { sumsIn } from '../product/money.js';
 import { expect, test } from '../product/test.js';
 import type { Visitor } from '../product/visitor.js';
 
-test.use({ hasSociety: true });
-
 const contentOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
 
 /** On the page of why: the net is what is left of the gross, and the gross the sum of its parts, which it returns. */

@@ -2,8 +2,6 @@ import { button, field } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-test.use({ hasSociety: true });
-
 /** No work is of this class, so nobody else's sums change. */
 const code = '99.123';
 

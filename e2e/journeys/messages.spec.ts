@@ -2,8 +2,6 @@ import { openAs } from '../product/log-in.js';
 import { mailTo } from '../product/mailbox.js';
 import { expect, test } from '../product/test.js';
 
-test.use({ hasSociety: true });
-
 test('a message goes to the society and its answer comes back, each told by mail', async ({
   page,
   product,

@@ -2,7 +2,7 @@ import { fillLogin } from '../product/log-in.js';
 import { mailTo } from '../product/mailbox.js';
 import { expect, test } from '../product/test.js';
 
-test.use({ hasSociety: true, apart: 'passwords' });
+test.use({ apart: 'passwords' });
 
 const newPassword = 'uusi lause on neljä sanaa';
 

@@ -4,8 +4,6 @@ import { taxCard } from '../product/tax-card.js';
 import { expect, test } from '../product/test.js';
 import type { Visitor } from '../product/visitor.js';
 
-test.use({ hasSociety: true });
-
 const prose = { fi: 'Proosa', sv: 'Prosa', en: 'Prose' } as const;
 /** Of the demonstration's register. */
 const estate = 'Honkasuo, Eero Olavi';

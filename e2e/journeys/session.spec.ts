@@ -2,8 +2,6 @@ import { field, save } from '../product/controls.js';
 import { fillLogin, openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-test.use({ hasSociety: true });
-
 test('a session that ends asks first, and loses nothing', async ({ page, hand, t, look, visitor }) => {
   const phone = field(visitor, 'contact.phone');
   const iban = field(visitor, 'bank.newIban');

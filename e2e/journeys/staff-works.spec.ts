@@ -2,8 +2,6 @@ import { before, button } from '../product/controls.js';
 import { openActing } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-test.use({ hasSociety: true });
-
 /** On the shelf of the catalogue, and on nobody's list: each journey adds a book of its own. */
 const isbn = '9789529460199';
 

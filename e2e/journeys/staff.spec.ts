@@ -4,8 +4,6 @@ import { codeOf } from '../product/second-factor.js';
 import { expect, test } from '../product/test.js';
 import type { Visitor } from '../product/visitor.js';
 
-test.use({ hasSociety: true });
-
 /** Chooses the author in the list of customers, which is open. */
 async function chooseCustomer({ page, hand, t, look }: Visitor & { look: (name: string) => Promise<void> }) {
   const modal = page.getByRole('dialog', { name: t('customers.title') });

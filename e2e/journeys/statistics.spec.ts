@@ -4,8 +4,6 @@ import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 import { helpTitle } from '../product/texts.js';
 
-test.use({ hasSociety: true });
-
 test('an author reads the loans of a year and how the share came about', async ({
   page,
   hand,

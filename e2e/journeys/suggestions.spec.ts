@@ -2,8 +2,6 @@ import { before, button } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-test.use({ hasSociety: true });
-
 test('an author adds a work that was suggested, and puts away one of somebody else', async ({
   page,
   hand,

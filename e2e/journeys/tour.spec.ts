@@ -1,8 +1,6 @@
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-test.use({ hasSociety: true });
-
 /** Pages as somebody sees them who has been there for years. */
 const places = [
   ['home', '/'],

@@ -5,8 +5,6 @@ import { fillLogin, openActing, openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 import type { Visitor } from '../product/visitor.js';
 
-test.use({ hasSociety: true });
-
 /** Calls that a page makes of a method, from now on. */
 function countCalls(page: Page, method: string): Request[] {
   const calls: Request[] = [];

@@ -2,8 +2,6 @@ import { button } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-test.use({ hasSociety: true });
-
 /** The society writes in the language of the customer, whichever the page is read in. */
 const accepted =
   /Muutosehdotuksesi on hyväksytty|Ditt ändringsförslag har godkänts|Your change suggestion has been accepted/;

@@ -1,6 +1,6 @@
 import type { FoundProfile } from '@nimio/domain/profile/profile.types';
 import type { LoggedIn } from '@nimio/domain/session/session.types';
-import { expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 import { giveCode } from './second-factor.js';
 import type { Visitor } from './visitor.js';
 
@@ -14,16 +14,38 @@ export async function fillLogin({ page, hand, t }: Visitor, username: string, pa
   await hand.press(page.getByRole('button', { name: t('login.submit'), exact: true }));
 }
 
-/** Logs in beside the page. */
+const select = (page: Page, { origin }: URL, profileHash: string | undefined) =>
+  page.request.post('/api/profiles/select', { data: { profileHash }, headers: { Origin: origin } });
+
+/**
+ * Sessions of staff by the installation's address and the user name. A code of the second factor is valid once, and
+ * a new one comes only every thirty seconds, so journeys share the session instead of waiting for the next code.
+ */
+const staffSessions = new Map<string, { cookies: Cookie[]; ownProfile: string }>();
+
+/** Logs in by the API, without the login page. */
 async function logIn(page: Page, username: string): Promise<URL> {
   const home = new URL('/', (await page.request.get('/login')).url());
+  const key = `${home.origin} ${username}`;
+  const shared = staffSessions.get(key);
+  if (shared) {
+    await page.context().addCookies(shared.cookies);
+    expect((await select(page, home, shared.ownProfile)).status(), `session of ${username}`).toBe(200);
+    return home;
+  }
   const answer = await page.request.post('/api/auth/login', {
     data: { username, password: passphrase },
     headers: { Origin: home.origin },
   });
   expect(answer.status(), `log-in of ${username}`).toBe(200);
   const { record } = (await answer.json()) as { record: LoggedIn };
-  if (record.secondFactor === 'awaited') await giveCode(page, username, home.origin);
+  if (record.secondFactor === 'awaited') {
+    await giveCode(page, username, home.origin);
+    staffSessions.set(key, {
+      cookies: await page.context().cookies(home.href),
+      ownProfile: record.profile.hash,
+    });
+  }
   return home;
 }
 
@@ -50,10 +72,6 @@ export async function openActing(
   const home = await logIn(visitor.page, username);
   const found = await request.get('/api/profiles/customer-data', { params: { search: customer } });
   const { records } = (await found.json()) as { records: FoundProfile[] };
-  const chosen = await request.post('/api/profiles/select', {
-    data: { profileHash: records[0]?.hash },
-    headers: { Origin: home.origin },
-  });
-  expect(chosen.status(), `choice of ${customer}`).toBe(200);
+  expect((await select(visitor.page, home, records[0]?.hash)).status(), `choice of ${customer}`).toBe(200);
   await open(visitor, new URL(place, home));
 }

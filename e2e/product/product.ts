@@ -1,12 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { root, serverEnvironment } from '../../scripts/environment.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { type Wire, wireTo } from '../../scripts/wire.mjs';
-import { databaseName } from './postgres.js';
+import { copyDatabase, type Database, template } from './template.js';
 
 /** The running product: the server with the test bank, the catalogue, the ISNI register and the mailbox beside it. */
 export interface Product {
@@ -53,28 +52,10 @@ const stop = ({ child }: Started): Promise<void> =>
     child.kill('SIGTERM');
   });
 
-interface ProductOptions {
-  database: 'sqlite' | 'postgres';
-  /** Of its own among the workers of one run. */
-  worker: number;
-  /** Filled with the demonstration's society, otherwise empty. */
-  hasSociety: boolean;
-}
-
-const postgres = (): URL => new URL(process.env['JOURNEYS_POSTGRES'] ?? '');
-
-const wireToDatabase = (): Promise<Wire> => wireTo(postgres().hostname, Number(postgres().port));
-
-function addressOver({ port }: Wire, database: string): string {
-  const address = postgres();
-  address.port = String(port);
-  address.pathname = database;
-  return address.href;
-}
-
-/** An installation of its own, on ports that are free. */
-export async function startProduct({ database, worker, hasSociety }: ProductOptions): Promise<Product> {
+/** An installation with the demonstration's society, on free ports. */
+export async function startProduct(database: Database): Promise<Product> {
   const dir = mkdtempSync(path.join(tmpdir(), 'nimio-product-'));
+  cpSync(template(database), dir, { recursive: true });
   const [port, mail, smtp] = [await freePort(), await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const standIn = { NODE_ENV: 'test' };
@@ -99,18 +80,12 @@ export async function startProduct({ database, worker, hasSociety }: ProductOpti
   ]);
   let mailbox = firstMailbox;
   const catalogueUrl = catalogue.says['url'] ?? '';
-  const wire = database === 'postgres' ? await wireToDatabase() : undefined;
-  const databaseOf = wire
-    ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: addressOver(wire, databaseName(worker)) }
-    : {};
-  if (hasSociety) {
-    await promisify(execFile)(process.execPath, [path.join(root, 'scripts/demo-seed.mjs')], {
-      env: { ...process.env, ...databaseOf, DATA_DIR: dir },
-    });
-  }
+  const copy = database === 'postgres' ? await copyDatabase(path.basename(dir)) : undefined;
+  const wire = copy && (await wireTo(copy.hostname, Number(copy.port)));
+  if (copy && wire) copy.port = String(wire.port);
   const server = await start('cms/dist/src/start.js', {
     ...serverEnvironment({ dir }),
-    ...databaseOf,
+    ...(copy && { DATABASE_CLIENT: 'postgres', DATABASE_URL: copy.href }),
     PORT: String(port),
     PUBLIC_URL: url,
     STRONG_AUTH_ISSUER: bank.says['issuer'] ?? '',

@@ -25,8 +25,6 @@ interface PerTest {
 type Look = (name: string) => Promise<void>;
 
 interface PerWorker extends Combination {
-  /** Whether the demonstration's society is there: `author` and the others, with their works. */
-  hasSociety: boolean;
   /** Names journeys that change what everybody sees: no others walk through their product. */
   apart: string | null;
   product: Product;
@@ -41,13 +39,13 @@ async function findViolations(page: Page) {
 }
 
 const lookAt =
-  (page: Page, { language, width }: Pick<Combination, 'language' | 'width'>): Look =>
+  (page: Page, { language, width, hasAxe }: Pick<Combination, 'language' | 'width' | 'hasAxe'>): Look =>
   async (name) => {
     // A page that is still being fetched has nothing to judge.
     await page.locator('h1').first().waitFor();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
-    expect(await findViolations(page), `axe violations of ${name}`).toEqual([]);
+    if (hasAxe) expect(await findViolations(page), `axe violations of ${name}`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
     if (process.env['PICTURES']) {
@@ -69,11 +67,11 @@ export const test = base.extend<PerTest, PerWorker>({
   width: [1280, { option: true, scope: 'worker' }],
   input: ['mouse', { option: true, scope: 'worker' }],
   database: ['sqlite', { option: true, scope: 'worker' }],
-  hasSociety: [false, { option: true, scope: 'worker' }],
+  hasAxe: [true, { option: true, scope: 'worker' }],
   apart: [null, { option: true, scope: 'worker' }],
   product: [
-    async ({ database, hasSociety }, use, { workerIndex }) => {
-      const product = await startProduct({ database, worker: workerIndex, hasSociety });
+    async ({ database }, use) => {
+      const product = await startProduct(database);
       await use(product);
       await product.stop();
     },
@@ -85,14 +83,14 @@ export const test = base.extend<PerTest, PerWorker>({
   hand: async ({ input, page }, use) => use(handOf(input, page)),
   t: async ({ language }, use) => use(textsIn(language)),
   visitor: async ({ page, hand, t, language }, use) => use({ page, hand, t, language }),
-  look: async ({ page, language, width }, use) => use(lookAt(page, { language, width })),
+  look: async ({ page, language, width, hasAxe }, use) => use(lookAt(page, { language, width, hasAxe })),
   secondTab: async ({ context, input, t, language }, use) => {
     const page = await context.newPage();
     await withoutErrors(page, () => use({ page, hand: handOf(input, page), t, language }));
   },
-  other: async ({ browser, input, t, language, width }, use) => {
+  other: async ({ browser, input, t, language, width, hasAxe }, use) => {
     const page = await (await browser.newContext()).newPage();
-    const look = lookAt(page, { language, width });
+    const look = lookAt(page, { language, width, hasAxe });
     await withoutErrors(page, () => use({ page, hand: handOf(input, page), t, language, look }));
     await page.context().close();
   },
