@@ -393,7 +393,6 @@ describe('at the bank', () => {
     ['wrongNonce', true],
     ['expiredIdToken', true],
     ['noIdentityCode', true],
-    ['tokenEndpoint', 'fail'],
     ['tokenEndpoint', 'garbage'],
   ])('%s (%s) is refused and nothing is kept', async (name, value) => {
     const { system } = await server();
@@ -402,6 +401,12 @@ describe('at the bank', () => {
     const where = await identify(new Browser(), typed());
     expect(where.searchParams.get('reason')).toBe('strongAuthFailed');
     expect(await system.db.knex('registrations').count()).toEqual(before);
+  });
+
+  it('that fails itself leads back to the login, which says that it does not respond', async () => {
+    bank.faults.tokenEndpoint = 'fail';
+    const where = await identify(new Browser(), typed());
+    expect(where.searchParams.get('reason')).toBe('strongAuthUnavailable');
   });
 
   it('the way back works only in the browser that left, and once', async () => {

@@ -115,12 +115,29 @@ function personOf(claims: client.IDToken, settings: OpenIdSettings): Person {
   };
 }
 
-/** Whatever the library throws is one of two things: the person said no, or it failed. */
+interface LibraryError {
+  /** The provider's error code (RFC 6749, section 5.2). */
+  error?: string;
+  message?: string;
+  code?: string;
+  /** The HTTP status of the provider's response. */
+  status?: number;
+  cause?: unknown;
+}
+
+/** The provider failed itself, did not respond in time, or could not be reached: trying again later can help. */
+const isUnavailable = (error: LibraryError): boolean =>
+  (error.status ?? 0) >= 500 ||
+  error.code === 'OAUTH_TIMEOUT' ||
+  (error instanceof TypeError && error.cause !== undefined);
+
+/** What the library throws means one of three things: the person cancelled, the provider is unavailable, or it failed. */
 function failure(error: unknown): StrongAuthError {
   if (error instanceof StrongAuthError) return error;
-  const { error: refused, message, code } = error as { error?: string; message?: string; code?: string };
+  const { error: refused, message, code } = error as LibraryError;
   if (refused === 'access_denied') return new StrongAuthError('strongAuthCancelled', 'access_denied');
-  return new StrongAuthError('strongAuthFailed', [code, refused, message].filter(Boolean).join(' '));
+  const reason = isUnavailable(error as LibraryError) ? 'strongAuthUnavailable' : 'strongAuthFailed';
+  return new StrongAuthError(reason, [code, refused, message].filter(Boolean).join(' '));
 }
 
 /** The real client. The broker is found at the first use, and again after it could not be reached. */
