@@ -27,6 +27,8 @@ const staffSessions = new Map<string, { cookies: Cookie[]; ownProfile: string }>
 async function logIn(page: Page, username: string): Promise<URL> {
   const home = new URL('/', (await page.request.get('/login')).url());
   const key = `${home.origin} ${username}`;
+  // A login ends the session of the browser that it comes from, and others may share that one.
+  await page.context().clearCookies({ name: 'session' });
   const shared = staffSessions.get(key);
   if (shared) {
     await page.context().addCookies(shared.cookies);
