@@ -4,8 +4,7 @@ import { run } from './tasks.mjs';
 /** Static checks of the whole project, each a program that fails when it finds something. */
 const checks = {
   formatting: 'npx biome check .',
-  lint: 'npx eslint . --max-warnings 0',
-  'types of the portal': 'npx tsc -p portal',
+  'lint and types': 'npx oxlint',
   layers: 'npx depcruise domain/src design-system/src portal/src cms/src cms/database demo/src',
   'unused code': 'npx knip',
   translations: 'npm run messages:check -w portal',

@@ -180,7 +180,9 @@ try {
   showAddresses();
   process.stdout.write(`Started in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
   // Few users look at Storybook first, so the portal does not wait for it and runs without it.
-  await perform(storybookBuild).catch((error) => process.stderr.write(`${error.message}\n`));
+  await perform(storybookBuild).catch((/** @type {Error} */ error) =>
+    process.stderr.write(`${error.message}\n`),
+  );
 } catch (error) {
   await fail(/** @type {Error} */ (error).message);
 }

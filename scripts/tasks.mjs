@@ -81,7 +81,10 @@ async function performOnce({ name, inputs, needs, work, output = '', tools = '',
     const stamp = path.join(root, '.cache', `${name.replace(/\W+/g, '-')}.json`);
     const now = fingerprint(inputs, tools);
     if (!isForced && existsSync(stamp) && existsSync(path.join(root, output))) {
-      const { fingerprint: then, ...last } = JSON.parse(readFileSync(stamp, 'utf8'));
+      const { fingerprint: then, ...last } =
+        /** @type {{ fingerprint: string, seconds: number, outcome: Outcome }} */ (
+          JSON.parse(readFileSync(stamp, 'utf8'))
+        );
       if (then === now) return { ...last, isSkipped: true };
     }
     rmSync(stamp, { force: true });

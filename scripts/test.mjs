@@ -85,8 +85,7 @@ const parser = new XMLParser({
  */
 function testsIn(file) {
   if (!existsSync(file)) return [];
-  /** @type {Report} */
-  const { testsuites } = parser.parse(readFileSync(file, 'utf8'));
+  const { testsuites } = /** @type {Report} */ (parser.parse(readFileSync(file, 'utf8')));
   return (testsuites.testsuite ?? []).flatMap(({ hostname = '', testcase = [] }) =>
     testcase
       .filter(({ skipped }) => skipped === undefined)

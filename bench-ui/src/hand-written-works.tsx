@@ -30,6 +30,7 @@ function WorksTable() {
     const sign = isAscending ? 1 : -1;
     return [...listed].sort((a, b) => sign * compareTexts(a.name, b.name));
   }, [isAscending]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing memoizes the functions that it returns
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
     estimateSize: () => rowHeight,

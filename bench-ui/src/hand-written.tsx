@@ -23,6 +23,7 @@ function compareBy({ column, isAscending }: Sort) {
 function WorksTable() {
   const [sort, setSort] = useState<Sort | null>(null);
   const rows = useMemo(() => (sort ? [...works].sort(compareBy(sort)) : works), [sort]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing memoizes the functions that it returns
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight,

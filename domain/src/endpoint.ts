@@ -1,5 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { Right } from './access/rights.js';
+import type { AnyObjectSchema } from './any-object-schema.js';
 
 /** Where in a request the value stands that names the profile a call is for. */
 export interface ProfileKey {
@@ -54,8 +55,8 @@ export type Throttle =
   | 'suggestion'
   | 'taxCard';
 
-type Schema = ObjectSchema<AnyObject>;
-type Output<S> = S extends ObjectSchema<infer T> ? T : undefined;
+type Schema = AnyObjectSchema;
+type Output<S> = S extends ObjectSchema<infer T> ? T : S extends Schema ? AnyObject : undefined;
 
 /** The envelope of a list calls it by its kind. */
 export type ListKind = 'records' | 'messages';

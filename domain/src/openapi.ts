@@ -1,4 +1,5 @@
-import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup';
+import type { SchemaFieldDescription } from 'yup';
+import type { AnyObjectSchema } from './any-object-schema.js';
 import { type Access, type Endpoint, isList, type Upload } from './endpoint.js';
 import { endpoints } from './endpoints.js';
 import { errors } from './errors.js';
@@ -41,9 +42,9 @@ function jsonSchema(field: SchemaFieldDescription): Json {
   return schema;
 }
 
-const objectSchema = (schema: ObjectSchema<AnyObject>): Json => jsonSchema(schema.describe());
+const objectSchema = (schema: AnyObjectSchema): Json => jsonSchema(schema.describe());
 
-const parameters = (place: 'path' | 'query', schema: ObjectSchema<AnyObject> | undefined): Json[] =>
+const parameters = (place: 'path' | 'query', schema: AnyObjectSchema | undefined): Json[] =>
   Object.entries(schema?.describe().fields ?? {}).map(([name, field]) => ({
     name,
     in: place,

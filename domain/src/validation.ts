@@ -1,4 +1,5 @@
 import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
+import type { AnyObjectSchema } from './any-object-schema.js';
 import { DomainError, type FieldError } from './errors.js';
 import type { FieldMessage } from './schema.js';
 
@@ -8,6 +9,9 @@ const fieldError = (error: ValidationError): FieldError => {
   if (typeof message === 'string') return { path, code: 'invalid' };
   return { path, ...message };
 };
+
+/** What a schema accepts, where its fields are known. */
+type Validated<S> = S extends ObjectSchema<infer T> ? T : AnyObject;
 
 function orFieldErrors<T>(work: () => T): T {
   try {
@@ -23,15 +27,15 @@ function orFieldErrors<T>(work: () => T): T {
  * A JSON body: every value has its type already (no "1" for 1), unknown keys are refused; then it is brought
  * into normal form (tidied texts, bare ISBN and IBAN) and checked again as it will be stored.
  */
-export const validateBody = <T extends AnyObject>(schema: ObjectSchema<T>, raw: unknown): T =>
+export const validateBody = <S extends AnyObjectSchema>(schema: S, raw: unknown): Validated<S> =>
   orFieldErrors(() => {
     const options = { strict: true, abortEarly: false };
-    const checked = schema.validateSync(raw, options) as T;
-    const normal = schema.cast(raw, { assert: false }) as T;
+    const checked = schema.validateSync(raw, options) as Validated<S>;
+    const normal = schema.cast(raw, { assert: false }) as Validated<S>;
     // Most bodies come in normal form, as the portal has brought them into it.
     return JSON.stringify(normal) === JSON.stringify(raw)
       ? checked
-      : (schema.validateSync(normal, options) as T);
+      : (schema.validateSync(normal, options) as Validated<S>);
   });
 
 /** Names that every object has of itself: yup would take them for fields of the schema. */
@@ -41,15 +45,15 @@ const isInherited = (key: string): boolean => key in Object.prototype;
  * Parameters of the path or the query: texts that may stand for numbers. An exact schema refuses other keys, an
  * open one (the way back from the bank) passes them on.
  */
-export const validateText = <T extends AnyObject>(
-  schema: ObjectSchema<T>,
+export const validateText = <S extends AnyObjectSchema>(
+  schema: S,
   raw: Record<string, unknown>,
-): T => {
+): Validated<S> => {
   const isExact = schema.spec.noUnknown === true;
   const strange = Object.keys(raw).filter(isInherited);
   if (isExact && strange.length > 0) {
     throw new DomainError('validationError', { fields: [{ path: '', code: 'unknownKey' }] });
   }
   const plain = Object.fromEntries(Object.entries(raw).filter(([key]) => !isInherited(key)));
-  return orFieldErrors(() => schema.validateSync(plain, { abortEarly: false }) as T);
+  return orFieldErrors(() => schema.validateSync(plain, { abortEarly: false }) as Validated<S>);
 };

@@ -76,7 +76,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           )}
           <Actions>
             {/* The focus has to start somewhere inside: where nothing is lost. */}
-            {/* eslint-disable-next-line jsx-a11y-x/no-autofocus */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
             <Button variant="second" isDisabled={isPending} onPress={onCancel} autoFocus={isDanger}>
               {cancelLabel}
             </Button>

@@ -60,6 +60,7 @@ export default function WindowedRows<T>({ rows, rowKey, body, line, isWhole }: W
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [body]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing memoizes the functions that it returns
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
     enabled: !isInside && !isWhole,

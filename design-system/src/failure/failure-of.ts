@@ -22,6 +22,6 @@ export async function failureOf(act: () => unknown, sentence: string): Promise<s
 
 /** Keeps an error of which the person is told in the page already. */
 export function logFailure(error: unknown): void {
-  // eslint-disable-next-line no-console -- whoever wrote the act looks here; the person has the sentence
+  // oxlint-disable-next-line no-console -- the developer looks here; the user reads the message on the page
   console.error(error);
 }

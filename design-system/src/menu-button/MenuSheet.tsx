@@ -26,7 +26,7 @@ export function MenuSheet({ items, sections, focusOn, ...rest }: MenuSheetProps)
       <List
         aria-labelledby={name}
         // A menu takes the focus from its button: that is how its lines are reached by keyboard.
-        // eslint-disable-next-line jsx-a11y-x/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={focusOn === 'menu' || focusOn}
         onClose={() => onOpenChange(false)}
       >

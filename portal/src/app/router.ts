@@ -42,7 +42,7 @@ async function take(step: Exclude<Step, { do: 'show' }>, audience: Audience): Pr
   if (step.do === 'speak') await speak(step.language).catch(() => undefined);
   const to = step.do === 'speak' ? step.then : step.to;
   // The first page's address never showed anything, so going back must not lead to it.
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
+  // oxlint-disable-next-line typescript/only-throw-error -- the router redirects by a thrown response
   throw router.state.initialized ? redirect(to) : replace(to);
 }
 

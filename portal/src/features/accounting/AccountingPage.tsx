@@ -8,6 +8,7 @@ import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
+import { useToday } from '../../shared/settings/use-today';
 import { BeneficiaryFiles } from './BeneficiaryFiles';
 import { NextPayment } from './NextPayment';
 import { PaymentChart } from './PaymentChart';
@@ -60,7 +61,7 @@ function Payments({ rows, nextDay, reload }: PaymentsProps) {
     useMemo(() => paymentsOf(rows), [rows]),
     reload,
   );
-  const years = paymentYears(payments, yearInFinland(new Date()));
+  const years = paymentYears(payments, yearInFinland(useToday()));
   const isAnyPaid = payments.some(({ kind }) => kind === 'paid');
   return (
     <>

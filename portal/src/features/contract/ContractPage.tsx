@@ -5,6 +5,7 @@ import { useText } from '../../shared/intl/use-text';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
 import { settings } from '../../shared/settings/settings';
+import { useToday } from '../../shared/settings/use-today';
 import { AcceptContract } from './AcceptContract';
 import { ContractView } from './ContractView';
 import { UnknownContract } from './UnknownContract';
@@ -14,10 +15,11 @@ export function ContractPage() {
   const { t } = useText();
   const { contractHash } = useParams();
   const { contracts } = useProfile();
+  const today = useToday();
   usePageTitle(t('contract.title'));
   const contract =
     contractHash === undefined
-      ? currentContract(contracts, settings().product, new Date())
+      ? currentContract(contracts, settings().product, today)
       : contracts.find(({ hash }) => hash === contractHash);
   return (
     <Page>

@@ -5,6 +5,7 @@ import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
 import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
+import { useToday } from '../../shared/settings/use-today';
 
 /**
  * When money comes next: what this profile will be paid, or else the day and reason that the society has set. Whatever
@@ -34,7 +35,7 @@ export function useNextPayment() {
 /** When money comes next and for what, as the society has set it. */
 function useNextDistribution() {
   const { t } = useText();
-  const today = finnishDay(new Date());
+  const today = finnishDay(useToday());
   const next = useSettings().distributions.find(({ date }) => date >= today);
   if (!next) return undefined;
   return (

@@ -5,12 +5,13 @@ import { useExceptions } from '../../shared/contract/use-exceptions';
 import { useText } from '../../shared/intl/use-text';
 import { useProfile } from '../../shared/session/use-session';
 import { settings } from '../../shared/settings/settings';
+import { useToday } from '../../shared/settings/use-today';
 
 /** How the society may act for the author: since when, and what is left out. */
 export function ContractSection({ isFresh }: { isFresh: boolean }) {
   const { t } = useText();
   const { contracts } = useProfile();
-  const contract = currentContract(contracts, settings().product, new Date());
+  const contract = currentContract(contracts, settings().product, useToday());
   return (
     <Section id="contract" title={t('settings.contract')}>
       {contract ? (

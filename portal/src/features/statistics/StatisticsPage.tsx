@@ -11,6 +11,7 @@ import { LoadFailure } from '../../shared/page/LoadFailure';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
+import { useToday } from '../../shared/settings/use-today';
 import { lookAtStatistics, statisticsHaveChanged } from '../../shared/statistics/forget-statistics';
 import { Downloads } from './Downloads';
 import { Filters } from './Filters';
@@ -93,6 +94,7 @@ function YearOfLoans({ profileHash, years, loansByYear, year, onYear }: YearOfLo
   const rows = data?.records ?? none;
   const works = useMemo(() => loansByWork(rows, groups), [rows, groups]);
   const newest = years[0] ?? year;
+  const thisYear = useToday().getFullYear();
   return (
     <>
       <Filters
@@ -102,7 +104,7 @@ function YearOfLoans({ profileHash, years, loansByYear, year, onYear }: YearOfLo
         groups={groups}
         onGroups={setChosen}
         // The figures of a year come in the spring after it.
-        next={newest < new Date().getFullYear() - 1 ? newest + 1 : undefined}
+        next={newest < thisYear - 1 ? newest + 1 : undefined}
       />
       {data && <FormatTotals works={works} />}
       <Section id="works" title={t('statistics.works')}>

@@ -5,6 +5,7 @@ import { call } from '../../api/client';
 import { PortalForm } from '../../shared/form/PortalForm';
 import { usePortalForm } from '../../shared/form/use-portal-form';
 import { useText } from '../../shared/intl/use-text';
+import { useToday } from '../../shared/settings/use-today';
 import { TaxDataFields } from '../../shared/tax-data/TaxDataFields';
 import { type TaxDataValues, taxDataErrors, taxDataOnTheWire } from '../../shared/tax-data/tax-data.form';
 import type { ProposalProps } from './proposal-props';
@@ -14,9 +15,10 @@ export function AcceptForm({ proposal, onHandled }: ProposalProps) {
   const { t } = useText();
   const { profileHash, kind, profileName } = proposal;
   const isCard = kind === 'card';
+  const thisYear = yearInFinland(useToday());
   const form = usePortalForm<TaxDataValues>({
     name: `tax-accept.${proposal.proposal}`,
-    initial: { taxType: proposal.taxType ?? 'ST', taxRate: null, taxYear: yearInFinland(new Date()) },
+    initial: { taxType: proposal.taxType ?? 'ST', taxRate: null, taxYear: thisYear },
     validate: isCard ? taxDataErrors : () => ({}),
   });
   const accept = (values: TaxDataValues) => {

@@ -1,6 +1,7 @@
 import type { FormErrors } from '@nimio/design-system';
+import type { AnyObjectSchema } from '@nimio/domain/any-object-schema';
 import type { FieldMessage } from '@nimio/domain/schema';
-import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
+import { ValidationError } from 'yup';
 import { encodeFinding } from './field-finding';
 
 const finding = (error: ValidationError): string => {
@@ -10,7 +11,7 @@ const finding = (error: ValidationError): string => {
 };
 
 /** Findings of one schema by the name of the form's field: the first of each, nested names joined by dots. */
-function findErrors<T>(schema: ObjectSchema<AnyObject>, values: unknown): FormErrors<T> {
+function findErrors<T>(schema: AnyObjectSchema, values: unknown): FormErrors<T> {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
@@ -34,7 +35,7 @@ function findErrors<T>(schema: ObjectSchema<AnyObject>, values: unknown): FormEr
  * @param toBody makes the body of the form's values, where they differ
  */
 export function validateWith<T extends object>(
-  schema: ObjectSchema<AnyObject>,
+  schema: AnyObjectSchema,
   toBody: (values: T) => unknown = (values) => values,
 ): (values: T) => FormErrors<T> {
   return (values) => findErrors<T>(schema, toBody(values));

@@ -43,7 +43,7 @@ export default function CustomerModal({ onClose }: { onClose: () => void }) {
         onChange={setTyped}
         onSubmit={enter}
         // One opens this to search, and nothing else is in it yet.
-        // eslint-disable-next-line jsx-a11y-x/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />
       <VisuallyHidden role="status">

@@ -6,6 +6,7 @@ import { useSpeak } from '../../../shared/intl/use-speak';
 import { useText } from '../../../shared/intl/use-text';
 import { MaintenanceNotice } from '../../../shared/settings/MaintenanceNotice';
 import { useSettings } from '../../../shared/settings/use-settings';
+import { useToday } from '../../../shared/settings/use-today';
 
 /** Days on the slip: an ornament, nobody's loans. */
 const stamps = ['12.3.', '2.4.', '29.4.', '21.5.', '10.6.', '1.8.', '25.8.', '17.9.', '9.10.'];
@@ -21,7 +22,7 @@ export function SessionSpread({ children, size = 'md', hasTermsLink = true }: Se
   const { t, language } = useText();
   const speak = useSpeak();
   const { portalName, logo, societyName, tagline, place } = useSettings();
-  const year = new Date().getFullYear();
+  const year = useToday().getFullYear();
   return (
     <Spread
       size={size}

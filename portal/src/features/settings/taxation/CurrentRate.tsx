@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
 import { Figure, Remark } from '../../../shared/page/layout';
+import { useToday } from '../../../shared/settings/use-today';
 import type { TaxationView } from './taxation-view';
 
 interface CurrentRateProps {
@@ -28,8 +29,8 @@ export function CurrentRate({ taxation, view, children }: CurrentRateProps) {
   const { t } = useText();
   const { shown, effective, basis, isAtSource, isYearOld } = view;
   // What is withheld without data in force is of this year, whatever the old data were of.
-  const year =
-    basis === 'known' ? (taxation.taxYear ?? yearInFinland(new Date())) : yearInFinland(new Date());
+  const thisYear = yearInFinland(useToday());
+  const year = basis === 'known' ? (taxation.taxYear ?? thisYear) : thisYear;
   const isExplained = basis !== 'known' || shown !== effective;
   return (
     <>

@@ -7,6 +7,7 @@ import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
+import { useToday } from '../../../shared/settings/use-today';
 import { durationOfRefusal, isBlocked } from './taxation-refusals';
 import { useTaxation } from './use-taxation';
 
@@ -26,7 +27,7 @@ interface RaiseFormProps {
 export function RaiseForm({ profileHash, taxation }: RaiseFormProps) {
   const { t } = useText();
   const { propose, refetch } = useTaxation(profileHash);
-  const now = new Date();
+  const now = useToday();
   const floor = effectiveRate(taxation, now);
   const form = usePortalForm<RaiseValues>({
     name: 'tax-raise',

@@ -6,6 +6,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { Late } from '../../../shared/page/Late';
 import { Apart, Below, Remark } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
+import { useToday } from '../../../shared/settings/use-today';
 import { CardUpload } from './CardUpload';
 import { CurrentRate } from './CurrentRate';
 import { HistoryDisclosure } from './HistoryDisclosure';
@@ -20,7 +21,7 @@ const bringForm = async () => (await import('./TaxDataForm')).default;
 export function TaxationFacts({ taxation }: { taxation: Taxation }) {
   const { t } = useText();
   const profile = useProfile();
-  const view = viewOf(profile, taxation, new Date());
+  const view = viewOf(profile, taxation, useToday());
   const maySet = useMaySetTaxData();
   const { taxCardPath, proposalReason, proposedTaxRate } = taxation;
   return (
@@ -63,7 +64,7 @@ export function TaxationFacts({ taxation }: { taxation: Taxation }) {
 function Ways({ taxation, pending }: { taxation: Taxation; pending: 'rate' | 'card' | undefined }) {
   const { t } = useText();
   const { hash } = useProfile();
-  const isRaisable = canBeRaised(taxation, new Date());
+  const isRaisable = canBeRaised(taxation, useToday());
   return (
     <>
       <Apart>

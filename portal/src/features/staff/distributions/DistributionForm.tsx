@@ -8,6 +8,7 @@ import { PortalForm } from '../../../shared/form/PortalForm';
 import { type PortalForm as FormState, usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { Measure } from '../../../shared/page/layout';
+import { useToday } from '../../../shared/settings/use-today';
 import { type DistributionValues, distributionErrors, offeredYears } from './distribution.form';
 import { FactorFields } from './FactorFields';
 
@@ -91,7 +92,7 @@ interface BasisProps extends Pick<DistributionFormProps, 'form'> {
 /** What is divided, and over which loans. */
 function Basis({ form, stored }: BasisProps) {
   const { t } = useText();
-  const years = offeredYears(stored?.years ?? [], new Date());
+  const years = offeredYears(stored?.years ?? [], useToday());
   return (
     <>
       <TextField

@@ -13,6 +13,7 @@ import { AskedAct } from '../../../shared/act/AskedAct';
 import { giveUpUnsaved } from '../../../shared/form/unsaved';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
+import { useToday } from '../../../shared/settings/use-today';
 import type { ActsProps } from './step-props';
 import { usePeriodList } from './use-period-list';
 
@@ -21,11 +22,12 @@ export function OpenActs({ distribution, etag, run, isUnsaved }: ActsProps) {
   const { t } = useText();
   const { hash, result, isOutdated, payDate } = distribution;
   const params = { hash };
+  const today = finnishDay(useToday());
   const unsaved = isUnsaved && t('distribution.saveFirst');
   const hindrance =
     unsaved ||
     (isOutdated === 1 && t('distribution.recalculateFirst')) ||
-    (payDate < finnishDay(new Date()) && t('distribution.dayPast'));
+    (payDate < today && t('distribution.dayPast'));
   const approve = async (calculation: string) => {
     const isDone = await run(() => call(approveDistribution, { params, body: { calculation, payDate } }));
     if (isDone) toast.success(t('distribution.approved'));
