@@ -11,9 +11,12 @@ const checks = {
   'sizes of components': 'node scripts/sizes.mjs',
 };
 
+/** vitest sets it to `test`, with which a build keeps React's development code. */
+const { NODE_ENV: _, ...env } = process.env;
+
 describe('checks', () => {
   it.each(Object.entries(checks))('%s: %s', async (_name, command) => {
     const [program = '', ...args] = command.split(' ');
-    await run(program, args);
+    await run(program, args, { env });
   });
 });
