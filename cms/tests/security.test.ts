@@ -356,10 +356,13 @@ describe('the vault', () => {
 
 describe('a password', () => {
   it('is kept as argon2id with a salt of its own', async () => {
-    const [one, other] = [await newAuthor(), await newAuthor()];
-    const hashOf = async ({ me }: Author) =>
-      (await newestRow<{ password_hash: string }>('accounts', { hash: me.user.hash })).password_hash;
-    const hashes = [await hashOf(one), await hashOf(other)];
+    const newHash = async () => {
+      const { browser, me } = await newAuthor();
+      const change = { oldPassword: password, password };
+      expect((await browser.post(`/auth/${me.user.hash}/change-password`, change)).status).toBe(200);
+      return (await newestRow<{ password_hash: string }>('accounts', { hash: me.user.hash })).password_hash;
+    };
+    const hashes = [await newHash(), await newHash()];
     for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(hashes[0]).not.toBe(hashes[1]);
   });
