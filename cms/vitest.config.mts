@@ -7,7 +7,16 @@ import { isFull, isPostgres } from './tests/harness/environment.js';
  */
 const independentOfDatabase = [
   ...['hostile-transport', 'hostile-bodies', 'hostile-ids', 'roles-*', 'visitors'],
-  ...['clean-text', 'editor-words', 'in-process', 'isni-client', 'payment-file', 'portal-files', 'statement'],
+  ...[
+    'clean-text',
+    'commands',
+    'editor-words',
+    'in-process',
+    'isni-client',
+    'payment-file',
+    'portal-files',
+    'statement',
+  ],
   ...['structure', 'tax-card', 'withheld'],
 ].map((name) => `tests/${name}.test.ts`);
 

@@ -1,17 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoggedIn, Me } from '@nimio/domain/session/session.types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type * as Cookies from '../src/http/cookies.js';
 import type * as VaultModule from '../src/security/vault.js';
 import { Browser } from './harness/browser.js';
 import { identified } from './harness/calls/session.js';
 import { exampleOf } from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
-import { type Installation, newInstallation, type OwnServer, startOwnServer } from './harness/own-server.js';
 import { type Author, newAuthor, newPerson, password, represent } from './harness/people.js';
-import { sendRaw } from './harness/raw.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 import { strongSession } from './harness/strong-session.js';
@@ -358,52 +356,5 @@ describe('registering', () => {
     const copy = new Browser();
     copy.cookies.set('session', before);
     expect((await copy.get('/me')).code).toBe('sessionMissing');
-  });
-});
-
-describe('an upload by anybody', () => {
-  // A server of its own: where uploads are put for the time being is settled when it starts.
-  let installation: Installation;
-  let own: OwnServer;
-  let temporary: string;
-
-  beforeAll(async () => {
-    installation = await newInstallation('uploads');
-    temporary = path.join(installation.env['DATA_DIR'] ?? '', 'temporary');
-    mkdirSync(temporary);
-    own = await startOwnServer(installation, { TMPDIR: temporary });
-  });
-
-  afterAll(async () => {
-    await own.stop();
-    await installation.close();
-  });
-
-  it.each([
-    ['POST', '/upload'],
-    ['POST', '/upload/'],
-    ['POST', '/UPLOAD'],
-    ['POST', '/admin/login'],
-    ['POST', '/api/upload'],
-    ['POST', '/API/upload'],
-    ['POST', '/api/auth/login'],
-    ['PUT', '/nothing'],
-  ])('%s %s is refused and leaves no file', async (method, target) => {
-    const body = [
-      '--limit',
-      'Content-Disposition: form-data; name="files"; filename="a.png"',
-      'Content-Type: image/png',
-      '',
-      'x'.repeat(20_000),
-      '--limit--',
-      '',
-    ].join('\r\n');
-    for (const authorization of ['', 'Bearer x', 'Bearer eyJhbGciOiJub25lIn0.eyJpZCI6MX0.']) {
-      const headers = { authorization, 'content-type': 'multipart/form-data; boundary=limit' };
-      const { status } = await sendRaw(method, target, { to: own.url, body, headers });
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(status).toBeLessThan(500);
-    }
-    expect(readdirSync(temporary)).toEqual([]);
   });
 });
