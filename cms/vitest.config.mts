@@ -1,9 +1,30 @@
 import { defineConfig } from 'vitest/config';
+import { isFull, isPostgres } from './tests/harness/environment.js';
+
+/**
+ * Files that test nothing in which the databases could differ: what is refused before a query, who may make a call,
+ * and code that asks no database. They run on SQLite, and with TEST_DEPTH=full on PostgreSQL too.
+ */
+const independentOfDatabase = [
+  ...['hostile-transport', 'hostile-bodies', 'hostile-ids', 'roles-*', 'visitors'],
+  ...[
+    'clean-text',
+    'commands',
+    'editor-words',
+    'in-process',
+    'isni-client',
+    'payment-file',
+    'portal-files',
+    'statement',
+  ],
+  ...['structure', 'tax-card', 'withheld'],
+].map((name) => `tests/${name}.test.ts`);
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['tests/**/*.test.ts'],
+    exclude: isPostgres && !isFull ? independentOfDatabase : [],
     globalSetup: ['tests/harness/global-setup.ts'],
     setupFiles: ['tests/harness/boot.ts'],
     pool: 'forks',

@@ -25,7 +25,7 @@ export async function startPostgres({ isDurable }) {
   // As root the server runs as a user of its own, which must get in.
   chmodSync(dir, 0o777);
   const port = await freePort();
-  const safety = isDurable ? [] : ['fsync=off', 'full_page_writes=off'];
+  const safety = isDurable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
   const server = new EmbeddedPostgres({
     databaseDir: path.join(dir, 'data'),
     port,

@@ -1,5 +1,6 @@
 import { type Catalogue, startCatalogue } from '@nimio/demo/catalogue/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFull } from './harness/environment.js';
 import { newIsbn } from './harness/new-values.js';
 import {
   type Installation,
@@ -153,14 +154,16 @@ describe('a server that is killed while authors add works', () => {
     await catalogue.close();
   });
 
-  it('comes back with all that it has acknowledged and nothing half-written, three times', async () => {
-    for (let round = 1; round <= 3; round += 1) {
+  const rounds = isFull ? 3 : 1;
+
+  it('comes back with all that it has acknowledged and nothing half-written', async () => {
+    for (let round = 1; round <= rounds; round += 1) {
       await killWhileWorking();
       server = await startOwnServer(installation, { FINNA_URL: catalogue.url });
       for (const client of clients) await expectAllAcknowledged(client);
       await expectNothingHalfWritten();
     }
     const total = clients.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-    expect(total).toBeGreaterThanOrEqual(60);
-  }, 60_000);
+    expect(total).toBeGreaterThanOrEqual(20 * rounds);
+  }, 120_000);
 });

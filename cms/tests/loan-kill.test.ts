@@ -108,17 +108,3 @@ it('a file that is left for another is dropped, in which an ISBN adds up across 
   expect(await shown()).toEqual({ rows: lines, loans: 3 * lines + 4 });
   expect(await installation.knex('loan_imports').where({ state: 'dropped' })).toHaveLength(1);
 }, 120_000);
-
-it('only looks without --save, and refuses wrong lines', async () => {
-  write((index) => (index === 2 ? -1 : 4));
-  const looked = await command().ended;
-  expect(looked.text).toContain('wrong loans: 1, lines 4');
-  expect(looked.text).toContain('Nothing was saved');
-  const refused = await command('--save').ended;
-  expect(refused.code).toBe(1);
-  expect(refused.text).toContain('mend the file');
-  expect(await shown()).toEqual({ rows: lines, loans: 3 * lines + 4 });
-  const passed = await command('--save', '--skip-wrong').ended;
-  expect(passed.code).toBe(0);
-  expect(await shown()).toEqual({ rows: lines - 1, loans: 4 * (lines - 1) });
-}, 120_000);

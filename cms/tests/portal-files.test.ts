@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,15 +42,20 @@ function buildStorybook(dir: string): string {
 let installation: Installation;
 let server: OwnServer;
 let storybook: string;
+/** Where the server puts uploads until they are taken. */
+let temporary: string;
 
 beforeAll(async () => {
   installation = await newInstallation('portal');
   const dir = installation.env['DATA_DIR'] ?? '';
   storybook = buildStorybook(dir);
+  temporary = path.join(dir, 'temporary');
+  mkdirSync(temporary);
   server = await startOwnServer(installation, {
     PORTAL_DIR: buildPortal(dir),
     STORYBOOK_DIR: storybook,
     LOG_LEVEL: 'info',
+    TMPDIR: temporary,
   });
 });
 
@@ -273,5 +278,35 @@ describe('Storybook', () => {
       expect((await ask(target)).text).not.toContain('not for the web');
     expect((await ask('/api/me')).headers['content-security-policy']).not.toContain('unsafe-eval');
     await demo.stop();
+  });
+});
+
+describe('an upload by anybody', () => {
+  it.each([
+    ['POST', '/upload'],
+    ['POST', '/upload/'],
+    ['POST', '/UPLOAD'],
+    ['POST', '/admin/login'],
+    ['POST', '/api/upload'],
+    ['POST', '/API/upload'],
+    ['POST', '/api/auth/login'],
+    ['PUT', '/nothing'],
+  ])('%s %s is refused and leaves no file', async (method, target) => {
+    const body = [
+      '--limit',
+      'Content-Disposition: form-data; name="files"; filename="a.png"',
+      'Content-Type: image/png',
+      '',
+      'x'.repeat(20_000),
+      '--limit--',
+      '',
+    ].join('\r\n');
+    for (const authorization of ['', 'Bearer x', 'Bearer eyJhbGciOiJub25lIn0.eyJpZCI6MX0.']) {
+      const headers = { authorization, 'content-type': 'multipart/form-data; boundary=limit' };
+      const { status } = await sendRaw(method, target, { to: server.url, body, headers });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+    expect(readdirSync(temporary)).toEqual([]);
   });
 });

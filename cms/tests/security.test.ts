@@ -1,21 +1,18 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Endpoint } from '@nimio/domain/endpoint';
 import type { LoggedIn, Me } from '@nimio/domain/session/session.types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type * as Cookies from '../src/http/cookies.js';
 import type * as VaultModule from '../src/security/vault.js';
-import { type Answer, Browser } from './harness/browser.js';
-import { asStaff } from './harness/calls/account.js';
+import { Browser } from './harness/browser.js';
 import { identified } from './harness/calls/session.js';
-import { atTheBank, exampleOf, forgetTries, make, tableOfCalls } from './harness/calls.js';
+import { exampleOf } from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
-import { type Installation, newInstallation, type OwnServer, startOwnServer } from './harness/own-server.js';
 import { type Author, newAuthor, newPerson, password, represent } from './harness/people.js';
-import { sendRaw } from './harness/raw.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
+import { strongSession } from './harness/strong-session.js';
 
 const require = createRequire(import.meta.url);
 const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
@@ -167,15 +164,6 @@ describe('a right that has ended', () => {
   });
 });
 
-/** A browser with a short session of strong authentication. */
-async function strongSession({ person }: Author): Promise<Browser> {
-  const browser = new Browser();
-  const auth = await identified(browser, person);
-  await browser.get(`/auth/register/${auth}`);
-  expect((await browser.get<Me>('/me')).record.sessionKind).toBe('strong');
-  return browser;
-}
-
 describe('a strong session', () => {
   it('is told nothing of the profile', async () => {
     const author = await newAuthor();
@@ -186,46 +174,7 @@ describe('a strong session', () => {
   });
 });
 
-const outcomeOf = ({ status, code }: Answer) => code ?? status;
-
-describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
-  const { who } = endpoint.access;
-  const works = endpoint.reply.status;
-
-  it('answers each kind of visitor as its declaration says', async () => {
-    await forgetTries();
-    const visitors: [string, (author: Author) => Browser | Promise<Browser>, boolean][] = [
-      ['nobody', () => new Browser(), who === 'anonymous'],
-      ['a strong session', strongSession, who === 'anonymous' || who === 'session'],
-      ['the author', ({ browser }) => browser, who !== 'staff'],
-      ['staff without the second factor', asStaff, who !== 'staff'],
-    ];
-    for (const [visitor, come, isServed] of visitors) {
-      const author = await newAuthor();
-      const input = await exampleOf(name, author);
-      const answer = await make(atTheBank(author, await come(author)), endpoint, input);
-      const refusal = visitor === 'nobody' ? 'sessionMissing' : 'forbidden';
-      expect(outcomeOf(answer), visitor).toBe(isServed ? works : refusal);
-    }
-  });
-});
-
 describe('an identity code', () => {
-  const codePattern = /\d{6}[-+A-FU-Y]\d{3}[0-9A-Y]/;
-
-  it('stands in no reply but the one to the person who registers', async () => {
-    for (const [name, endpoint] of tableOfCalls) {
-      await forgetTries();
-      const author = await newAuthor({ roles: ['admin'] });
-      const answer = await make(author.browser, endpoint, await exampleOf(name, author));
-      // The request's own id is random digits and hyphens, which may look like a code.
-      const headers = [...answer.headers].filter(([header]) => header !== 'x-request-id');
-      const text = JSON.stringify([answer.body, headers]);
-      expect(codePattern.test(text), name).toBe(name === 'readRegistration');
-      expect(text, name).not.toContain(author.person.identityCode);
-    }
-  }, 120_000);
-
   it('is sealed wherever it is kept', async () => {
     const { person, me } = await newAuthor();
     const account = await newestRow<Record<string, string>>('accounts', { hash: me.user.hash });
@@ -356,10 +305,13 @@ describe('the vault', () => {
 
 describe('a password', () => {
   it('is kept as argon2id with a salt of its own', async () => {
-    const [one, other] = [await newAuthor(), await newAuthor()];
-    const hashOf = async ({ me }: Author) =>
-      (await newestRow<{ password_hash: string }>('accounts', { hash: me.user.hash })).password_hash;
-    const hashes = [await hashOf(one), await hashOf(other)];
+    const newHash = async () => {
+      const { browser, me } = await newAuthor();
+      const change = { oldPassword: password, password };
+      expect((await browser.post(`/auth/${me.user.hash}/change-password`, change)).status).toBe(200);
+      return (await newestRow<{ password_hash: string }>('accounts', { hash: me.user.hash })).password_hash;
+    };
+    const hashes = [await newHash(), await newHash()];
     for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(hashes[0]).not.toBe(hashes[1]);
   });
@@ -404,52 +356,5 @@ describe('registering', () => {
     const copy = new Browser();
     copy.cookies.set('session', before);
     expect((await copy.get('/me')).code).toBe('sessionMissing');
-  });
-});
-
-describe('an upload by anybody', () => {
-  // A server of its own: where uploads are put for the time being is settled when it starts.
-  let installation: Installation;
-  let own: OwnServer;
-  let temporary: string;
-
-  beforeAll(async () => {
-    installation = await newInstallation('uploads');
-    temporary = path.join(installation.env['DATA_DIR'] ?? '', 'temporary');
-    mkdirSync(temporary);
-    own = await startOwnServer(installation, { TMPDIR: temporary });
-  });
-
-  afterAll(async () => {
-    await own.stop();
-    await installation.close();
-  });
-
-  it.each([
-    ['POST', '/upload'],
-    ['POST', '/upload/'],
-    ['POST', '/UPLOAD'],
-    ['POST', '/admin/login'],
-    ['POST', '/api/upload'],
-    ['POST', '/API/upload'],
-    ['POST', '/api/auth/login'],
-    ['PUT', '/nothing'],
-  ])('%s %s is refused and leaves no file', async (method, target) => {
-    const body = [
-      '--limit',
-      'Content-Disposition: form-data; name="files"; filename="a.png"',
-      'Content-Type: image/png',
-      '',
-      'x'.repeat(20_000),
-      '--limit--',
-      '',
-    ].join('\r\n');
-    for (const authorization of ['', 'Bearer x', 'Bearer eyJhbGciOiJub25lIn0.eyJpZCI6MX0.']) {
-      const headers = { authorization, 'content-type': 'multipart/form-data; boundary=limit' };
-      const { status } = await sendRaw(method, target, { to: own.url, body, headers });
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(status).toBeLessThan(500);
-    }
-    expect(readdirSync(temporary)).toEqual([]);
   });
 });

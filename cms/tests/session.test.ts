@@ -104,6 +104,9 @@ describe('logging in', () => {
 describe('a login that was good', () => {
   it('gives back the visit that it counted, of the browser or of who was logged in there', async () => {
     const { browser, me, username } = await newAuthor();
+    // The first login is counted for the account whose session the browser has, the second for its address.
+    await browser.post('/auth/login', { username, password });
+    browser.cookies.clear();
     await browser.post('/auth/login', { username, password });
     const { id } = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
     const { knex } = (await server()).system.db;

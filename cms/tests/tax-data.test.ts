@@ -8,13 +8,7 @@ import { setTaxation, taxData } from './harness/calls/taxation.js';
 import { startCommand } from './harness/command.js';
 import { cmsDir } from './harness/environment.js';
 import { countOf, idOf } from './harness/messages.js';
-import {
-  type Installation,
-  newInstallation,
-  registerAt,
-  startOwnServer,
-  Visitor,
-} from './harness/own-server.js';
+import { type Installation, newInstallation } from './harness/own-server.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
@@ -134,9 +128,6 @@ describe('the import of a file', () => {
 
   beforeAll(async () => {
     installation = await newInstallation('taxdata');
-    const own = await startOwnServer(installation);
-    await registerAt(installation, new Visitor(() => own.url));
-    await own.stop();
     const { vault } = (await server()).system;
     const codes = Array.from({ length: people }, (_, index) => {
       const day = new Date(Date.UTC(1900, 0, 1 + Math.floor(index / 90))).toISOString().slice(0, 10);

@@ -15,6 +15,7 @@ import { sessionCalls } from './calls/session.js';
 import { suggestionCalls } from './calls/suggestion.js';
 import { taxationCalls } from './calls/taxation.js';
 import { workCalls } from './calls/work.js';
+import { isFull } from './environment.js';
 import { formWith } from './form-with.js';
 import type { Author } from './people.js';
 import { server } from './server.js';
@@ -36,7 +37,30 @@ const examples: Examples = {
   ...accountCalls,
 };
 
-export const tableOfCalls: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
+type Call = [name: string, endpoint: Endpoint];
+
+export const tableOfCalls: Call[] = Object.entries(endpoints);
+
+/** What decides how a request is handled before its use case runs. */
+const kindOf = ({ method, access, body, upload, ...endpoint }: Endpoint): string => {
+  const { throttle, versioned, isPublished, beginsSession } = endpoint;
+  const properties = [body, upload, throttle, versioned, isPublished, beginsSession];
+  return [method, access.who, ...properties.map(Boolean)].join();
+};
+
+/**
+ * The calls on which a transport-level case is tested. The code behind it is the same for all calls of a kind of
+ * handler, so that by default the first call of each kind stands for the others.
+ */
+export function representativesOf(calls: Call[]): Call[] {
+  if (isFull) return calls;
+  const firstOfKind = new Map<string, Call>();
+  for (const call of calls) {
+    const kind = kindOf(call[1]);
+    if (!firstOfKind.has(kind)) firstOfKind.set(kind, call);
+  }
+  return [...firstOfKind.values()];
+}
 
 export async function exampleOf(name: string, author: Author): Promise<Input> {
   const example = examples[name];

@@ -35,3 +35,6 @@ export function testEnvironment(dir: string): Record<string, string> {
 
 export const cmsDir = path.resolve(import.meta.dirname, '../..');
 export const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
+
+/** `TEST_DEPTH=full` runs each case on every call and each file on both databases; the default is a sample of these. */
+export const isFull = process.env['TEST_DEPTH'] === 'full';

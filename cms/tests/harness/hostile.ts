@@ -1,12 +1,15 @@
 import { publicHashPattern } from '@nimio/domain/access/hash';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import type { Input } from './calls/example.js';
+import { isFull } from './environment.js';
 
-/** A body with one thing wrong. */
-export interface WrongBody {
+/** A body that must be refused. */
+interface WrongBody {
   what: string;
   /** The JSON text. */
   text: string;
+  /** The fields that the refusal must name, as the API writes their paths. */
+  fields: string[];
 }
 
 export type Body = Record<string, unknown>;
@@ -110,30 +113,63 @@ const wrongValues: Record<string, unknown[]> = {
   object: ['x', null, [], 5],
 };
 
-const put = (body: Body, path: string[], value: unknown): string =>
-  JSON.stringify(changed(body, path, value));
-const shown = (value: unknown): string => JSON.stringify(value).slice(0, 40);
+/** JSON can hold a number that JavaScript reads as infinite, but only as text. */
+const infinity = '1e999';
+
+const put = (body: Body, changes: [path: string[], value: unknown][]): string =>
+  JSON.stringify(changes.reduce((copy, [path, value]) => changed(copy, path, value), body)).replaceAll(
+    `"${infinity}"`,
+    infinity,
+  );
+const shown = (value: unknown): string => String(JSON.stringify(value)).slice(0, 40);
+
+/** `nameData.0.isni` is `nameData[0].isni` where the API names it. */
+const pathInReply = (path: string[]): string => path.join('.').replace(/\.(\d+)/g, '[$1]');
+
+interface Fault {
+  path: string[];
+  value: unknown;
+}
+
+function faultsOf({ path, type, isNeeded, isNullable, isFraction }: Field): Fault[] {
+  const wrong = (wrongValues[type] ?? []).filter((value) =>
+    value === 1.5 ? !isFraction : value !== null || !isNullable,
+  );
+  return [...wrong, infinity, ...(isNeeded ? [undefined] : [])].map((value) => ({ path, value }));
+}
+
+/** All fields of one depth that are wrong in the same way are wrong in one body, and the refusal names each of them. */
+function faultsTogether(faults: Fault[]): Fault[][] {
+  const groups = new Map<string, Fault[]>();
+  for (const fault of faults) {
+    const key = `${fault.path.length} ${shown(fault.value)}`;
+    groups.set(key, [...(groups.get(key) ?? []), fault]);
+  }
+  return [...groups.values()];
+}
 
 function wrongFields(body: Body, fields: Field[]): WrongBody[] {
-  return fields.flatMap(({ path, type, isNeeded, isNullable, isFraction }) => {
-    const name = path.join('.');
-    const wrong = (wrongValues[type] ?? []).filter((value) =>
-      value === 1.5 ? !isFraction : value !== null || !isNullable,
-    );
-    const values = wrong.map((value) => ({
-      what: `${name} = ${shown(value)}`,
-      text: put(body, path, value),
-    }));
-    const missing = isNeeded ? [{ what: `no ${name}`, text: put(body, path, undefined) }] : [];
-    // Longer than the longest text that any call takes.
-    const long = { what: `a long ${name}`, text: put(body, path, 'a'.repeat(100_001)) };
-    const infinite = {
-      what: `${name} = 1e999`,
-      text: put(body, path, 'HERE').replace('"HERE"', '1e999'),
-    };
-    return [...values, ...missing, ...(type === 'string' ? [long] : []), infinite];
-  });
+  const faults = fields.flatMap(faultsOf);
+  const groups = isFull ? faults.map((fault) => [fault]) : faultsTogether(faults);
+  return groups.map((group) => ({
+    what: group.map(({ path, value }) => `${path.join('.')} = ${shown(value)}`).join(', '),
+    text: put(
+      body,
+      group.map(({ path, value }) => [path, value]),
+    ),
+    fields: group.map(({ path }) => pathInReply(path)),
+  }));
 }
+
+/** A text longer than the longest that any call takes. */
+const longTexts = (body: Body, fields: Field[]): WrongBody[] =>
+  fields
+    .filter(({ type }) => type === 'string')
+    .map(({ path }) => ({
+      what: `a long ${path.join('.')}`,
+      text: put(body, [[path, 'a'.repeat(100_001)]]),
+      fields: [pathInReply(path)],
+    }));
 
 /** A key that nobody knows, in the body and in each object within. */
 function unknownKeys(body: Body, fields: Field[]): WrongBody[] {
@@ -141,8 +177,9 @@ function unknownKeys(body: Body, fields: Field[]): WrongBody[] {
   return objects.flatMap((path) =>
     ['isAdmin', '__proto__', 'constructor', 'toString', ''].map((key) => ({
       what: `key ${[...path, key].join('.')}`,
-      // Written by hand: an object literal would take `__proto__` for itself.
-      text: put(body, [...path, 'HERE'], { isAdmin: true }).replace('"HERE"', JSON.stringify(key)),
+      // An object literal would take `__proto__` for its prototype, so the key is written into the text.
+      text: put(body, [[[...path, 'HERE'], { isAdmin: true }]]).replace('"HERE"', JSON.stringify(key)),
+      fields: [],
     })),
   );
 }
@@ -154,13 +191,18 @@ export function wrongBodies(schema: Schema, valid: Body): WrongBody[] {
   const fields = fieldsOf(schema);
   const wholes = ['null', '[]', '"text"', '5', 'true', `[${JSON.stringify(valid)}]`, '{}', nested(100_000)];
   const huge = fields.slice(0, 1).flatMap(({ path }) => [
-    { what: 'a very deep value', text: put(valid, path, 'HERE').replace('"HERE"', nested(100_000)) },
-    { what: 'a value of a megabyte', text: put(valid, path, 'a'.repeat(1024 * 1024)) },
+    {
+      what: 'a very deep value',
+      text: put(valid, [[path, 'HERE']]).replace('"HERE"', nested(100_000)),
+      fields: [],
+    },
+    { what: 'a value of a megabyte', text: put(valid, [[path, 'a'.repeat(1024 * 1024)]]), fields: [] },
   ]);
   return [
-    ...wholes.map((text) => ({ what: `body ${text.slice(0, 20)}`, text })),
+    ...wholes.map((text) => ({ what: `body ${text.slice(0, 20)}`, text, fields: [] })),
     ...huge,
     ...wrongFields(valid, fields),
+    ...longTexts(valid, fields),
     ...unknownKeys(valid, fields),
   ];
 }

@@ -6,14 +6,21 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import { isOfStaff, type ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { LoggedIn } from '@nimio/domain/session/session.types';
 import type * as AccountStore from '../../src/api/session/account-store.js';
+import type * as Present from '../../src/api/session/present.js';
+import type * as Sessions from '../../src/api/session/sessions.js';
 import type * as Passwords from '../../src/security/passwords.js';
 import { Browser } from './browser.js';
 import { load } from './load.js';
 import { newestRow } from './rows.js';
-import { giveFactor, raise } from './second-factor.js';
+import { giveFactor } from './second-factor.js';
 import { server } from './server.js';
 
 export const password = 'a passphrase for every test';
+
+let hashOfPassword: Promise<string> | undefined;
+/** Hashing is slow on purpose, so each worker hashes the one password of its test accounts once. */
+const passwordHash = (): Promise<string> =>
+  (hashOfPassword ??= load<typeof Passwords>('security/passwords.js').hashPassword(password));
 
 let count = 0;
 
@@ -54,22 +61,26 @@ interface Wishes {
 
 const isStaff = ({ roles = [] }: Wishes): boolean => isOfStaff(roles as ProfileRole[]);
 
-async function insert(username: string, person: Author['person'], wishes: Wishes): Promise<void> {
+interface AccountIds {
+  accountId: number;
+  profileId: number;
+}
+
+async function insert(username: string, person: Author['person'], wishes: Wishes): Promise<AccountIds> {
   const { system } = await server();
   const accounts = load<typeof AccountStore>('api/session/account-store.js');
-  const { hashPassword } = load<typeof Passwords>('security/passwords.js');
-  const passwordHash = await hashPassword(password);
+  const hashed = await passwordHash();
   const version = wishes.acceptsTerms === false ? '2000-01-01' : await system.content.currentTermsVersion();
-  await system.db.transaction(async (tx) => {
+  return system.db.transaction(async (tx) => {
     const profileId = await accounts.profileOfPerson(system, tx, person, {
       language: 'fi',
       email: `${username}@example.org`,
     });
-    await accounts.insertAccount(system, tx, {
+    const accountId = await accounts.insertAccount(system, tx, {
       hash: newPublicHash(),
       username,
       email: `${username}@example.org`,
-      passwordHash,
+      passwordHash: hashed,
       identityCode: person.identityCode,
       profileId,
       terms: { version, language: 'fi' },
@@ -84,7 +95,7 @@ async function insert(username: string, person: Author['person'], wishes: Wishes
         .onConflict(['profile_id', 'role'])
         .ignore();
     }
-    if (wishes.isComplete === false) return;
+    if (wishes.isComplete === false) return { accountId, profileId };
     await tx.table('profiles').where({ id: profileId }).update({
       street_address: 'Kirstinkatu 12 B 34',
       zip_code: '00510',
@@ -100,6 +111,7 @@ async function insert(username: string, person: Author['person'], wishes: Wishes
       priority: 1,
       created_at: system.now().toISOString(),
     });
+    return { accountId, profileId };
   });
 }
 
@@ -112,21 +124,35 @@ export async function newCustomer(): Promise<string> {
   return (await newestRow<{ hash: string }>('profiles', { id })).hash;
 }
 
-async function asStaff(browser: Browser, me: LoggedIn, { isRaised = true }: Wishes): Promise<LoggedIn> {
-  await giveFactor(me.user.hash);
-  if (!isRaised) return (await browser.get<LoggedIn>('/me')).record;
-  const { recoveryCodes: _, ...raised } = await raise(browser);
-  return raised;
+/** Logs the browser in as a login does, but without the HTTP call and the slow check of the password. */
+async function logIn(browser: Browser, ids: AccountIds, wishes: Wishes): Promise<LoggedIn> {
+  const { system } = await server();
+  const sessions = load<typeof Sessions>('api/session/sessions.js');
+  const { presentLoggedIn } = load<typeof Present>('api/session/present.js');
+  const now = system.now();
+  let token = await system.db.transaction((tx) =>
+    sessions.insertSession(tx, now, { ...ids, kind: 'password' }),
+  );
+  let caller = await sessions.callerOf(system, token);
+  if (isStaff(wishes)) {
+    await giveFactor(caller.accountHash);
+    if (wishes.isRaised !== false) {
+      const { renewSession } = sessions;
+      token = await system.db.transaction((tx) => renewSession(tx, caller, now.toISOString()));
+    }
+    caller = await sessions.callerOf(system, token);
+  }
+  browser.cookies.set(sessions.sessionCookie, token);
+  return presentLoggedIn(system, caller);
 }
 
 /** A new author, logged in with a browser of their own. */
 export async function newAuthor(wishes: Wishes = {}): Promise<Author> {
   const person = newPerson();
   const username = `author${process.pid}x${count}`;
-  await insert(username, person, wishes);
+  const ids = await insert(username, person, wishes);
   const browser = new Browser();
-  const { record } = await browser.post<LoggedIn>('/auth/login', { username, password });
-  const me = isStaff(wishes) ? await asStaff(browser, record, wishes) : record;
+  const me = await logIn(browser, ids, wishes);
   const [name] = me.profile.nameData;
   return { browser, me, username, person, profileHash: me.profile.hash, authorHash: name?.authorHash ?? '' };
 }

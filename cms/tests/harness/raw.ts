@@ -9,6 +9,8 @@ export interface RawAnswer {
   text: string;
   /** The error's code, where it is one of ours. */
   code: string | undefined;
+  /** The fields that the error names, and each list one of whose items it names. */
+  fields: string[];
 }
 
 interface RawRequest {
@@ -22,13 +24,14 @@ interface RawRequest {
   to?: string;
 }
 
-const codeIn = (text: string): string | undefined => {
+function errorIn(text: string): Pick<RawAnswer, 'code' | 'fields'> {
   try {
-    return (JSON.parse(text) as Partial<ErrorReply>).error?.details.code;
+    const { code, fields = [] } = (JSON.parse(text) as ErrorReply).error.details;
+    return { code, fields: fields.flatMap(({ path }) => [path, path.replace(/\[\d+\]$/, '')]) };
   } catch {
-    return undefined;
+    return { code: undefined, fields: [] };
   }
-};
+}
 
 /** Sends a request as it stands: no client tidies the address, the headers or the body. */
 export async function sendRaw(
@@ -63,7 +66,7 @@ export async function sendRaw(
       response.once('end', () => {
         const text = Buffer.concat(pieces).toString();
         const { statusCode: status = 0, headers: given } = response;
-        resolve({ status, headers: given, text, code: codeIn(text) });
+        resolve({ status, headers: given, text, ...errorIn(text) });
       });
     });
     if (!rest) return void request.end(body);

@@ -85,6 +85,8 @@ async function boot(): Promise<TestServer> {
   const address = httpServer.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const { system } = require(path.join(cmsDir, 'dist/src/system.js')) as { system: () => System };
+  // The server waits for the disk at each commit, which a database that is deleted afterwards does not need.
+  if (!isPostgres) await system().db.knex.raw('pragma synchronous = off');
   return { url: `http://127.0.0.1:${port}`, strapi, system: system(), catalogue, isni };
 }
 

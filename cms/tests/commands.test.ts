@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCommand } from './harness/command.js';
+import { type Installation, newInstallation } from './harness/own-server.js';
+
+let installation: Installation;
+let folder: string;
+
+beforeAll(async () => {
+  installation = await newInstallation('commands');
+  folder = path.join(installation.env['DATA_DIR'] ?? '', 'files');
+});
+
+afterAll(() => installation.close());
+
+function write(file: string, text: string): string {
+  const written = path.join(folder, file);
+  mkdirSync(path.dirname(written), { recursive: true });
+  writeFileSync(written, text);
+  return written;
+}
+
+describe('the command for content', () => {
+  const content = (action: 'import' | 'export', where: string) =>
+    startCommand(installation, 'content/main.js', action, path.join(folder, where)).ended;
+
+  it('takes what it has written, and finds it unchanged', async () => {
+    await content('export', 'out');
+    const { text } = await content('import', 'out');
+    const results = new Set(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    );
+    expect([...results]).toEqual(['unchanged']);
+  });
+
+  it('refuses what would change what people have agreed to, and takes the rest', async () => {
+    write('in/terms/2021-08-26/entry.json', '{ "version": "2021-08-26", "validFrom": "2022-10-01" }');
+    for (const language of ['fi', 'sv', 'en'])
+      write(`in/terms/2021-08-26/text.${language}.md`, 'Toiset ehdot');
+    write('in/about/entry.json', '{}');
+    write('in/about/text.fi.md', '## Kolmas teksti');
+    const { code, text } = await content('import', 'in');
+    expect(code).toBe(1);
+    expect(text).toContain('refused    terms/2021-08-26: Julkaistua versiota ei voi muuttaa');
+    expect(text).toContain('updated    about');
+  });
+
+  it('finds nothing where there is nothing', async () => {
+    expect(await content('import', 'nothing')).toEqual({
+      code: 1,
+      text: `There is no content in ${path.join(folder, 'nothing')}\n`,
+    });
+  });
+});
+
+describe('the command for loans', () => {
+  it('only looks without --save, and refuses wrong lines', async () => {
+    const file = write(
+      'loans.csv',
+      'isbn;year;group;loans\r\n9789510392652;2024;gen;4\r\n9789510366431;2024;gen;-1\r\n',
+    );
+    const loans = (...flags: string[]) =>
+      startCommand(installation, 'import/loans-main.js', file, ...flags).ended;
+    const saved = () => installation.knex('loans').select('isbn', 'loans');
+    const looked = await loans();
+    expect(looked.text).toContain('wrong loans: 1, lines 3');
+    expect(looked.text).toContain('Nothing was saved');
+    const refused = await loans('--save');
+    expect(refused.code).toBe(1);
+    expect(refused.text).toContain('mend the file');
+    expect(await saved()).toEqual([]);
+    expect((await loans('--save', '--skip-wrong')).code).toBe(0);
+    expect(await saved()).toEqual([{ isbn: '9789510392652', loans: 4 }]);
+  });
+});

@@ -1,0 +1,47 @@
+import { isOfStaff, type ProfileRole, profileRoles } from '@nimio/domain/profile/profile-roles';
+import { beforeAll, beforeEach } from 'vitest';
+import type { Answer } from './browser.js';
+import type { Input } from './calls/example.js';
+import { exampleOf, forgetTries } from './calls.js';
+import { idOf } from './messages.js';
+import { type Author, giveRoles, newAuthor, represent } from './people.js';
+import { server } from './server.js';
+
+export const customerRoles = profileRoles.filter((role) => !isOfStaff([role]));
+
+type Person = ProfileRole | 'grant' | 'customer';
+
+/** For a test file: one person of each role who has no other, a customer, and who represents that customer. */
+export function useRoleHolders(): (person: Person) => Author {
+  const people = new Map<Person, Author>();
+  const the = (person: Person): Author => people.get(person) as Author;
+  beforeAll(async () => {
+    for (const role of profileRoles) {
+      people.set(role, await newAuthor({ roles: [role], isCreator: role === 'creator' }));
+    }
+    people.set('customer', await newAuthor());
+    people.set('grant', await newAuthor({ roles: ['representative'], isCreator: false }));
+    await represent(the('grant'), the('customer'));
+  });
+  beforeEach(forgetTries);
+  return the;
+}
+
+export const everyPerson: Person[] = [...profileRoles, 'customer', 'grant'];
+
+export const outcomeOf = ({ status, code }: Answer): string | number => code ?? status;
+
+/** What the call needs is made while the owner may do everything; after that they are what they were. */
+export async function prepared(name: string, owner: Author, role: ProfileRole): Promise<Input> {
+  const { knex } = (await server()).system.db;
+  // What calls before have left: a contract in force, or a proposal that waits.
+  const left = { profile_id: await idOf(owner) };
+  for (const table of ['contracts', 'tax_cards', 'tax_proposals']) await knex(table).where(left).delete();
+  await giveRoles(owner, ['creator', 'tester']);
+  const input = await exampleOf(name, owner);
+  await giveRoles(owner, [role]);
+  return input;
+}
+
+/** Files that only beneficiaries have. */
+export const ofBeneficiaries = ['downloadBeneficiaryFile'];

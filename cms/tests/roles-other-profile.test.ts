@@ -1,0 +1,57 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import type { Endpoint, ProfileKey } from '@nimio/domain/endpoint';
+import { type ProfileRole, staffRoles } from '@nimio/domain/profile/profile-roles';
+import { describe, expect, it } from 'vitest';
+import type { Input } from './harness/calls/example.js';
+import { make, tableOfCalls } from './harness/calls.js';
+import { giveRoles } from './harness/people.js';
+import {
+  customerRoles,
+  everyPerson,
+  ofBeneficiaries,
+  outcomeOf,
+  prepared,
+  useRoleHolders,
+} from './harness/role-holders.js';
+
+const the = useRoleHolders();
+
+/** A representative ends no access but their own. */
+const outcomeForGrant = (name: string, { reply }: Endpoint) =>
+  name === 'endAccess' ? 'forbidden' : reply.status;
+
+const ofProfiles = tableOfCalls.flatMap(([name, endpoint]) =>
+  endpoint.access.who === 'profile' ? [[name, endpoint, endpoint.access] as const] : [],
+);
+
+/** The same call for a profile that there is not. */
+const ofNobody = (input: Input, { in: place, name }: ProfileKey): Input => ({
+  ...input,
+  [place]: { ...input[place], [name]: newPublicHash() },
+});
+
+describe.each(ofProfiles)('%s', (name, endpoint, key) => {
+  it.each(['grant', ...staffRoles] as const)(
+    'is made for a creator by who may act for them: %s',
+    async (who) => {
+      const input = await prepared(name, the('customer'), 'tester');
+      const more: ProfileRole[] = ofBeneficiaries.includes(name) ? ['beneficiary'] : [];
+      await giveRoles(the('customer'), ['creator', 'tester', ...more]);
+      const expected = who === 'grant' ? outcomeForGrant(name, endpoint) : endpoint.reply.status;
+      expect(outcomeOf(await make(the(who).browser, endpoint, input)), `${who} at ${name}`).toBe(expected);
+    },
+  );
+
+  it('is not there for strangers of any role, nor for anybody where there is no such profile', async () => {
+    const input = await prepared(name, the('customer'), 'creator');
+    const absent = ofNobody(input, key);
+    for (const role of customerRoles) {
+      const answer = await make(the(role).browser, endpoint, input);
+      expect([answer.status, answer.code], `a strange ${role} at ${name}`).toEqual([404, 'notFound']);
+    }
+    for (const who of everyPerson) {
+      const answer = await make(the(who).browser, endpoint, absent);
+      expect([answer.status, answer.code], `${who} at ${name} of nobody`).toEqual([404, 'notFound']);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import { rights, rightsOf } from '@nimio/domain/access/rights';
+import { staffRoles } from '@nimio/domain/profile/profile-roles';
+import { describe, expect, it } from 'vitest';
+import { exampleOf, make, tableOfCalls } from './harness/calls.js';
+import { idsOf, withId } from './harness/hostile.js';
+import { customerRoles, outcomeOf, useRoleHolders } from './harness/role-holders.js';
+
+const the = useRoleHolders();
+
+const ofStaff = tableOfCalls.flatMap(([name, endpoint]) =>
+  endpoint.access.who === 'staff' ? [[name, endpoint, endpoint.access.right] as const] : [],
+);
+
+describe.each(ofStaff)('%s', (name, endpoint, right) => {
+  it('is for staff whose role has the right to it, and for no customer of whatever role', async () => {
+    let input = await exampleOf(name, the('customer'));
+    for (const who of [...customerRoles, 'grant'] as const) {
+      expect(outcomeOf(await make(the(who).browser, endpoint, input)), `${who} at ${name}`).toBe('forbidden');
+    }
+    for (const role of staffRoles) {
+      // What one has done the next cannot do again.
+      if (role !== staffRoles[0]) input = await exampleOf(name, the('customer'));
+      const mayCall = rightsOf([role]).includes(right);
+      const expected = mayCall ? endpoint.reply.status : 'forbidden';
+      expect(outcomeOf(await make(the(role).browser, endpoint, input)), `${role} at ${name}`).toBe(expected);
+    }
+  });
+});
+
+const ofStaffWithIds = ofStaff.flatMap(([name, endpoint, right]) => {
+  const ids = idsOf(name, endpoint);
+  return ids.length > 0 ? [[name, endpoint, right, ids] as const] : [];
+});
+
+describe.each(ofStaffWithIds)('%s', (name, endpoint, right, ids) => {
+  it('is 404 for whoever has the right to it, where nothing has these ids', async () => {
+    const input = await exampleOf(name, the('customer'));
+    const absent = ids.reduce((call, id) => withId(call, id, newPublicHash()), input);
+    for (const role of rights[right]) {
+      const answer = await make(the(role).browser, endpoint, absent);
+      expect([answer.status, answer.code], `${role} at ${name}`).toEqual([404, 'notFound']);
+    }
+  });
+});
