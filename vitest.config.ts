@@ -1,8 +1,16 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { stillLetters } from './scripts/chromium.mjs';
+
+/** In development React measures each rendering for the browser's performance panel, which no test opens. */
+const withoutPerformanceTracks: Plugin = {
+  name: 'nimio:without-performance-tracks',
+  transformIndexHtml: () => [
+    { tag: 'script', children: 'console.timeStamp = undefined;', injectTo: 'head-prepend' },
+  ],
+};
 
 export default defineConfig({
   test: {
@@ -23,8 +31,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        resolve: { conditions: ['@nimio/source', ...defaultClientConditions] },
+        plugins: [storybookTest({ configDir: '.storybook' }), withoutPerformanceTracks],
+        resolve: {
+          conditions: ['@nimio/source', ...defaultClientConditions],
+          // The virtual screen reader would bring a second copy of user-event. Each copy replaces the setters of fields,
+          // and after that the keyboard of the other one no longer reaches React.
+          alias: { '@testing-library/user-event': 'storybook/test' },
+        },
         // Without this Vite meets a library in the middle of a run, rebuilds and reloads the page under a test.
         optimizeDeps: {
           entries: [
@@ -35,6 +48,10 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
+          // Loading the modules again for each file cost more than the stories. As in Storybook itself, stories share a
+          // page, two pages take turns at the files, and together they use both cores of a small machine.
+          isolate: false,
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

@@ -1,7 +1,8 @@
+import { toast } from '@nimio/design-system';
 import axe from 'axe-core';
 import { waitFor } from 'storybook/test';
 
-const isTestRun = import.meta.env.MODE === 'test';
+export const isTestRun = import.meta.env.MODE === 'test';
 
 /** Colours of text change at once, so that no half-way colour is measured. */
 function withoutTransitions(root: HTMLElement): () => void {
@@ -45,4 +46,25 @@ async function checkContrastInDark() {
     root.dataset['theme'] = theme;
     restore();
   }
+}
+
+/** Stories share a page in which toasts outlive the story that shows them, so each story closes its own at its end. */
+export function closeToastsAtEnd() {
+  const show = { ...toast };
+  const open: (() => void)[] = [];
+  for (const tone of ['success', 'error', 'info'] as const) {
+    toast[tone] = (...message) => {
+      const close = show[tone](...message);
+      open.push(close);
+      return close;
+    };
+  }
+  return async () => {
+    // Closing a toast may show another one, a microtask later.
+    while (open.length > 0) {
+      for (const close of open.splice(0)) close();
+      await Promise.resolve();
+    }
+    Object.assign(toast, show);
+  };
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { storybookBuild } from './builds.mjs';
 import { ensureChromium, launchOptions } from './chromium.mjs';
 import { root } from './environment.mjs';
+import { picturesOf } from './pictures.mjs';
 import { perform, run } from './tasks.mjs';
 
 /**
@@ -51,9 +52,10 @@ async function makeSmall(/** @type {string} */ folder) {
   }
 }
 
-/** Pictures of stories that are no longer there. */
+/** Removes the pictures that no story has any more. */
 function removeStale(/** @type {string} */ folder) {
-  const index = readFileSync(path.join(root, 'storybook-static/index.json'), 'utf8');
-  for (const file of readdirSync(folder))
-    if (!index.includes(`"${path.basename(file, '.png')}"`)) rmSync(path.join(folder, file));
+  /** @type {{ entries: Parameters<typeof picturesOf>[0] }} */
+  const { entries } = JSON.parse(readFileSync(path.join(root, 'storybook-static/index.json'), 'utf8'));
+  const names = new Set(picturesOf(entries).map(({ name: picture }) => `${picture}.png`));
+  for (const file of readdirSync(folder)) if (!names.has(file)) rmSync(path.join(folder, file));
 }

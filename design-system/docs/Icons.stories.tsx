@@ -64,5 +64,4 @@ const meta = { title: 'Foundations/Icons', component: Icons } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Meanings: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Meanings: Story = { tags: ['dark-picture'] };

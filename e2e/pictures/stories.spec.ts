@@ -1,27 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { picturesOf } from '../../scripts/pictures.mjs';
 
 const storybook = path.resolve(import.meta.dirname, '../../storybook-static');
 // Nothing listens there: the files are handed to the page. Of localhost, so that the page may use the clipboard.
 const origin = 'http://localhost:6999';
 const height = 900;
 
-interface Entry {
-  id: string;
-  type: 'story' | 'docs';
-  importPath: string;
-  tags?: string[];
-}
-
 const { entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as {
-  entries: Record<string, Entry>;
+  entries: Parameters<typeof picturesOf>[0];
 };
-/** Those tagged `no-picture` do something to what another picture shows, or are as long as a list. */
-const stories = Object.values(entries).filter(
-  ({ type, importPath, tags }) =>
-    type === 'story' && importPath.startsWith('./design-system/') && !tags?.includes('no-picture'),
-);
 
 /** What Storybook's preview tells of the story on show. */
 interface Preview {
@@ -39,8 +28,9 @@ declare global {
   }
 }
 
-async function show(page: Page, id: string): Promise<void> {
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+/** A theme that the story itself sets takes precedence over this one. */
+async function show(page: Page, id: string, theme: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
   const phase = await page.waitForFunction(() => {
     const now = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
     return now === 'finished' || now === 'errored' ? now : null;
@@ -73,13 +63,13 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-for (const { id } of stories) {
-  test(id, async ({ page }) => {
-    await show(page, id);
+for (const { name, id, theme } of picturesOf(entries)) {
+  test(name, async ({ page }) => {
+    await show(page, id, theme);
     const width = await ownWidth(page);
     if (width) {
       await page.setViewportSize({ width, height });
-      await show(page, id);
+      await show(page, id, theme);
     }
     // Toasts go by themselves; those of their own stories stay.
     if (!id.includes('toast')) await page.addStyleTag({ content: '[data-toasts] { display: none; }' });
@@ -87,6 +77,6 @@ for (const { id } of stories) {
     // What sticks to an edge of the window stands at the story's end, not in its midst.
     if (whole.height > height) await page.setViewportSize(whole);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(page).toHaveScreenshot(`${id}.png`, { clip: { x: 0, y: 0, ...whole } });
+    await expect(page).toHaveScreenshot(`${name}.png`, { clip: { x: 0, y: 0, ...whole } });
   });
 }

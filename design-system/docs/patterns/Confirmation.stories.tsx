@@ -77,7 +77,7 @@ export const Desktop: Story = {
 };
 
 /** The question, over what it is about. */
-export const Question: Story = { play: async (context) => void (await ask(context)) };
+export const Question: Story = { tags: ['dark-picture'], play: async (context) => void (await ask(context)) };
 
 /** While it is under way nobody can leave it in the middle, or begin it twice. */
 export const Removing: Story = {
@@ -109,7 +109,6 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { ...Question, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Question, globals: { theme: 'dark' } };
 export const PhoneDark: Story = { ...Failed, globals: { viewport: { value: 'narrow' }, theme: 'dark' } };
 export const Swedish: Story = { ...Desktop, globals: { locale: 'sv-FI' } };
 export const English: Story = { ...Desktop, globals: { locale: 'en-GB' } };

@@ -95,6 +95,7 @@ export const AtFirst: Story = {
 
 /** As it is after a submit in vain. */
 export const Wrong: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas, userEvent, globals }) => {
     const t = spokenIn(settingsTexts, globals);
     const zipCode = canvas.getByLabelText(t.zipCode);
@@ -142,12 +143,10 @@ export const Failed: Story = {
 
 /** Fields under one another; what is unsaved stands over the buttons. */
 export const Phone: Story = {
+  tags: ['dark-picture'],
   ...Wrong,
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } };
-export const PhoneDark: Story = { ...Wrong, globals: { viewport: { value: 'narrow' }, theme: 'dark' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Swedish: Story = { ...Desktop, globals: { locale: 'sv-FI' } };
 export const English: Story = { ...Desktop, globals: { locale: 'en-GB' } };

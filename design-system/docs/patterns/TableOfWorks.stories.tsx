@@ -84,6 +84,7 @@ export const AtFirst: Story = {};
 
 /** What is not one's own goes at once, the focus goes to the next row, and the toast brings it back. */
 export const Suggestions: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas, userEvent, globals }) => {
     const t = spokenIn(worksTexts, globals);
     const section = within(canvas.getByRole('region', { name: t.suggestions }));
@@ -116,8 +117,6 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
-
-export const Dark: Story = { ...Suggestions, globals: { theme: 'dark' } };
 export const PhoneDark: Story = { globals: { viewport: { value: 'narrow' }, theme: 'dark' } };
 /** Author, format, publisher and role fold under the title. */
 export const Tablet: Story = {

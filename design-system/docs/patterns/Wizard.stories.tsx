@@ -124,6 +124,7 @@ export const FirstStep: Story = {};
 
 /** The last page before it is sent. */
 export const Check: Story = {
+  tags: ['dark-picture'],
   play: async (context) => {
     await fillWork(context);
     await fillShare(context);
@@ -166,7 +167,6 @@ export const Sending: Story = {
 
 /** One step under another; what it brings about stands over the form. */
 export const Phone: Story = { ...Check, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Check, globals: { theme: 'dark' } };
 export const PhoneDark: Story = { globals: { viewport: { value: 'narrow' }, theme: 'dark' } };
 export const Swedish: Story = { ...Desktop, globals: { locale: 'sv-FI' } };
 export const English: Story = { ...Desktop, globals: { locale: 'en-GB' } };

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Attention: Story = {};
 
 export const Tones: Story = {
+  tags: ['dark-picture'],
   render: () => (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
       <WordBadge>Luonnos</WordBadge>
@@ -62,5 +63,3 @@ export const LongWordOn320: Story = {
   args: { children: 'Odottaa hyväksymistäsi' },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };

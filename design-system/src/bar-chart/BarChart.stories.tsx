@@ -110,6 +110,7 @@ export const WithTable: Story = {
 };
 
 export const YearsWithPart: Story = {
+  tags: ['dark-picture'],
   args: {
     title: 'Lainat ja osuutesi niistä',
     bars: years.map((year) => ({ ...year, part: Math.round(year.value / 3) })),
@@ -158,4 +159,3 @@ export const LongTitlesOn320: Story = {
   args: { ...ByWork.args },
   globals: { viewport: { value: 'narrow' } },
 };
-export const Dark: Story = { args: { ...YearsWithPart.args }, globals: { theme: 'dark' } };

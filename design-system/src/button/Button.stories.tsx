@@ -42,6 +42,7 @@ export const Primary: Story = {
 };
 
 export const Variants: Story = {
+  tags: ['dark-picture'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
       <Button icon={<Plus aria-hidden />}>Lisää teos</Button>
@@ -55,8 +56,6 @@ export const Variants: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
 
 /** A press does nothing while work is under way; the width and the word stay. */
 export const Pending: Story = {

@@ -87,6 +87,7 @@ export const WithoutActs: Story = {
 };
 
 export const Several: Story = {
+  tags: ['dark-picture'],
   render: (args) => (
     <ul aria-label="Ehdotukset">
       {['Hiljaisten huoneiden atlas', 'Saaren talvi'].map((title) => (
@@ -102,5 +103,3 @@ export const LongTitleOn320: Story = {
   args: { title: 'Kirjastolainaustilastojen vertailevan historian lähdejulkaisusarja' },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...Several, globals: { theme: 'dark' } };

@@ -35,6 +35,7 @@ export const Plain: Story = {
 };
 
 export const Checked: Story = {
+  tags: ['dark-picture'],
   args: { value: true, description: 'Käytämme osoitetta vain tilityksiin liittyviin viesteihin.' },
 };
 
@@ -82,7 +83,6 @@ export const BeforeAField: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, value: true } };
-export const Dark: Story = { ...Checked, globals: { theme: 'dark' } };
 
 /** Long words on the narrowest screen. */
 export const On320: Story = {

@@ -58,6 +58,7 @@ const places = ({ canvas }: Context) =>
 
 /** Beside each other; the first is the widest. */
 export const Three: Story = {
+  tags: ['dark-picture'],
   play: async (context) => {
     const [first, second, third] = places(context);
     await expect(new Set([first.top, second.top, third.top]).size).toBe(1);
@@ -88,5 +89,3 @@ export const Narrow: Story = {
     await expect(third.top).toBeGreaterThanOrEqual(second.bottom);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

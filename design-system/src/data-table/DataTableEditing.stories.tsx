@@ -163,6 +163,7 @@ export const Editing: Story = {
 
 /** A new row is on top. */
 export const Adding: Story = {
+  tags: ['dark-picture'],
   render: () => <Names initial={authorNames} />,
   play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Lisää tekijänimi' });
@@ -349,4 +350,3 @@ export const AddingTheFirst: Story = {
 };
 
 export const EditingPhone: Story = { ...Editing, globals: { viewport: { value: 'narrow' } } };
-export const AddingDark: Story = { ...Adding, globals: { theme: 'dark' } };

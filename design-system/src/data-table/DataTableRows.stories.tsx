@@ -107,6 +107,7 @@ export const Selection: Story = {
 
 /** By keyboard: a row is ticked with Space. */
 export const Ticked: Story = {
+  tags: ['dark-picture'],
   render: () => <Selecting rows={works} />,
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('checkbox', { name: /^Valitse: / });
@@ -118,8 +119,6 @@ export const Ticked: Story = {
     await expect(second).toBeChecked();
   },
 };
-
-export const TickedDark: Story = { ...Ticked, globals: { theme: 'dark' } };
 export const TickedPhone: Story = { ...Ticked, globals: { viewport: { value: 'narrow' } } };
 
 const sum = (work: Work) => (
@@ -272,6 +271,7 @@ export const TotalsPhone: Story = { ...Totals, globals: { viewport: { value: 'na
 
 /** A row to look at, one that failed, a new one, an estimate. */
 export const Tones: Story = {
+  tags: ['dark-picture'],
   render: () => (
     <DataTable
       caption="Tilitykset"
@@ -282,8 +282,6 @@ export const Tones: Story = {
     />
   ),
 };
-
-export const TonesDark: Story = { ...Tones, globals: { theme: 'dark' } };
 
 /** The heading stays in sight while the rows go by. */
 export const StickyHeading: Story = {

@@ -22,6 +22,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Person: Story = {};
+export const Person: Story = { tags: ['dark-picture'] };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

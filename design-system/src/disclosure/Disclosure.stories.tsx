@@ -59,6 +59,7 @@ export const Open: Story = { args: { isDefaultExpanded: true } };
 
 /** The line reads like one of a table of contents. */
 export const WithNote: Story = {
+  tags: ['dark-picture'],
   args: { title: 'Vuosi 2025', note: '1 284,60 €', level: 2, isDefaultExpanded: true },
 };
 
@@ -70,5 +71,3 @@ export const LongTitleOn320: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...WithNote, globals: { theme: 'dark' } };

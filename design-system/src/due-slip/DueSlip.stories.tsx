@@ -28,9 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stamped: Story = {};
+export const Stamped: Story = { tags: ['dark-picture'] };
 export const Blank: Story = { args: { dates: [] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const On320: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -23,9 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingYet: Story = {};
+export const NothingYet: Story = { tags: ['dark-picture'] };
 export const NothingFound: Story = {
   args: { kind: 'search', children: 'Ei asiakkaita haulla ”Vuorelainen”', action: null },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -99,6 +99,7 @@ export const Fetched: Story = {
 };
 
 export const Messages: Story = {
+  tags: ['dark-picture'],
   args: {
     items: [
       {
@@ -150,5 +151,3 @@ export const On320: Story = {
     ],
   },
 };
-
-export const Dark: Story = { ...Messages, globals: { theme: 'dark' } };

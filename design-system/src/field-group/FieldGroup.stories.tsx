@@ -29,6 +29,7 @@ export const Pair: Story = {};
 
 /** An error under one field does not move the other. */
 export const OneWrong: Story = {
+  tags: ['dark-picture'],
   args: {
     children: (
       <>
@@ -49,4 +50,3 @@ export const OneWrong: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...OneWrong, globals: { theme: 'dark' } };

@@ -38,6 +38,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {};
+export const Wide: Story = { tags: ['dark-picture'] };
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

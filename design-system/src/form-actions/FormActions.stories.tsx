@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unsaved: Story = {};
+export const Unsaved: Story = { tags: ['dark-picture'] };
 
 /** Why nothing can be saved stands beside the button. */
 export const NothingToSave: Story = {
@@ -41,4 +41,3 @@ export const NothingToSave: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -31,6 +31,7 @@ export const Plain: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ['dark-picture'],
   render: () => (
     <>
       <Heading level={1} size="display">
@@ -58,5 +59,3 @@ export const LongWordOn320: Story = {
   args: { level: 1, children: 'Kirjastolainaustilastovertailu', lang: 'fi' },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };

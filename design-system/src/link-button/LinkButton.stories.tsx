@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Lisää teos' })).toHaveAttribute('href', '#works');
   },
@@ -71,5 +72,3 @@ export const LongFinnishWordsOn320: Story = {
   args: { children: 'Hyväksy kirjallisuuden tekijänoikeusjärjestön asiakkuussopimus', isWide: true },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -52,6 +52,7 @@ export const Language: Story = {
 
 /** Sections of the profile menu, between rules. */
 export const Profile: Story = {
+  tags: ['dark-picture'],
   args: {
     label: 'Inka Maria Vuorela-Sjöholm',
     prefix: 'Profiili:',
@@ -128,5 +129,3 @@ export const LongNameOn320: Story = {
     await expect(words).not.toHaveAttribute('title');
   },
 };
-
-export const Dark: Story = { ...Profile, globals: { theme: 'dark' } };

@@ -63,7 +63,7 @@ export const ForgottenPassword: Story = {
   },
 };
 
-export const Open: Story = { args: { isOpen: true } };
+export const Open: Story = { tags: ['dark-picture'], args: { isOpen: true } };
 
 const paragraphs = Array.from({ length: 14 }, (_, number) => (
   <p key={number}>
@@ -124,4 +124,3 @@ export const LongTitleOn320: Story = {
 };
 
 export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

@@ -60,6 +60,7 @@ const sums = [128460, 5, 123456789, -4250];
 
 /** Figures of equal width stand under each other. */
 export const InAColumn: Story = {
+  tags: ['dark-picture'],
   render: () => (
     <ul aria-label="Tilitykset" style={{ width: 'fit-content', textAlign: 'end' }}>
       {sums.map((cents) => (
@@ -81,5 +82,3 @@ export const InTextOn320: Story = {
   ),
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...InAColumn, globals: { theme: 'dark' } };

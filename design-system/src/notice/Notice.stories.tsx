@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Warn: Story = {};
 
 export const Tones: Story = {
+  tags: ['dark-picture'],
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <Notice tone="info" title="Tilitystä lasketaan">
@@ -52,6 +53,4 @@ export const Tones: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Tones, globals: { viewport: { value: 'narrow' } } };

@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Template A. */
 export const Home: Story = {
+  tags: ['dark-picture'],
   args: {
     children: (
       <>
@@ -95,7 +96,6 @@ export const Home: Story = {
 };
 
 export const HomePhone: Story = { ...Home, globals: { viewport: { value: 'phone' } } };
-export const HomeDark: Story = { ...Home, globals: { theme: 'dark' } };
 
 /** Template C. */
 export const Settings: Story = {

@@ -47,7 +47,7 @@ export const FirstPage: Story = {
   },
 };
 
-export const InTheMiddle: Story = { args: { page: 6 } };
+export const InTheMiddle: Story = { tags: ['dark-picture'], args: { page: 6 } };
 
 /** At the end the button stays where it is, with the focus, and does nothing. */
 export const LastPageByKeyboard: Story = {
@@ -73,5 +73,3 @@ export const Phone: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
   },
 };
-
-export const Dark: Story = { args: { page: 6 }, globals: { theme: 'dark' } };

@@ -59,9 +59,8 @@ export const NewPassword: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: 'Anna salasana.' } };
+export const WithError: Story = { tags: ['dark-picture'], args: { error: 'Anna salasana.' } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
 
 /** Long words on the narrowest screen. */
 export const On320: Story = {

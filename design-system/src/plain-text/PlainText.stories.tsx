@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The lines are those that were typed. */
 export const Lines: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas, args }) => {
     const shown = canvas.getByText(/Milloin seuraava tilitys/);
     await expect(shown.innerText).toBe(args.text);
@@ -41,5 +42,3 @@ export const LongAddressOn320: Story = {
   args: { text: `Katso https://example.org/${'lainauskorvaus'.repeat(8)} tai soita.` },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -104,6 +104,7 @@ export const DetailsOfAnother: Story = {
 
 /** Five are shown, the one in use always among them; the rest is a page away. */
 export const MoreThanFive: Story = {
+  tags: ['dark-picture'],
   args: { profiles, allProfilesHref: '#profiles' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Inka Vuorela/ }));
@@ -184,5 +185,3 @@ export const LongNamesOn320: Story = {
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Dark: Story = { ...MoreThanFive, globals: { theme: 'dark' } };

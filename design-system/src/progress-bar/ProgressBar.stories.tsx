@@ -34,7 +34,7 @@ export const PartlyDone: Story = {
   },
 };
 
-export const WithDetail: Story = { args: { value: 62.4, detail: '149/240 kt' } };
+export const WithDetail: Story = { tags: ['dark-picture'], args: { value: 62.4, detail: '149/240 kt' } };
 export const NotBegun: Story = { args: { value: 0 } };
 export const Done: Story = { args: { value: 100, label: 'Verokortti lähetetty' } };
 
@@ -52,5 +52,3 @@ export const LongWordsOn320: Story = {
   args: { label: 'Lähetetään käyttökorvauksen verokorttia', detail: '1,2/2,4 Mt' },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...WithDetail, globals: { theme: 'dark' } };

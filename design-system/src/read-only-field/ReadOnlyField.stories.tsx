@@ -43,6 +43,7 @@ export const WithoutReason: Story = {
 
 /** Among fields it keeps their measure; Tab goes past it. */
 export const AmongFields: Story = {
+  tags: ['dark-picture'],
   args: {
     reason: (
       <>
@@ -74,5 +75,3 @@ export const LongWordsOn320: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...AmongFields, globals: { theme: 'dark' } };

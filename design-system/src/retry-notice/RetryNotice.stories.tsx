@@ -68,8 +68,7 @@ export const Rejects: Story = {
   },
 };
 
-export const Plain: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Plain: Story = { tags: ['dark-picture'] };
 
 /** Long words on the narrowest screen. */
 export const On320: Story = {

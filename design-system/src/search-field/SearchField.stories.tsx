@@ -30,8 +30,7 @@ export const Plain: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: 'Vuorela' } };
-export const Dark: Story = { args: { value: 'Vuorela' }, globals: { theme: 'dark' } };
+export const Filled: Story = { tags: ['dark-picture'], args: { value: 'Vuorela' } };
 
 /** Long words on the narrowest screen. */
 export const On320: Story = {

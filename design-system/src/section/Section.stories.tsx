@@ -23,6 +23,7 @@ export const First: Story = {};
 
 /** The first one has a double rule, the others a single one. */
 export const Several: Story = {
+  tags: ['dark-picture'],
   render: () => (
     <div>
       <Section id="basic" title="Perustiedot">
@@ -36,4 +37,3 @@ export const Several: Story = {
 };
 
 export const Narrow: Story = { ...Several, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Several, globals: { theme: 'dark' } };

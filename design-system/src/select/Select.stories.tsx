@@ -63,8 +63,7 @@ export const Plain: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: 'book' } };
-export const Dark: Story = { args: { value: 'book' }, globals: { theme: 'dark' } };
+export const Chosen: Story = { tags: ['dark-picture'], args: { value: 'book' } };
 export const WithError: Story = {
   args: { error: 'Valitse muoto.', description: 'Jokainen muoto on oma rivinsä.' },
   play: async ({ canvas }) => {

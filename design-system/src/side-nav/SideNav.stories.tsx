@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SectionInView: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { name: /Perustiedot.*sisältää virheen/ });
     await expect(current).toHaveAttribute('aria-current', 'true');
@@ -78,5 +79,3 @@ export const OnPhone: Story = {
     await expect(canvas.getByRole('link', { name: 'Valikko' })).toHaveFocus();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Out of sight until the first Tab, then on a line of its own over the page. */
 export const ToContent: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Siirry sisältöön' });
     await expect(link.getBoundingClientRect().right).toBeLessThan(0);
@@ -64,4 +65,3 @@ export const ToAnAct: Story = {
 };
 
 export const Narrow: Story = { ...ToAnAct, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...ToContent, globals: { theme: 'dark' } };

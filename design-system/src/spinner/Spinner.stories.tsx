@@ -17,8 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bare: Story = {};
-export const WithWords: Story = { args: { isLabelShown: true } };
-export const Dark: Story = { args: { isLabelShown: true }, globals: { theme: 'dark' } };
+export const WithWords: Story = { tags: ['dark-picture'], args: { isLabelShown: true } };
 
 /** Long words on the narrowest screen. */
 export const On320: Story = {

@@ -53,6 +53,7 @@ export const Finished: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['dark-picture'],
   args: {
     steps: [
       { id: 'sent', label: 'Lähetetty', state: 'done', note: '3.3.2026' },
@@ -72,5 +73,3 @@ export const LongWordsOn320: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -68,7 +68,7 @@ export const OnPaper: Story = {
   },
 };
 
-export const On: Story = { args: { defaultValue: true } };
+export const On: Story = { tags: ['dark-picture'], args: { defaultValue: true } };
 export const Disabled: Story = {
   args: { isDisabled: true, description: 'Lisää ensin sähköpostiosoite yhteystietoihin.' },
 };
@@ -82,5 +82,3 @@ export const LongFinnishWordsOn320: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { args: { defaultValue: true }, globals: { theme: 'dark' } };

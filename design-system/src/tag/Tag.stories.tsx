@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Genre: Story = {};
 
 export const Several: Story = {
+  tags: ['dark-picture'],
   render: () => (
     <ul aria-label="Lajit" style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
       {['Proosa', 'Runous', 'Käsikirjoitukset', 'Näytelmät'].map((genre) => (
@@ -37,5 +38,3 @@ export const LongWordOn320: Story = {
   args: { children: 'Kirjallisuudentutkimuksen oppikirjasarjan täydennysosa' },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...Several, globals: { theme: 'dark' } };

@@ -80,6 +80,7 @@ export const OverTheLimit: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['dark-picture'],
   args: {
     ...OverTheLimit.args,
     error: 'Lyhennä perustelua: siinä voi olla enintään 500 merkkiä.',
@@ -110,5 +111,3 @@ export const LongFinnishWordsOn320: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };

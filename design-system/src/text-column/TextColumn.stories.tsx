@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = {};
+export const Text: Story = { tags: ['dark-picture'] };
 /** A component's own lists are no lists of the text: without its bullets and numbers, and with their own room. */
 export const WithComponents: Story = {
   args: {
@@ -61,4 +61,3 @@ export const WithComponents: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -37,6 +37,7 @@ export const Postcode: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['dark-picture'],
   args: {
     label: 'Puhelin',
     description: 'Anna puhelinnumero, sähköposti tai molemmat. Esimerkiksi +358 40 123 4567.',
@@ -68,5 +69,3 @@ export const LongFinnishLabelOn320: Story = {
   args: { ...WithError.args, label: 'Kirjallisuuden tekijänoikeusjärjestön asiakaspalvelun puhelinnumero' },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };

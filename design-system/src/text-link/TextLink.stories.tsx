@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
+  tags: ['dark-picture'],
   render: (args) => (
     <p>
       Arvio 1 284,60 € ennen veroja. <TextLink {...args} />
@@ -87,8 +88,6 @@ export const ThroughTheRouter: Story = {
 export const TitleInList: Story = { args: { tone: 'ink', children: 'Hiljaisten huoneiden atlas' } };
 
 export const Quiet: Story = { args: { tone: 'quiet', children: '09 1234 5678', isUnbroken: true } };
-
-export const Dark: Story = { ...InText, globals: { theme: 'dark' } };
 
 /** Long words on the narrowest screen. */
 export const On320: Story = {

@@ -45,6 +45,7 @@ export const Sizes: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['dark-picture'],
   render: () => (
     <>
       <Text>Tilitys maksetaan 10.12.2026.</Text>
@@ -76,5 +77,3 @@ export const LongWordsOn320: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };

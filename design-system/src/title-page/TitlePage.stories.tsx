@@ -29,10 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Author: Story = {};
+export const Author: Story = { tags: ['dark-picture'] };
 export const NameAlone: Story = { args: { facts: undefined, next: undefined } };
 export const LongNameNarrow: Story = {
   args: { title: 'Inka-Maria Vuorela-Sjöholmin oikeudenomistajien kuolinpesä' },
   globals: { viewport: { value: 'narrow' } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnFocus: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Avautuu uuteen välilehteen');
@@ -109,5 +110,3 @@ export const LongWordsOn320: Story = {
     await waitFor(() => expect(tooltip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
   },
 };
-
-export const Dark: Story = { ...OnFocus, globals: { theme: 'dark' } };

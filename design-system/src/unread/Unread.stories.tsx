@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The link is named by its title alone; the word comes before it. */
 export const Title: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Vastaus kysymykseesi verokortista' });
     await expect(link.parentElement).toHaveTextContent('Lukematon: Vastaus kysymykseesi verokortista');
@@ -40,5 +41,3 @@ export const LongOn320: Story = {
   args: { children: 'Lainauskorvaustilityslaskelmien valmistumisesta ilmoitetaan sähköpostitse' },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

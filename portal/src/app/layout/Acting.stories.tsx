@@ -76,4 +76,3 @@ export const Narrow: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-export const Dark: Story = { ...Staff, globals: { theme: 'dark' } };

@@ -151,5 +151,3 @@ export const PhoneOfSixProfiles: Story = {
     await expect(menu.getByRole('link', { name: 'Kaikki profiilit' })).toHaveAttribute('href', '/profiles');
   },
 };
-
-export const Dark: Story = { ...Staff, globals: { theme: 'dark' } };

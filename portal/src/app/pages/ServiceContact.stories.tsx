@@ -70,7 +70,6 @@ export const Opens: Story = {
 };
 
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 
 export const Swedish: Story = {
   globals: { locale: 'sv-FI' },

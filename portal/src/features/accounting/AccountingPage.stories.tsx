@@ -324,4 +324,3 @@ export const Fails: Story = {
 
 export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
 export const NarrowSwedish: Story = { globals: { viewport: { value: 'narrow' }, locale: 'sv-FI' } };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

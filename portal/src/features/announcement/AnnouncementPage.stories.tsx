@@ -79,4 +79,3 @@ export const Failed: Story = {
 };
 
 export const Narrow: Story = { ...Read, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Read, globals: { theme: 'dark' } };

@@ -190,4 +190,3 @@ export const NextPaymentFailed: Story = {
 export const NextPaymentNarrow: Story = { ...NextPayment, globals: { viewport: { value: 'narrow' } } };
 
 export const Narrow: Story = { ...News, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...News, globals: { theme: 'dark' } };

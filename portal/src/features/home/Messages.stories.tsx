@@ -223,7 +223,6 @@ export const Staff: Story = {
 };
 
 export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
 
 export const Swedish: Story = {
   globals: { locale: 'sv-FI' },

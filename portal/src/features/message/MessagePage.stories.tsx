@@ -318,7 +318,6 @@ export const Narrow: Story = {
 };
 export const Phone: Story = { ...ReplyFails, globals: { viewport: { value: 'phone' } } };
 export const NarrowSearch: Story = { ...OfAnotherProfile, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Read, globals: { theme: 'dark' } };
 
 export const Swedish: Story = {
   globals: { locale: 'sv-FI' },

@@ -221,4 +221,3 @@ export const English: Story = {
 
 export const Narrow: Story = { ...Marked, globals: { viewport: { value: 'narrow' } } };
 export const Phone: Story = { ...Deleted, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

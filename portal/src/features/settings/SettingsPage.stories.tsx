@@ -106,4 +106,3 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('link', { name: 'Profiilin tietojen valikko' })).toBeVisible();
   },
 };
-export const Dark: Story = { ...OfAnother, globals: { theme: 'dark' } };

@@ -254,4 +254,4 @@ const shown: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByLabelText('Käyttäjätunnus')[0]).toHaveValue('aino.kuusivaara'));
 };
 export const Narrow: Story = { play: shown, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { play: shown, globals: { theme: 'dark' } };
+export const Shown: Story = { play: shown };

@@ -63,4 +63,3 @@ export const NotOfStaff: Story = {
 };
 
 export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

@@ -79,4 +79,3 @@ export const Failed: Story = {
 };
 
 export const Narrow: Story = { ...Privacy, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Privacy, globals: { theme: 'dark' } };

@@ -124,4 +124,4 @@ export const Failed: Story = {
 const shown = async ({ canvas }: { canvas: { findByText: (text: string) => Promise<HTMLElement> } }) =>
   expect(await canvas.findByText('1.1.2026–31.12.2030')).toBeVisible();
 export const Narrow: Story = { play: shown, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { play: shown, globals: { theme: 'dark' } };
+export const Shown: Story = { play: shown };

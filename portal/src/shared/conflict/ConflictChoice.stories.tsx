@@ -37,4 +37,3 @@ export const KeepsOwn: Story = {
 };
 
 export const Narrow: Story = { ...TwoFields, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...TwoFields, globals: { theme: 'dark' } };

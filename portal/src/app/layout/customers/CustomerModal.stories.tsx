@@ -149,4 +149,3 @@ export const TooSlow: Story = {
 };
 
 export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

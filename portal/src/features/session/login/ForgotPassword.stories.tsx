@@ -91,4 +91,3 @@ export const Failed: Story = {
 };
 
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

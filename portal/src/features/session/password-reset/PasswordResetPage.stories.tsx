@@ -127,4 +127,3 @@ export const Failed: Story = {
 };
 
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

@@ -131,4 +131,3 @@ export const LedBack: Story = {
 };
 
 export const Narrow: Story = { ...InvalidByServer, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -207,4 +207,3 @@ export const NewTermsMeanwhile: Story = {
 };
 
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -191,4 +191,3 @@ export const NotOfStaff: Story = {
 };
 
 export const Narrow: Story = { ...Enrol, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Enrol, globals: { theme: 'dark' } };

@@ -57,4 +57,3 @@ export const LogOfAnother: Story = {
 };
 
 export const Narrow: Story = { ...OfAnother, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...LogOfAnother, globals: { theme: 'dark' } };

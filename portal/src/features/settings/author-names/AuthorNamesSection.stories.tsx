@@ -400,4 +400,3 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: makeInvalid,
 };
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

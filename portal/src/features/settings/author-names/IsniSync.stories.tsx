@@ -363,5 +363,3 @@ export const Narrow: Story = {
     await expect(await canvas.findByText(`Rekisterin vastaus: ${long}`)).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...PossibleMatches, globals: { theme: 'dark' } };

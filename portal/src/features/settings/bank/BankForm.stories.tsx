@@ -159,4 +159,3 @@ export const TakesWhatIsStored: Story = {
 };
 
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -143,4 +143,3 @@ export const LoadingFailed: Story = {
 
 export const NarrowEmail: Story = { ...EmailWithoutAddress, globals: { viewport: { value: 'narrow' } } };
 export const NarrowParticipation: Story = { ...Participation, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Genres, globals: { theme: 'dark' } };

@@ -194,4 +194,4 @@ const shown: Story['play'] = async (context) => {
   await expect(within(await formOf(context)).getByRole('button', act)).toBeVisible();
 };
 export const Narrow: Story = { play: shown, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { play: shown, globals: { theme: 'dark' } };
+export const Shown: Story = { play: shown };

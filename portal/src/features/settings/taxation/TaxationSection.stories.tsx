@@ -312,4 +312,4 @@ export const Narrow: Story = {
   play: rateWaits,
   globals: { viewport: { value: 'narrow' } },
 };
-export const Dark: Story = { beforeEach: come(raised), play: rateWaits, globals: { theme: 'dark' } };
+export const RateRaised: Story = { beforeEach: come(raised), play: rateWaits };

@@ -331,4 +331,3 @@ export const WithoutMerging: Story = {
 };
 
 export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };

@@ -104,4 +104,3 @@ export const Failed: Story = {
 };
 
 export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

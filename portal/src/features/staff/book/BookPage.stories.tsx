@@ -287,7 +287,6 @@ export const NotAllowed: Story = {
 };
 
 export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
 export const NarrowDivision: Story = {
   play: async (context) => {
     await expect((await divisionForm(context)).getByRole('textbox', amountField)).toBeVisible();

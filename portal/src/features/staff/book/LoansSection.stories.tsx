@@ -61,4 +61,3 @@ export const Narrow: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('2024')).toBeVisible(),
   globals: { viewport: { value: 'narrow' } },
 };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

@@ -48,4 +48,3 @@ export const Failed: Story = list.failed;
 /** Somebody without the right who comes by the address. */
 export const NoRight: Story = list.noRight;
 export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

@@ -187,4 +187,3 @@ export const Unreadable: Story = {
 };
 
 export const Narrow: Story = { ...LookedAt, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...LookedAt, globals: { theme: 'dark' } };

@@ -116,4 +116,3 @@ export const NotAllowed: Story = {
 };
 
 export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

@@ -442,4 +442,3 @@ export const Hindered: Story = {
 };
 
 export const Narrow: Story = { ...Mixed, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Mixed, globals: { theme: 'dark' } };

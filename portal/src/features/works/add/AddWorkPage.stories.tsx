@@ -590,4 +590,3 @@ export const Full: Story = {
 
 export const WordsNarrow: Story = { ...FoundByWords, globals: { viewport: { value: 'narrow' } } };
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -265,4 +265,3 @@ export const Conflict: Story = {
 };
 
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

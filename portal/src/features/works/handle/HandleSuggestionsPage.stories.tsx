@@ -203,4 +203,4 @@ export const LoadFailed: Story = {
 
 const opened: Story = { play: async ({ canvas }) => void (await canvas.findByText('nyt 2, ehdotus 3')) };
 export const Narrow: Story = { ...opened, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...opened, globals: { theme: 'dark' } };
+export const Opened: Story = { ...opened };

@@ -308,4 +308,3 @@ export const AddUnknown: Story = {
 };
 
 export const AddNarrow: Story = { ...AddInTheList, globals: { viewport: { value: 'narrow' } } };
-export const AddDark: Story = { ...AddWrongly, globals: { theme: 'dark' } };

@@ -160,4 +160,3 @@ export const InCharge: Story = {
 };
 
 export const Narrow: Story = { ...Stranger, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Stranger, globals: { theme: 'dark' } };
