@@ -29,9 +29,10 @@ export default defineConfig({
     setupFiles: ['tests/harness/boot.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    // One Strapi a worker; every test makes its own people.
+    // Each worker boots one Strapi, and each test makes its own people.
     isolate: false,
-    testTimeout: 30_000,
+    // Only a test that hangs may exceed it: some boot several programs, each for seconds on a busy machine.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

@@ -1,10 +1,16 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { wireTo } from '../../scripts/wire.mjs';
 import type * as DatabaseAway from '../src/data/database-away.js';
 import { cmsDir, isPostgres } from './harness/environment.js';
-import { newInstallation, startOwnServer, Visitor } from './harness/own-server.js';
+import {
+  type Installation,
+  newInstallation,
+  type OwnServer,
+  startOwnServer,
+  Visitor,
+} from './harness/own-server.js';
 import { newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 
@@ -86,31 +92,38 @@ describe('with the database away', () => {
 });
 
 describe.runIf(isPostgres)('with the wire to PostgreSQL', () => {
-  it.each(['cut', 'stop'] as const)('%s and mended, what is published is shown throughout', async (fault) => {
-    const installation = await newInstallation(`wire_${fault}`);
+  let installation: Installation;
+  let wire: Awaited<ReturnType<typeof wireTo>>;
+  let own: OwnServer;
+
+  beforeAll(async () => {
+    installation = await newInstallation('wire');
     const address = new URL(installation.env['DATABASE_URL'] ?? '');
-    const wire = await wireTo(address.hostname, Number(address.port));
+    wire = await wireTo(address.hostname, Number(address.port));
     address.port = String(wire.port);
-    const own = await startOwnServer(installation, { DATABASE_URL: address.href });
+    own = await startOwnServer(installation, { DATABASE_URL: address.href });
+  });
+
+  afterAll(async () => {
+    await own.stop();
+    await wire.close();
+    await installation.close();
+  });
+
+  it.each(['cut', 'stop'] as const)('%s and mended, what is published is shown throughout', async (fault) => {
     const visitor = new Visitor(() => own.url);
     const asked = async (target: string) => {
       const { status, code } = await visitor.send('GET', target, undefined, { cookie: 'session=x' });
       return code ?? status;
     };
-    try {
-      expect(await asked('/terms?language=fi')).toBe(200);
-      expect(await asked('/me')).toBe('sessionMissing');
-      wire[fault]();
-      expect(await asked('/terms?language=sv')).toBe(200);
-      await vi.waitFor(async () => expect(await asked('/me')).toBe('serviceUnavailable'), 15_000);
-      expect(await asked('/info-texts?language=en')).toBe(200);
-      wire.mend();
-      await vi.waitFor(async () => expect(await asked('/me')).toBe('sessionMissing'), 15_000);
-      expect(await asked('/terms?language=fi')).toBe(200);
-    } finally {
-      await own.stop();
-      await wire.close();
-      await installation.close();
-    }
+    expect(await asked('/terms?language=fi')).toBe(200);
+    expect(await asked('/me')).toBe('sessionMissing');
+    wire[fault]();
+    expect(await asked('/terms?language=sv')).toBe(200);
+    await vi.waitFor(async () => expect(await asked('/me')).toBe('serviceUnavailable'), 15_000);
+    expect(await asked('/info-texts?language=en')).toBe(200);
+    wire.mend();
+    await vi.waitFor(async () => expect(await asked('/me')).toBe('sessionMissing'), 15_000);
+    expect(await asked('/terms?language=fi')).toBe(200);
   });
 });
