@@ -43,18 +43,19 @@ const server = [demoBuild, serverBuild];
  */
 const suite = (name, inputs, needs, command, env = {}) => ({ name, inputs, needs, command, env });
 
-const api = 'vitest run --config cms/vitest.config.mts';
-const journeys = 'playwright test --config e2e/playwright.config.ts';
+const api = 'vitest run --config cms/vitest.config.mts --maxWorkers=WORKERS';
+const journeys = 'playwright test --config e2e/playwright.config.ts --workers=WORKERS';
 const packaged = 'vitest run --config design-system/tests/vitest.config.ts';
 
 /** In the order in which they begin: the longest first. */
 const suites = [
   suite('checks', ['.'], sources, 'vitest run --project checks'),
   suite('journeys', [...screens, ...servers, 'e2e'], [...server, portalBuild, adminBuild], journeys),
+  // The stories need two pages: one page with all of them grows until the browser closes it.
   suite('stories', screens, sources, 'vitest run --project storybook'),
   suite('api on SQLite', servers, server, api),
   suite('api on PostgreSQL', servers, server, api, { TEST_DATABASE: 'postgres' }),
-  suite('unit', [...screens, 'demo'], sources, 'vitest run --project unit'),
+  suite('unit', [...screens, 'demo'], sources, 'vitest run --project unit --maxWorkers=WORKERS'),
   suite('package', screens, sources, packaged),
 ].filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
 
@@ -102,10 +103,11 @@ async function testsOf(/** @type {ReturnType<typeof suite>} */ { name, command, 
   const report = path.join(root, 'test-results', `${name.replaceAll(' ', '-')}.xml`);
   rmSync(report, { force: true });
   const options = command.startsWith('vitest')
-    ? ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`, `--maxWorkers=${workers}`]
-    : ['--reporter=list,junit', `--workers=${workers}`];
+    ? ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`]
+    : ['--reporter=list,junit'];
   const depth = isFull ? { TEST_DEPTH: 'full' } : {};
-  const output = await run('npx', [...command.split(' '), ...options], {
+  const program = command.replace('WORKERS', String(workers)).split(' ');
+  const output = await run('npx', [...program, ...options], {
     env: { ...process.env, ...env, ...depth, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
   }).catch((/** @type {Error} */ { message }) => message);
   const tests = testsIn(report);
