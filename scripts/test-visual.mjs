@@ -54,8 +54,9 @@ async function makeSmall(/** @type {string} */ folder) {
 
 /** Removes the pictures that no story has any more. */
 function removeStale(/** @type {string} */ folder) {
-  /** @type {{ entries: Parameters<typeof picturesOf>[0] }} */
-  const { entries } = JSON.parse(readFileSync(path.join(root, 'storybook-static/index.json'), 'utf8'));
+  /** @type {unknown} */
+  const index = JSON.parse(readFileSync(path.join(root, 'storybook-static/index.json'), 'utf8'));
+  const { entries } = /** @type {{ entries: Parameters<typeof picturesOf>[0] }} */ (index);
   const names = new Set(picturesOf(entries).map(({ name: picture }) => `${picture}.png`));
   for (const file of readdirSync(folder)) if (!names.has(file)) rmSync(path.join(folder, file));
 }
