@@ -45,18 +45,18 @@ function fingerprint(inputs, tools) {
 
 /** Two tasks run at a time. A task that uses several cores itself takes half of them. */
 let free = 2;
-/** @type {((value?: unknown) => void)[]} */
+/** @type {{ order: number, start: (value?: unknown) => void }[]} */
 const waiting = [];
 
-/** @template T @param {() => Promise<T>} work */
-async function inTurn(work) {
+/** @template T @param {number} order among those that wait @param {() => Promise<T>} work */
+async function inTurn(order, work) {
   if (free > 0) free -= 1;
-  else await new Promise((resolve) => waiting.push(resolve));
+  else await new Promise((start) => waiting.push({ order, start }));
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
-    if (next) next();
+    const next = waiting.sort((one, other) => one.order - other.order).shift();
+    if (next) next.start();
     else free += 1;
   }
 }
@@ -76,8 +76,10 @@ async function inTurn(work) {
 
 /** @template Outcome @param {Task<Outcome>} task @param {boolean} isForced */
 async function performOnce({ name, inputs, needs, work, output = '', tools = '', isSuccess }, isForced) {
+  // A task and what it needs come before tasks that were asked for later, though those are ready sooner.
+  const order = begun.size;
   await Promise.all(needs.map((need) => perform(need)));
-  return inTurn(async () => {
+  return inTurn(order, async () => {
     const stamp = path.join(root, '.cache', `${name.replace(/\W+/g, '-')}.json`);
     const now = fingerprint(inputs, tools);
     if (!isForced && existsSync(stamp) && existsSync(path.join(root, output))) {
