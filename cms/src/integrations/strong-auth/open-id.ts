@@ -120,14 +120,13 @@ interface LibraryError {
   error?: string;
   message?: string;
   code?: string;
-  /** The HTTP status of the provider's response. */
-  status?: number;
+  /** The provider's response where its status was unexpected. */
   cause?: unknown;
 }
 
 /** The provider failed itself, did not respond in time, or could not be reached: trying again later can help. */
 const isUnavailable = (error: LibraryError): boolean =>
-  (error.status ?? 0) >= 500 ||
+  (error.cause instanceof Response && error.cause.status >= 500) ||
   error.code === 'OAUTH_TIMEOUT' ||
   (error instanceof TypeError && error.cause !== undefined);
 
