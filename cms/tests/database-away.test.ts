@@ -110,7 +110,7 @@ describe.runIf(isPostgres)('with the wire to PostgreSQL', () => {
     await installation.close();
   });
 
-  it.each(['cut', 'stop'] as const)('%s and restored, published content is served throughout', async (fault) => {
+  it.each(['cut', 'stop'] as const)('%s and restored, published content stays available', async (fault) => {
     const visitor = new Visitor(() => own.url);
     const asked = async (target: string) => {
       const { status, code } = await visitor.send('GET', target, undefined, { cookie: 'session=x' });
