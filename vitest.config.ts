@@ -22,6 +22,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A process for each file costs twice as much as the tests.
+          isolate: false,
+          setupFiles: ['scripts/unit-setup.ts'],
           // Only a test that hangs may exceed it: on a busy machine a property test takes several seconds.
           testTimeout: 60_000,
           include: [
