@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -260,9 +260,18 @@ describe('Storybook', () => {
     expectPage(await get('/storybook/'));
   });
 
-  it('is served in the demo, framed by itself alone, and the portal keeps its policy', async () => {
-    const demo = await startOwnServer(installation, { DEMO: 'true', STORYBOOK_DIR: storybook });
+  it('is served in the demo once it is built, framed by itself alone, and the portal keeps its policy', async () => {
+    const built = `${storybook}-static`;
+    const demo = await startOwnServer(installation, { DEMO: 'true', STORYBOOK_DIR: built });
     const ask = (target: string) => sendRaw('GET', target, { headers: html, to: demo.url });
+    // Until it is built, its first page asks for itself again, and nobody keeps it.
+    expect(await ask('/storybook/')).toMatchObject({
+      status: 503,
+      headers: { refresh: '5', 'cache-control': 'no-store' },
+      text: expect.stringContaining('not built yet') as string,
+    });
+    expect((await ask('/storybook/iframe.html')).status).toBe(404);
+    renameSync(storybook, built);
     const begin = await ask('/storybook?path=/docs/actions-button--docs');
     expect(begin).toMatchObject({
       status: 302,

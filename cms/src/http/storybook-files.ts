@@ -27,8 +27,13 @@ const headers = koaHelmet({
 });
 
 /** `npm start` serves the portal before Storybook is built. */
-const notBuiltYet =
-  '<!doctype html><title>Storybook</title><p>Storybook is not built yet. This page reloads itself.';
+const notBuiltYet = `<!doctype html>
+<html lang="en">
+<meta name="viewport" content="width=device-width">
+<title>Storybook</title>
+<style>body { max-width: 40rem; margin: 20vh auto; padding: 0 1.5rem; font: 1.125rem/1.5 system-ui; }</style>
+<h1>Storybook is not built yet</h1>
+<p>This takes about a minute. The page appears here as soon as it is ready.`;
 
 /**
  * Serves the built Storybook at /storybook, in the demo alone: its pages allow scripts that the portal's do not.
