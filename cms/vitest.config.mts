@@ -3,21 +3,14 @@ import { isFull, isPostgres } from './tests/harness/environment.js';
 
 /**
  * Files that test nothing in which the databases could differ: what is refused before a query, who may make a call,
- * and code that asks no database. They run on SQLite, and with TEST_DEPTH=full on PostgreSQL too.
+ * code that asks no database, and what Strapi alone asks of it. They run on SQLite, and with TEST_DEPTH=full on
+ * PostgreSQL too.
  */
 const independentOfDatabase = [
   ...['hostile-transport', 'hostile-bodies', 'hostile-ids', 'roles-*', 'visitors'],
-  ...[
-    'clean-text',
-    'commands',
-    'editor-words',
-    'in-process',
-    'isni-client',
-    'payment-file',
-    'portal-files',
-    'statement',
-  ],
-  ...['structure', 'tax-card', 'withheld'],
+  ...['clean-text', 'commands', 'editor-words', 'in-process', 'isni-client', 'payment-file', 'portal-files'],
+  ...['statement', 'structure', 'tax-card', 'withheld'],
+  ...['content-pictures', 'editor-roles', 'uploads'],
 ].map((name) => `tests/${name}.test.ts`);
 
 export default defineConfig({
