@@ -26,8 +26,8 @@ describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
       const answer = await make(atTheBank(author, await come(author)), endpoint, input);
       const refusal = visitor === 'nobody' ? 'sessionMissing' : 'forbidden';
       expect(outcomeOf(answer), visitor).toBe(isServed ? works : refusal);
-      if (!isServed) continue;
-      // A call that was served may have used up what the example needs.
+      // A write that was served may have used up what the example needs.
+      if (!isServed || endpoint.method === 'GET') continue;
       author = await newAuthor();
       input = await exampleOf(name, author);
     }
