@@ -1,11 +1,11 @@
+import { RouterProvider } from 'react-router';
 import { IntlRoot } from '../shared/intl/IntlRoot';
-import { PagesRouter } from '../shared/page/PagesRouter';
 import { router } from './router';
 
 export function App() {
   return (
     <IntlRoot>
-      <PagesRouter router={router} />
+      <RouterProvider router={router} />
     </IntlRoot>
   );
 }

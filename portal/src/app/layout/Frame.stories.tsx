@@ -2,11 +2,10 @@ import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.type
 import type { Me } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { usualTaxation } from '../../features/settings/taxation/story-taxation';
 import { withTexts } from '../../shared/intl/story-texts';
-import { PagesRouter } from '../../shared/page/PagesRouter';
 import { withFreshAnswers } from '../../shared/session/story-answers';
 import { storyProfile } from '../../shared/session/story-people';
 import { visit } from '../../shared/session/story-visit';
@@ -19,7 +18,7 @@ function FramedPage() {
   const [router] = useState(() =>
     createMemoryRouter([{ Component: Frame, children: [{ path: '*', Component: Page }] }]),
   );
-  return <PagesRouter router={router} />;
+  return <RouterProvider router={router} />;
 }
 
 const summary = (hash: string, profileName: string, isCurrent: 0 | 1 = 0) =>

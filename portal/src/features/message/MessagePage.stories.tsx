@@ -1,7 +1,7 @@
 import type { Message } from '@nimio/domain/message/message.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { forget } from '../../api/use-endpoint';
 import { expectFailure, expectTyped, fill } from '../../shared/form/story-form';
@@ -15,7 +15,6 @@ import {
   summaryOf,
   writer,
 } from '../../shared/messages/story-messages';
-import { PagesRouter } from '../../shared/page/PagesRouter';
 import { storyProfile } from '../../shared/session/story-people';
 import { neverAnswers, record, refusal, visit, writes } from '../../shared/session/story-visit';
 import { MessagePage } from './MessagePage';
@@ -34,7 +33,7 @@ function Pages({ address }: { address: string }) {
       { initialEntries: [address] },
     ),
   );
-  return <PagesRouter router={router} />;
+  return <RouterProvider router={router} />;
 }
 
 let stored: Message;

@@ -1,11 +1,10 @@
 import type { Message } from '@nimio/domain/message/message.types';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { forget } from '../../api/use-endpoint';
 import { own, storyHash, storyMessage, storyMessages } from '../../shared/messages/story-messages';
-import { PagesRouter } from '../../shared/page/PagesRouter';
 import { record } from '../../shared/session/story-visit';
 import { MessagesPage } from './MessagesPage';
 
@@ -14,7 +13,7 @@ export function Pages({ address }: { address: string }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '/messages', Component: MessagesPage }], { initialEntries: [address] }),
   );
-  return <PagesRouter router={router} />;
+  return <RouterProvider router={router} />;
 }
 
 /** What the server has, what it has been sent, and how it answers when not as it should. */

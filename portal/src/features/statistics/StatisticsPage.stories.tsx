@@ -4,11 +4,10 @@ import type { LoanRow } from '@nimio/domain/loan/loan.types';
 import { shareOfHolder } from '@nimio/domain/loan/statistics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter, MemoryRouter } from 'react-router';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { forget } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
-import { PagesRouter } from '../../shared/page/PagesRouter';
 import { record, refusal, visit } from '../../shared/session/story-visit';
 import { forgetStatistics, lookAtStatistics } from '../../shared/statistics/forget-statistics';
 import { StatisticsPage } from './StatisticsPage';
@@ -78,7 +77,7 @@ function Visited({ place = '/statistics' }: { place?: string }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '/statistics', Component: StatisticsPage }], { initialEntries: [place] }),
   );
-  return <PagesRouter router={router} />;
+  return <RouterProvider router={router} />;
 }
 
 /** The page is left, and opened again. */

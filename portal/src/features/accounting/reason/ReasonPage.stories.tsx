@@ -1,10 +1,9 @@
 import type { AccountingLine, PaymentPart, PaymentReason } from '@nimio/domain/accounting/accounting.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { storyProfile } from '../../../shared/session/story-people';
 import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
@@ -78,7 +77,7 @@ function Visited() {
       initialEntries: [`/accounting/${payment}`],
     }),
   );
-  return <PagesRouter router={router} />;
+  return <RouterProvider router={router} />;
 }
 
 const meta = {

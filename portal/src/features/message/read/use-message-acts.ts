@@ -9,6 +9,7 @@ import { giveUpUnsaved, mayLeave } from '../../../shared/form/unsaved';
 import { useText } from '../../../shared/intl/use-text';
 import { type Mailbox, mayWrite, readFlag } from '../../../shared/messages/mailbox';
 import { refreshMessages } from '../../../shared/messages/use-unread';
+import { useOnceLeft } from '../../../shared/page/use-once-left';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 import { useMessageFailure } from '../use-message-failure';
 
@@ -16,13 +17,14 @@ import { useMessageFailure } from '../use-message-failure';
 export function useMessageActs(message: Message, mailbox: Mailbox, onMarked: (message: Message) => void) {
   const { t } = useText();
   const navigate = useNavigate();
+  const onceLeft = useOnceLeft();
   const failureText = useMessageFailure('handle');
   const showError = useErrorToast(failureText);
   const [failure, setFailure] = useState<string>();
   const params = { profileHash: mailbox.profileHash };
   const leave = async () => {
     giveUpUnsaved();
-    await navigate(mayWrite(mailbox) ? '/messages' : '/', { flushSync: true });
+    await navigate(mayWrite(mailbox) ? '/messages' : '/');
   };
 
   const markUnread = async () => {
@@ -47,9 +49,8 @@ export function useMessageActs(message: Message, mailbox: Mailbox, onMarked: (me
     toast.success(t('message.deleted', { n: 1 }));
     const ofProfile = `/messages/${mailbox.profileHash}`;
     void forget(`${ofProfile}?`);
-    // The message's own page is left before it is forgotten.
+    onceLeft(() => void forget(`${ofProfile}/${message.hash}`));
     await leave();
-    void forget(`${ofProfile}/${message.hash}`);
   };
 
   return {

@@ -1,11 +1,10 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { forget } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { storyProfile } from '../../../shared/session/story-people';
 import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { EmailPage } from './EmailPage';
@@ -20,7 +19,7 @@ const pages = [
 
 function Pages({ address }: { address: string }) {
   const [router] = useState(() => createMemoryRouter(pages, { initialEntries: [address] }));
-  return <PagesRouter router={router} />;
+  return <RouterProvider router={router} />;
 }
 
 const read = 'GET /profiles/own';

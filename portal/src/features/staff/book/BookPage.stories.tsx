@@ -1,7 +1,7 @@
 import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor, within } from 'storybook/test';
 import {
   expectFailure,
@@ -11,7 +11,6 @@ import {
   fill,
 } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { BookPage } from './BookPage';
@@ -42,7 +41,7 @@ function Pages() {
       initialEntries: [`/oeuvre/book/${isbn}`],
     }),
   );
-  return <PagesRouter router={router} />;
+  return <RouterProvider router={router} />;
 }
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   expectCalm,
@@ -12,7 +12,6 @@ import {
   fill,
 } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
 import { ClassPage } from './ClassPage';
@@ -49,7 +48,7 @@ function Visited({ at }: { at: string }) {
       { initialEntries: [at] },
     ),
   );
-  return <PagesRouter router={router} />;
+  return <RouterProvider router={router} />;
 }
 
 const meta = {

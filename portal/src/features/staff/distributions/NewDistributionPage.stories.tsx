@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { expectCalm, expectFailure, expectWrong, fill } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
 import { storyClasses } from '../classes/story-classes';
@@ -36,7 +35,7 @@ function Visited() {
       { initialEntries: ['/accountings/new'] },
     ),
   );
-  return <PagesRouter router={router} />;
+  return <RouterProvider router={router} />;
 }
 
 const meta = {

@@ -5,10 +5,9 @@ import type {
 } from '@nimio/domain/distribution/distribution.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { storyClasses } from '../classes/story-classes';
@@ -125,7 +124,7 @@ function Visited() {
       { initialEntries: [`/accountings/${draft.hash}`] },
     ),
   );
-  return <PagesRouter router={router} />;
+  return <RouterProvider router={router} />;
 }
 
 /** The page at its address, with nothing done to it yet: what all its stories begin with. */

@@ -2,11 +2,10 @@ import type { ChangeSuggestion } from '@nimio/domain/change-suggestion/change-su
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { forget } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { PagesRouter } from '../../../shared/page/PagesRouter';
 import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
 import { exampleSuggestion, ownWork } from '../example-suggestion';
@@ -26,7 +25,7 @@ function Page() {
       { initialEntries: [address] },
     ),
   );
-  return <PagesRouter router={router} />;
+  return <RouterProvider router={router} />;
 }
 
 const work = `GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}`;
