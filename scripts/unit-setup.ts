@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Test files share a process: none finds what another has stubbed, or what the modules remembered in it.
+// Test files share a process, so the stubs and the module state of one file are reset before the next one.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.resetModules();

@@ -260,11 +260,11 @@ describe('Storybook', () => {
     expectPage(await get('/storybook/'));
   });
 
-  it('is served in the demo once it is built, framed by itself alone, and the portal keeps its policy', async () => {
+  it('is served in the demo after its build, may be framed by its own origin only, and leaves the portal’s policy unchanged', async () => {
     const built = `${storybook}-static`;
     const demo = await startOwnServer(installation, { DEMO: 'true', STORYBOOK_DIR: built });
     const ask = (target: string) => sendRaw('GET', target, { headers: html, to: demo.url });
-    // Until it is built, its first page asks for itself again, and nobody keeps it.
+    // Before the build ends, its first page reloads itself and is not cached.
     expect(await ask('/storybook/')).toMatchObject({
       status: 503,
       headers: { refresh: '5', 'cache-control': 'no-store' },

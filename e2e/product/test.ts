@@ -35,7 +35,7 @@ async function findViolations(page: Page) {
     // react-aria's own live region keeps a moment's role without a name.
     .exclude('[data-live-announcer]')
     .options({ resultTypes: ['violations'] })
-    // Otherwise a page is opened to put the results of frames together, and the portal has no frames.
+    // The default mode opens another page to merge the results of frames, and the portal has no frames.
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) }));

@@ -9,7 +9,7 @@ import { giveUpUnsaved, mayLeave } from '../../../shared/form/unsaved';
 import { useText } from '../../../shared/intl/use-text';
 import { type Mailbox, mayWrite, readFlag } from '../../../shared/messages/mailbox';
 import { refreshMessages } from '../../../shared/messages/use-unread';
-import { useOnceLeft } from '../../../shared/page/use-once-left';
+import { useOnUnmount } from '../../../shared/page/use-on-unmount';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 import { useMessageFailure } from '../use-message-failure';
 
@@ -17,7 +17,7 @@ import { useMessageFailure } from '../use-message-failure';
 export function useMessageActs(message: Message, mailbox: Mailbox, onMarked: (message: Message) => void) {
   const { t } = useText();
   const navigate = useNavigate();
-  const onceLeft = useOnceLeft();
+  const onUnmount = useOnUnmount();
   const failureText = useMessageFailure('handle');
   const showError = useErrorToast(failureText);
   const [failure, setFailure] = useState<string>();
@@ -49,7 +49,7 @@ export function useMessageActs(message: Message, mailbox: Mailbox, onMarked: (me
     toast.success(t('message.deleted', { n: 1 }));
     const ofProfile = `/messages/${mailbox.profileHash}`;
     void forget(`${ofProfile}?`);
-    onceLeft(() => void forget(`${ofProfile}/${message.hash}`));
+    onUnmount(() => void forget(`${ofProfile}/${message.hash}`));
     await leave();
   };
 

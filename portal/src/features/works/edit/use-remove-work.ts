@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
 import { forget } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
-import { useOnceLeft } from '../../../shared/page/use-once-left';
+import { useOnUnmount } from '../../../shared/page/use-on-unmount';
 import { checkSession } from '../../../shared/session/session';
 import { useProfile } from '../../../shared/session/use-session';
 import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
@@ -21,7 +21,7 @@ import { useErrorToast } from '../../../shared/toast/use-error-toast';
 export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, giveUp: () => void) {
   const { t } = useText();
   const navigate = useNavigate();
-  const onceLeft = useOnceLeft();
+  const onUnmount = useOnUnmount();
   const { hash: profileHash } = useProfile();
   const showError = useErrorToast();
   const [failure, setFailure] = useState<unknown>();
@@ -41,7 +41,7 @@ export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, giveUp: () 
     void checkSession().catch(() => undefined);
     void forget('/profiles/author-books');
     void forgetStatistics(profileHash);
-    onceLeft(() => {
+    onUnmount(() => {
       const found = ['/profiles/book-suggestions', '/books/isbn-list', '/books/book-search'];
       for (const place of [`/profiles/${profileHash}`, ...found]) void forget(place);
     });
