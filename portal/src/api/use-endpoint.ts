@@ -65,7 +65,8 @@ export function useEndpoint<E extends Endpoint>(
     data: data?.data,
     etag: data?.etag,
     error,
-    isLoading,
+    // What has been forgotten stands in SWR's cache as read, without an answer, until it is asked for again.
+    isLoading: isLoading || (key !== null && data === undefined && error === undefined),
     reload: () => keep(),
     mutate: keep,
   };
