@@ -1,16 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { stillLetters } from './scripts/chromium.mjs';
-
-/** In development React measures each rendering for the browser's performance panel, which no test opens. */
-const withoutPerformanceTracks: Plugin = {
-  name: 'nimio:without-performance-tracks',
-  transformIndexHtml: () => [
-    { tag: 'script', children: 'console.timeStamp = undefined;', injectTo: 'head-prepend' },
-  ],
-};
 
 export default defineConfig({
   test: {
@@ -34,7 +26,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' }), withoutPerformanceTracks],
+        plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: {
           conditions: ['@nimio/source', ...defaultClientConditions],
           // The virtual screen reader would bring a second copy of user-event. Each copy replaces the setters of fields,

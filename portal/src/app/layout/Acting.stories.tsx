@@ -1,7 +1,7 @@
 import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
 import { keepEndedAccess } from '../../shared/session/ended-access';
 import { neverAnswers, visit, writes } from '../../shared/session/story-visit';
@@ -58,7 +58,7 @@ export const Ended: Story = {
   beforeEach: () => keepEndedAccess('Vuorelan kuolinpesä'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Oikeutesi asioida profiilissa Vuorelan kuolinpesä/)).toBeVisible();
-    await expect(sessionStorage).toHaveLength(0);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   },
 };
 

@@ -88,7 +88,13 @@ export const AtAnAnchor: Story = {
 /** Who has gone on meanwhile stays where they are. */
 export const AtAnAnchorTooLate: Story = {
   ...AtAnAnchor,
+  beforeEach: () => {
+    document.title = '';
+    return visit(slow)();
+  },
   play: async ({ canvas, userEvent }) => {
+    // The page listens for keys from the moment at which it sets its title.
+    await waitFor(() => expect(document.title).not.toBe(''));
     await userEvent.tab();
     const place = document.activeElement;
     answerProfile();

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Tilitykset' }));
-    await expect(table.getByRole('link', { name: 'E-lainat 2024' })).toHaveAttribute(
+    await expect(await table.findByRole('link', { name: 'E-lainat 2024' })).toHaveAttribute(
       'href',
       `/accountings/${storyHash('f')}`,
     );

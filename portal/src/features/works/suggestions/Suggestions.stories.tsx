@@ -109,7 +109,7 @@ async function hideLake(context: Context): Promise<HTMLElement> {
 export const Found: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Ovatko nämä teoksiasi?' });
-    await expect(canvas.getByRole('link', { name: 'Lisää teos Järven muisti' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Lisää teos Järven muisti' })).toHaveAttribute(
       'href',
       `/works/add?isbn=${lake.isbn}&name=${lake.authorHash}&roles=author%2Cillustrator`,
     );
