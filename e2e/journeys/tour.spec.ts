@@ -38,7 +38,7 @@ test('every page of an author', async ({ page, hand, t, look, width, visitor }) 
   await test.step('the contract over the page', async () => {
     await page.goto('/contract');
     await hand.press(page.getByRole('button', { name: t('contract.open') }));
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('paragraph').first()).toBeVisible();
     await look('contract-modal');
     await page.keyboard.press('Escape');
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import axeCore from 'axe-core';
 import { root } from '../../scripts/environment.mjs';
 import type { Combination } from './combinations.js';
 import { type Hand, handOf } from './hand.js';
@@ -31,14 +31,15 @@ interface PerWorker extends Combination {
 }
 
 async function findViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
+  // Each document needs it once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof axeCore };
     // react-aria's own live region keeps a moment's role without a name.
-    .exclude('[data-live-announcer]')
-    .options({ resultTypes: ['violations'] })
-    // The default mode opens another page to merge the results of frames, and the portal has no frames.
-    .setLegacyMode()
-    .analyze();
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) }));
+    const context = { exclude: ['[data-live-announcer]'] };
+    const { violations } = await axe.run(context, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) }));
+  });
 }
 
 const lookAt =
