@@ -8,8 +8,17 @@ const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/b
 /** @returns {string | undefined} */
 const systemChromium = () => process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
 
-/** How a Chromium is started that does nothing but what it is asked. */
-export function launchOptions() {
+/** An argument: letters stand where the layout puts them, for pictures and measures of them. */
+export const stillLetters = '--font-render-hinting=none';
+
+/** An argument: pages of tests live for seconds, in which optimising their code costs more than it saves. */
+export const unoptimized = '--js-flags=--single-threaded,--no-turbofan';
+
+/**
+ * How a Chromium is started that does nothing but what it is asked.
+ * @param {string[]} more arguments
+ */
+export function launchOptions(...more) {
   const executablePath = systemChromium();
   return {
     args: [
@@ -20,15 +29,10 @@ export function launchOptions() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
     ...(executablePath ? { executablePath } : {}),
   };
-}
-
-/** The same, with letters that stand where the layout puts them, for pictures and measures of them. */
-export function stillLetters() {
-  const { args, ...options } = launchOptions();
-  return { ...options, args: [...args, '--font-render-hinting=none'] };
 }
 
 /** A Chromium for the tests: the system's, else Playwright's own, else Debian's package. */
