@@ -249,3 +249,28 @@ test('a tester, alone among creators, lets names be published with their ISNIs',
   await page.goto('/settings/tax');
   await look('tax-of-tester');
 });
+
+/** Sections of the settings by their anchors, each with the id of its heading. */
+const sections = {
+  contract: 'settings.contract',
+  basic: 'settings.basic',
+  iban: 'bank.title',
+  authorNames: 'settings.authorNames',
+  other: 'settings.other',
+  taxation: 'taxation.title',
+};
+
+test('the address of a section leads to its heading', async ({ page, t, visitor }) => {
+  await openAs(visitor, 'author', '/');
+  for (const [anchor, id] of Object.entries(sections)) {
+    await test.step(`#${anchor}`, async () => {
+      const heading = page.getByRole('heading', { level: 2, name: t(id), exact: true });
+      // Between two anchors of one page nothing would be loaded.
+      await page.goto('about:blank');
+      await page.goto(`/settings#${anchor}`);
+      await expect(heading).toBeFocused();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(heading).toBeInViewport();
+    });
+  }
+});

@@ -56,31 +56,6 @@ test('every page of an author', async ({ page, hand, t, look, width, visitor }) 
   });
 });
 
-/** Sections of the settings by their anchors, each with the id of its heading. */
-const sections = {
-  contract: 'settings.contract',
-  basic: 'settings.basic',
-  iban: 'bank.title',
-  authorNames: 'settings.authorNames',
-  other: 'settings.other',
-  taxation: 'taxation.title',
-};
-
-test('the address of a section leads to its heading', async ({ page, t, visitor }) => {
-  await openAs(visitor, 'author', '/');
-  for (const [anchor, id] of Object.entries(sections)) {
-    await test.step(`#${anchor}`, async () => {
-      const heading = page.getByRole('heading', { level: 2, name: t(id), exact: true });
-      // Between two anchors of one page nothing would be loaded.
-      await page.goto('about:blank');
-      await page.goto(`/settings#${anchor}`);
-      await expect(heading).toBeFocused();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expect(heading).toBeInViewport();
-    });
-  }
-});
-
 test('messages of one who writes them', async ({ page, hand, t, look, visitor }) => {
   await openAs(visitor, 'tester', '/messages');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
