@@ -101,7 +101,7 @@ async function performOnce({ name, inputs, needs, work, output = '', tools = '',
   });
 }
 
-/** @type {Map<Task<any>, Promise<any>>} */
+/** @type {Map<object, Promise<unknown>>} by task */
 const begun = new Map();
 
 /**
@@ -109,11 +109,13 @@ const begun = new Map();
  * @template Outcome
  * @param {Task<Outcome>} task
  * @param {{ isForced?: boolean }} [options] `isForced`: although its inputs are unchanged
- * @returns {Promise<{ isSkipped: boolean, seconds: number, outcome: Outcome }>} of a skipped task the seconds and
- *   the outcome of its last success; rejects when the task, or one that it needs, fails
+ * @returns of a skipped task the seconds and the outcome of its last success; rejects when the task, or one that it
+ *   needs, fails
  */
 export function perform(task, { isForced = false } = {}) {
-  const promise = begun.get(task) ?? performOnce(task, isForced);
+  const promise =
+    /** @type {ReturnType<typeof performOnce<Outcome>> | undefined} */ (begun.get(task)) ??
+    performOnce(task, isForced);
   begun.set(task, promise);
   return promise;
 }
