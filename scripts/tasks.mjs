@@ -55,9 +55,12 @@ async function inTurn(order, work) {
   try {
     return await work();
   } finally {
-    const next = waiting.sort((one, other) => one.order - other.order).shift();
-    if (next) next.start();
-    else free += 1;
+    // What needs this task joins those that wait before the next turn of the event loop.
+    setImmediate(() => {
+      const next = waiting.sort((one, other) => one.order - other.order).shift();
+      if (next) next.start();
+      else free += 1;
+    });
   }
 }
 
