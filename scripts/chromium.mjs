@@ -8,6 +8,10 @@ const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/b
 /** @returns {string | undefined} */
 const systemChromium = () => process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
 
+/** For pictures, as the headless shell draws letters otherwise. @returns {string | undefined} */
+export const wholeChromium = () =>
+  process.env.CHROMIUM_PATH ?? places.slice(1).find((place) => existsSync(place));
+
 /** An argument: letters stand where the layout puts them, for pictures and measures of them. */
 export const stillLetters = '--font-render-hinting=none';
 

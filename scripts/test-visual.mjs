@@ -3,23 +3,25 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { storybookBuild } from './builds.mjs';
-import { ensureChromium, launchOptions } from './chromium.mjs';
+import { ensureChromium, launchOptions, wholeChromium } from './chromium.mjs';
 import { root } from './environment.mjs';
 import { picturesOf } from './pictures.mjs';
 import { perform, run } from './tasks.mjs';
 
 /**
  * Compares the design system's stories with the pictures of them: `npm run test:visual`. With `--update` it takes
- * new pictures, for somebody to look at. Browsers draw letters in their own ways, so each major version of Chromium
- * has pictures of its own; without those of the one at hand there is nothing to compare.
+ * new pictures, for somebody to look at. Browsers draw letters in their own ways, so each major version of Chromium,
+ * and its headless shell, has pictures of its own; without those of the one at hand there is nothing to compare.
  */
 const started = Date.now();
 
 await perform(storybookBuild);
 await ensureChromium();
+const whole = wholeChromium();
+if (whole) process.env.CHROMIUM_PATH = whole;
 
 const browser = await chromium.launch(launchOptions());
-const name = `chromium-${browser.version().split('.')[0]}`;
+const name = `${whole ? 'chromium' : 'headless-shell'}-${browser.version().split('.')[0]}`;
 await browser.close();
 
 const pictures = path.join(root, 'design-system/pictures');
