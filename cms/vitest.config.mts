@@ -8,8 +8,8 @@ import { isFull, isPostgres } from './tests/harness/environment.js';
  */
 const independentOfDatabase = [
   ...['hostile-transport', 'hostile-bodies', 'hostile-ids', 'roles-*', 'visitors'],
-  ...['clean-text', 'commands', 'editor-words', 'in-process', 'isni-client', 'payment-file', 'portal-files'],
-  ...['statement', 'structure', 'tax-card', 'withheld'],
+  ...['clean-text', 'commands', 'editor-words', 'isni-client', 'payment-file', 'portal-files'],
+  ...['statement', 'structure', 'tax-card', 'threads', 'withheld'],
   ...['content-pictures', 'editor-roles', 'uploads'],
 ].map((name) => `tests/${name}.test.ts`);
 

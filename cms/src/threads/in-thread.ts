@@ -4,32 +4,82 @@ import { NoAnswer } from './no-answer.js';
 interface Limits {
   maxMilliseconds: number;
   resourceLimits: ResourceLimits;
+  /** How long the thread waits for the next task of its module; without it, each task has a new thread. */
+  idleMilliseconds?: number;
+}
+
+interface IdleThread {
+  worker: Worker;
+  timer: NodeJS.Timeout;
+}
+
+/** At most one for each module. */
+const idleThreads = new Map<string, IdleThread>();
+
+/** Those of Node itself, by which a thread hears messages, stay. */
+function removeListeners(worker: Worker): void {
+  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+}
+
+function takeIdle(module: string): Worker | undefined {
+  const idle = idleThreads.get(module);
+  if (!idle) return undefined;
+  idleThreads.delete(module);
+  clearTimeout(idle.timer);
+  removeListeners(idle.worker);
+  idle.worker.ref();
+  return idle.worker;
+}
+
+/** The thread does not keep the process running. */
+function keepIdle(module: string, worker: Worker, idleMilliseconds: number): void {
+  const forget = (): void => {
+    clearTimeout(idle.timer);
+    if (idleThreads.get(module) === idle) idleThreads.delete(module);
+  };
+  const timer = setTimeout(() => {
+    forget();
+    void worker.terminate();
+  }, idleMilliseconds);
+  const idle = { worker, timer: timer.unref() };
+  idleThreads.set(module, idle);
+  removeListeners(worker);
+  worker.once('error', forget);
+  worker.once('exit', forget);
+  worker.unref();
 }
 
 /**
- * The first thing that a module says, run in a thread of its own. What takes too long or too much memory ends its
- * thread, and nothing else.
+ * The answer of a module that calls `answerInThread`. A task that takes too long or too much memory ends its thread,
+ * and nothing else.
  *
  * @param module its file
- * @param workerData what the module is given
+ * @param task what the module is given
  * @throws NoAnswer
  */
 export function inThread<Answer>(
   module: string,
-  workerData: unknown,
-  { maxMilliseconds, resourceLimits }: Limits,
+  task: unknown,
+  { maxMilliseconds, resourceLimits, idleMilliseconds = 0 }: Limits,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(module, { workerData, resourceLimits });
-    const end = (settle: () => void): void => {
+    const worker = takeIdle(module) ?? new Worker(module, { resourceLimits });
+    const end = (isKept: boolean): void => {
       clearTimeout(timer);
-      settle();
-      void worker.terminate();
+      if (isKept && !idleThreads.has(module)) keepIdle(module, worker, idleMilliseconds);
+      else void worker.terminate();
     };
-    const fail = (by: NoAnswer['by'], cause?: unknown): void => end(() => reject(new NoAnswer(by, cause)));
+    const fail = (by: NoAnswer['by'], cause?: unknown): void => {
+      end(false);
+      reject(new NoAnswer(by, cause));
+    };
     const timer = setTimeout(() => fail('time'), maxMilliseconds);
-    worker.once('message', (answer: Answer) => end(() => resolve(answer)));
+    worker.once('message', (answer: Answer) => {
+      end(idleMilliseconds > 0);
+      resolve(answer);
+    });
     worker.once('error', (error) => fail('error', error));
     worker.once('exit', () => fail('exit'));
+    worker.postMessage(task);
   });
 }

@@ -1,6 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { giveWay } from '../../threads/give-way.js';
+import { answerInThread } from '../../threads/thread-answer.js';
 import { inspectPdf } from './inspect-pdf.js';
 
-giveWay();
-void inspectPdf(workerData as Uint8Array).then((fault) => parentPort?.postMessage(fault));
+answerInThread(inspectPdf);

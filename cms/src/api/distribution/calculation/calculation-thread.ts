@@ -1,7 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { giveWay } from '../../../threads/give-way.js';
+import { answerInThread } from '../../../threads/thread-answer.js';
 import { calculate } from './calculate.js';
-import type { CalculationTask } from './task.js';
 
-giveWay();
-void calculate(workerData as CalculationTask).then((outcome) => parentPort?.postMessage(outcome));
+answerInThread(calculate);

@@ -6,6 +6,8 @@ import { type CalculationOutcome, type CalculationTask, lockMinutes } from './ta
 const limits = {
   maxMilliseconds: lockMinutes * 60_000,
   resourceLimits: { maxOldGenerationSizeMb: 900 },
+  // After a calculation comes the clearing of what it replaces, and often another calculation.
+  idleMilliseconds: 10_000,
 };
 
 /**
