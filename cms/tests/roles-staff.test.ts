@@ -2,7 +2,7 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import { rights, rightsOf } from '@nimio/domain/access/rights';
 import { staffRoles } from '@nimio/domain/profile/profile-roles';
 import { describe, expect, it } from 'vitest';
-import { exampleOf, make, tableOfCalls } from './harness/calls.js';
+import { exampleOf, hasIdentityCode, make, tableOfCalls } from './harness/calls.js';
 import { idsOf, withId } from './harness/hostile.js';
 import { customerRoles, outcomeOf, useRoleHolders } from './harness/role-holders.js';
 
@@ -13,7 +13,7 @@ const ofStaff = tableOfCalls.flatMap(([name, endpoint]) =>
 );
 
 describe.each(ofStaff)('%s', (name, endpoint, right) => {
-  it('is for staff whose role has the right to it, and for no customer of whatever role', async () => {
+  it('is for staff whose role has the right to it, and for no customer of whatever role, and tells no identity code', async () => {
     let input = await exampleOf(name, the('customer'));
     for (const who of [...customerRoles, 'grant'] as const) {
       expect(outcomeOf(await make(the(who).browser, endpoint, input)), `${who} at ${name}`).toBe('forbidden');
@@ -23,7 +23,9 @@ describe.each(ofStaff)('%s', (name, endpoint, right) => {
       if (role !== staffRoles[0] && endpoint.method !== 'GET') input = await exampleOf(name, the('customer'));
       const mayCall = rightsOf([role]).includes(right);
       const expected = mayCall ? endpoint.reply.status : 'forbidden';
-      expect(outcomeOf(await make(the(role).browser, endpoint, input)), `${role} at ${name}`).toBe(expected);
+      const answer = await make(the(role).browser, endpoint, input);
+      expect(outcomeOf(answer), `${role} at ${name}`).toBe(expected);
+      expect(hasIdentityCode(answer), `${role} at ${name}`).toBe(false);
     }
   });
 });

@@ -236,8 +236,8 @@ describe('a tax card', () => {
 
   it('takes the place of the one before, and is gone when it is cancelled', async () => {
     const author = await newAuthor();
-    await sentTaxCard(author);
-    await sentTaxCard(author);
+    expect((await sendCard(author)).status).toBe(201);
+    expect((await sendCard(author)).status).toBe(201);
     expect(await countOf('tax_cards', { profile_id: await idOf(author) })).toBe(1);
     await cancel(author);
     expect((await taxationOf(author))?.taxCardPath).toBeNull();

@@ -86,6 +86,14 @@ export function make(
   });
 }
 
+const identityCode = /\d{6}[-+A-FU-Y]\d{3}[0-9A-Y]/;
+
+/** Whether an identity code stands in the reply. The request's id is random digits and hyphens, which may look so. */
+export function hasIdentityCode({ body, headers }: Answer): boolean {
+  const told = [...headers].filter(([name]) => name !== 'x-request-id');
+  return identityCode.test(JSON.stringify([body, told]));
+}
+
 /** Somebody makes the call in the browser in which the author was at the bank. */
 export function atTheBank(author: Author, browser: Browser): Browser {
   const browserToken = author.browser.cookies.get('strong-auth');

@@ -21,7 +21,7 @@ const fieldOf = (kind: TaxationEvent['kind']): string => (kind === 'cardSent' ? 
 
 /** Who changed a taxation; nobody where the yearly data did. */
 interface Changer {
-  caller: Caller | undefined;
+  caller: Pick<Caller, 'accountId'> | undefined;
   profile: Pick<ActingFor, 'id' | 'asStaff'>;
   requestId: string;
 }

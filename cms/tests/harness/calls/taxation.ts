@@ -1,4 +1,6 @@
-import { formWith } from '../form-with.js';
+import type * as Note from '../../../src/api/taxation/note.js';
+import type * as ProposalStore from '../../../src/api/taxation/proposal-store.js';
+import { load } from '../load.js';
 import { plainPdf } from '../pdf.js';
 import { type Author, newAuthor } from '../people.js';
 import { newestRow } from '../rows.js';
@@ -22,10 +24,23 @@ export async function pendingProposal(profileHash: string): Promise<string> {
   return (await newestRow<{ hash: string }>('tax_proposals', { profile_id: id, status: 'PENDING' })).hash;
 }
 
-/** A tax card of the author's that waits for the society. */
-export async function sentTaxCard({ browser, profileHash }: Author): Promise<string> {
-  const sent = await browser.send('POST', `/taxation/${profileHash}/taxcard`, { raw: formWith(plainPdf()) });
-  if (sent.status !== 201) throw new Error(`The tax card was not sent: ${sent.code}`);
+/**
+ * A tax card of the author's that waits for the society. It is stored as the call stores it, without the look at the
+ * file, which would start a thread.
+ */
+export async function sentTaxCard({ me, profileHash }: Author): Promise<string> {
+  const { system } = await server();
+  const { insertCard, insertProposal } = load<typeof ProposalStore>('api/taxation/proposal-store.js');
+  const { noteTaxation } = load<typeof Note>('api/taxation/note.js');
+  const { id: accountId } = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
+  const { id: profileId } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
+  const at = system.now().toISOString();
+  await system.db.transaction(async (tx) => {
+    const proposalId = await insertProposal(tx, { profileId, accountId, rate: null, at });
+    await insertCard(tx, { profileId, proposalId, bytes: plainPdf(), at });
+    const profile = { id: profileId, asStaff: false };
+    await noteTaxation(tx, { caller: { accountId }, profile, requestId: 'test' }, 'cardSent');
+  });
   return pendingProposal(profileHash);
 }
 
