@@ -256,7 +256,8 @@ describe('changing the password', () => {
       const body = { oldPassword: password, password: 'set by the one who is logged in' };
       const answers = await Promise.all([change(author, body), resetBy(link, 'set anew by the link')]);
       const [changed, reset] = answers.map(({ status }) => status);
-      expect([200, 401]).toContain(changed);
+      // 403: the link had set its password before the old one was checked, and 401: between the check and the change.
+      expect([200, 401, 403]).toContain(changed);
       expect([204, 404]).toContain(reset);
       const logins = await Promise.all([
         logInAs(author, body.password),
