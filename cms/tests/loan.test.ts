@@ -11,7 +11,7 @@ import { classFacts, loanYear } from './harness/calls/loan.js';
 import { listedWork, workToAdd } from './harness/calls/work.js';
 import { cmsDir } from './harness/environment.js';
 import { countOf } from './harness/messages.js';
-import { newIsbn } from './harness/new-values.js';
+import { isbnAt, newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, newCustomer } from './harness/people.js';
 import { server } from './harness/server.js';
 
@@ -121,6 +121,21 @@ describe('a file of loans', () => {
     );
     expect([...report.wrong]).toEqual([]);
     expect(await stored('9789510392652')).toEqual({ '2024 gen': 9 });
+  });
+
+  it('is dropped when it is left half stored for another, in which an ISBN adds up across pieces', async () => {
+    // More than one piece.
+    const isbns = Array.from({ length: 60_000 }, (_, index) => isbnAt(index));
+    const linesOf = (loans: number) => isbns.map((isbn) => `${isbn};2024;gen;${loans}`);
+    const leave = (lines: number) => {
+      if (lines > 50_000) throw new Error('left');
+    };
+    await expect(take(linesOf(7), { onProgress: leave })).rejects.toThrow('left');
+    expect(await countOf('loans', {})).toBeGreaterThan(0);
+    expect((await take([...linesOf(3), `${isbnAt(0)};2024;gen;4`])).outcome).toBe('saved');
+    expect(await countOf('loans', {})).toBe(isbns.length);
+    expect(await stored(isbnAt(0))).toEqual({ '2024 gen': 7 });
+    expect(await countOf('loan_imports', { state: 'dropped' })).toBe(1);
   });
 
   it('has no loans without their period', async () => {

@@ -1,14 +1,21 @@
 import { isniCheckCharacter } from '@nimio/domain/author-name/isni';
 
+/** @param body the first twelve digits */
+function isbnOf(body: string): string {
+  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
 let isbns = 0;
 
 /** A valid ISBN that no catalogue has. */
 export function newIsbn(): string {
   isbns += 1;
-  const body = `97898${String(process.pid % 100).padStart(2, '0')}${String(isbns).padStart(5, '0')}`;
-  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
-  return `${body}${(10 - (sum % 10)) % 10}`;
+  return isbnOf(`97898${String(process.pid % 100).padStart(2, '0')}${String(isbns).padStart(5, '0')}`);
 }
+
+/** The ISBNs of a long file, below a million. */
+export const isbnAt = (index: number): string => isbnOf(`978952${String(index).padStart(6, '0')}`);
 
 let classes = 0;
 
