@@ -14,7 +14,7 @@ export default () =>
           client: 'postgres',
           acquireConnectionTimeout: 10_000,
           connection: {
-            connectionString: process.env['DATABASE_URL'],
+            connectionString: process.env['DATABASE_URL'] ?? '',
             keepAlive: true,
             // An instance that vanished in a transaction must not keep its locks, nor others wait for them for ever.
             idle_in_transaction_session_timeout: 60_000,

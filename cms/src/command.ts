@@ -1,28 +1,50 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Core, createStrapi } from '@strapi/strapi';
-import { oneAtATime } from './data/boot-lock.js';
+import makeKnex, { type Knex } from 'knex';
+import databaseConfig from '../config/database.js';
+import { openDatabase } from './data/database.js';
+import { vaultFromEnvironment } from './security/vault.js';
+import { type Core, setCore } from './system.js';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/**
- * A command beside the server, over the same database; it runs no jobs. It ends with the number that the work returns,
- * and with 1 and the reason when it throws.
- */
-export function runCommand(work: (strapi: Core.Strapi) => Promise<number>): void {
-  const run = async (): Promise<void> => {
-    process.env['RUN_JOBS'] = 'false';
-    const distDir = path.resolve(__dirname, '..');
-    const strapi = createStrapi({ appDir: path.resolve(distDir, '..'), distDir, autoReload: false });
-    await oneAtATime(() => strapi.load());
-    strapi.log.level = 'error';
-    const code = await work(strapi);
-    await strapi.destroy();
-    process.exit(code);
+/** Ends with the number that the work returns, and with 1 and the reason when it throws. */
+export function endWith(work: Promise<number>): void {
+  work.then(
+    (code) => process.exit(code),
+    (error: unknown) => {
+      process.stderr.write(`${(error as Error).message}\n`);
+      process.exit(1);
+    },
+  );
+}
+
+/** @throws when there are no tables yet, or those of an earlier version: the server's start makes them */
+async function requireMigrated(knex: Knex): Promise<void> {
+  const migrations = readdirSync(path.resolve(__dirname, '../database/migrations'));
+  const table = 'strapi_migrations';
+  const rows: { name: string }[] = (await knex.schema.hasTable(table)) ? await knex(table) : [];
+  const done = new Set(rows.map(({ name }) => name));
+  if (migrations.some((file) => file.endsWith('.js') && !done.has(file)))
+    throw new Error('The database is not that of this version yet: start the server first');
+}
+
+/** A command that needs the database alone. It leaves Strapi out, which takes seconds to start. */
+export function runOnDatabase(work: (core: Core) => Promise<number>): void {
+  const run = async (): Promise<number> => {
+    const { connection } = databaseConfig();
+    const client = connection.client === 'sqlite' ? 'better-sqlite3' : connection.client;
+    const knex = makeKnex({ ...connection, client });
+    const db = openDatabase(knex);
+    await requireMigrated(knex);
+    const opened = { db, now: () => new Date(), vault: vaultFromEnvironment(process.env) };
+    setCore(opened);
+    const code = await work(opened);
+    await db.close();
+    await knex.destroy();
+    return code;
   };
-  run().catch((error: unknown) => {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exit(1);
-  });
+  endWith(run());
 }
 
 /** What a command was called with is wrong: says how, before anything is begun. */

@@ -19,12 +19,16 @@ interface Documents {
   delete(options: object): Promise<unknown>;
 }
 
-/** What the use cases work with. One of each in a process; tests put their own clock. */
-export interface System {
+/** What work on the database alone needs. */
+export interface Core {
   db: Database;
   /** The time; a function, so that tests can move it. */
   now: () => Date;
   vault: Vault;
+}
+
+/** What the use cases work with. One of each in a process; tests put their own clock. */
+export interface System extends Core {
   throttles: Throttles;
   jobs: Jobs<JobPayloads>;
   content: Content;
@@ -47,10 +51,22 @@ export interface System {
 }
 
 let current: System | undefined;
+let currentCore: Core | undefined;
+
+/** For a command that leaves Strapi out. */
+export const setCore = (core: Core): void => {
+  currentCore = core;
+};
 
 export const setSystem = (system: System): void => {
   current = system;
+  currentCore = system;
 };
+
+export function core(): Core {
+  if (!currentCore) throw new Error('There is no database yet');
+  return currentCore;
+}
 
 export function system(): System {
   if (!current) throw new Error('The system is there only after Strapi’s bootstrap');

@@ -58,15 +58,28 @@ describe('the command for content', () => {
 });
 
 describe('the command for loans', () => {
+  const save = () => {
+    const lines = ['isbn;year;group;loans', '9789510392652;2024;gen;4', '9789510366431;2024;gen;-1'];
+    const file = write('loans.csv', lines.join('\r\n'));
+    return startCommand(installation, 'import/loans-main.js', file, '--save').ended;
+  };
+
   it('says which lines are wrong, and saves nothing', async () => {
-    const file = write(
-      'loans.csv',
-      'isbn;year;group;loans\r\n9789510392652;2024;gen;4\r\n9789510366431;2024;gen;-1\r\n',
-    );
-    const { code, text } = await startCommand(installation, 'import/loans-main.js', file, '--save').ended;
+    const { code, text } = await save();
     expect(code).toBe(1);
     expect(text).toContain('wrong loans: 1, lines 3');
     expect(text).toContain('mend the file');
     expect(await installation.knex('loans')).toEqual([]);
+  });
+
+  it('waits for the server where the database is that of an earlier version', async () => {
+    const migrations = () => installation.knex('strapi_migrations');
+    const newest: object = await migrations().orderBy('id', 'desc').first();
+    await migrations().where(newest).delete();
+    expect(await save()).toEqual({
+      code: 1,
+      text: 'The database is not that of this version yet: start the server first\n',
+    });
+    await migrations().insert(newest);
   });
 });

@@ -119,7 +119,7 @@ describe('the tax data of the year', () => {
 describe('the import of a file', () => {
   let installation: Installation;
   let file: string;
-  const people = 3000;
+  const people = 2000;
   let imported = 0;
 
   const command = (...flags: string[]) =>

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { refuseCommand, runCommand, say } from '../command.js';
+import { refuseCommand, say } from '../command.js';
+import { runOnStrapi } from '../strapi-command.js';
 import { exportContent } from './content-export.js';
 import { importContent } from './content-import.js';
 
@@ -22,4 +23,4 @@ async function runExport(strapi: Core.Strapi, folder: string): Promise<number> {
 const [act, folder] = process.argv.slice(2);
 if (!folder || (act !== 'import' && act !== 'export'))
   refuseCommand('Say what to do and with which folder: import <folder>, or export <folder>');
-runCommand((strapi) => (act === 'import' ? runImport : runExport)(strapi, path.resolve(folder)));
+runOnStrapi((strapi) => (act === 'import' ? runImport : runExport)(strapi, path.resolve(folder)));

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { refuseCommand, runCommand, say } from '../command.js';
-import { system } from '../system.js';
+import { refuseCommand, runOnDatabase, say } from '../command.js';
 import { importLoans, type LoansReport } from './import-loans.js';
 
 const grouped = (number: number): string => number.toLocaleString('fi-FI');
@@ -39,14 +38,14 @@ const skipsWrong = flags.includes('--skip-wrong');
 if (!file || flags.length > Number(isSaving) + Number(skipsWrong)) {
   refuseCommand('Say which file: <file.csv> [--save] [--skip-wrong]');
 }
-runCommand(async () => {
+runOnDatabase(async (core) => {
   let next = step;
   const onProgress = (lines: number): void => {
     if (lines < next) return;
     say(`${grouped(lines)} lines …`);
     next = lines + step;
   };
-  const report = await importLoans(system(), path.resolve(file), { isSaving, skipsWrong, onProgress });
+  const report = await importLoans(core, path.resolve(file), { isSaving, skipsWrong, onProgress });
   tell(report);
   return report.wrong.size > 0 && !skipsWrong ? 1 : 0;
 });

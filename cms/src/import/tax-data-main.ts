@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { refuseCommand, runCommand, say } from '../command.js';
-import { system } from '../system.js';
+import { refuseCommand, runOnDatabase, say } from '../command.js';
 import { importTaxData, type TaxDataReport } from './import-tax-data.js';
 
 /** 3, 7, 8 and 9 as `3, 7–9`. */
@@ -30,10 +29,10 @@ function tell({ changed, unchanged, kept, unknown, faulty }: TaxDataReport, isSa
 const [file, ...flags] = process.argv.slice(2);
 const isSaving = flags.includes('--save');
 if (!file || flags.length > (isSaving ? 1 : 0)) refuseCommand('Say which file: <file.csv> [--save]');
-runCommand(async () => {
+runOnDatabase(async (core) => {
   const input = createReadStream(path.resolve(file), 'utf8');
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  const report = await importTaxData(system(), lines, isSaving);
+  const report = await importTaxData(core, lines, isSaving);
   tell(report, isSaving);
   return report.faulty.length > 0 ? 1 : 0;
 });

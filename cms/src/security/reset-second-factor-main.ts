@@ -1,5 +1,6 @@
 import { type OperatorReset, resetByOperator } from '../api/second-factor/use-cases/reset-by-operator.js';
-import { refuseCommand, runCommand, say } from '../command.js';
+import { refuseCommand, say } from '../command.js';
+import { runOnStrapi } from '../strapi-command.js';
 import { system } from '../system.js';
 
 const told: Readonly<Record<OperatorReset, string>> = {
@@ -11,7 +12,7 @@ const told: Readonly<Record<OperatorReset, string>> = {
 // `node dist/src/security/reset-second-factor-main.js <user name>`; ends with 1 when nothing was reset.
 const [name, ...others] = process.argv.slice(2);
 if (!name || others.length > 0) refuseCommand('Say whose: <user name>');
-runCommand(async () => {
+runOnStrapi(async () => {
   const result = await resetByOperator(system(), name);
   say(told[result]);
   return result === 'reset' ? 0 : 1;
