@@ -2,6 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startBank } from '@nimio/demo/bank/bank';
+import { ensureKeys } from '@nimio/demo/bank/keys';
+import { startCatalogue } from '@nimio/demo/catalogue/catalogue';
+import { startIsni } from '@nimio/demo/isni/isni';
+import { startMailbox } from '@nimio/demo/mailbox/mailbox';
 import { root, serverEnvironment } from '../../scripts/environment.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { type Wire, wireTo } from '../../scripts/wire.mjs';
@@ -21,94 +26,74 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-interface Started {
-  child: ChildProcess;
-  /** What it said first. */
-  says: Record<string, string>;
-}
-
-function start(script: string, env: Record<string, string>): Promise<Started> {
-  const isServer = script.startsWith('cms/');
-  const child = spawn(process.execPath, [path.join(root, script)], {
-    cwd: isServer ? path.join(root, 'cms') : root,
+function startServer(env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['dist/src/start.js'], {
+    cwd: path.join(root, 'cms'),
     env: { ...process.env, ...env },
-    stdio: isServer ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
-    child.once('message', () => resolve({ child, says: {} }));
-    child.stdout?.once('data', (line: Buffer) =>
-      resolve({ child, says: JSON.parse(line.toString()) as Record<string, string> }),
-    );
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+    child.once('message', () => resolve(child));
   });
 }
 
-const stop = ({ child }: Started): Promise<void> =>
+const stopServer = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    child.removeAllListeners('exit');
-    // A journey may have ended while what it had stopped was still away.
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
 
+const portOf = (address: string): number => Number(new URL(address).port);
+
 /** An installation with the demonstration's society, on free ports. */
 export async function startProduct(database: Database): Promise<Product> {
   const dir = mkdtempSync(path.join(tmpdir(), 'nimio-product-'));
   cpSync(template(database), dir, { recursive: true });
-  const [port, mail, smtp] = [await freePort(), await freePort(), await freePort()];
+  const port = await freePort();
   const url = `http://localhost:${port}`;
-  const standIn = { NODE_ENV: 'test' };
-  const startMailbox = () =>
-    start('demo/dist/mailbox/main.js', {
-      ...standIn,
-      DEMO_MAIL_PORT: String(mail),
-      DEMO_SMTP_PORT: String(smtp),
-      DEMO_MAIL_DIRECTORY: path.join(dir, 'mail'),
-    });
-  const [bank, catalogue, isni, firstMailbox] = await Promise.all([
-    start('demo/dist/bank/main.js', {
-      ...standIn,
-      DEMO_BANK_PORT: '0',
-      BANK_KEYS_FILE: path.join(dir, 'bank-keys.json'),
-      PORTAL_KEYS_FILE: path.join(dir, 'portal-keys.json'),
-      PORTAL_CALLBACK_URL: `${url}/api/auth/strong/callback`,
-    }),
-    start('demo/dist/catalogue/main.js', { ...standIn, DEMO_CATALOGUE_PORT: '0' }),
-    start('demo/dist/isni/main.js', { ...standIn, DEMO_ISNI_PORT: '0' }),
-    startMailbox(),
-  ]);
-  let mailbox = firstMailbox;
-  const catalogueUrl = catalogue.says['url'] ?? '';
+  const keys = await ensureKeys({
+    bankKeysFile: path.join(dir, 'bank-keys.json'),
+    portalKeysFile: path.join(dir, 'portal-keys.json'),
+  });
+  const redirectUri = `${url}/api/auth/strong/callback`;
+  const mailDirectory = path.join(dir, 'mail');
+  const bank = await startBank({ port: 0, keys, clientId: 'portal', redirectUri });
+  const catalogue = await startCatalogue({ port: 0 });
+  const isni = await startIsni({ port: 0 });
+  let mailbox = await startMailbox({ smtpPort: 0, webPort: 0, mailDirectory });
   const copy = database === 'postgres' ? await copyDatabase(path.basename(dir)) : undefined;
   const wire = copy && (await wireTo(copy.hostname, Number(copy.port)));
   if (copy && wire) copy.port = String(wire.port);
-  const server = await start('cms/dist/src/start.js', {
+  const server = await startServer({
     ...serverEnvironment({ dir }),
     ...(copy && { DATABASE_CLIENT: 'postgres', DATABASE_URL: copy.href }),
     PORT: String(port),
     PUBLIC_URL: url,
-    STRONG_AUTH_ISSUER: bank.says['issuer'] ?? '',
-    FINNA_URL: catalogueUrl,
+    STRONG_AUTH_ISSUER: bank.url,
+    FINNA_URL: catalogue.url,
     FINNA_TIMEOUT_MS: '1500',
-    ISNI_URL: isni.says['url'] ?? '',
-    SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+    ISNI_URL: isni.url,
+    SMTP_URL: mailbox.smtpUrl,
     LOG_LEVEL: 'error',
   });
   return {
     url,
-    bank: bank.says['issuer'] ?? '',
-    catalogue: catalogueUrl,
-    mailbox: `http://127.0.0.1:${mail}`,
+    bank: bank.url,
+    catalogue: catalogue.url,
+    mailbox: mailbox.url,
     database: wire,
     async loseMailbox() {
-      await stop(mailbox);
+      const [smtpPort, webPort] = [portOf(mailbox.smtpUrl), portOf(mailbox.url)];
+      await mailbox.close();
       return async () => {
-        mailbox = await startMailbox();
+        mailbox = await startMailbox({ smtpPort, webPort, mailDirectory });
       };
     },
     async stop() {
-      await Promise.all([server, bank, catalogue, isni, mailbox].map(stop));
+      await stopServer(server);
+      await Promise.all([bank, catalogue, isni, mailbox].map((standIn) => standIn.close()));
       await wire?.close();
       rmSync(dir, { recursive: true, force: true });
     },
