@@ -7,8 +7,11 @@ interface SqliteConnection {
 const settings = { useTypescriptMigrations: true };
 
 /** SQLite in DATA_DIR unless DATABASE_CLIENT says postgres and DATABASE_URL where it is. */
-export default () =>
-  process.env['DATABASE_CLIENT'] === 'postgres'
+export default () => {
+  const isPostgres = process.env['DATABASE_CLIENT'] === 'postgres';
+  // Strapi asks one connection several things concurrently. Each server and command would say that pg deprecates this.
+  if (isPostgres) process.noDeprecation = true;
+  return isPostgres
     ? {
         connection: {
           client: 'postgres',
@@ -44,3 +47,4 @@ export default () =>
         },
         settings,
       };
+};
