@@ -45,12 +45,21 @@ const suite = (name, inputs, needs, command, env = {}) => ({ name, inputs, needs
 
 const api = 'vitest run --config cms/vitest.config.mts --maxWorkers=WORKERS';
 const journeys = 'playwright test --config e2e/playwright.config.ts --workers=WORKERS';
+/** In every combination the journeys take longer than all else together: two suites with half of them keep both cores busy. */
+const parts = isFull ? [1, 2] : [1];
 const packaged = 'vitest run --config design-system/tests/vitest.config.ts';
 
 /** In the order in which they begin: what is ready first, then the longest first, so that both cores end together. */
 const suites = [
   suite('checks', ['.'], sources, 'vitest run --project checks'),
-  suite('journeys', [...screens, ...servers, 'e2e'], [...server, portalBuild, adminBuild], journeys),
+  ...parts.map((part) =>
+    suite(
+      parts.length > 1 ? `journeys ${part}` : 'journeys',
+      [...screens, ...servers, 'e2e'],
+      [...server, portalBuild, adminBuild],
+      `${journeys} --shard=${part}/${parts.length} --output=test-results/journeys-${part}`,
+    ),
+  ),
   suite('api on SQLite', servers, server, api),
   suite('api on PostgreSQL', servers, server, api, { TEST_DATABASE: 'postgres' }),
   // As in the built Storybook: React's checks for developers cost a fifth of the time.
