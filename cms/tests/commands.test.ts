@@ -72,7 +72,7 @@ describe('the command for loans', () => {
     expect(await installation.knex('loans')).toEqual([]);
   });
 
-  it('waits for the server where the database is that of an earlier version', async () => {
+  it('refuses the database of an earlier version, which the server has to migrate first', async () => {
     const migrations = () => installation.knex('strapi_migrations');
     const newest: object = await migrations().orderBy('id', 'desc').first();
     await migrations().where(newest).delete();

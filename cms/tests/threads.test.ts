@@ -93,7 +93,8 @@ describe('a thread beside the server', () => {
   it('ends when no task has come for a while', async () => {
     const module = counting('idle');
     await ask(module, '', { idleMilliseconds: 1 });
-    await expect.poll(() => ask(module, '', { idleMilliseconds: 1 }), { interval: 50 }).toBe(1);
+    const askAgain = () => ask(module, '', { idleMilliseconds: 1 });
+    await expect.poll(askAgain, { interval: 50, timeout: 20_000 }).toBe(1);
   });
 
   it('works on one task at a time: another comes to a thread of its own', async () => {
