@@ -3,7 +3,7 @@ import type { Endpoint, ProfileKey } from '@nimio/domain/endpoint';
 import { type ProfileRole, staffRoles } from '@nimio/domain/profile/profile-roles';
 import { describe, expect, it } from 'vitest';
 import type { Input } from './harness/calls/example.js';
-import { make, tableOfCalls } from './harness/calls.js';
+import { hasIdentityCode, make, tableOfCalls } from './harness/calls.js';
 import { giveRoles } from './harness/people.js';
 import {
   customerRoles,
@@ -32,13 +32,15 @@ const ofNobody = (input: Input, { in: place, name }: ProfileKey): Input => ({
 
 describe.each(ofProfiles)('%s', (name, endpoint, key) => {
   it.each(['grant', ...staffRoles] as const)(
-    'is made for a creator by who may act for them: %s',
+    'is made for a creator by who may act for them, and tells no identity code: %s',
     async (who) => {
       const input = await prepared(name, the('customer'), 'tester');
       const more: ProfileRole[] = ofBeneficiaries.includes(name) ? ['beneficiary'] : [];
       await giveRoles(the('customer'), ['creator', 'tester', ...more]);
       const expected = who === 'grant' ? outcomeForGrant(name, endpoint) : endpoint.reply.status;
-      expect(outcomeOf(await make(the(who).browser, endpoint, input)), `${who} at ${name}`).toBe(expected);
+      const answer = await make(the(who).browser, endpoint, input);
+      expect(outcomeOf(answer), `${who} at ${name}`).toBe(expected);
+      expect(hasIdentityCode(answer), `${who} at ${name}`).toBe(false);
     },
   );
 
