@@ -73,13 +73,15 @@ describe('the command for loans', () => {
   });
 
   it('refuses the database of an earlier version, which the server has to migrate first', async () => {
-    const migrations = () => installation.knex('strapi_migrations');
-    const newest: object = await migrations().orderBy('id', 'desc').first();
-    await migrations().where(newest).delete();
+    const migrations = () => installation.knex<{ id: number; name: string }>('strapi_migrations');
+    const [newest] = await migrations().orderBy('id', 'desc').limit(1);
+    await migrations()
+      .where({ id: newest?.id ?? 0 })
+      .delete();
     expect(await save()).toEqual({
       code: 1,
       text: 'The database is not that of this version yet: start the server first\n',
     });
-    await migrations().insert(newest);
+    await migrations().insert(newest ?? {});
   });
 });
