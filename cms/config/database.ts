@@ -9,7 +9,7 @@ const settings = { useTypescriptMigrations: true };
 /** SQLite in DATA_DIR unless DATABASE_CLIENT says postgres and DATABASE_URL where it is. */
 export default () => {
   const isPostgres = process.env['DATABASE_CLIENT'] === 'postgres';
-  // Strapi asks one connection several things concurrently. Each server and command would say that pg deprecates this.
+  // Strapi runs concurrent queries on one connection, which pg deprecates: every server and command would print that.
   if (isPostgres) process.noDeprecation = true;
   return isPostgres
     ? {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import makeKnex, { type Knex } from 'knex';
 import databaseConfig from '../config/database.js';
@@ -19,20 +19,23 @@ export function endWith(work: Promise<number>): void {
   );
 }
 
-/** @throws when there are no tables yet, or those of an earlier version: the server's start makes them */
+/** @throws when the tables are missing or those of an earlier version: the server migrates when it starts */
 async function requireMigrated(knex: Knex): Promise<void> {
   const migrations = readdirSync(path.resolve(__dirname, '../database/migrations'));
   const table = 'strapi_migrations';
   const rows: { name: string }[] = (await knex.schema.hasTable(table)) ? await knex(table) : [];
   const done = new Set(rows.map(({ name }) => name));
   if (migrations.some((file) => file.endsWith('.js') && !done.has(file)))
-    throw new Error('The database is not that of this version yet: start the server first');
+    throw new Error('The database has not been migrated to this version: start the server first');
 }
 
 /** A command that needs the database alone. It leaves Strapi out, which takes seconds to start. */
 export function runOnDatabase(work: (core: Core) => Promise<number>): void {
   const run = async (): Promise<number> => {
     const { connection } = databaseConfig();
+    const { filename } = connection.connection;
+    if (filename && !existsSync(filename))
+      throw new Error(`There is no database at ${filename}: start the server first`);
     const client = connection.client === 'sqlite' ? 'better-sqlite3' : connection.client;
     const knex = makeKnex({ ...connection, client });
     const db = openDatabase(knex);

@@ -28,10 +28,10 @@ const fileOf = (content: string | Buffer): string => {
   writeFileSync(file, content);
   return file;
 };
-const run = async (file: string, wishes: Partial<ImportLoans.LoansWishes> = {}) =>
-  importLoans((await server()).system, file, { isSaving: true, skipsWrong: false, ...wishes });
-const take = (lines: string[], wishes: Partial<ImportLoans.LoansWishes> = {}) =>
-  run(fileOf([heading, ...lines].join('\n')), wishes);
+const run = async (file: string, options: Partial<ImportLoans.LoansOptions> = {}) =>
+  importLoans((await server()).system, file, { isSaving: true, skipsWrong: false, ...options });
+const take = (lines: string[], options: Partial<ImportLoans.LoansOptions> = {}) =>
+  run(fileOf([heading, ...lines].join('\n')), options);
 const knex = async () => (await server()).system.db.knex;
 
 /** What is read of an ISBN, by year and group. */

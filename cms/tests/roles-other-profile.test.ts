@@ -32,7 +32,7 @@ const ofNobody = (input: Input, { in: place, name }: ProfileKey): Input => ({
 
 describe.each(ofProfiles)('%s', (name, endpoint, key) => {
   it.each(['grant', ...staffRoles] as const)(
-    'is made for a creator by who may act for them, and tells no identity code: %s',
+    'is allowed to a representative and to staff for a creator, and returns no identity code: %s',
     async (who) => {
       const input = await prepared(name, the('customer'), 'tester');
       const more: ProfileRole[] = ofBeneficiaries.includes(name) ? ['beneficiary'] : [];

@@ -13,7 +13,7 @@ const ofStaff = tableOfCalls.flatMap(([name, endpoint]) =>
 );
 
 describe.each(ofStaff)('%s', (name, endpoint, right) => {
-  it('is for staff whose role has the right to it, and for no customer of whatever role, and tells no identity code', async () => {
+  it('is for staff whose role has the right to it, and for no customer of whatever role, and returns no identity code', async () => {
     let input = await exampleOf(name, the('customer'));
     for (const who of [...customerRoles, 'grant'] as const) {
       expect(outcomeOf(await make(the(who).browser, endpoint, input)), `${who} at ${name}`).toBe('forbidden');

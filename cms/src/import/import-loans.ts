@@ -32,7 +32,7 @@ export interface LoansReport {
   resumedAfter: number;
 }
 
-export interface LoansWishes {
+export interface LoansOptions {
   isSaving: boolean;
   /** Takes the right lines of a file that has wrong ones too. */
   skipsWrong: boolean;
@@ -76,7 +76,7 @@ function count({ wrong }: LoansReport, periods: Map<string, PeriodReport>, store
  *
  * @throws LoanFileError when the file as a whole cannot be read
  */
-export async function importLoans(app: Core, file: string, wishes: LoansWishes): Promise<LoansReport> {
+export async function importLoans(app: Core, file: string, options: LoansOptions): Promise<LoansReport> {
   const digest = await digestOf(file);
   const report: LoansReport = {
     outcome: 'checked',
@@ -86,14 +86,14 @@ export async function importLoans(app: Core, file: string, wishes: LoansWishes):
     resumedAfter: 0,
   };
   if (await isStored(app, digest)) {
-    if (wishes.isSaving) await clearReplacedLoans(app);
+    if (options.isSaving) await clearReplacedLoans(app);
     return { ...report, outcome: 'unchanged' };
   }
-  const loans = wishes.isSaving ? await beginImport(app, digest) : undefined;
+  const loans = options.isSaving ? await beginImport(app, digest) : undefined;
   report.resumedAfter = loans?.readLines ?? 0;
   const periods = new Map<string, PeriodReport>();
   const add = count(report, periods, await readStoredPeriods(app));
-  const isRefused = () => report.wrong.size > 0 && !wishes.skipsWrong;
+  const isRefused = () => report.wrong.size > 0 && !options.skipsWrong;
   const storing = loans && storeInPieces(app, loans);
   try {
     for await (const piece of readLoanFile(file, app.now().getFullYear())) {
@@ -101,7 +101,7 @@ export async function importLoans(app: Core, file: string, wishes: LoansWishes):
       report.lines += piece.length;
       // A file that is refused is read on for the report alone.
       if (!isRefused()) await storing?.add(piece);
-      wishes.onProgress?.(report.lines);
+      options.onProgress?.(report.lines);
     }
     if (!isRefused()) await storing?.finish();
   } finally {

@@ -8,8 +8,7 @@ const told = {
   checked: 'Nothing was saved: add --save to do it',
   saved: 'Saved',
   unchanged: 'This very file is stored already: nothing was changed',
-  refused:
-    'Nothing was saved, as there are wrong lines: mend the file, or add --skip-wrong to pass them over',
+  refused: 'Nothing was saved, as there are wrong lines: fix the file, or add --skip-wrong to leave them out',
 } as const satisfies Record<LoansReport['outcome'], string>;
 
 function tell({ outcome, lines, wrong, periods, resumedAfter }: LoansReport): void {

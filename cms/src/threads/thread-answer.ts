@@ -6,10 +6,10 @@ import { parentPort } from 'node:worker_threads';
 const niceness = 10;
 
 /**
- * The thread that calls this gives way to the server's own, which somebody waits for. Only Linux knows priorities of
- * threads; elsewhere they share alike.
+ * Lowers the priority of the calling thread below that of the server's, for which users wait. Only Linux has priorities
+ * of threads.
  */
-function giveWay(): void {
+function lowerPriority(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     os.setPriority(thread, niceness);
@@ -20,7 +20,7 @@ function giveWay(): void {
 
 /** Answers the tasks that this thread is given (`inThread`), one after another. An error ends the thread. */
 export function answerInThread<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
-  giveWay();
+  lowerPriority();
   parentPort?.on('message', (task: Task) => {
     // While it works only the work keeps the thread alive: one that waits for nothing exits.
     parentPort?.unref();
