@@ -164,5 +164,4 @@ it('tells plainly that a port is taken', async () => {
 it('does not start in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await expect(startCatalogue({ port: 0 })).rejects.toThrow('production');
-  vi.unstubAllEnvs();
 });

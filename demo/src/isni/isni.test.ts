@@ -68,5 +68,4 @@ describe('the register', () => {
 it('does not start in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await expect(startIsni({ port: 0 })).rejects.toThrow('production');
-  vi.unstubAllEnvs();
 });
