@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
 /** One way of using the product. */
 export interface Combination {
   language: 'fi' | 'sv' | 'en';
@@ -42,6 +45,14 @@ const pairwise = [
   plan('sv', 1280, 'keyboard', 'sqlite'),
   plan('en', 390, 'keyboard', 'postgres'),
 ];
+
+const planned = new Set(pairwise.flatMap(({ journeys }) => journeys));
+const files = readdirSync(path.resolve(import.meta.dirname, '../journeys'));
+const unplanned = files.filter((file) => !planned.delete(file));
+if (unplanned.length > 0 || planned.size > 0)
+  throw new Error(
+    `Journeys without a plan: ${unplanned.join()}. Plans without a journey: ${[...planned].join()}.`,
+  );
 
 const every = pairwise.map(({ combination }) => ({
   // One for each width.

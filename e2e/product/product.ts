@@ -19,9 +19,9 @@ export interface Product {
   bank: string;
   catalogue: string;
   mailbox: string;
-  /** What leads to PostgreSQL; SQLite has no such. */
+  /** The connection to PostgreSQL, which a journey can cut; there is none to SQLite. */
   database: Wire | undefined;
-  /** The mail server goes away; the act that comes back brings it back. */
+  /** Stops the mail server; the returned function starts it again. */
   loseMailbox(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
@@ -62,7 +62,8 @@ export async function startProduct(database: Database): Promise<Product> {
   const bank = await startBank({ port: 0, keys, clientId: 'portal', redirectUri });
   const catalogue = await startCatalogue({ port: 0 });
   const isni = await startIsni({ port: 0 });
-  let mailbox = await startMailbox({ smtpPort: 0, webPort: 0, mailDirectory });
+  const firstMailbox = await startMailbox({ smtpPort: 0, webPort: 0, mailDirectory });
+  let mailbox: typeof firstMailbox | undefined = firstMailbox;
   const copy = database === 'postgres' ? await copyDatabase(path.basename(dir)) : undefined;
   const wire = copy && (await wireTo(copy.hostname, Number(copy.port)));
   if (copy && wire) copy.port = String(wire.port);
@@ -75,25 +76,27 @@ export async function startProduct(database: Database): Promise<Product> {
     FINNA_URL: catalogue.url,
     FINNA_TIMEOUT_MS: '1500',
     ISNI_URL: isni.url,
-    SMTP_URL: mailbox.smtpUrl,
+    SMTP_URL: firstMailbox.smtpUrl,
     LOG_LEVEL: 'error',
   });
   return {
     url,
     bank: bank.url,
     catalogue: catalogue.url,
-    mailbox: mailbox.url,
+    mailbox: firstMailbox.url,
     database: wire,
     async loseMailbox() {
-      const [smtpPort, webPort] = [portOf(mailbox.smtpUrl), portOf(mailbox.url)];
-      await mailbox.close();
+      const [smtpPort, webPort] = [portOf(firstMailbox.smtpUrl), portOf(firstMailbox.url)];
+      await mailbox?.close();
+      mailbox = undefined;
       return async () => {
         mailbox = await startMailbox({ smtpPort, webPort, mailDirectory });
       };
     },
     async stop() {
       await stopServer(server);
-      await Promise.all([bank, catalogue, isni, mailbox].map((standIn) => standIn.close()));
+      const standIns = [bank, catalogue, isni, ...(mailbox ? [mailbox] : [])];
+      await Promise.all(standIns.map((standIn) => standIn.close()));
       await wire?.close();
       rmSync(dir, { recursive: true, force: true });
     },

@@ -16,7 +16,7 @@ const templateDatabase = 'journeys_template';
 export const template = (database: Database): string =>
   path.join(process.env['JOURNEYS_TEMPLATES'] ?? '', database);
 
-/** Makes a database as the template is. */
+/** Copies the template's database. */
 export async function copyDatabase(name: string): Promise<URL> {
   const address = new URL(process.env['JOURNEYS_POSTGRES'] ?? '');
   const client = new pg.Client({ connectionString: address.href });
