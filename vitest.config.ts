@@ -7,7 +7,6 @@ import { launchOptions, stillLetters, unoptimized } from './scripts/chromium.mjs
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'checks', include: ['scripts/checks.test.ts'], testTimeout: 600_000 } },
       {
         // The design system's sources instead of its package, here and below.
         ssr: { resolve: { conditions: ['@nimio/source', ...defaultServerConditions] } },

@@ -18,15 +18,18 @@ export const build = (name, command, { needs = [], folder = '', env, ...task }) 
     run(npm, command.split(' '), { cwd: path.join(root, folder), env: { ...process.env, ...env?.() } }),
 });
 
-const domain = ['domain/src', 'domain/package.json', 'domain/tsconfig.build.json', 'tsconfig.base.json'];
-const portal = [...domain, 'package-lock.json', 'portal', 'design-system/src', 'design-system/package.json'];
+const domain = [
+  ...['domain/src', 'domain/package.json', 'domain/tsconfig.build.json'],
+  ...['tsconfig.base.json', 'package-lock.json'],
+];
+const portal = [...domain, 'portal', 'design-system/src', 'design-system/package.json'];
 
 export const installation = build('Install packages', 'ci --no-audit --no-fund', {
   inputs: ['package-lock.json'],
   output: 'node_modules/.package-lock.json',
 });
 
-/** The CMS has packages apart, as the portal's React is newer than the one that Strapi's admin needs. */
+/** The CMS has its own packages, as the portal's React is newer than the one that Strapi's admin needs. */
 export const cmsInstallation = build('Install packages of the CMS', 'ci --no-audit --no-fund', {
   inputs: ['cms/package-lock.json'],
   output: 'cms/node_modules/.package-lock.json',
@@ -70,14 +73,15 @@ export const serverBuild = build('Build the server', 'run build:server', {
   folder: 'cms',
 });
 
-/** Strapi reads the compiled configuration, and so asks for the secrets, to build its admin. */
+/**
+ * Strapi reads the compiled configuration, and so the secrets, to build its admin. It compiles the server again, so
+ * nothing may load the server meanwhile.
+ */
 export const adminBuild = build('Build the CMS admin', 'run build:admin', {
   inputs: [
     ...domain,
-    'cms/src/admin',
-    'cms/src/api',
-    'cms/src/content/content-kinds.ts',
-    'cms/package-lock.json',
+    ...['cms/src/admin', 'cms/src/api', 'cms/src/extensions', 'cms/src/content/content-kinds.ts'],
+    ...['cms/config', 'cms/package.json', 'cms/package-lock.json'],
   ],
   output: 'cms/dist/build/index.html',
   needs: [serverBuild],

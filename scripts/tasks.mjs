@@ -18,21 +18,27 @@ export async function run(command, args, { cwd = root, env = process.env, show =
   const options = { cwd, env, shell: isWindows, maxBuffer: Number.POSITIVE_INFINITY };
   const running = promisify(execFile)(command, args, options);
   if (show) for (const stream of [running.child.stdout, running.child.stderr]) stream?.pipe(process.stdout);
-  await running.catch((/** @type {{ stdout: string, stderr: string }} */ { stdout, stderr }) => {
-    throw new Error(`${[command, ...args].join(' ')} failed\n${show ? '' : stdout + stderr}`);
+  await running.catch((/** @type {import('node:child_process').ExecFileException} */ error) => {
+    const { code, signal, stdout, stderr } = error;
+    throw new Error(
+      `${[command, ...args].join(' ')} failed (${signal ?? code})\n${show ? '' : `${stdout}${stderr}`}`,
+    );
   });
 }
 
-/** What builds and tests write. */
-const ignored = new Set(
-  'node_modules dist dist-server compiled storybook-static test-results .cache .data .git .strapi'.split(' '),
-);
+/** Names of files and folders that builds and tests write; one that begins with `*` is the end of a name. */
+const ignored = [
+  '.git',
+  ...readFileSync(path.join(root, '.gitignore'), 'utf8').split(/\/?\n/).filter(Boolean),
+];
+const isIgnored = (/** @type {string} */ name) =>
+  ignored.some((entry) => (entry.startsWith('*') ? name.endsWith(entry.slice(1)) : name === entry));
 
 /** @param {string} place a file or a folder @returns {string[]} */
 function filesIn(place) {
   if (!statSync(place).isDirectory()) return [place];
   const names = readdirSync(place).sort();
-  return names.filter((name) => !ignored.has(name)).flatMap((name) => filesIn(path.join(place, name)));
+  return names.filter((name) => !isIgnored(name)).flatMap((name) => filesIn(path.join(place, name)));
 }
 
 /** @param {string[]} inputs @param {string} tools */
@@ -49,7 +55,7 @@ let free = 2;
 const waiting = [];
 
 /** @template T @param {number} order among those that wait @param {() => Promise<T>} work */
-async function inTurn(order, work) {
+async function withSlot(order, work) {
   if (free > 0) free -= 1;
   else await new Promise((start) => waiting.push({ order, start }));
   try {
@@ -79,12 +85,13 @@ async function inTurn(order, work) {
 
 /** @template Outcome @param {Task<Outcome>} task @param {boolean} isForced */
 async function performOnce({ name, inputs, needs, work, output = '', tools = '', isSuccess }, isForced) {
-  // A task and what it needs come before tasks that were asked for later, though those are ready sooner.
+  // A task and those that it needs start before tasks that were requested later, even if those are ready sooner.
   const order = begun.size;
+  // Taken before the builds that it needs: a file that changes after one of them has read it makes the stamp stale.
+  const now = fingerprint(inputs, tools);
   await Promise.all(needs.map((need) => perform(need)));
-  return inTurn(order, async () => {
+  return withSlot(order, async () => {
     const stamp = path.join(root, '.cache', `${name.replace(/\W+/g, '-')}.json`);
-    const now = fingerprint(inputs, tools);
     if (!isForced && existsSync(stamp) && existsSync(path.join(root, output))) {
       const { fingerprint: then, ...last } =
         /** @type {{ fingerprint: string, seconds: number, outcome: Outcome }} */ (

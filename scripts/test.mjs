@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import path from 'node:path';
 import {
   adminBuild,
@@ -24,55 +24,72 @@ import { perform, run } from './tasks.mjs';
 
 const started = Date.now();
 const args = process.argv.slice(2);
-const words = args.filter((word) => !word.startsWith('--'));
-const isFull = args.includes('--full');
-const isForced = args.includes('--all');
+const options = args.filter((arg) => arg.startsWith('--'));
+const prefixes = args.filter((arg) => !arg.startsWith('--'));
+const isFull = options.includes('--full');
+const isForced = options.includes('--all');
 
 const scripts = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts'];
-const screens = [...scripts, '.storybook', 'vitest.config.ts', 'domain', 'design-system', 'portal'];
-const servers = [...scripts, 'domain', 'demo', 'cms'];
-const sources = [demoBuild, messages, cmsInstallation];
-const server = [demoBuild, serverBuild];
+const components = [...scripts, '.storybook', 'vitest.config.ts', 'domain', 'design-system'];
+const screens = [...components, 'portal'];
+const servers = [...scripts, 'domain', 'demo', 'cms', 'docs'];
 
 /**
  * @param {string} name
  * @param {string[]} inputs
  * @param {import('./tasks.mjs').Task[]} needs
- * @param {string} command
+ * @param {string} command runs Vitest, Playwright, or another program, which is one test
  * @param {NodeJS.ProcessEnv} [env]
  */
 const suite = (name, inputs, needs, command, env = {}) => ({ name, inputs, needs, command, env });
 
-const api = 'vitest run --config cms/vitest.config.mts --maxWorkers=WORKERS';
-const journeys = 'playwright test --config e2e/playwright.config.ts --workers=WORKERS';
-/** In every combination the journeys take longer than all else together: two suites with half of them keep both cores busy. */
-const parts = isFull ? [1, 2] : [1];
-const packaged = 'vitest run --config design-system/tests/vitest.config.ts';
+/** Looks at the files of the whole project. @param {string} name @param {string} command */
+const check = (name, command) => suite(name, ['.'], [demoBuild, messages, cmsInstallation], command);
 
-/** In the order in which they begin: what is ready first, then the longest first, so that both cores end together. */
-const suites = [
-  suite('checks', ['.'], sources, 'vitest run --project checks'),
-  ...parts.map((part) =>
-    suite(
-      parts.length > 1 ? `journeys ${part}` : 'journeys',
-      [...screens, ...servers, 'e2e'],
-      [...server, portalBuild, adminBuild],
-      `${journeys} --shard=${part}/${parts.length} --output=test-results/journeys-${part}`,
-    ),
+const api = 'npx vitest run --config cms/vitest.config.mts --maxWorkers=WORKERS';
+
+const isChosen = (/** @type {string} */ name) =>
+  prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix));
+// The build of the admin compiles the server again, and nothing may load it meanwhile.
+const compiled = isChosen('journeys') ? adminBuild : serverBuild;
+
+/** In the order in which they start, with their builds: the longest first, so that both cores end together. */
+const all = [
+  suite(
+    'journeys',
+    [...screens, ...servers, 'e2e'],
+    [demoBuild, portalBuild, adminBuild],
+    'npx playwright test --config e2e/playwright.config.ts --workers=WORKERS',
   ),
-  suite('api on SQLite', servers, server, api),
-  suite('api on PostgreSQL', servers, server, api, { TEST_DATABASE: 'postgres' }),
+  check('lint and types', 'npx oxlint'),
+  check('formatting', 'npx biome check .'),
+  check('layers', 'npx depcruise domain/src design-system/src portal/src cms/src cms/database demo/src'),
+  check('unused code', 'npx knip'),
+  check('translations', 'npm run messages:check -w portal'),
+  check('sizes of components', 'node scripts/sizes.mjs'),
+  suite('api on PostgreSQL', servers, [demoBuild, compiled], api, { TEST_DATABASE: 'postgres' }),
+  suite('api on SQLite', servers, [demoBuild, compiled], api),
   // As in the built Storybook: React's checks for developers cost a fifth of the time.
-  suite('stories', screens, sources, 'vitest run --project storybook', { NODE_ENV: 'production' }),
-  suite('package', screens, sources, packaged),
-  suite('unit', [...screens, 'demo'], sources, 'vitest run --project unit --maxWorkers=WORKERS'),
-].filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
+  suite('stories', screens, [messages], 'npx vitest run --project storybook', { NODE_ENV: 'production' }),
+  suite('package', components, [messages], 'npx vitest run --config design-system/tests/vitest.config.ts'),
+  suite(
+    'unit',
+    [...screens, 'demo', 'docs'],
+    [messages],
+    'npx vitest run --project unit --maxWorkers=WORKERS',
+  ),
+];
+const suites = all.filter(({ name }) => isChosen(name));
 
-if (suites.length === 0) throw new Error(`No suite has a name that begins with ${words.join(' or ')}.`);
-// Two suites run at a time, so each has half of the cores.
-const workers = Math.ceil(Math.max(2, availableParallelism()) / (suites.length > 1 ? 2 : 1));
+const unknown = [
+  ...options.filter((option) => option !== '--all' && option !== '--full'),
+  ...prefixes.filter((prefix) => !all.some(({ name }) => name.startsWith(prefix))),
+];
+if (unknown.length > 0) throw new Error(`There is no option or suite ${unknown.join(' ')}.`);
 
-perform(cmsInstallation).catch(() => undefined);
+const cores = Math.max(2, availableParallelism());
+const half = Math.ceil(cores / 2);
+
 await perform(installation);
 await ensureChromium();
 const tools = chromiumVersion();
@@ -90,17 +107,18 @@ const parser = new XMLParser({
  * @typedef {{ name: string, classname: string, time: string, skipped?: unknown, failure?: Faults, error?: Faults }} Case
  * @typedef {{ testsuites: { testsuite?: { hostname?: string, testcase?: Case[] }[] } }} Report in the form of JUnit
  *
- * @param {string} file
- * @returns {Test[]}
+ * @param {string} report
+ * @returns {Test[]} none when the report is missing or empty
  */
-function testsIn(file) {
-  if (!existsSync(file)) return [];
-  const { testsuites } = /** @type {Report} */ (parser.parse(readFileSync(file, 'utf8')));
-  return (testsuites.testsuite ?? []).flatMap(({ hostname = '', testcase = [] }) =>
+function testsIn(report) {
+  const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
+  const { testsuites } = /** @type {Partial<Report>} */ (parser.parse(text));
+  return (testsuites?.testsuite ?? []).flatMap(({ hostname: host = '', testcase = [] }) =>
     testcase
       .filter(({ skipped }) => skipped === undefined)
       .map(({ name, classname, time, failure, error = failure }) => ({
-        name: `${name} (${classname} ${hostname})`,
+        // Playwright gives its project as the host.
+        name: `${name} (${host === hostname() ? classname : `${classname} ${host}`})`,
         seconds: Number(time),
         ...(error && { failure: error.map((fault) => fault['#text']).join('\n') }),
       })),
@@ -108,21 +126,34 @@ function testsIn(file) {
 }
 
 /** Runs a suite's program, and reads the report that it writes even when it fails. */
-async function testsOf(/** @type {ReturnType<typeof suite>} */ { name, command, env }) {
+async function testsOf(/** @type {(typeof suites)[number]} */ { name, command, env }) {
+  const begun = Date.now();
   const report = path.join(root, 'test-results', `${name.replaceAll(' ', '-')}.xml`);
   rmSync(report, { force: true });
-  const options = command.startsWith('vitest')
+  // Two suites run at a time. In every combination the journeys take longer than all else.
+  const workers = suites.length === 1 || (isFull && name === 'journeys') ? cores : half;
+  const [program = '', ...its] = command.replace('WORKERS', String(workers)).split(' ');
+  const reporters = command.startsWith('npx vitest')
     ? ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`]
     : ['--reporter=list,junit'];
-  const depth = isFull ? { TEST_DEPTH: 'full' } : {};
-  const program = command.replace('WORKERS', String(workers)).split(' ');
-  const output = await run('npx', [...program, ...options], {
-    env: { ...process.env, ...env, ...depth, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
-  }).catch((/** @type {Error} */ { message }) => message);
+  const hasReport = /^npx (vitest|playwright)/.test(command);
+  const failure = await run(program, [...its, ...(hasReport ? reporters : [])], {
+    env: {
+      ...process.env,
+      ...env,
+      ...(isFull && { TEST_DEPTH: 'full' }),
+      PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
+    },
+  }).then(
+    () => '',
+    (/** @type {Error} */ { message }) => message,
+  );
+  const whole = { name: command, seconds: (Date.now() - begun) / 1000, ...(failure && { failure }) };
+  if (!hasReport) return [whole];
   const tests = testsIn(report);
+  if (!failure) return tests.length > 0 ? tests : [{ ...whole, failure: 'It ran no test.' }];
   // A program can fail although each of its tests passes.
-  const isExplained = !output || tests.some(({ failure }) => failure);
-  return isExplained ? tests : [...tests, { name: command, seconds: 0, failure: output }];
+  return tests.some((test) => test.failure) ? tests : [...tests, whole];
 }
 
 const results = await Promise.all(
@@ -159,7 +190,7 @@ for (const { name, isSkipped, seconds, passed, failed } of results) {
   const state = isSkipped ? 'skipped, unchanged since its last green run' : `${failed.length} failed`;
   console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}: ${passed} passed, ${state}`);
 }
-// The names stand here again for the reader of a long output, who looks at its end.
+// The reader of a long output looks at its end.
 for (const { name, failed } of ran) for (const test of failed) console.log(`FAILED  ${name}: ${test.name}`);
 const failed = ran.reduce((sum, result) => sum + result.failed.length, 0);
 console.log(`\nTook ${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
