@@ -16,7 +16,7 @@ export const wholeChromium = () =>
 export const stillLetters = '--font-render-hinting=none';
 
 /** An argument: pages of tests live for seconds, in which optimising their code costs more than it saves. */
-export const unoptimized = '--js-flags=--single-threaded,--no-turbofan';
+export const unoptimized = '--js-flags=--single-threaded,--no-opt';
 
 /**
  * How a Chromium is started that does nothing but what it is asked.
