@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions, unoptimized } from '../scripts/chromium.mjs';
+import { launchOptions, oneProcess, unoptimized } from '../scripts/chromium.mjs';
 import { type Combination, plans } from './product/combinations.js';
 
 export default defineConfig<object, Combination>({
@@ -24,6 +24,6 @@ export default defineConfig<object, Combination>({
     screenshot: 'only-on-failure',
     // A dialog that is still fading in has no colours to judge.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: launchOptions(unoptimized),
+    launchOptions: launchOptions(unoptimized, ...oneProcess),
   },
 });

@@ -18,6 +18,13 @@ export const stillLetters = '--font-render-hinting=none';
 /** An argument: pages of tests live for seconds, in which optimising their code costs more than it saves. */
 export const unoptimized = '--js-flags=--single-threaded,--no-opt';
 
+/** Arguments: all pages share one process, in which code that one of them has loaded is compiled for the others too. */
+export const oneProcess = [
+  '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
+  '--disable-features=IsolateOrigins,site-per-process',
+];
+
 /**
  * How a Chromium is started that does nothing but what it is asked.
  * @param {string[]} more arguments
