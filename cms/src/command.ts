@@ -4,7 +4,7 @@ import makeKnex, { type Knex } from 'knex';
 import databaseConfig from '../config/database.js';
 import { openDatabase } from './data/database.js';
 import { vaultFromEnvironment } from './security/vault.js';
-import { type Core, setCore } from './system.js';
+import { type DatabaseContext, setDatabaseContext } from './system.js';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -30,7 +30,7 @@ async function requireMigrated(knex: Knex): Promise<void> {
 }
 
 /** A command that needs the database alone. It leaves Strapi out, which takes seconds to start. */
-export function runOnDatabase(work: (core: Core) => Promise<number>): void {
+export function runOnDatabase(work: (context: DatabaseContext) => Promise<number>): void {
   const run = async (): Promise<number> => {
     const { connection } = databaseConfig();
     const { filename } = connection.connection;
@@ -41,7 +41,7 @@ export function runOnDatabase(work: (core: Core) => Promise<number>): void {
     const db = openDatabase(knex);
     await requireMigrated(knex);
     const opened = { db, now: () => new Date(), vault: vaultFromEnvironment(process.env) };
-    setCore(opened);
+    setDatabaseContext(opened);
     const code = await work(opened);
     await db.close();
     await knex.destroy();

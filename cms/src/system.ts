@@ -20,7 +20,7 @@ interface Documents {
 }
 
 /** What work on the database alone needs. */
-export interface Core {
+export interface DatabaseContext {
   db: Database;
   /** The time; a function, so that tests can move it. */
   now: () => Date;
@@ -28,7 +28,7 @@ export interface Core {
 }
 
 /** What the use cases work with. One of each in a process; tests put their own clock. */
-export interface System extends Core {
+export interface System extends DatabaseContext {
   throttles: Throttles;
   jobs: Jobs<JobPayloads>;
   content: Content;
@@ -51,21 +51,21 @@ export interface System extends Core {
 }
 
 let current: System | undefined;
-let currentCore: Core | undefined;
+let currentContext: DatabaseContext | undefined;
 
 /** For a command that leaves Strapi out. */
-export const setCore = (core: Core): void => {
-  currentCore = core;
+export const setDatabaseContext = (context: DatabaseContext): void => {
+  currentContext = context;
 };
 
 export const setSystem = (system: System): void => {
   current = system;
-  currentCore = system;
+  currentContext = system;
 };
 
-export function core(): Core {
-  if (!currentCore) throw new Error('There is no database yet');
-  return currentCore;
+export function databaseContext(): DatabaseContext {
+  if (!currentContext) throw new Error('There is no database yet');
+  return currentContext;
 }
 
 export function system(): System {

@@ -58,27 +58,38 @@ describe('the command for content', () => {
 });
 
 describe('the command for loans', () => {
-  const save = () => {
+  const load = (...flags: string[]) => {
     const lines = ['isbn;year;group;loans', '9789510392652;2024;gen;4', '9789510366431;2024;gen;-1'];
     const file = write('loans.csv', lines.join('\r\n'));
-    return startCommand(installation, 'import/loans-main.js', file, '--save').ended;
+    return startCommand(installation, 'import/loans-main.js', file, ...flags).ended;
   };
 
   it('says which lines are wrong, and saves nothing', async () => {
-    const { code, text } = await save();
+    const { code, text } = await load('--save');
     expect(code).toBe(1);
     expect(text).toContain('wrong loans: 1, lines 3');
     expect(text).toContain('fix the file');
     expect(await installation.knex('loans')).toEqual([]);
   });
 
+  it('saves nothing without --save, and the right lines with --skip-wrong', async () => {
+    expect((await load('--skip-wrong')).text).toContain('Nothing was saved');
+    expect(await installation.knex('loans')).toEqual([]);
+    expect((await load('--skip-wrong', '--save')).code).toBe(0);
+    expect(await installation.knex('loans')).toHaveLength(1);
+    expect((await load('--skip-wrong', '--save')).text).toContain('stored already');
+  });
+
   it('refuses the database of an earlier version, which the server has to migrate first', async () => {
     const { knex } = installation;
     await knex.raw(`update strapi_migrations set name = 'x' || name`);
-    expect(await save()).toEqual({
-      code: 1,
-      text: 'The database has not been migrated to this version: start the server first\n',
-    });
-    await knex.raw('update strapi_migrations set name = substr(name, 2)');
+    try {
+      expect(await load('--save')).toEqual({
+        code: 1,
+        text: 'The database has not been migrated to this version: start the server first\n',
+      });
+    } finally {
+      await knex.raw('update strapi_migrations set name = substr(name, 2)');
+    }
   });
 });

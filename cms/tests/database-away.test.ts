@@ -104,26 +104,34 @@ describe.runIf(isPostgres)('with the wire to PostgreSQL', () => {
     own = await startOwnServer(installation, { DATABASE_URL: address.href });
   });
 
+  afterEach(() => wire.mend());
+
   afterAll(async () => {
     await own.stop();
     await wire.close();
     await installation.close();
   });
 
-  it.each(['cut', 'stop'] as const)('%s and restored, published content stays available', async (fault) => {
-    const visitor = new Visitor(() => own.url);
-    const asked = async (target: string) => {
-      const { status, code } = await visitor.send('GET', target, undefined, { cookie: 'session=x' });
-      return code ?? status;
-    };
-    expect(await asked('/terms?language=fi')).toBe(200);
-    expect(await asked('/me')).toBe('sessionMissing');
-    wire[fault]();
-    expect(await asked('/terms?language=sv')).toBe(200);
-    await vi.waitFor(async () => expect(await asked('/me')).toBe('serviceUnavailable'), 15_000);
-    expect(await asked('/info-texts?language=en')).toBe(200);
-    wire.mend();
-    await vi.waitFor(async () => expect(await asked('/me')).toBe('sessionMissing'), 15_000);
-    expect(await asked('/terms?language=fi')).toBe(200);
-  });
+  it.each([
+    ['cut', '/terms?language=sv', '/info-texts?language=en'],
+    ['stop', '/about?language=sv', '/accessibility-statement?language=en'],
+  ] as const)(
+    '%s and restored, published content stays available, read before or not',
+    async (fault, text, help) => {
+      const visitor = new Visitor(() => own.url);
+      const asked = async (target: string) => {
+        const { status, code } = await visitor.send('GET', target, undefined, { cookie: 'session=x' });
+        return code ?? status;
+      };
+      expect(await asked('/terms?language=fi')).toBe(200);
+      expect(await asked('/me')).toBe('sessionMissing');
+      wire[fault]();
+      expect(await asked(text)).toBe(200);
+      await vi.waitFor(async () => expect(await asked('/me')).toBe('serviceUnavailable'), 15_000);
+      expect(await asked(help)).toBe(200);
+      wire.mend();
+      await vi.waitFor(async () => expect(await asked('/me')).toBe('sessionMissing'), 15_000);
+      expect(await asked('/terms?language=fi')).toBe(200);
+    },
+  );
 });

@@ -96,7 +96,7 @@ describe.each(writes)('%s', (name, endpoint) => {
 });
 
 describe('every address', () => {
-  const patterns = [...new Set(calls.map(([, { path }]) => path))];
+  const patterns = [...new Set(tableOfCalls.map(([, { path }]) => path))];
   const methodsOf = (pattern: string) =>
     tableOfCalls.filter(([, { path }]) => path === pattern).map(([, { method }]) => method);
 

@@ -15,8 +15,8 @@ import {
 let installation: Installation;
 let server: OwnServer;
 let file: string;
-/** Two pieces. */
-const lines = 100_000;
+/** Three pieces, so that a kill after the first one comes before the last. */
+const lines = 150_000;
 
 const write = (loansOf: (index: number) => number): void => {
   const rows = Array.from({ length: lines }, (_, index) => `${isbnAt(index)};2024;gen;${loansOf(index)}`);

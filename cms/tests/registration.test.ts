@@ -388,25 +388,20 @@ describe('at the bank', () => {
   });
 
   it.each([
-    ['evilSignature', true],
-    ['plainIdToken', true],
-    ['wrongNonce', true],
-    ['expiredIdToken', true],
-    ['noIdentityCode', true],
-    ['tokenEndpoint', 'garbage'],
-  ])('%s (%s) is refused and nothing is kept', async (name, value) => {
+    ['evilSignature', true, 'strongAuthFailed'],
+    ['plainIdToken', true, 'strongAuthFailed'],
+    ['wrongNonce', true, 'strongAuthFailed'],
+    ['expiredIdToken', true, 'strongAuthFailed'],
+    ['noIdentityCode', true, 'strongAuthFailed'],
+    ['tokenEndpoint', 'garbage', 'strongAuthFailed'],
+    ['tokenEndpoint', 'fail', 'strongAuthUnavailable'],
+  ])('%s (%s) leads back to the login, and nothing is stored', async (name, value, reason) => {
     const { system } = await server();
     const before = await system.db.knex('registrations').count();
     Object.assign(bank.faults, { [name]: value });
     const where = await identify(new Browser(), typed());
-    expect(where.searchParams.get('reason')).toBe('strongAuthFailed');
+    expect(where.searchParams.get('reason')).toBe(reason);
     expect(await system.db.knex('registrations').count()).toEqual(before);
-  });
-
-  it('that fails itself leads back to the login, which says that it does not respond', async () => {
-    bank.faults.tokenEndpoint = 'fail';
-    const where = await identify(new Browser(), typed());
-    expect(where.searchParams.get('reason')).toBe('strongAuthUnavailable');
   });
 
   it('the way back works only in the browser that left, and once', async () => {

@@ -6,7 +6,7 @@ import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type * as Faces from '../src/integrations/pdf/faces.js';
 import type * as StatementPdf from '../src/integrations/pdf/statement-pdf.js';
-import { cmsDir } from './harness/environment.js';
+import { cmsDir, isFull } from './harness/environment.js';
 import { between, centsIn, pagesOf, rowOf, rowsIn, sumsIn, textOf } from './harness/statement-text.js';
 import { statementOf } from './harness/statements.js';
 
@@ -107,14 +107,15 @@ describe('a statement', () => {
     expect(digest(await statementPdf(other))).not.toBe(digest(once));
   });
 
-  it('takes three thousand works and the longest of names', async () => {
-    const statement = statementOf([3000]);
+  it('takes thousands of works and the longest of names', async () => {
+    const works = isFull ? 3000 : 1000;
+    const statement = statementOf([works]);
     const [line] = statement.payment.parts[0]?.lines ?? [];
     Object.assign(line ?? {}, { name: 'Pitkäniminenteos'.repeat(31) });
     const pages = await pagesOf(await statementPdf(statement));
-    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.length).toBeGreaterThan(works / 30);
     const text = pages.join(' ');
-    expect(text.match(/978-951-0-39265-2/g)).toHaveLength(3000);
+    expect(text.match(/978-951-0-39265-2/g)).toHaveLength(works);
     expect(text).toContain(`Sivu ${pages.length} (${pages.length})`);
     expect(text.replace(/ /g, '')).toContain('Pitkäniminenteos'.repeat(31));
   });

@@ -97,7 +97,7 @@ describe('a thread beside the server', () => {
     await expect.poll(askAgain, { interval: 50, timeout: 20_000 }).toBe(1);
   });
 
-  it('works on one task at a time: another comes to a thread of its own', async () => {
+  it('works on one task at a time: another one gets its own thread', async () => {
     const module = counting('two');
     expect(await Promise.all([ask(module), ask(module)])).toEqual([1, 1]);
     expect(await ask(module)).toBe(2);

@@ -1,7 +1,7 @@
 import type { AuditAct } from '@nimio/domain/audit/audit-acts';
 import { query, type Transaction } from '../data/database.js';
 import type { ActingFor, Caller } from '../http/call.js';
-import { core } from '../system.js';
+import { databaseContext } from '../system.js';
 
 /** What is done to content and pictures has names of its own. */
 export type ContentActName = `content.${string}` | `picture.${string}`;
@@ -36,7 +36,7 @@ export async function audit(
   facts: Record<string, unknown> = {},
 ): Promise<void> {
   await tx.run(insertLine, [
-    core().now().toISOString(),
+    databaseContext().now().toISOString(),
     act,
     caller?.accountId ?? null,
     profile?.id ?? null,

@@ -33,7 +33,7 @@ const notBuiltYet = `<!doctype html>
 <title>Storybook</title>
 <style>body { max-width: 40rem; margin: 20vh auto; padding: 0 1.5rem; font: 1.125rem/1.5 system-ui; }</style>
 <h1>Storybook is not built yet</h1>
-<p>This takes about a minute. The page appears here as soon as it is ready.`;
+<p>This takes about a minute. It appears here as soon as it is ready. If it does not, <code>npm start</code> has printed why.`;
 
 /**
  * Serves the built Storybook at /storybook, in the demo alone: its pages allow scripts that the portal's do not.

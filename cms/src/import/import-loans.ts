@@ -1,4 +1,4 @@
-import type { Core } from '../system.js';
+import type { DatabaseContext } from '../system.js';
 import { digestOf, type ReadLine, readLoanFile } from './loan-file.js';
 import { isFault, type LoanFault } from './loan-line.js';
 import {
@@ -76,7 +76,11 @@ function count({ wrong }: LoansReport, periods: Map<string, PeriodReport>, store
  *
  * @throws LoanFileError when the file as a whole cannot be read
  */
-export async function importLoans(app: Core, file: string, options: LoansOptions): Promise<LoansReport> {
+export async function importLoans(
+  app: DatabaseContext,
+  file: string,
+  options: LoansOptions,
+): Promise<LoansReport> {
   const digest = await digestOf(file);
   const report: LoansReport = {
     outcome: 'checked',

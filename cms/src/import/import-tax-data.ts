@@ -2,7 +2,7 @@ import { creatorProfileRoles } from '@nimio/domain/profile/checklist';
 import { noteTaxation } from '../api/taxation/note.js';
 import { saveTaxData, type TaxDataSource } from '../api/taxation/store.js';
 import { query, type Reader, type Transaction } from '../data/database.js';
-import type { Core } from '../system.js';
+import type { DatabaseContext } from '../system.js';
 import { type LineFault, readLine, type TaxDataLine } from './tax-data-line.js';
 
 /** Numbers of lines, from 1: never what stands in them. */
@@ -47,10 +47,15 @@ function outcomeOf(row: KnownRow | undefined, { type, rate, year }: TaxDataLine)
   return row.year === year && row.source === 'fetch' ? 'changed' : 'kept';
 }
 
-const find = (reader: Reader, { vault }: Core, { identityCode }: TaxDataLine) =>
+const find = (reader: Reader, { vault }: DatabaseContext, { identityCode }: TaxDataLine) =>
   reader.first(known, [vault.index(identityCode, 'identity-code')]);
 
-async function save(tx: Transaction, app: Core, line: TaxDataLine, { id }: KnownRow): Promise<void> {
+async function save(
+  tx: Transaction,
+  app: DatabaseContext,
+  line: TaxDataLine,
+  { id }: KnownRow,
+): Promise<void> {
   const at = app.now().toISOString();
   const { type, rate, year } = line;
   await saveTaxData(tx, id, { type, rate, year, source: 'fetch' }, at);
@@ -59,7 +64,7 @@ async function save(tx: Transaction, app: Core, line: TaxDataLine, { id }: Known
 }
 
 /** Under the lock of the profile: somebody may be handling a tax card meanwhile. */
-async function takeLine(tx: Transaction, app: Core, line: TaxDataLine): Promise<Outcome> {
+async function takeLine(tx: Transaction, app: DatabaseContext, line: TaxDataLine): Promise<Outcome> {
   await tx.lock(locked, [app.vault.index(line.identityCode, 'identity-code')]);
   const row = await find(tx, app, line);
   const outcome = outcomeOf(row, line);
@@ -110,7 +115,7 @@ async function readLines(
  * @param isSaving otherwise nothing is written, and the report says what would be
  */
 export async function importTaxData(
-  app: Core,
+  app: DatabaseContext,
   lines: AsyncIterable<string>,
   isSaving: boolean,
 ): Promise<TaxDataReport> {

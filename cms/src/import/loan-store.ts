@@ -1,7 +1,7 @@
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import { audit } from '../audit/audit.js';
 import { type Database, query, type Transaction } from '../data/database.js';
-import type { Core } from '../system.js';
+import type { DatabaseContext } from '../system.js';
 import type { LoanLine } from './loan-line.js';
 import { insertLoans, type LoanRow } from './loan-rows.js';
 
@@ -54,11 +54,11 @@ const readyPeriods = query<PeriodRow>(
 );
 
 /** Whether this very file is what is read of all the years and groups in it. */
-export const isStored = async ({ db }: Core, digest: string): Promise<boolean> =>
+export const isStored = async ({ db }: DatabaseContext, digest: string): Promise<boolean> =>
   (await db.first(storedBefore, [digest])) !== undefined;
 
 /** The years and groups of which there are loans. */
-export const readStoredPeriods = async ({ db }: Core): Promise<Set<string>> =>
+export const readStoredPeriods = async ({ db }: DatabaseContext): Promise<Set<string>> =>
   new Set((await db.all(readyPeriods)).map(({ year, lib_group }) => keyOf({ year, libGroup: lib_group })));
 
 /** What was loaded of it is on its way out. */
@@ -68,7 +68,7 @@ export async function dropImport(tx: Transaction, id: number): Promise<void> {
 }
 
 /** Begins with a file, or takes it up where it was left. Another one that was left is dropped. */
-export const beginImport = ({ db, now }: Core, digest: string): Promise<LoanImport> =>
+export const beginImport = ({ db, now }: DatabaseContext, digest: string): Promise<LoanImport> =>
   db.transaction(async (tx) => {
     const found = await tx.lock(underWay);
     if (found?.digest === digest) {
@@ -109,7 +109,7 @@ async function addPeriod(tx: Transaction, loans: LoanImport, period: Period): Pr
 
 /** Stores a piece of the file together with how far it goes: both or neither. An ISBN that comes again adds up. */
 export async function storePiece(
-  { db }: Core,
+  { db }: DatabaseContext,
   loans: LoanImport,
   lines: readonly LoanLine[],
   upTo: number,
@@ -151,7 +151,7 @@ async function totalsOf({ client, knex }: Database, periodId: number): Promise<T
 }
 
 /** Keeps the sums of periods, before they are read. */
-export async function sumUp({ db }: Core, periodIds: Iterable<number>): Promise<void> {
+export async function sumUp({ db }: DatabaseContext, periodIds: Iterable<number>): Promise<void> {
   for (const period_id of periodIds) {
     const totals = (await totalsOf(db, period_id)).map(({ type, isbns, loans }) => ({
       period_id,
@@ -167,7 +167,7 @@ export async function sumUp({ db }: Core, periodIds: Iterable<number>): Promise<
 }
 
 /** All of the file is stored: from one moment to the next its periods are read in the place of those before. */
-export async function finishImport(app: Core, loans: LoanImport): Promise<void> {
+export async function finishImport(app: DatabaseContext, loans: LoanImport): Promise<void> {
   const { db, now } = app;
   // Nobody has looked at the rows yet: the planner would take the table for what it was before.
   if (db.client === 'postgres') await db.knex.raw('vacuum (analyze) loans');
@@ -201,7 +201,7 @@ const deleteUpTo = query<never>('delete-loans-up-to', 'delete from loans where p
 const deleteRest = query<never>('delete-loans-of-period', 'delete from loans where period_id = ?');
 
 /** Deletes the rows of what is not read any more, in pieces between which others can write. */
-export async function clearReplacedLoans({ db }: Core): Promise<void> {
+export async function clearReplacedLoans({ db }: DatabaseContext): Promise<void> {
   for (const { id } of await db.all(replaced)) {
     for (let last = await db.first(lastOfSome, [id]); last; last = await db.first(lastOfSome, [id])) {
       const { isbn } = last;

@@ -37,14 +37,14 @@ const skipsWrong = flags.includes('--skip-wrong');
 if (!file || flags.length > Number(isSaving) + Number(skipsWrong)) {
   refuseCommand('Say which file: <file.csv> [--save] [--skip-wrong]');
 }
-runOnDatabase(async (core) => {
+runOnDatabase(async (context) => {
   let next = step;
   const onProgress = (lines: number): void => {
     if (lines < next) return;
     say(`${grouped(lines)} lines …`);
     next = lines + step;
   };
-  const report = await importLoans(core, path.resolve(file), { isSaving, skipsWrong, onProgress });
+  const report = await importLoans(context, path.resolve(file), { isSaving, skipsWrong, onProgress });
   tell(report);
   return report.wrong.size > 0 && !skipsWrong ? 1 : 0;
 });

@@ -1,4 +1,4 @@
-import type { Core } from '../system.js';
+import type { DatabaseContext } from '../system.js';
 import type { ReadLine } from './loan-file.js';
 import { isFault, type LoanLine } from './loan-line.js';
 import { type LoanImport, storePiece } from './loan-store.js';
@@ -19,7 +19,7 @@ const linesOfPiece = 50_000;
  * Stores what of a file has not been stored yet, piece by piece. A piece is stored while the lines of the next one are
  * read: the one is the database's work, the other ours.
  */
-export function storeInPieces(app: Core, loans: LoanImport): Storing {
+export function storeInPieces(app: DatabaseContext, loans: LoanImport): Storing {
   let lines: LoanLine[] = [];
   let last = 0;
   let stored = Promise.resolve();

@@ -29,10 +29,10 @@ function tell({ changed, unchanged, kept, unknown, faulty }: TaxDataReport, isSa
 const [file, ...flags] = process.argv.slice(2);
 const isSaving = flags.includes('--save');
 if (!file || flags.length > (isSaving ? 1 : 0)) refuseCommand('Say which file: <file.csv> [--save]');
-runOnDatabase(async (core) => {
+runOnDatabase(async (context) => {
   const input = createReadStream(path.resolve(file), 'utf8');
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  const report = await importTaxData(core, lines, isSaving);
+  const report = await importTaxData(context, lines, isSaving);
   tell(report, isSaving);
   return report.faulty.length > 0 ? 1 : 0;
 });

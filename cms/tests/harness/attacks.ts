@@ -57,7 +57,7 @@ export const addressOf = ({ path }: Endpoint, { params }: Input): string =>
 export const searchOf = (query: Record<string, string>): string => new URLSearchParams(query).toString();
 export const jsonHeaders = { 'content-type': 'application/json', 'if-match': '*' };
 
-/** Makes the call with this text as its body, from a network address of its own. */
+/** Makes the call with this text as its body, from a new network address. */
 export const sendText = (
   author: Author,
   endpoint: Endpoint,

@@ -42,10 +42,10 @@ type Call = [name: string, endpoint: Endpoint];
 export const tableOfCalls: Call[] = Object.entries(endpoints);
 
 /** What decides how a request is handled before its use case runs. */
-const kindOf = ({ method, access, body, upload, ...endpoint }: Endpoint): string => {
+const kindOf = ({ method, access, body, upload, reply, ...endpoint }: Endpoint): string => {
   const { throttle, versioned, isPublished, beginsSession } = endpoint;
   const properties = [body, upload, throttle, versioned, isPublished, beginsSession];
-  return [method, access.who, ...properties.map(Boolean)].join();
+  return [method, access.who, reply.kind, ...properties.map(Boolean)].join();
 };
 
 /**
@@ -88,10 +88,10 @@ export function make(
 
 const identityCode = /\d{6}[-+A-FU-Y]\d{3}[0-9A-Y]/;
 
-/** Whether an identity code stands in the reply. The request's id is random digits and hyphens, which may look so. */
+/** Whether an identity code is in the reply. The request's id is random digits and hyphens, which may look so. */
 export function hasIdentityCode({ body, headers }: Answer): boolean {
-  const told = [...headers].filter(([name]) => name !== 'x-request-id');
-  return identityCode.test(JSON.stringify([body, told]));
+  const sent = [...headers].filter(([name]) => name !== 'x-request-id');
+  return identityCode.test(JSON.stringify([body, sent]));
 }
 
 /** Somebody makes the call in the browser in which the author was at the bank. */

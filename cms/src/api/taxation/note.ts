@@ -3,7 +3,7 @@ import type { TaxationEvent } from '@nimio/domain/taxation/taxation.types';
 import { audit } from '../../audit/audit.js';
 import type { Transaction } from '../../data/database.js';
 import type { ActingFor, Caller } from '../../http/call.js';
-import { core } from '../../system.js';
+import { databaseContext } from '../../system.js';
 import { insertEvent, type TaxDataColumns } from './store.js';
 
 const acts = {
@@ -43,7 +43,7 @@ export async function noteTaxation(
 ): Promise<void> {
   const { caller, profile, requestId } = changer;
   const event = {
-    at: core().now().toISOString(),
+    at: databaseContext().now().toISOString(),
     kind,
     done_by: changedBy(changer),
     proposed_rate: rate,

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const minute = 60_000;
 
 /**
- * The current time for rules that depend on the day or the year in Finland; the component is rendered again when a new
- * day begins. Components take the time from here, since rendering has to be pure and may not read the clock.
+ * An instant of the current day in Finland, for rules that depend on the day or the year: the component is rendered
+ * again when a new day begins. Rendering has to be pure, so it may not read the clock itself.
  */
 export function useToday(): Date {
   const [today, setToday] = useState(() => new Date());

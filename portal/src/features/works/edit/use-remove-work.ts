@@ -39,11 +39,11 @@ export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, giveUp: () 
     toast.success(t('edit.removed'));
     // The number of works on the list is a fact of the profile.
     void checkSession().catch(() => undefined);
-    void forget('/profiles/author-books');
+    for (const place of ['/profiles/author-books', '/profiles/book-suggestions']) void forget(place);
     void forgetStatistics(profileHash);
     onUnmount(() => {
-      const found = ['/profiles/book-suggestions', '/books/isbn-list', '/books/book-search'];
-      for (const place of [`/profiles/${profileHash}`, ...found]) void forget(place);
+      for (const place of [`/profiles/${profileHash}`, '/books/isbn-list', '/books/book-search'])
+        void forget(place);
     });
     await navigate('/works');
   };
