@@ -4,14 +4,14 @@ import { isFull, isPostgres } from './tests/harness/environment.js';
 
 /**
  * Files that test nothing in which the databases could differ: what is refused before a query, who may make a call,
- * code that asks no database, and what Strapi alone asks of it. They run on SQLite, and with TEST_DEPTH=full on
- * PostgreSQL too.
+ * code without queries, and content, which Strapi queries. They run on SQLite, and with TEST_DEPTH=full on PostgreSQL
+ * too.
  */
 const independentOfDatabase = [
   ...['hostile-transport', 'hostile-bodies', 'hostile-ids', 'roles-*', 'visitors'],
   ...['clean-text', 'commands', 'editor-words', 'isni-client', 'payment-file', 'portal-files'],
   ...['statement', 'structure', 'tax-card', 'threads', 'withheld'],
-  ...['content-pictures', 'editor-roles', 'uploads'],
+  ...['content', 'content-pictures', 'editor-pages', 'editor-roles', 'preview', 'uploads'],
 ].map((name) => `tests/${name}.test.ts`);
 
 /**
