@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions, stillLetters } from '../scripts/chromium.mjs';
+import { launchOptions, unhinted } from '../scripts/chromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -20,6 +20,6 @@ export default defineConfig({
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: launchOptions(stillLetters),
+    launchOptions: launchOptions(unhinted),
   },
 });

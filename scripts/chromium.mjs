@@ -8,12 +8,12 @@ const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/b
 /** @returns {string | undefined} */
 const systemChromium = () => process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
 
-/** For pictures, as the headless shell draws letters otherwise. @returns {string | undefined} */
-export const wholeChromium = () =>
+/** For pictures, since the headless shell renders text differently. @returns {string | undefined} */
+export const fullChromium = () =>
   process.env.CHROMIUM_PATH ?? places.slice(1).find((place) => existsSync(place));
 
-/** An argument: letters stand where the layout puts them, for pictures and measures of them. */
-export const stillLetters = '--font-render-hinting=none';
+/** An argument: letters are not moved to whole pixels, for pictures and for measures of text. */
+export const unhinted = '--font-render-hinting=none';
 
 /** An argument: pages of tests live for seconds, in which optimising their code costs more than it saves. */
 export const unoptimized = '--js-flags=--single-threaded,--no-opt';

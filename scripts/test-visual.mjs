@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { storybookBuild } from './builds.mjs';
-import { ensureChromium, launchOptions, wholeChromium } from './chromium.mjs';
+import { ensureChromium, launchOptions, fullChromium } from './chromium.mjs';
 import { root } from './environment.mjs';
 import { picturesOf } from './pictures.mjs';
 import { perform, run } from './tasks.mjs';
@@ -17,7 +17,7 @@ const started = Date.now();
 
 await perform(storybookBuild);
 await ensureChromium();
-const whole = wholeChromium();
+const whole = fullChromium();
 if (whole) process.env.CHROMIUM_PATH = whole;
 
 const browser = await chromium.launch(launchOptions());

@@ -75,7 +75,7 @@ const counting = (name: string): string =>
   );
 
 describe('a thread beside the server', () => {
-  const kept = { ...ofThread, idleMilliseconds: 5000 };
+  const kept = { ...ofThread, idleMilliseconds: 600_000 };
   const ask = (module: string, task = '', changes: object = {}) =>
     inThread<number>(module, task, { ...kept, ...changes });
 

@@ -19,7 +19,7 @@ async function runExport(strapi: Core.Strapi, folder: string): Promise<number> {
   return 0;
 }
 
-// `node dist/src/content/main.js import|export <folder>`; a running server notices within a second.
+// `node dist/src/content/main.js import|export <folder>`; a running server looks for changes every half second.
 const [act, folder] = process.argv.slice(2);
 if (!folder || (act !== 'import' && act !== 'export'))
   refuseCommand('Say what to do and with which folder: import <folder>, or export <folder>');
