@@ -37,7 +37,7 @@ export default defineConfig({
           entries: [
             '.storybook/preview.tsx',
             'design-system/docs/**/*.tsx',
-            '{design-system,portal}/src/**/*.{ts,tsx}',
+            '{design-system,portal}/src/**/!(*.test).{ts,tsx}',
           ],
         },
         test: {

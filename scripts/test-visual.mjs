@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { storybookBuild } from './builds.mjs';
-import { ensureChromium, launchOptions, fullChromium } from './chromium.mjs';
+import { ensureChromium, fullChromium, launchOptions } from './chromium.mjs';
 import { root } from './environment.mjs';
 import { picturesOf } from './pictures.mjs';
 import { perform, run } from './tasks.mjs';
