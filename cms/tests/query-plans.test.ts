@@ -278,6 +278,8 @@ const fill = [
      select distinct substr(md5(n::text), at, 24), id from filler, generate_series(1, 12) at`,
   `insert into accounts (hash, username, username_key, password_hash, default_profile_id, created_at)
      select 'filler' || n, 'filler' || n, 'filler' || n, '-', id, '2020' from filler`,
+  // Those of other files are by the first accounts: PostgreSQL could merge them without reading all accounts.
+  `update distribution_events set account_id = (select max(id) from accounts)`,
   `insert into access_grants (account_id, profile_id, kind, valid_from)
      select id, default_profile_id, 'own', '2020' from accounts where hash like 'filler%'`,
   `insert into terms_acceptances (account_id, version, language, accepted_at)
