@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { refuseCommand, say } from '../command.js';
@@ -23,4 +24,6 @@ async function runExport(strapi: Core.Strapi, folder: string): Promise<number> {
 const [act, folder] = process.argv.slice(2);
 if (!folder || (act !== 'import' && act !== 'export'))
   refuseCommand('Say what to do and with which folder: import <folder>, or export <folder>');
+// Strapi takes seconds to start, only to find nothing.
+if (act === 'import' && !existsSync(folder)) refuseCommand(`There is no content in ${path.resolve(folder)}`);
 runOnStrapi((strapi) => (act === 'import' ? runImport : runExport)(strapi, path.resolve(folder)));
