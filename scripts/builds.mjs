@@ -75,7 +75,7 @@ export const serverBuild = build('Build the server', 'run build:server', {
 
 /**
  * Strapi reads the compiled configuration, and so the secrets, to build its admin. It compiles the server again, so
- * nothing may load the server meanwhile.
+ * nothing may load the server at that time.
  */
 export const adminBuild = build('Build the CMS admin', 'run build:admin', {
   inputs: [

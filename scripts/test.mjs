@@ -51,7 +51,7 @@ const api = 'npx vitest run --config cms/vitest.config.mts --maxWorkers=WORKERS'
 
 const isChosen = (/** @type {string} */ name) =>
   prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix));
-// The build of the admin compiles the server again, and nothing may load it meanwhile.
+// The build of the admin compiles the server again, and nothing may load it at that time.
 const compiled = isChosen('journeys') ? adminBuild : serverBuild;
 
 /** In the order in which they start, with their builds: the longest first, so that both cores end together. */

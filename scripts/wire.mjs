@@ -1,12 +1,12 @@
 import { connect, createServer } from 'node:net';
 
 /**
- * A wire to another port that can be cut, stopped and mended: what a network does to whoever hangs on it.
+ * A connection to another port that can be cut, stopped and restored, as a network does.
  * @typedef {object} Wire
  * @property {number} port
- * @property {() => void} cut What goes over it ends, and nobody gets through.
- * @property {() => void} stop Nothing goes over it any more, and nobody is told: an answer never comes.
- * @property {() => void} mend
+ * @property {() => void} cut ends its connections and refuses new ones
+ * @property {() => void} stop holds everything back without an error, so that an answer never comes
+ * @property {() => void} restore
  * @property {() => Promise<void>} close
  */
 
@@ -56,7 +56,7 @@ export async function wireTo(host, port) {
       state = 'stopped';
       for (const socket of ends) socket.pause();
     },
-    mend() {
+    restore() {
       state = 'open';
       for (const socket of ends) socket.resume();
     },

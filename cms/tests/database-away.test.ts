@@ -104,7 +104,7 @@ describe.runIf(isPostgres)('with the wire to PostgreSQL', () => {
     own = await startOwnServer(installation, { DATABASE_URL: address.href });
   });
 
-  afterEach(() => wire.mend());
+  afterEach(() => wire.restore());
 
   afterAll(async () => {
     await own.stop();
@@ -129,7 +129,7 @@ describe.runIf(isPostgres)('with the wire to PostgreSQL', () => {
       expect(await asked(text)).toBe(200);
       await vi.waitFor(async () => expect(await asked('/me')).toBe('serviceUnavailable'), 15_000);
       expect(await asked(help)).toBe(200);
-      wire.mend();
+      wire.restore();
       await vi.waitFor(async () => expect(await asked('/me')).toBe('sessionMissing'), 15_000);
       expect(await asked('/terms?language=fi')).toBe(200);
     },

@@ -75,9 +75,9 @@ const counting = (name: string): string =>
   );
 
 describe('a thread beside the server', () => {
-  const kept = { ...ofThread, idleMilliseconds: 600_000 };
+  const reused = { ...ofThread, idleMilliseconds: 600_000 };
   const ask = (module: string, task = '', changes: object = {}) =>
-    inThread<number>(module, task, { ...kept, ...changes });
+    inThread<number>(module, task, { ...reused, ...changes });
 
   it('is new for each task', async () => {
     const module = counting('new');

@@ -225,7 +225,7 @@ test('without the database the published texts can be read, and what was typed w
     await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.serviceUnavailable'));
     await look('settings-database-away');
     await expect(phone).toHaveValue('+358 40 666 6666');
-    database?.mend();
+    database?.restore();
     await save(visitor);
   });
 
@@ -237,7 +237,7 @@ test('without the database the published texts can be read, and what was typed w
     await look('privacy-database-away');
     await page.goto('/settings');
     await look('settings-unreachable');
-    database?.mend();
+    database?.restore();
     await page.reload();
     await expect(phone).toHaveValue('+358 40 666 6666');
   });

@@ -5,9 +5,9 @@ async function put(address: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
 }
 
-/** What the catalogue does wrong from now on; `{}` mends it. */
+/** The faults of the catalogue from now on; `{}` ends them. */
 export const breakCatalogue = ({ catalogue }: Product, fault: object): Promise<void> =>
   put(`${catalogue}/fault`, fault);
 
-/** What the bank does wrong from now on; `{}` mends it. */
+/** The faults of the bank from now on; `{}` ends them. */
 export const breakBank = ({ bank }: Product, faults: object): Promise<void> => put(`${bank}/faults`, faults);
