@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { launchOptions, unhinted, unoptimized } from './scripts/chromium.mjs';
+import { launchOptions, unhinted, unoptimized, unpainted } from './scripts/chromium.mjs';
 
 export default defineConfig({
   test: {
@@ -50,7 +50,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: launchOptions(unhinted, unoptimized),
+              launchOptions: launchOptions(unhinted, unoptimized, unpainted),
               // What is still fading in is neither visible nor of a colour to judge.
               contextOptions: { reducedMotion: 'reduce' },
             }),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions, oneProcess, unoptimized } from '../scripts/chromium.mjs';
+import { barelyCompiled, launchOptions, oneProcess, unpainted } from '../scripts/chromium.mjs';
 import { type Combination, plans } from './product/combinations.js';
 
 export default defineConfig<object, Combination>({
@@ -20,10 +20,13 @@ export default defineConfig<object, Combination>({
     ...devices['Desktop Chrome'],
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
-    // A trace of each test would cost a third of the time: --trace on records one.
-    screenshot: 'only-on-failure',
     // A dialog that is still fading in has no colours to judge.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: launchOptions(unoptimized, ...oneProcess),
+    // PICTURES=1 keeps a picture of each look.
+    launchOptions: launchOptions(
+      barelyCompiled,
+      ...oneProcess,
+      ...(process.env['PICTURES'] ? [] : [unpainted]),
+    ),
   },
 });
