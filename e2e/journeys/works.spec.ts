@@ -126,11 +126,13 @@ test('who misses a work goes through what the words find, and asks the catalogue
 
   await hand.press(page.getByRole('button', { name: t('add.further') }));
   const further = page.getByRole('list', { name: t('add.furtherChoices'), exact: true });
-  const missed = further.getByRole('button', { name: 'Vanha kirja vanhalla numerolla' });
+  // Which ones are left depends on what the society has come to know: suggestions for others bring books too.
+  const missed = further.getByRole('listitem').first();
   await expect(missed).toBeVisible();
   await look('works-add-further');
-  await hand.press(missed);
-  await expect(page.getByLabel(t('add.search'), { exact: true })).toHaveValue('978-952-99991-3-2');
+  const [isbn = ''] = /[\d-]{13,17}/.exec((await missed.textContent()) ?? '') ?? [];
+  await hand.press(missed.getByRole('button'));
+  await expect(page.getByLabel(t('add.search'), { exact: true })).toHaveValue(isbn);
   await expect(page.getByText(t('add.status_finna'))).toBeVisible();
   await look('works-add-chosen');
 });

@@ -5,7 +5,7 @@ import { giveCode } from './second-factor.js';
 import type { Visitor } from './visitor.js';
 
 /** The pass phrase of every account of the demonstration. */
-const passphrase = 'demo-passphrase-for-authors';
+export const passphrase = 'demo-passphrase-for-authors';
 
 /** Fills the login page that is open, and sends it. */
 export async function fillLogin({ page, hand, t }: Visitor, username: string, password = passphrase) {
