@@ -7,6 +7,7 @@ import { taxCardMaxBytes } from '@nimio/domain/taxation/tax-card';
 import type { QueuedProposal, Taxation, TaxationEvent } from '@nimio/domain/taxation/taxation.types';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as CheckPdf from '../src/integrations/pdf/check-pdf.js';
+import type * as InTurn from '../src/threads/in-turn.js';
 import { Browser } from './harness/browser.js';
 import { pendingProposal, sentTaxCard, setTaxation, taxData } from './harness/calls/taxation.js';
 import { elsewhere, forgetTries } from './harness/calls.js';
@@ -247,10 +248,14 @@ describe('a tax card', () => {
   it('that too many others wait for is told when to come back', async () => {
     const author = await newAuthor();
     const { checkPdf } = load<typeof CheckPdf>('integrations/pdf/check-pdf.js');
+    const { inTurn } = load<typeof InTurn>('threads/in-turn.js');
+    let goOn = () => {};
+    void inTurn('tax cards', () => new Promise<void>((resolve) => (goOn = resolve)));
     const waiting = Array.from({ length: 10 }, (_, index) => checkPdf(plainPdf(), `other ${index}`));
     const refused = await sendCard(author);
     expect(refused).toMatchObject({ status: 503, code: 'taxCardsBusy' });
     expect(refused.headers.get('retry-after')).toBe('30');
+    goOn();
     await Promise.all(waiting);
     expect((await sendCard(author)).status).toBe(201);
   });
