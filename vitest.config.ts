@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          execArgv: ['--single-threaded'],
           // A process for each file costs twice as much as the tests.
           isolate: false,
           setupFiles: ['scripts/unit-setup.ts'],

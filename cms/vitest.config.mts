@@ -38,6 +38,8 @@ export default defineConfig({
     globalSetup: ['tests/harness/global-setup.ts'],
     setupFiles: ['tests/harness/boot.ts'],
     pool: 'forks',
+    // As the runner of the tests starts Vitest itself.
+    execArgv: ['--single-threaded'],
     maxWorkers: 2,
     // Each worker boots one Strapi, and each test makes its own people.
     isolate: false,

@@ -10,23 +10,27 @@ import { dataDir, root, serverEnvironment } from './environment.mjs';
 mkdirSync(dataDir, { recursive: true });
 const source = spawn(
   process.execPath,
-  [path.join(root, 'demo/dist/society/main.js'), ...process.argv.slice(2)],
+  [...process.execArgv, path.join(root, 'demo/dist/society/main.js'), ...process.argv.slice(2)],
   {
     stdio: ['ignore', 'pipe', 'inherit'],
   },
 );
-const target = spawn(process.execPath, [path.join(root, 'cms/dist/src/import/main.js')], {
-  cwd: path.join(root, 'cms'),
-  env: {
-    ...process.env,
-    ...serverEnvironment(),
-    RUN_JOBS: 'false',
-    DEMO_PASSPHRASE: 'demo-passphrase-for-authors',
-    CMS_EDITORS: 'example.org',
-    CONTENT_DIR: path.join(root, 'demo/content'),
+const target = spawn(
+  process.execPath,
+  [...process.execArgv, path.join(root, 'cms/dist/src/import/main.js')],
+  {
+    cwd: path.join(root, 'cms'),
+    env: {
+      ...process.env,
+      ...serverEnvironment(),
+      RUN_JOBS: 'false',
+      DEMO_PASSPHRASE: 'demo-passphrase-for-authors',
+      CMS_EDITORS: 'example.org',
+      CONTENT_DIR: path.join(root, 'demo/content'),
+    },
+    stdio: ['pipe', 'inherit', 'inherit'],
   },
-  stdio: ['pipe', 'inherit', 'inherit'],
-});
+);
 let isRead = true;
 /** @type {string | undefined} */
 let fault;

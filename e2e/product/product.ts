@@ -27,7 +27,7 @@ export interface Product {
 }
 
 function startServer(env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['dist/src/start.js'], {
+  const child = spawn(process.execPath, ['--single-threaded', 'dist/src/start.js'], {
     cwd: path.join(root, 'cms'),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -36,7 +36,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env['JOURNEYS_POSTGRES'] = postgres?.url('postgres') ?? '';
   await postgres?.createDatabase(templateDatabase);
   const fill = (kind: Database) =>
-    promisify(execFile)(process.execPath, [path.join(root, 'scripts/demo-seed.mjs')], {
+    promisify(execFile)(process.execPath, ['--single-threaded', path.join(root, 'scripts/demo-seed.mjs')], {
       env: {
         ...process.env,
         DATA_DIR: template(kind),
