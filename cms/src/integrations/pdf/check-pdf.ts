@@ -8,8 +8,6 @@ import { NoAnswer } from '../../threads/no-answer.js';
 const limits = {
   maxMilliseconds: 10_000,
   resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-  // Loading the parser takes longer than a card, and who has sent one often sends the next.
-  idleMilliseconds: 10_000,
 };
 
 async function faultOf(bytes: Uint8Array): Promise<TaxCardFault | undefined> {
@@ -37,7 +35,7 @@ function join(whose: string): void {
 }
 
 /**
- * Throws the code of what is wrong with a PDF. One is looked at at a time, in a thread, and of one sender's
+ * Throws the code of what is wrong with a PDF. One is looked at at a time, in a thread of its own, and of one sender's
  * the next only joins the line when the one before is done.
  *
  * @param whose the sender
