@@ -14,6 +14,9 @@ const independentOfDatabase = [
   ...['content', 'content-pictures', 'editor-pages', 'editor-roles', 'preview', 'uploads'],
 ].map((name) => `tests/${name}.test.ts`);
 
+/** Only PostgreSQL has several servers. */
+const ofSeveralServers = ['tests/content-instances.test.ts'];
+
 /**
  * Files share the database of their worker. Those whose jobs go through everybody come first, and those that leave
  * thousands of people and works behind come last.
@@ -34,7 +37,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['tests/**/*.test.ts'],
-    exclude: isPostgres && !isFull ? independentOfDatabase : [],
+    exclude: isFull ? [] : isPostgres ? independentOfDatabase : ofSeveralServers,
     globalSetup: ['tests/harness/global-setup.ts'],
     setupFiles: ['tests/harness/boot.ts'],
     pool: 'forks',
