@@ -13,6 +13,7 @@ import type { Member } from '../../shared/session/session-store';
 import { useIsUnreachable, useMember } from '../../shared/session/use-session';
 import { MaintenanceNotice } from '../../shared/settings/MaintenanceNotice';
 import { useSettings } from '../../shared/settings/use-settings';
+import { useToday } from '../../shared/settings/use-today';
 import { AccessEnded } from './AccessEnded';
 import { Acting } from './Acting';
 import { GuestTools } from './GuestTools';
@@ -56,6 +57,7 @@ export function Frame() {
 }
 
 function Top({ onChooseCustomer }: { onChooseCustomer: () => void }) {
+  const today = useToday();
   const member = useMember();
   const profile = member?.me.profile;
   const { portalName, logo } = useSettings();
@@ -95,7 +97,7 @@ function Top({ onChooseCustomer }: { onChooseCustomer: () => void }) {
         {...useBand(member)}
         onOpenMenu={() => setMenuOpen(true)}
         isMenuOpen={isMenuOpen}
-        warningCount={(profile ? openItems(portalChecklist(profile)) : 0) + unread}
+        warningCount={(profile ? openItems(portalChecklist(profile, today)) : 0) + unread}
       />
       {isMenuOpen && (
         <Suspense>

@@ -17,6 +17,7 @@ import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
 import { useMember } from '../../shared/session/use-session';
 import { useSettingsTitle } from '../../shared/session/use-settings-title';
+import { useToday } from '../../shared/settings/use-today';
 import { type NavPage, useNavigation } from './navigation';
 import { byName, useSwitchProfile } from './use-profile-acts';
 import { useStaffEntries } from './use-staff-entries';
@@ -55,9 +56,10 @@ function MemberSections({ member, onChooseCustomer }: { member: Member; onChoose
   const pages = useNavigation();
   const staff = useStaffEntries(member, onChooseCustomer);
   const settings = useSettingsTitle();
+  const today = useToday();
   const { profiles } = member;
   const { profile } = member.me;
-  const open = profile ? openItems(portalChecklist(profile)) : 0;
+  const open = profile ? openItems(portalChecklist(profile, today)) : 0;
   return (
     <>
       <DrawerSection>

@@ -4,6 +4,7 @@ import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { useText } from '../../shared/intl/use-text';
 import { useProfile } from '../../shared/session/use-session';
+import { useToday } from '../../shared/settings/use-today';
 
 const places: Record<ChecklistId, string> = {
   contract: '/contract',
@@ -22,7 +23,7 @@ const hintOf = (id: ChecklistId, state: ChecklistItem['state'], isLocked: boolea
 export function ToDo() {
   const { t } = useText();
   const profile = useProfile();
-  const items = portalChecklist(profile);
+  const items = portalChecklist(profile, useToday());
   const open = openItems(items);
   const isLocked = missingForWorks(profile).length > 0;
   const lines = items.map(({ id, state }): ChecklistItem => {
