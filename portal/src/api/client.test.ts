@@ -154,6 +154,19 @@ describe('failures', () => {
     stop();
     expect(heard).toEqual(['sessionMissing', 'disclaimerNotAccepted', 'answered']);
   });
+
+  it('tells when the call was sent, however long its answer takes', async () => {
+    vi.useFakeTimers({ now: 1000 });
+    const sent: number[] = [];
+    const stop = onAnswer((_, sentAt) => sent.push(sentAt));
+    serve(() => {
+      vi.setSystemTime(11_000);
+      return Promise.resolve(answer({ record: {} }));
+    });
+    await call(readMe);
+    stop();
+    expect(sent).toEqual([1000]);
+  });
 });
 
 describe('fetchFile', () => {

@@ -47,19 +47,20 @@ const defaultTimeout = 15_000;
 /** Refusals that are, or may be, about the visit and not about the call: what has gone may be the right to it. */
 const ofTheVisit = ['sessionMissing', 'passwordOutdated', 'disclaimerNotAccepted', 'notFound'] as const;
 type AnswerEvent = 'answered' | (typeof ofTheVisit)[number];
-const listeners = new Set<(event: AnswerEvent) => void>();
+type AnswerListener = (event: AnswerEvent, sentAt: number) => void;
+const listeners = new Set<AnswerListener>();
 
 /**
  * Tells of every answer of the server, of a session that it does not know any more, of a password or terms that have to
- * be renewed first, and of what is not there.
+ * be renewed first, and of what is not there; and when the call was sent, in milliseconds of this browser's clock.
  */
-export function onAnswer(listener: (event: AnswerEvent) => void): () => void {
+export function onAnswer(listener: AnswerListener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-export const tell = (event: AnswerEvent) => {
-  for (const listener of listeners) listener(event);
+export const tell = (event: AnswerEvent, sentAt: number) => {
+  for (const listener of listeners) listener(event, sentAt);
 };
 
 /** Calls the API and gives what the endpoint declares. Rejects with an `ApiError`. */
@@ -102,6 +103,7 @@ async function request<E extends Endpoint, T>(
 ): Promise<{ response: Response; content: T }> {
   const { ifMatch, signal, timeout = defaultTimeout, outlivesPage = false, body } = input;
   const limit = AbortSignal.timeout(timeout);
+  const sentAt = Date.now();
   const sent = fetch(`/api${pathOf(endpoint.path, input.params, input.query)}`, {
     method: endpoint.method,
     headers: {
@@ -116,9 +118,9 @@ async function request<E extends Endpoint, T>(
   });
   try {
     const response = await sent;
-    if (!response.ok) throw failure(response.status, await jsonOf(response));
+    if (!response.ok) throw failure(response.status, await jsonOf(response), sentAt);
     const content = await take(response);
-    tell('answered');
+    tell('answered', sentAt);
     return { response, content };
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
@@ -137,10 +139,10 @@ export function parse(text: string): unknown {
   }
 }
 
-export function failure(status: number, content: unknown): ApiError {
+export function failure(status: number, content: unknown, sentAt: number): ApiError {
   const error = errorOf(status, content);
   const event = ofTheVisit.find((code) => code === error.code);
-  if (event) tell(event);
+  if (event) tell(event, sentAt);
   return error;
 }
 

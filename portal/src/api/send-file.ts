@@ -23,6 +23,7 @@ export function sendFile<E extends Endpoint & { upload: Upload }>(
   { file, onProgress, signal, params, query }: Sending & InputOf<E>,
 ): Promise<ReplyOf<E>> {
   const request = new XMLHttpRequest();
+  const sentAt = Date.now();
   request.open(endpoint.method, `/api${pathOf(endpoint.path, params, query)}`);
   request.setRequestHeader('Accept', 'application/json');
   request.timeout = timeout;
@@ -30,8 +31,8 @@ export function sendFile<E extends Endpoint & { upload: Upload }>(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.floor((100 * loaded) / total));
     request.onload = () => {
       const content = parse(request.responseText);
-      if (request.status >= 400) return reject(failure(request.status, content));
-      tell('answered');
+      if (request.status >= 400) return reject(failure(request.status, content, sentAt));
+      tell('answered', sentAt);
       resolve(unwrap(endpoint, content) as ReplyOf<E>);
     };
     request.onerror = () => reject(new ApiError('network'));

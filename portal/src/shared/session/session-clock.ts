@@ -42,9 +42,9 @@ export function endsOf(me: Told, servedAt: number, now: number, known: SessionEn
   };
 }
 
-/** The ends after a call: it prolongs the session, unless another has just done so. */
-export function prolonged(ends: SessionEnds, now: number): SessionEnds {
-  const idle = Math.min(now + ends.length, ends.last);
+/** The ends after a call that was sent then: it prolongs the session, unless another has just done so. */
+export function prolonged(ends: SessionEnds, sentAt: number): SessionEnds {
+  const idle = Math.min(sentAt + ends.length, ends.last);
   return idle - ends.idle < grain ? ends : { ...ends, idle };
 }
 
@@ -85,9 +85,10 @@ export function startClock(me: Told, servedAt: number): void {
   keepEnds(endsOf(me, servedAt, Date.now(), readEnds()));
 }
 
-onAnswer((event) => {
+onAnswer((event, sentAt) => {
   const ends = event === 'answered' && timer !== undefined && readEnds();
-  if (ends) keepEnds(prolonged(ends, Date.now()));
+  // The server counts from the call's arrival, which may be minutes before its answer: a file takes long.
+  if (ends) keepEnds(prolonged(ends, sentAt));
 });
 
 export const sessionClock = {
