@@ -5,7 +5,7 @@ const minute = 60_000;
 
 /**
  * An instant of the current day in Finland, for rules that depend on the day or the year: the component is rendered
- * again when a new day begins. Rendering has to be pure, so it may not read the clock itself.
+ * again when a new day begins. Rendering has to be pure, so nothing else reads the clock.
  */
 export function useToday(): Date {
   const [today, setToday] = useState(() => new Date());
