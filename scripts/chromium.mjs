@@ -18,18 +18,14 @@ export const unhinted = '--font-render-hinting=none';
 /** An argument: pages of tests live for seconds, in which optimising their code costs more than it saves. */
 export const unoptimized = '--js-flags=--single-threaded,--no-opt';
 
-/** The same for pages that live even shorter, so that a fast compiler is too slow as well. */
+/** The same without V8's second compiler, for pages that are gone before its code has been used often enough. */
 export const barelyCompiled = `${unoptimized},--no-maglev`;
 
 /** An argument: without the memory for the pixels of a page nothing is drawn, which no test but a picture misses. */
 export const unpainted = '--force-gpu-mem-available-mb=1';
 
 /** Arguments: all pages share one process, in which code that one of them has loaded is compiled for the others too. */
-export const oneProcess = [
-  '--renderer-process-limit=1',
-  '--disable-site-isolation-trials',
-  '--disable-features=IsolateOrigins,site-per-process',
-];
+export const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
 /**
  * How a Chromium is started that does nothing but what it is asked.

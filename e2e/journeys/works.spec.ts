@@ -130,7 +130,7 @@ test('who misses a work goes through what the words find, and asks the catalogue
   const missed = further.getByRole('listitem').first();
   await expect(missed).toBeVisible();
   await look('works-add-further');
-  const [isbn = ''] = /[\d-]{13,17}/.exec((await missed.textContent()) ?? '') ?? [];
+  const [isbn = ''] = /97[89][\d-]{10,14}/.exec((await missed.textContent()) ?? '') ?? [];
   await hand.press(missed.getByRole('button'));
   await expect(page.getByLabel(t('add.search'), { exact: true })).toHaveValue(isbn);
   await expect(page.getByText(t('add.status_finna'))).toBeVisible();

@@ -34,6 +34,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   const kinds = new Set(plans.map(({ combination }) => combination.database));
   const postgres = kinds.has('postgres') ? await startPostgres({ isDurable: false }) : undefined;
   process.env['JOURNEYS_POSTGRES'] = postgres?.url('postgres') ?? '';
+  const stop = async (): Promise<void> => {
+    await postgres?.stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
   await postgres?.createDatabase(templateDatabase);
   const fill = (kind: Database) =>
     promisify(execFile)(process.execPath, ['--single-threaded', path.join(root, 'scripts/demo-seed.mjs')], {
@@ -47,9 +51,9 @@ export default async function setup(): Promise<() => Promise<void>> {
           }),
       },
     });
-  await Promise.all([...kinds].map(fill));
-  return async () => {
-    await postgres?.stop();
-    rmSync(dir, { recursive: true, force: true });
-  };
+  await Promise.all([...kinds].map(fill)).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return stop;
 }

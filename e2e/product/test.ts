@@ -25,8 +25,8 @@ interface PerTest {
 type Look = (name: string) => Promise<void>;
 
 interface PerWorker extends Combination {
-  /** Whether the journey changes what everybody sees: only such journeys use its product. */
-  isApart: boolean;
+  /** Names journeys that change what everybody sees: no others use their product. */
+  apart: string | null;
   product: Product;
 }
 
@@ -72,7 +72,7 @@ export const test = base.extend<PerTest, PerWorker>({
   input: ['mouse', { option: true, scope: 'worker' }],
   database: ['sqlite', { option: true, scope: 'worker' }],
   hasAxe: [true, { option: true, scope: 'worker' }],
-  isApart: [false, { option: true, scope: 'worker' }],
+  apart: [null, { option: true, scope: 'worker' }],
   product: [
     async ({ database }, use) => {
       const product = await startProduct(database);
