@@ -1,29 +1,28 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isFull, isPostgres } from './tests/harness/environment.js';
 
 /**
  * Files that test nothing in which the databases could differ: what is refused before a query, who may make a call,
- * code without queries, and content, which Strapi queries. They run on SQLite, and with TEST_DEPTH=full on PostgreSQL
- * too.
+ * code without queries, and pages and pictures of content, which Strapi queries. They run on SQLite, and with
+ * TEST_DEPTH=full on PostgreSQL too.
  */
 const independentOfDatabase = [
   ...['hostile-transport', 'hostile-bodies', 'hostile-ids', 'roles-*', 'visitors'],
   ...['clean-text', 'commands', 'editor-words', 'isni-client', 'payment-file', 'portal-files'],
   ...['statement', 'structure', 'tax-card', 'threads', 'withheld'],
-  ...['content', 'content-pictures', 'editor-pages', 'editor-roles', 'preview', 'uploads'],
+  ...['content-pictures', 'editor-pages', 'editor-roles', 'preview', 'uploads'],
 ].map((name) => `tests/${name}.test.ts`);
-
-/** Only PostgreSQL has several servers. */
-const ofSeveralServers = ['tests/content-instances.test.ts'];
 
 /**
  * Files share the database of their worker. Those whose jobs go through everybody come first, and those that leave
  * thousands of people and works behind come last.
  */
 const place = ({ moduleId }: TestSpecification): number => {
-  if (/\/(suggestion-mail|distribution|isni-sync)/.test(moduleId)) return 0;
-  return /\/(hostile|roles)-/.test(moduleId) ? 2 : 1;
+  const file = path.basename(moduleId);
+  if (/^(suggestion-mail|distribution|isni-sync)/.test(file)) return 0;
+  return /^(hostile|roles)-/.test(file) ? 2 : 1;
 };
 
 class InPlace extends BaseSequencer {
@@ -37,11 +36,11 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['tests/**/*.test.ts'],
-    exclude: isFull ? [] : isPostgres ? independentOfDatabase : ofSeveralServers,
+    exclude: isPostgres && !isFull ? independentOfDatabase : [],
     globalSetup: ['tests/harness/global-setup.ts'],
     setupFiles: ['tests/harness/boot.ts'],
     pool: 'forks',
-    // As the runner of the tests starts Vitest itself.
+    // V8's threads for garbage and compiling would compete with the other suite.
     execArgv: ['--single-threaded'],
     maxWorkers: 2,
     // Each worker boots one Strapi, and each test makes its own people.

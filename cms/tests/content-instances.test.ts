@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { news } from './harness/calls/content.js';
 import { startCommand } from './harness/command.js';
+import { isPostgres } from './harness/environment.js';
 import {
   type Installation,
   newInstallation,
@@ -51,7 +52,8 @@ async function newStaffVisitor(): Promise<Visitor> {
   return visitor;
 }
 
-describe('content of several instances', () => {
+// SQLite is for one instance.
+describe.runIf(isPostgres)('content of several instances', () => {
   it('that one has published is shown by the others', async () => {
     const staff = await newStaffVisitor();
     for (const round of [1, 2, 3]) {

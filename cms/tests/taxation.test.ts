@@ -252,11 +252,14 @@ describe('a tax card', () => {
     let goOn = () => {};
     void inTurn('tax cards', () => new Promise<void>((resolve) => (goOn = resolve)));
     const waiting = Array.from({ length: 10 }, (_, index) => checkPdf(plainPdf(), `other ${index}`));
-    const refused = await sendCard(author);
-    expect(refused).toMatchObject({ status: 503, code: 'taxCardsBusy' });
-    expect(refused.headers.get('retry-after')).toBe('30');
-    goOn();
-    await Promise.all(waiting);
+    try {
+      const refused = await sendCard(author);
+      expect(refused).toMatchObject({ status: 503, code: 'taxCardsBusy' });
+      expect(refused.headers.get('retry-after')).toBe('30');
+    } finally {
+      goOn();
+      await Promise.all(waiting);
+    }
     expect((await sendCard(author)).status).toBe(201);
   });
 

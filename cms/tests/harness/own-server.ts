@@ -98,7 +98,7 @@ export async function startOwnServer(
 ): Promise<OwnServer> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  // It lives for seconds, in which optimising its code costs more than it saves.
+  // It lives for seconds, in which optimising its code costs more than it saves, with or without threads for that.
   const flags = ['--no-opt', '--single-threaded'];
   const child = spawn(process.execPath, [...flags, path.join(cmsDir, 'dist/src/start.js')], {
     cwd: cmsDir,
