@@ -50,6 +50,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // Nothing is drawn: a picture of a failed story would be white.
+            screenshotFailures: false,
             provider: playwright({
               launchOptions: launchOptions(unhinted, unoptimized, unpainted),
               // What is still fading in is neither visible nor of a colour to judge.
