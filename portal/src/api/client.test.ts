@@ -155,7 +155,7 @@ describe('failures', () => {
     expect(heard).toEqual(['sessionMissing', 'disclaimerNotAccepted', 'answered']);
   });
 
-  it('tells when the call was sent, however long its answer takes', async () => {
+  it('passes on when the call was sent, regardless of how late the answer comes', async () => {
     vi.useFakeTimers({ now: 1000 });
     const sent: number[] = [];
     const stop = onAnswer((_, sentAt) => sent.push(sentAt));

@@ -1,7 +1,10 @@
+import { listProfiles } from '@nimio/domain/profile/profile.endpoints';
 import type { Me } from '@nimio/domain/session/session.types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '../../api/client';
 import { askWith, giveUpUnsaved, watchUnsaved } from '../form/unsaved';
 import { become, checkSession, logOut, resumeProfile, selectProfile } from './session';
+import { sessionClock } from './session-clock';
 import { currentMember, keepProfile, sessionStore } from './session-store';
 import { storyMe, storyProfile } from './story-people';
 
@@ -142,6 +145,17 @@ describe('a session that ended while another profile was acted for', () => {
 });
 
 describe('an answer that was slow', () => {
+  it('prolongs the session from when its call was sent', async () => {
+    const start = Date.now();
+    vi.setSystemTime(start + hour / 2);
+    answers['/api/profiles'] = () => {
+      vi.setSystemTime(start + 1.5 * hour - 60_000);
+      return reply({ records: [], total: 0 });
+    };
+    await call(listProfiles);
+    expect(sessionClock.current()).toBe('ending');
+  });
+
   it('does not bring back the profile as it was before a write', async () => {
     let serve: (response: Response) => void = () => undefined;
     answers['/api/me'] = () => new Promise((resolve) => (serve = resolve));
