@@ -16,19 +16,19 @@ const independentOfDatabase = [
 ].map((name) => `tests/${name}.test.ts`);
 
 /**
- * Files share the database of their worker. Those whose jobs go through everybody come first, and those that leave
+ * Files share the database of their worker. Those whose jobs process every account come first, and those that leave
  * thousands of people and works behind come last.
  */
-const place = ({ moduleId }: TestSpecification): number => {
+const priorityOf = ({ moduleId }: TestSpecification): number => {
   const file = path.basename(moduleId);
   if (/^(suggestion-mail|distribution|isni-sync)/.test(file)) return 0;
   return /^(hostile|roles)-/.test(file) ? 2 : 1;
 };
 
-class InPlace extends BaseSequencer {
+class PrioritySequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => place(one) - place(other));
+    return sorted.toSorted((one, other) => priorityOf(one) - priorityOf(other));
   }
 }
 
@@ -45,7 +45,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Each worker boots one Strapi, and each test makes its own people.
     isolate: false,
-    sequence: { sequencer: InPlace },
+    sequence: { sequencer: PrioritySequencer },
     // Only a test that hangs may exceed it: some boot several programs, each for seconds on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -135,13 +135,13 @@ async function testsOf(/** @type {(typeof suites)[number]} */ { name, command, e
   rmSync(report, { force: true });
   // Two suites run at a time. In every combination the journeys take longer than all else.
   const workers = suites.length === 1 || (isFull && name === 'journeys') ? cores : half;
-  const [program = '', ...its] = command.replace('WORKERS', String(workers)).split(' ');
+  const [program = '', ...programArgs] = command.replace('WORKERS', String(workers)).split(' ');
   const isVitest = command.startsWith(vitest);
   const reporters = isVitest
     ? ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`]
     : ['--reporter=list,junit'];
   const hasReport = isVitest || command.startsWith(playwright);
-  const failure = await run(program, [...its, ...(hasReport ? reporters : [])], {
+  const failure = await run(program, [...programArgs, ...(hasReport ? reporters : [])], {
     env: {
       ...process.env,
       ...env,

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, type Response } from '@playwright/test';
+import { passphrase } from './log-in.js';
 import type { Product } from './product.js';
 
 /** Where the entries of a type are in the CMS. */
@@ -49,7 +50,7 @@ export async function editorOf(
   const page = await context.newPage();
   await page.goto('/admin');
   await page.getByLabel('Sähköposti').fill(`${role}@example.org`);
-  await page.locator('input[name="password"]').fill('demo-passphrase-for-authors');
+  await page.locator('input[name="password"]').fill(passphrase);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Aloitus' }).waitFor();
   const longTexts: string[] = [];

@@ -4,7 +4,7 @@ import { type Cookie, expect, type Page } from '@playwright/test';
 import { giveCode } from './second-factor.js';
 import type { Visitor } from './visitor.js';
 
-/** The pass phrase of every account of the demonstration. */
+/** The passphrase of every account of the demonstration, in the portal and in the CMS. */
 export const passphrase = 'demo-passphrase-for-authors';
 
 /** Fills the login page that is open, and sends it. */
