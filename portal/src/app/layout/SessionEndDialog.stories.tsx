@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { withTexts } from '../../shared/intl/story-texts';
+import { visit } from '../../shared/session/story-visit';
+import SessionEndDialog from './SessionEndDialog';
+
+const meta = {
+  title: 'Portal/End of the session',
+  component: SessionEndDialog,
+  decorators: [withTexts],
+  args: { canGoOn: true },
+} satisfies Meta<typeof SessionEndDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No call prolongs it any more. */
+export const Last: Story = {
+  args: { canGoOn: false },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Sulje' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Jatka' })).toBeNull();
+  },
+};
+
+/** The question says so itself, as the code of a toast does not come without a network either. */
+export const Unreachable: Story = {
+  beforeEach: visit({ 'GET /me': () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Jatka' }));
+    await expect(await screen.findByText(/Yhteys palvelimeen katkesi/)).toBeVisible();
+  },
+};
