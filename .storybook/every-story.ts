@@ -4,6 +4,17 @@ import { waitFor } from 'storybook/test';
 
 export const isTestRun = import.meta.env.MODE === 'test';
 
+const stopIfReal = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
+
+/**
+ * The mouse lies in the corner of the window. Chromium reports it there whenever the page has changed under it, which
+ * React Aria takes for the end of a hover that a story has simulated.
+ */
+export function ignoreRealMouse() {
+  for (const type of ['pointerover', 'pointerout', 'pointermove', 'mouseover', 'mouseout', 'mousemove'])
+    window.addEventListener(type, stopIfReal, true);
+}
+
 /** Colours of text change at once, so that no half-way colour is measured. */
 function withoutTransitions(root: HTMLElement): () => void {
   const style = document.createElement('style');

@@ -5,7 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { GuidePage } from '../design-system/docs/GuidePage';
-import { checkStory, closeToastsAtEnd, isTestRun } from './every-story';
+import { checkStory, closeToastsAtEnd, ignoreRealMouse, isTestRun } from './every-story';
 
 const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
   const root = document.documentElement;
@@ -26,7 +26,10 @@ export default {
   // In a real browser events need no `act`: with it React takes every update that a focus or a lazy part brings
   // later for a mistake of the test.
   // What is loaded late comes late on a busy machine.
-  beforeAll: () => configure({ eventWrapper: (act: () => unknown) => act(), asyncUtilTimeout: 5000 }),
+  beforeAll: () => {
+    configure({ eventWrapper: (act: () => unknown) => act(), asyncUtilTimeout: 5000 });
+    if (isTestRun) ignoreRealMouse();
+  },
   beforeEach: closeToastsAtEnd,
   afterEach: checkStory,
   decorators: [withDesignSystem],
