@@ -7,6 +7,16 @@ import { configure } from 'storybook/test';
 import { GuidePage } from '../design-system/docs/GuidePage';
 import { checkStory, closeToastsAtEnd, ignoreRealMouse, isTestRun } from './every-story';
 
+/**
+ * React Aria takes a window that becomes lower, just after a text field had the focus, for one with a keyboard on the
+ * screen, and hides a dialog until that has opened. Stories share a window in a test run, so it keeps its height there:
+ * that of the stories that ask for no size.
+ */
+const size = (width: number, height: number) => ({
+  width: `${width}px`,
+  height: `${isTestRun ? 900 : height}px`,
+});
+
 const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
   const root = document.documentElement;
   const locale = globals.locale as DesignSystemLocale;
@@ -99,10 +109,10 @@ export default {
     },
     viewport: {
       options: {
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        tablet: { name: 'Tablet 800', styles: { width: '800px', height: '1000px' }, type: 'tablet' },
-        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+        phone: { name: 'Phone 390', styles: size(390, 844), type: 'mobile' },
+        narrow: { name: 'Narrow 320', styles: size(320, 640), type: 'mobile' },
+        tablet: { name: 'Tablet 800', styles: size(800, 1000), type: 'tablet' },
+        desktop: { name: 'Desktop 1280', styles: size(1280, 900), type: 'desktop' },
       },
     },
     options: {

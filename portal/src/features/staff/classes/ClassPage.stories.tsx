@@ -156,17 +156,15 @@ export const Removed: Story = {
     await fill(user, { Kerroin: '0,5' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Poista luokka' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await waitFor(() =>
-      expect(dialog.getByText(/Jo aloitettujen tilitysten kertoimet eivät muutu/)).toBeVisible(),
-    );
+    await expect(dialog.getByText(/Jo aloitettujen tilitysten kertoimet eivät muutu/)).toBeVisible();
     read = () => record({ ...stored, factor: 0.6 }, { ETag: '"three"' });
     await userEvent.click(dialog.getByRole('button', { name: 'Poista luokka' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
-    await waitFor(() => expect(dialog.getByText(/Kuvakirjat, kerroin 0,600/)).toBeVisible());
+    await expect(dialog.getByText(/Kuvakirjat, kerroin 0,600/)).toBeVisible();
     await expectTyped(user, { Kerroin: '0,5' });
     write = () => new Response(null, { status: 204 });
     await userEvent.click(dialog.getByRole('button', { name: 'Poista luokka' }));
-    await waitFor(() => expect(canvas.getByText(listText)).toBeVisible());
+    await expect(await canvas.findByText(listText)).toBeVisible();
   },
 };
 
