@@ -4,7 +4,7 @@ import { openAs } from '../product/log-in.js';
 import { sumsIn } from '../product/money.js';
 import { expect, test } from '../product/test.js';
 
-test.use({ apart: 'distributions' });
+test.use({ isolation: 'distributions' });
 
 const day = '15.12.2099';
 

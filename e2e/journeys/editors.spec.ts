@@ -2,7 +2,7 @@ import { type Editor, editorOf } from '../product/editor.js';
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-test.use({ apart: 'editors' });
+test.use({ isolation: 'editors' });
 
 const titles = { fi: 'Toimituksen tiedote', sv: 'Redaktionens nyhet' };
 

@@ -25,8 +25,8 @@ interface PerTest {
 type Look = (name: string) => Promise<void>;
 
 interface PerWorker extends Combination {
-  /** Names journeys that change what everybody sees: no others use their product. */
-  apart: string | null;
+  /** Names journeys that change what everybody sees: they do not share their product with others. */
+  isolation: string | null;
   product: Product;
 }
 
@@ -72,7 +72,7 @@ export const test = base.extend<PerTest, PerWorker>({
   input: ['mouse', { option: true, scope: 'worker' }],
   database: ['sqlite', { option: true, scope: 'worker' }],
   hasAxe: [true, { option: true, scope: 'worker' }],
-  apart: [null, { option: true, scope: 'worker' }],
+  isolation: [null, { option: true, scope: 'worker' }],
   product: [
     async ({ database }, use) => {
       const product = await startProduct(database);
