@@ -54,12 +54,12 @@ let free = 2;
 /** @type {{ order: number, start: (value?: unknown) => void }[]} */
 const waiting = [];
 
-/** @template T @param {number} order among those that wait @param {() => Promise<T>} work */
+/** @param {number} order among those that wait @param {() => Promise<void>} work */
 async function withSlot(order, work) {
   if (free > 0) free -= 1;
   else await new Promise((start) => waiting.push({ order, start }));
   try {
-    return await work();
+    await work();
   } finally {
     // What needs this task joins those that wait before the next turn of the event loop.
     setImmediate(() => {
@@ -72,63 +72,50 @@ async function withSlot(order, work) {
 
 /**
  * Work that is skipped while its inputs are those of its last success.
- * @template [Outcome=unknown]
  * @typedef {object} Task
  * @property {string} name
  * @property {string[]} inputs files and folders that the outcome depends on
  * @property {Task[]} needs tasks that have to succeed before
- * @property {() => Promise<Outcome>} work
+ * @property {() => Promise<unknown>} work rejects when it fails
  * @property {string} [output] a file that exists once it has succeeded
  * @property {string} [tools] versions of programs, besides Node, that the outcome depends on
- * @property {(outcome: Outcome) => boolean} [isSuccess] by default each outcome is a success
+ * @property {boolean} [isForced] done although its inputs are unchanged
  */
 
-/** @template Outcome @param {Task<Outcome>} task @param {boolean} isForced */
-async function performOnce({ name, inputs, needs, work, output = '', tools = '', isSuccess }, isForced) {
+/** @param {Task} task */
+async function performOnce({ name, inputs, needs, work, output = '', tools = '', isForced = false }) {
   // A task and those that it needs start before tasks that were requested later, even if those are ready sooner.
   const order = begun.size;
   // Taken before the builds that it needs: a file that changes after one of them has read it makes the stamp stale.
   const now = fingerprint(inputs, tools);
-  await Promise.all(needs.map((need) => perform(need)));
-  return withSlot(order, async () => {
-    const stamp = path.join(root, '.cache', `${name.replace(/\W+/g, '-')}.json`);
-    if (!isForced && existsSync(stamp) && existsSync(path.join(root, output))) {
-      const { fingerprint: then, ...last } =
-        /** @type {{ fingerprint: string, seconds: number, outcome: Outcome }} */ (
-          JSON.parse(readFileSync(stamp, 'utf8'))
-        );
-      if (then === now) return { ...last, isSkipped: true };
-    }
+  const stamp = path.join(root, '.cache', name.replace(/\W+/g, '-'));
+  await performAll(needs);
+  await withSlot(order, async () => {
+    const isDone = existsSync(stamp) && existsSync(path.join(root, output));
+    if (!isForced && isDone && readFileSync(stamp, 'utf8') === now) return;
     rmSync(stamp, { force: true });
-    process.stdout.write(`  ${name} …\n`);
+    console.log(`  ${name} …`);
     const started = Date.now();
-    const outcome = await work();
-    const done = { isSkipped: false, seconds: (Date.now() - started) / 1000, outcome };
-    process.stdout.write(`  ${name}: ${done.seconds.toFixed(0)} s\n`);
+    await work();
+    console.log(`  ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
     mkdirSync(path.dirname(stamp), { recursive: true });
-    if (isSuccess?.(outcome) ?? true) writeFileSync(stamp, JSON.stringify({ ...done, fingerprint: now }));
-    return done;
+    writeFileSync(stamp, now);
   });
 }
 
-/** @type {Map<object, Promise<unknown>>} by task */
+/** @type {Map<Task, Promise<void>>} */
 const begun = new Map();
 
 /**
- * Performs a task once, after those that it needs. Tasks that do not need each other run concurrently.
- * @template Outcome
- * @param {Task<Outcome>} task
- * @param {{ isForced?: boolean }} [options] `isForced`: although its inputs are unchanged
- * @returns of a skipped task the seconds and the outcome of its last success; rejects when the task, or one that it
- *   needs, fails
+ * Performs a task once, after those that it needs; rejects when it or one of them fails. Tasks that do not need each
+ * other run concurrently.
+ * @param {Task} task
  */
-export function perform(task, { isForced = false } = {}) {
-  const promise =
-    /** @type {ReturnType<typeof performOnce<Outcome>> | undefined} */ (begun.get(task)) ??
-    performOnce(task, isForced);
+export function perform(task) {
+  const promise = begun.get(task) ?? performOnce(task);
   begun.set(task, promise);
   return promise;
 }
 
 /** @param {Task[]} tasks */
-export const performAll = (tasks) => Promise.all(tasks.map((task) => perform(task)));
+export const performAll = (tasks) => Promise.all(tasks.map(perform));

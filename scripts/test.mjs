@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, hostname } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   adminBuild,
   cmsInstallation,
@@ -19,16 +20,13 @@ import { perform, run } from './tasks.mjs';
  * Runs the test suites, or those whose names begin with a word of the command line: `npm test -- unit api`. A suite is
  * skipped while its inputs are those of its last green run, unless `--all` is given. `--full` runs each case of the
  * API on both databases, and the journeys in every combination.
- *
- * @typedef {{ name: string, seconds: number, failure?: string }} Test
  */
 
 const started = Date.now();
-const args = process.argv.slice(2);
-const options = args.filter((arg) => arg.startsWith('--'));
-const prefixes = args.filter((arg) => !arg.startsWith('--'));
-const isFull = options.includes('--full');
-const isForced = options.includes('--all');
+const {
+  values: { all: isForced = false, full: isFull = false },
+  positionals: prefixes,
+} = parseArgs({ options: { all: { type: 'boolean' }, full: { type: 'boolean' } }, allowPositionals: true });
 
 const scripts = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts'];
 const components = [...scripts, '.storybook', 'vitest.config.ts', 'domain', 'design-system'];
@@ -84,120 +82,110 @@ const all = [
 ];
 const suites = all.filter(({ name }) => isChosen(name));
 
-const unknown = [
-  ...options.filter((option) => option !== '--all' && option !== '--full'),
-  ...prefixes.filter((prefix) => !all.some(({ name }) => name.startsWith(prefix))),
-];
-if (unknown.length > 0) throw new Error(`There is no option or suite ${unknown.join(' ')}.`);
-
-const cores = Math.max(2, availableParallelism());
-const half = Math.ceil(cores / 2);
+const unknown = prefixes.filter((prefix) => !all.some(({ name }) => name.startsWith(prefix)));
+if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(' ')}.`);
 
 await perform(installation);
 await ensureChromium();
 const tools = chromiumVersion();
+const cores = Math.max(2, availableParallelism());
 const { XMLParser } = await import('fast-xml-parser');
 
-const lists = ['testsuite', 'testcase', 'failure', 'error'];
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '',
-  isArray: (/** @type {string} */ tag) => lists.includes(tag),
+  isArray: (/** @type {string} */ tag) => ['testsuite', 'testcase'].includes(tag),
 });
 
 /**
- * @typedef {{ '#text': string }[]} Faults
- * @typedef {{ name: string, classname: string, time: string, skipped?: unknown, failure?: Faults, error?: Faults }} Case
- * @typedef {{ testsuites: { testsuite?: { hostname?: string, testcase?: Case[] }[] } }} Report in the form of JUnit
+ * @typedef {{ name: string, seconds: number, isFailed: boolean }} Test
+ * @typedef {{ name: string, classname: string, time: string, skipped?: unknown, failure?: unknown, error?: unknown }} Case
+ * @typedef {{ testsuites?: { testsuite?: { hostname?: string, testcase?: Case[] }[] } }} Report in the form of JUnit
  *
  * @param {string} report
  * @returns {Test[]} none when the report is missing or empty
  */
 function testsIn(report) {
-  const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
-  const { testsuites } = /** @type {Partial<Report>} */ (parser.parse(text));
+  const { testsuites } = /** @type {Report} */ (
+    parser.parse(existsSync(report) ? readFileSync(report, 'utf8') : '')
+  );
   return (testsuites?.testsuite ?? []).flatMap(({ hostname: host = '', testcase = [] }) =>
     testcase
       .filter(({ skipped }) => skipped === undefined)
-      .map(({ name, classname, time, failure, error = failure }) => ({
+      .map(({ name, classname, time, failure, error }) => ({
         // Playwright gives its project as the host.
         name: `${name} (${host === hostname() ? classname : `${classname} ${host}`})`,
         seconds: Number(time),
-        ...(error && { failure: error.map((fault) => fault['#text']).join('\n') }),
+        isFailed: failure !== undefined || error !== undefined,
       })),
   );
 }
 
+/** Of the suites that were not skipped. @type {Map<string, { seconds: number, tests: Test[] }>} */
+const results = new Map();
+
 /** Runs a suite's program, and reads the report that it writes even when it fails. */
-async function testsOf(/** @type {(typeof suites)[number]} */ { name, command, env }) {
+async function runSuite(/** @type {(typeof suites)[number]} */ { name, command, env }) {
   const begun = Date.now();
   const report = path.join(root, 'test-results', `${name.replaceAll(' ', '-')}.xml`);
   rmSync(report, { force: true });
   // Two suites run at a time. In every combination the journeys take longer than all else.
-  const workers = suites.length === 1 || (isFull && name === 'journeys') ? cores : half;
-  const [program = '', ...programArgs] = command.replace('WORKERS', String(workers)).split(' ');
+  const usesAll = suites.length === 1 || (isFull && name === 'journeys');
+  const [program = '', ...args] = command
+    .replace('WORKERS', String(usesAll ? cores : Math.ceil(cores / 2)))
+    .split(' ');
   const isVitest = command.startsWith(vitest);
-  const reporters = isVitest
-    ? ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`]
-    : ['--reporter=list,junit'];
   const hasReport = isVitest || command.startsWith(playwright);
-  const failure = await run(program, [...programArgs, ...(hasReport ? reporters : [])], {
-    env: {
-      ...process.env,
-      ...env,
-      ...(isFull && { TEST_DEPTH: 'full' }),
-      PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
-    },
-  }).then(
-    () => '',
-    (/** @type {Error} */ { message }) => message,
-  );
-  const whole = { name: command, seconds: (Date.now() - begun) / 1000, ...(failure && { failure }) };
-  if (!hasReport) return [whole];
+  if (isVitest) args.push('--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`);
+  else if (hasReport) args.push('--reporter=list,junit');
+  const depth = isFull ? { TEST_DEPTH: 'full' } : {};
+  const failure = await run(program, args, {
+    env: { ...process.env, ...env, ...depth, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
+  }).catch((/** @type {Error} */ error) => error);
+  const seconds = (Date.now() - begun) / 1000;
   const tests = testsIn(report);
-  if (!failure) return tests.length > 0 ? tests : [{ ...whole, failure: 'It ran no test.' }];
-  // A program can fail although each of its tests passes.
-  return tests.some((test) => test.failure) ? tests : [...tests, whole];
+  // A check is one test, and a program can fail although each of its tests passes, or run none.
+  if (failure ? !tests.some(({ isFailed }) => isFailed) : tests.length === 0)
+    tests.push({ name: command, seconds, isFailed: Boolean(failure) || hasReport });
+  results.set(name, { seconds, tests });
+  if (failure) throw failure;
+  if (tests.some(({ isFailed }) => isFailed)) throw new Error(`${command} ran no test.`);
 }
 
-const results = await Promise.all(
+await Promise.all(
   suites.map(async (chosen) => {
     const { name, inputs, needs, command } = chosen;
     // Their green run of one depth says nothing about the other.
     const hasDepths = command === api || command.startsWith(playwright);
-    const task = {
-      name: isFull && hasDepths ? `${name}, full` : name,
-      inputs,
-      needs,
-      tools,
-      work: () => testsOf(chosen),
-      isSuccess: (/** @type {Test[]} */ tests) => tests.every(({ failure }) => !failure),
-    };
-    const done = await perform(task, { isForced }).catch((/** @type {Error} */ { message }) => ({
-      isSkipped: false,
-      seconds: 0,
-      outcome: [{ name, seconds: 0, failure: message }],
-    }));
-    const failed = done.outcome.filter(({ failure }) => failure);
-    for (const test of failed) console.log(`\nFAILED ${name}: ${test.name}\n${test.failure}\n`);
-    return { ...done, name, failed, passed: done.outcome.length - failed.length };
+    const label = isFull && hasDepths ? `${name}, full` : name;
+    try {
+      await perform({ name: label, inputs, needs, tools, isForced, work: () => runSuite(chosen) });
+    } catch (error) {
+      console.log(`\nFAILED ${name}: ${/** @type {Error} */ (error).message}\n`);
+      // Otherwise a build that it needs has failed.
+      if (!results.has(name))
+        results.set(name, { seconds: 0, tests: [{ name: 'its builds', seconds: 0, isFailed: true }] });
+    }
   }),
 );
 
-const ran = results.filter(({ isSkipped }) => !isSkipped);
-const slowest = ran.flatMap(({ name, outcome }) => outcome.map((test) => ({ ...test, suite: name })));
-slowest.sort((one, other) => other.seconds - one.seconds).splice(10);
+const ran = [...results].flatMap(([suite, { tests }]) => tests.map((test) => ({ ...test, suite })));
+const slowest = ran.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+const failed = ran.filter(({ isFailed }) => isFailed);
 console.log('\nSlowest tests');
 for (const { suite, name, seconds } of slowest)
   console.log(`${seconds.toFixed(0).padStart(6)} s  ${suite}: ${name}`);
 console.log('\nSuites');
-for (const { name, isSkipped, seconds, passed, failed } of results) {
-  const state = isSkipped ? 'skipped, unchanged since its last green run' : `${failed.length} failed`;
-  console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}: ${passed} passed, ${state}`);
+for (const { name } of suites) {
+  const result = results.get(name);
+  const failures = failed.filter((test) => test.suite === name).length;
+  console.log(
+    result
+      ? `${result.seconds.toFixed(0).padStart(6)} s  ${name}: ${result.tests.length - failures} passed, ${failures} failed`
+      : `${' '.repeat(6)}    ${name}: skipped, unchanged since its last green run`,
+  );
 }
-// The reader of a long output looks at its end.
-for (const { name, failed } of ran) for (const test of failed) console.log(`FAILED  ${name}: ${test.name}`);
-const failed = ran.reduce((sum, result) => sum + result.failed.length, 0);
+for (const { suite, name } of failed) console.log(`FAILED  ${suite}: ${name}`);
 console.log(`\nTook ${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
-console.log(`${ran.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${ran.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
