@@ -29,10 +29,21 @@ export const installation = build('Install packages', 'ci --no-audit --no-fund',
   output: 'node_modules/.package-lock.json',
 });
 
-/** The CMS has its own packages, as the portal's React is newer than the one that Strapi's admin needs. */
-export const cmsInstallation = build('Install packages of the CMS', 'ci --no-audit --no-fund', {
+/**
+ * The CMS has its own packages, as the portal's React is newer than the one that Strapi's admin needs. Without their
+ * scripts they are enough to build it.
+ */
+export const cmsPackages = build('Install packages of the CMS', 'ci --ignore-scripts --no-audit --no-fund', {
   inputs: ['cms/package-lock.json'],
   output: 'cms/node_modules/.package-lock.json',
+  folder: 'cms',
+});
+
+/** To run it: SQLite, which is compiled for a minute where there is no binary for the machine. */
+export const cmsScripts = build('Run scripts of the packages of the CMS', 'rebuild', {
+  inputs: ['cms/package-lock.json'],
+  output: 'cms/node_modules/better-sqlite3/build/Release/better_sqlite3.node',
+  needs: [cmsPackages],
   folder: 'cms',
 });
 
@@ -69,7 +80,7 @@ export const storybookBuild = build('Build Storybook', 'run build-storybook', {
 export const serverBuild = build('Build the server', 'run build:server', {
   inputs: [...domain, 'cms/src', 'cms/config', 'cms/database', 'cms/tsconfig.json', 'cms/package-lock.json'],
   output: 'cms/dist/src/start.js',
-  needs: [cmsInstallation, domainBuild],
+  needs: [cmsPackages, domainBuild],
   folder: 'cms',
 });
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   adminBuild,
-  cmsInstallation,
+  cmsPackages,
+  cmsScripts,
   demoBuild,
   domainBuild,
   installation,
@@ -43,7 +44,7 @@ const servers = [...scripts, 'domain', 'demo', 'cms', 'docs'];
 const suite = (name, inputs, needs, command, env = {}) => ({ name, inputs, needs, command, env });
 
 /** Looks at the files of the whole project. @param {string} name @param {string} command */
-const check = (name, command) => suite(name, ['.'], [demoBuild, messages, cmsInstallation], command);
+const check = (name, command) => suite(name, ['.'], [demoBuild, messages, cmsPackages], command);
 
 // The threads in which V8 collects garbage and compiles cost a fifth of the time of tests that keep each core busy.
 const node = 'node --single-threaded';
@@ -61,7 +62,7 @@ const all = [
   suite(
     'journeys',
     [...screens, ...servers, 'e2e'],
-    [demoBuild, portalBuild, adminBuild],
+    [demoBuild, portalBuild, adminBuild, cmsScripts],
     `${playwright} --config e2e/playwright.config.ts --workers=WORKERS`,
   ),
   check('lint and types', 'npx oxlint'),
@@ -70,8 +71,8 @@ const all = [
   check('unused code', 'npx knip'),
   check('translations', 'npm run messages:check -w portal'),
   check('sizes of components', 'node scripts/sizes.mjs'),
-  suite('api on PostgreSQL', servers, [demoBuild, compiled], api, { TEST_DATABASE: 'postgres' }),
-  suite('api on SQLite', servers, [demoBuild, compiled], api),
+  suite('api on PostgreSQL', servers, [demoBuild, compiled, cmsScripts], api, { TEST_DATABASE: 'postgres' }),
+  suite('api on SQLite', servers, [demoBuild, compiled, cmsScripts], api),
   // As in the built Storybook: React's checks for developers cost a fifth of the time. Vite looks for the libraries of
   // the stories in what is built of the domain.
   suite('stories', screens, [domainBuild, messages], `${vitest} --project storybook`, {
