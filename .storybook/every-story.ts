@@ -7,8 +7,8 @@ export const isTestRun = import.meta.env.MODE === 'test';
 const stopIfReal = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
 
 /**
- * The mouse lies in the corner of the window. Chromium reports it there whenever the page has changed under it, which
- * React Aria takes for the end of a hover that a story has simulated.
+ * Chromium dispatches an event of the real mouse, in the corner of the window, whenever the page has changed under it.
+ * React Aria takes it for the end of a hover that a story has simulated.
  */
 export function ignoreRealMouse() {
   for (const type of ['pointerover', 'pointerout', 'pointermove', 'mouseover', 'mouseout', 'mousemove'])

@@ -8,9 +8,8 @@ import { GuidePage } from '../design-system/docs/GuidePage';
 import { checkStory, closeToastsAtEnd, ignoreRealMouse, isTestRun } from './every-story';
 
 /**
- * React Aria takes a window that becomes lower, just after a text field had the focus, for one with a keyboard on the
- * screen, and hides a dialog until that has opened. Stories share a window in a test run, so it keeps its height there:
- * that of the stories that ask for no size.
+ * When a window becomes lower just after a text field had the focus, React Aria assumes an on-screen keyboard and hides
+ * dialogs until it has opened. In a test run stories share a window, so all have the default height there.
  */
 const size = (width: number, height: number) => ({
   width: `${width}px`,
