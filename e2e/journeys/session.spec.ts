@@ -8,8 +8,11 @@ test('a session that ends asks first, and loses nothing', async ({ page, hand, t
   const spelling = field(visitor, 'authorNames.name1').last();
   const dialog = page.getByRole('alertdialog', { name: t('frame.sessionEndTitle') });
   await page.clock.install();
-  // The page asks for its help last. A call after the jump would prolong the session.
+  // A call after the jump would extend the session. The page requests the help last, and again for the tax data, which
+  // load when they are near.
   await Promise.all([page.waitForResponse(/\/info-texts/), openAs(visitor, 'author', '/settings')]);
+  await page.locator('#taxation').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: t('taxation.raise'), exact: true }).waitFor();
 
   await test.step('two minutes before the end it goes on when asked', async () => {
     await hand.write(phone, '+358 40 765 4321');
