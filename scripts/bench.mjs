@@ -9,7 +9,7 @@ import { dir } from './bench/registers.mjs';
 import { isOver, tellMachine } from './bench/results.mjs';
 import { customerSearch, worksSearch } from './bench/searches.mjs';
 import { start } from './bench/start.mjs';
-import { cmsScripts, demoBuild, serverBuild } from './builds.mjs';
+import { demoBuild, serverBuild, sqliteBuild } from './builds.mjs';
 import { performAll } from './tasks.mjs';
 
 /**
@@ -39,7 +39,7 @@ const parts = {
 };
 
 mkdirSync(dir, { recursive: true });
-await performAll([cmsScripts, demoBuild, serverBuild]);
+await performAll([sqliteBuild, demoBuild, serverBuild]);
 const wanted = process.argv.slice(2).filter((word) => word !== '--json');
 for (const [name, part] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await part();

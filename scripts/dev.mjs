@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { cmsScripts, demoBuild } from './builds.mjs';
+import { demoBuild, sqliteBuild } from './builds.mjs';
 import { dataDir, ports, root, serverEnvironment } from './environment.mjs';
 import { npm, performAll } from './tasks.mjs';
 
@@ -8,7 +8,7 @@ import { npm, performAll } from './tasks.mjs';
  * For work on the code: the portal with hot reload, the CMS with reload and Storybook, beside the demo's
  * stand-ins. The database is that of `npm start`; run that once before, so that there is something in it.
  */
-await performAll([cmsScripts, demoBuild]);
+await performAll([sqliteBuild, demoBuild]);
 
 const portal = 'http://localhost:5173';
 const env = { ...process.env, ...serverEnvironment(), NODE_ENV: 'development', PUBLIC_URL: portal };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { adminBuild, cmsScripts, demoBuild, portalBuild, storybookBuild } from './builds.mjs';
+import { adminBuild, demoBuild, portalBuild, sqliteBuild, storybookBuild } from './builds.mjs';
 import { dataDir, ports, root, serverEnvironment } from './environment.mjs';
 import { perform, performAll, run } from './tasks.mjs';
 
@@ -174,7 +174,7 @@ try {
   // The secrets are made here, before programs that run concurrently read them.
   const environment = serverEnvironment();
   process.stdout.write('Preparing\n');
-  const demonstration = performAll([adminBuild, cmsScripts, demoBuild]).then(fillWhenEmpty);
+  const demonstration = performAll([adminBuild, sqliteBuild, demoBuild]).then(fillWhenEmpty);
   await Promise.all([perform(portalBuild), demonstration]);
   await startServices(environment);
   showAddresses();

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import {
   adminBuild,
   cmsPackages,
-  cmsScripts,
   demoBuild,
   domainBuild,
   installation,
   messages,
   portalBuild,
   serverBuild,
+  sqliteBuild,
 } from './builds.mjs';
 import { chromiumVersion, ensureChromium } from './chromium.mjs';
 import { root } from './environment.mjs';
@@ -62,7 +62,7 @@ const all = [
   suite(
     'journeys',
     [...screens, ...servers, 'e2e'],
-    [demoBuild, portalBuild, adminBuild, cmsScripts],
+    [demoBuild, portalBuild, adminBuild, sqliteBuild],
     `${playwright} --config e2e/playwright.config.ts --workers=WORKERS`,
   ),
   check('lint and types', 'npx oxlint'),
@@ -71,8 +71,8 @@ const all = [
   check('unused code', 'npx knip'),
   check('translations', 'npm run messages:check -w portal'),
   check('sizes of components', 'node scripts/sizes.mjs'),
-  suite('api on PostgreSQL', servers, [demoBuild, compiled, cmsScripts], api, { TEST_DATABASE: 'postgres' }),
-  suite('api on SQLite', servers, [demoBuild, compiled, cmsScripts], api),
+  suite('api on PostgreSQL', servers, [demoBuild, compiled, sqliteBuild], api, { TEST_DATABASE: 'postgres' }),
+  suite('api on SQLite', servers, [demoBuild, compiled, sqliteBuild], api),
   // As in the built Storybook: React's checks for developers cost a fifth of the time. Vite looks for the libraries of
   // the stories in what is built of the domain.
   suite('stories', screens, [domainBuild, messages], `${vitest} --project storybook`, {
