@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, hostname } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -103,14 +103,18 @@ const parser = new XMLParser({
  * @typedef {{ name: string, classname: string, time: string, skipped?: unknown, failure?: unknown, error?: unknown }} Case
  * @typedef {{ testsuites?: { testsuite?: { hostname?: string, testcase?: Case[] }[] } }} Report in the form of JUnit
  *
- * @param {string} report
- * @returns {Test[]} none when the report is missing or empty
+ * @param {string} file
+ * @returns {Test[]} none when a crash has left no report, or an incomplete one
  */
-function testsIn(report) {
-  const { testsuites } = /** @type {Report} */ (
-    parser.parse(existsSync(report) ? readFileSync(report, 'utf8') : '')
-  );
-  return (testsuites?.testsuite ?? []).flatMap(({ hostname: host = '', testcase = [] }) =>
+function testsIn(file) {
+  /** @type {Report} */
+  let report;
+  try {
+    report = /** @type {Report} */ (parser.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return [];
+  }
+  return (report.testsuites?.testsuite ?? []).flatMap(({ hostname: host = '', testcase = [] }) =>
     testcase
       .filter(({ skipped }) => skipped === undefined)
       .map(({ name, classname, time, failure, error }) => ({
@@ -122,7 +126,7 @@ function testsIn(report) {
   );
 }
 
-/** Of the suites that were not skipped. @type {Map<string, { seconds: number, tests: Test[] }>} */
+/** @type {Map<string, { seconds: number, tests: Test[] }>} by the name of a suite that was not skipped */
 const results = new Map();
 
 /** Runs a suite's program, and reads the report that it writes even when it fails. */
@@ -131,10 +135,9 @@ async function runSuite(/** @type {(typeof suites)[number]} */ { name, command, 
   const report = path.join(root, 'test-results', `${name.replaceAll(' ', '-')}.xml`);
   rmSync(report, { force: true });
   // Two suites run at a time. In every combination the journeys take longer than all else.
-  const usesAll = suites.length === 1 || (isFull && name === 'journeys');
-  const [program = '', ...args] = command
-    .replace('WORKERS', String(usesAll ? cores : Math.ceil(cores / 2)))
-    .split(' ');
+  const hasAllCores = suites.length === 1 || (isFull && name === 'journeys');
+  const workers = hasAllCores ? cores : Math.ceil(cores / 2);
+  const [program = '', ...args] = command.replace('WORKERS', String(workers)).split(' ');
   const isVitest = command.startsWith(vitest);
   const hasReport = isVitest || command.startsWith(playwright);
   if (isVitest) args.push('--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`);
@@ -144,14 +147,16 @@ async function runSuite(/** @type {(typeof suites)[number]} */ { name, command, 
     env: { ...process.env, ...env, ...depth, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
   }).catch((/** @type {Error} */ error) => error);
   const seconds = (Date.now() - begun) / 1000;
-  const tests = testsIn(report);
-  // A check is one test, and a program can fail although each of its tests passes, or run none.
-  if (failure ? !tests.some(({ isFailed }) => isFailed) : tests.length === 0)
-    tests.push({ name: command, seconds, isFailed: Boolean(failure) || hasReport });
+  // A static check is one test.
+  const tests = hasReport ? testsIn(report) : [{ name: command, seconds, isFailed: Boolean(failure) }];
   results.set(name, { seconds, tests });
   if (failure) throw failure;
-  if (tests.some(({ isFailed }) => isFailed)) throw new Error(`${command} ran no test.`);
+  if (tests.length === 0 || tests.some(({ isFailed }) => isFailed))
+    throw new Error(`${command} reported a failed test, or ran none.`);
 }
+
+/** A build that fails does so for each suite that needs it. @type {Set<unknown>} */
+const printed = new Set();
 
 await Promise.all(
   suites.map(async (chosen) => {
@@ -162,10 +167,13 @@ await Promise.all(
     try {
       await perform({ name: label, inputs, needs, tools, isForced, work: () => runSuite(chosen) });
     } catch (error) {
-      console.log(`\nFAILED ${name}: ${/** @type {Error} */ (error).message}\n`);
-      // Otherwise a build that it needs has failed.
-      if (!results.has(name))
-        results.set(name, { seconds: 0, tests: [{ name: 'its builds', seconds: 0, isFailed: true }] });
+      const { message } = /** @type {Error} */ (error);
+      if (!printed.has(error)) console.log(`\nFAILED ${name}: ${message}\n`);
+      printed.add(error);
+      const { seconds, tests } = results.get(name) ?? { seconds: 0, tests: [] };
+      // Not a test failed, but a build that the suite needs, or its program.
+      const rest = { name: message.split('\n')[0] ?? '', seconds, isFailed: true };
+      if (!tests.some(({ isFailed }) => isFailed)) results.set(name, { seconds, tests: [...tests, rest] });
     }
   }),
 );
