@@ -9,7 +9,7 @@ import { checkStory, closeToastsAtEnd, ignoreRealMouse, isTestRun } from './ever
 
 /**
  * When a window becomes lower just after a text field had the focus, React Aria assumes an on-screen keyboard and hides
- * dialogs until it has opened. In a test run stories share a window, so all have the default height there.
+ * dialogs until it has opened. In a test run stories share a window, so all have the height there that addon-vitest gives to stories without a size.
  */
 const size = (width: number, height: number) => ({
   width: `${width}px`,
