@@ -51,22 +51,19 @@ function fingerprint(inputs, tools) {
 
 /** Two tasks run at a time. A task that uses several cores itself takes half of them. */
 let free = 2;
-/** @type {{ order: number, start: (value?: unknown) => void }[]} */
+/** @type {((value?: unknown) => void)[]} */
 const waiting = [];
 
-/** @param {number} order among those that wait @param {() => Promise<void>} work */
-async function withSlot(order, work) {
+/** @param {() => Promise<void>} work */
+async function withSlot(work) {
   if (free > 0) free -= 1;
-  else await new Promise((start) => waiting.push({ order, start }));
+  else await new Promise((start) => waiting.push(start));
   try {
     await work();
   } finally {
-    // What needs this task joins those that wait before the next turn of the event loop.
-    setImmediate(() => {
-      const next = waiting.sort((one, other) => one.order - other.order).shift();
-      if (next) next.start();
-      else free += 1;
-    });
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
   }
 }
 
@@ -84,13 +81,11 @@ async function withSlot(order, work) {
 
 /** @param {Task} task */
 async function performOnce({ name, inputs, needs, work, output = '', tools = '', isForced = false }) {
-  // A task and those that it needs start before tasks that were requested later, even if those are ready sooner.
-  const order = begun.size;
   // Taken before the builds that it needs: a file that changes after one of them has read it makes the stamp stale.
   const now = fingerprint(inputs, tools);
   const stamp = path.join(root, '.cache', name.replace(/\W+/g, '-'));
   await performAll(needs);
-  await withSlot(order, async () => {
+  await withSlot(async () => {
     const isDone = existsSync(stamp) && existsSync(path.join(root, output));
     if (!isForced && isDone && readFileSync(stamp, 'utf8') === now) return;
     rmSync(stamp, { force: true });

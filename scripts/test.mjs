@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, hostname } from 'node:os';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -38,7 +38,7 @@ const servers = [...scripts, 'domain', 'demo', 'cms', 'docs'];
  * @param {string} name
  * @param {string[]} inputs
  * @param {import('./tasks.mjs').Task[]} needs
- * @param {string} command runs Vitest, Playwright, or another program, which is one test
+ * @param {string} command writes a report, or is itself one test
  * @param {NodeJS.ProcessEnv} [env]
  */
 const suite = (name, inputs, needs, command, env = {}) => ({ name, inputs, needs, command, env });
@@ -48,16 +48,11 @@ const check = (name, command) => suite(name, ['.'], [demoBuild, messages, cmsPac
 
 // The threads in which V8 collects garbage and compiles cost a fifth of the time of tests that keep each core busy.
 const node = 'node --single-threaded';
-const vitest = `${node} node_modules/vitest/vitest.mjs run`;
-const playwright = `${node} node_modules/@playwright/test/cli.js test`;
+const vitest = `${node} node_modules/vitest/vitest.mjs run --reporter=default --reporter=junit --outputFile.junit=REPORT`;
+const playwright = `${node} node_modules/@playwright/test/cli.js test --reporter=list,junit`;
 const api = `${vitest} --config cms/vitest.config.mts --maxWorkers=WORKERS`;
 
-const isChosen = (/** @type {string} */ name) =>
-  prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix));
-// The build of the admin compiles the server again, and nothing may load it at that time.
-const compiled = isChosen('journeys') ? adminBuild : serverBuild;
-
-/** In the order in which they start, with their builds: the longest first, so that both cores end together. */
+/** In the order in which they start: the longest first, so that both cores end together. */
 const all = [
   suite(
     'journeys',
@@ -71,8 +66,10 @@ const all = [
   check('unused code', 'npx knip'),
   check('translations', 'npm run messages:check -w portal'),
   check('sizes of components', 'node scripts/sizes.mjs'),
-  suite('api on PostgreSQL', servers, [demoBuild, compiled, sqliteBuild], api, { TEST_DATABASE: 'postgres' }),
-  suite('api on SQLite', servers, [demoBuild, compiled, sqliteBuild], api),
+  suite('api on PostgreSQL', servers, [demoBuild, serverBuild, sqliteBuild], api, {
+    TEST_DATABASE: 'postgres',
+  }),
+  suite('api on SQLite', servers, [demoBuild, serverBuild, sqliteBuild], api),
   // As in the built Storybook: React's checks for developers cost a fifth of the time. Vite looks for the libraries of
   // the stories in what is built of the domain.
   suite('stories', screens, [domainBuild, messages], `${vitest} --project storybook`, {
@@ -81,9 +78,10 @@ const all = [
   suite('package', components, [], `${vitest} --config design-system/tests/vitest.config.ts`),
   suite('unit', [...screens, 'demo', 'docs'], [messages], `${vitest} --project unit --maxWorkers=WORKERS`),
 ];
-const suites = all.filter(({ name }) => isChosen(name));
-
-const unknown = prefixes.filter((prefix) => !all.some(({ name }) => name.startsWith(prefix)));
+const suites = all.filter(
+  ({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
+);
+const unknown = prefixes.filter((prefix) => !suites.some(({ name }) => name.startsWith(prefix)));
 if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(' ')}.`);
 
 await perform(installation);
@@ -101,29 +99,25 @@ const parser = new XMLParser({
 /**
  * @typedef {{ name: string, seconds: number, isFailed: boolean }} Test
  * @typedef {{ name: string, classname: string, time: string, skipped?: unknown, failure?: unknown, error?: unknown }} Case
- * @typedef {{ testsuites?: { testsuite?: { hostname?: string, testcase?: Case[] }[] } }} Report in the form of JUnit
+ * @typedef {{ testsuites: { testsuite: { testcase?: Case[] }[] } }} Report in the form of JUnit
  *
  * @param {string} file
  * @returns {Test[]} none when a crash has left no report, or an incomplete one
  */
 function testsIn(file) {
-  /** @type {Report} */
-  let report;
   try {
-    report = /** @type {Report} */ (parser.parse(readFileSync(file, 'utf8')));
+    const { testsuites } = /** @type {Report} */ (parser.parse(readFileSync(file, 'utf8')));
+    return testsuites.testsuite
+      .flatMap(({ testcase = [] }) => testcase)
+      .filter(({ skipped }) => skipped === undefined)
+      .map(({ name, classname, time, failure, error }) => ({
+        name: `${name} (${classname})`,
+        seconds: Number(time),
+        isFailed: failure !== undefined || error !== undefined,
+      }));
   } catch {
     return [];
   }
-  return (report.testsuites?.testsuite ?? []).flatMap(({ hostname: host = '', testcase = [] }) =>
-    testcase
-      .filter(({ skipped }) => skipped === undefined)
-      .map(({ name, classname, time, failure, error }) => ({
-        // Playwright gives its project as the host.
-        name: `${name} (${host === hostname() ? classname : `${classname} ${host}`})`,
-        seconds: Number(time),
-        isFailed: failure !== undefined || error !== undefined,
-      })),
-  );
 }
 
 /** @type {Map<string, { seconds: number, tests: Test[] }>} by the name of a suite that was not skipped */
@@ -132,69 +126,65 @@ const results = new Map();
 /** Runs a suite's program, and reads the report that it writes even when it fails. */
 async function runSuite(/** @type {(typeof suites)[number]} */ { name, command, env }) {
   const begun = Date.now();
-  const report = path.join(root, 'test-results', `${name.replaceAll(' ', '-')}.xml`);
-  rmSync(report, { force: true });
+  const report = `test-results/${name.replaceAll(' ', '-')}.xml`;
+  rmSync(path.join(root, report), { force: true });
   // Two suites run at a time. In every combination the journeys take longer than all else.
   const hasAllCores = suites.length === 1 || (isFull && name === 'journeys');
   const workers = hasAllCores ? cores : Math.ceil(cores / 2);
-  const [program = '', ...args] = command.replace('WORKERS', String(workers)).split(' ');
-  const isVitest = command.startsWith(vitest);
-  const hasReport = isVitest || command.startsWith(playwright);
-  if (isVitest) args.push('--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`);
-  else if (hasReport) args.push('--reporter=list,junit');
+  const [program = '', ...args] = command
+    .replace('WORKERS', String(workers))
+    .replace('REPORT', report)
+    .split(' ');
+  const ofPlaywright = {
+    PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
+    PLAYWRIGHT_JUNIT_INCLUDE_PROJECT_IN_TEST_NAME: 'true',
+  };
   const depth = isFull ? { TEST_DEPTH: 'full' } : {};
   const failure = await run(program, args, {
-    env: { ...process.env, ...env, ...depth, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
+    env: { ...process.env, ...ofPlaywright, ...depth, ...env },
   }).catch((/** @type {Error} */ error) => error);
   const seconds = (Date.now() - begun) / 1000;
-  // A static check is one test.
-  const tests = hasReport ? testsIn(report) : [{ name: command, seconds, isFailed: Boolean(failure) }];
+  const hasReport = command.startsWith(node);
+  const tests = hasReport
+    ? testsIn(path.join(root, report))
+    : [{ name: command, seconds, isFailed: Boolean(failure) }];
   results.set(name, { seconds, tests });
-  if (failure) throw failure;
-  if (tests.length === 0 || tests.some(({ isFailed }) => isFailed))
-    throw new Error(`${command} reported a failed test, or ran none.`);
+  if (failure) console.log(`\n${failure.message}\n`);
+  const failed = tests.filter(({ isFailed }) => isFailed);
+  if (failure || failed.length > 0 || tests.length === 0)
+    throw new Error([name, ...failed.map((test) => test.name)].join('\n  '));
 }
 
-/** A build that fails does so for each suite that needs it. @type {Set<unknown>} */
-const printed = new Set();
-
+// The build of the admin compiles the server again, and no suite may load it at that time.
+const needs = suites.flatMap((each) => each.needs);
+/** A build that fails makes all suites fail, with one message. @type {Set<string>} */
+const errors = new Set();
 await Promise.all(
-  suites.map(async (chosen) => {
-    const { name, inputs, needs, command } = chosen;
-    // Their green run of one depth says nothing about the other.
-    const hasDepths = command === api || command.startsWith(playwright);
-    const label = isFull && hasDepths ? `${name}, full` : name;
+  suites.map(async (each) => {
+    // The green run of one depth says nothing about the other.
+    const name = isFull ? `${each.name}, full` : each.name;
     try {
-      await perform({ name: label, inputs, needs, tools, isForced, work: () => runSuite(chosen) });
+      await perform({ name, inputs: each.inputs, needs, tools, isForced, work: () => runSuite(each) });
+      if (!results.has(each.name)) console.log(`  ${name}: skipped, unchanged since its last green run`);
     } catch (error) {
-      const { message } = /** @type {Error} */ (error);
-      if (!printed.has(error)) console.log(`\nFAILED ${name}: ${message}\n`);
-      printed.add(error);
-      const { seconds, tests } = results.get(name) ?? { seconds: 0, tests: [] };
-      // Not a test failed, but a build that the suite needs, or its program.
-      const rest = { name: message.split('\n')[0] ?? '', seconds, isFailed: true };
-      if (!tests.some(({ isFailed }) => isFailed)) results.set(name, { seconds, tests: [...tests, rest] });
+      errors.add(/** @type {Error} */ (error).message);
     }
   }),
 );
 
+const isPassed = (/** @type {Test} */ { isFailed }) => !isFailed;
+const column = (/** @type {number} */ seconds) => `${seconds.toFixed(0).padStart(6)} s `;
 const ran = [...results].flatMap(([suite, { tests }]) => tests.map((test) => ({ ...test, suite })));
-const slowest = ran.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
-const failed = ran.filter(({ isFailed }) => isFailed);
 console.log('\nSlowest tests');
-for (const { suite, name, seconds } of slowest)
-  console.log(`${seconds.toFixed(0).padStart(6)} s  ${suite}: ${name}`);
+for (const { suite, name, seconds } of ran.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10))
+  console.log(column(seconds), `${suite}: ${name}`);
 console.log('\nSuites');
-for (const { name } of suites) {
-  const result = results.get(name);
-  const failures = failed.filter((test) => test.suite === name).length;
-  console.log(
-    result
-      ? `${result.seconds.toFixed(0).padStart(6)} s  ${name}: ${result.tests.length - failures} passed, ${failures} failed`
-      : `${' '.repeat(6)}    ${name}: skipped, unchanged since its last green run`,
-  );
+for (const [name, { seconds, tests }] of results) {
+  const passed = tests.filter(isPassed).length;
+  console.log(column(seconds), `${name}: ${passed} passed, ${tests.length - passed} failed`);
 }
-for (const { suite, name } of failed) console.log(`FAILED  ${suite}: ${name}`);
+for (const message of errors) console.log(`\nFAILED ${message}`);
+const passed = ran.filter(isPassed).length;
 console.log(`\nTook ${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
-console.log(`${ran.length - failed.length} passed, ${failed.length} failed`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+console.log(`${passed} passed, ${Math.max(ran.length - passed, errors.size)} failed`);
+process.exitCode = errors.size > 0 ? 1 : 0;
