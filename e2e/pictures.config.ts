@@ -11,7 +11,6 @@ export default defineConfig({
   snapshotPathTemplate: path.join(root, `design-system/pictures/${process.env['CHROMIUM'] ?? ''}/{arg}{ext}`),
   fullyParallel: true,
   workers: 2,
-  retries: 1,
   // A new story is a picture that somebody has to look at first.
   updateSnapshots: 'none',
   expect: { toHaveScreenshot: { maxDiffPixels: 100 } },

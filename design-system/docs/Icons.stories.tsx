@@ -56,6 +56,7 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
   gap: 0 var(--s5);
   li { display: grid; grid-template-columns: 1.5rem 1fr; gap: 0 var(--s3); padding-block: var(--s3); border-bottom: 1px solid var(--rule); }
+  code { font-family: inherit; }
   li span { grid-column: 2; color: var(--muted); }
 `;
 

@@ -50,6 +50,7 @@ export const Rules: Story = {
 
 const List = styled.ul`
   li { display: grid; grid-template-columns: 4rem 5rem 5rem minmax(0, 1fr); gap: var(--s4); align-items: center; padding-block: var(--s2); border-bottom: 1px solid var(--rule); }
+  code { font-family: inherit; }
   i { height: 1rem; background: var(--accent); }
   @media (max-width: 727px) { li { grid-template-columns: 4rem 5rem 5rem; } li > :last-child { grid-column: 1 / -1; } }
 `;

@@ -111,6 +111,7 @@ export const StoppedClock: Story = {
 
 /** One that comes while another is being read stays as long. */
 export const ComesUnderThePointer: Story = {
+  tags: ['no-picture'],
   args: { duration: 600, clock: 1800 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(await screen.findByText('Ehdotus piilotettiin.'));
