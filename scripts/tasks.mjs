@@ -94,7 +94,8 @@ async function performOnce({ name, inputs, needs, work, output = '', tools = '',
     await work();
     console.log(`  ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
     mkdirSync(path.dirname(stamp), { recursive: true });
-    writeFileSync(stamp, now);
+    // A file that was edited in the meantime may have been read in either state.
+    if (fingerprint(inputs, tools) === now) writeFileSync(stamp, now);
   });
 }
 
@@ -112,5 +113,8 @@ export function perform(task) {
   return promise;
 }
 
-/** @param {Task[]} tasks */
-export const performAll = (tasks) => Promise.all(tasks.map(perform));
+/** Performs tasks; rejects with one of their errors once all have ended. @param {Task[]} tasks */
+export async function performAll(tasks) {
+  const outcomes = await Promise.allSettled(tasks.map(perform));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}

@@ -32,6 +32,7 @@ if (!isUpdate && !existsSync(path.join(pictures, name))) {
   const known = existsSync(pictures) ? readdirSync(pictures).join(', ') : 'none';
   console.log(`No pictures of ${name} (there are: ${known}), so nothing is compared.`);
   console.log('Take them with: npm run test:visual -- --update');
+  process.exitCode = 1;
 } else {
   const args = ['playwright', 'test', '--config', 'e2e/pictures.config.ts', '--reporter=line'];
   if (isUpdate) args.push('--update-snapshots=changed');

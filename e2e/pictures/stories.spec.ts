@@ -57,16 +57,11 @@ const heightOf = (page: Page) =>
     return Math.max(40, isCovered ? least : Math.ceil(bottom));
   }, height);
 
-/**
- * Draws all text again: where a story has moved one by a fraction of a pixel, Chromium draws it now at its old place
- * and now at its new one.
- */
-async function redraw(page: Page): Promise<void> {
+/** Forces a repaint: a text that layout has moved by a subpixel is sometimes drawn at its old position by Chromium. */
+async function repaint(page: Page): Promise<void> {
   const style = await page.addStyleTag({ content: '* { text-rendering: geometricPrecision !important; }' });
-  const frame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  await frame();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   await style.evaluate((element: Element) => element.remove());
-  await frame();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -89,7 +84,7 @@ for (const { name, id, theme } of picturesOf(entries)) {
     // What sticks to an edge of the window stands at the story's end, not in its midst.
     if (whole.height > height) await page.setViewportSize(whole);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await redraw(page);
+    await repaint(page);
     await expect(page).toHaveScreenshot(`${name}.png`, { clip: { x: 0, y: 0, ...whole } });
   });
 }
