@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Endpoint } from '@nimio/domain/endpoint';
@@ -55,6 +55,18 @@ describe('the routes', () => {
       const answer = await new Browser().send(method, example(pattern), method === 'GET' ? {} : { body: {} });
       expect([404, 405], name).toContain(answer.status);
     }
+  });
+
+  it('lead each endpoint to the use case with its name', () => {
+    const folder = path.join(cmsDir, 'src/api');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.includes(`${path.sep}routes${path.sep}`),
+    );
+    const lines = files.flatMap((file) => [
+      ...readFileSync(path.join(folder, file), 'utf8').matchAll(/\broute\(\s*\w+\.(\w+),\s*(\w+)/g),
+    ]);
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines.filter(([, endpoint, useCase]) => endpoint !== useCase)).toEqual([]);
   });
 
   it('lead each literal path to its own handler, whatever parameters stand beside it', async () => {

@@ -1,4 +1,4 @@
-import type { endAccess } from '@nimio/domain/access/access.endpoints';
+import type * as endpoints from '@nimio/domain/access/access.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
@@ -9,7 +9,12 @@ import { mayEnd } from '../present.js';
 import { endGrants, readAccess } from '../store.js';
 
 /** It ends at once, in sessions that act for the profile too (decision 0018). What has ended already is 404. */
-export const takeAccess: UseCase<typeof endAccess> = async ({ params, caller, profile, requestId }) => {
+export const endAccess: UseCase<typeof endpoints.endAccess> = async ({
+  params,
+  caller,
+  profile,
+  requestId,
+}) => {
   const { db, now } = system();
   const at = now().toISOString();
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import type { grantAccess } from '@nimio/domain/access/access.endpoints';
+import type * as endpoints from '@nimio/domain/access/access.endpoints';
 import { endOfFinnishDay } from '@nimio/domain/calendar/finnish-day';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
@@ -21,7 +21,12 @@ function endOf(lastDay: string, now: Date): string | null {
 }
 
 /** Who has access already has it from now on as is said here: two who give it at once give it once. */
-export const giveAccess: UseCase<typeof grantAccess> = async ({ params, body, caller, requestId }) => {
+export const grantAccess: UseCase<typeof endpoints.grantAccess> = async ({
+  params,
+  body,
+  caller,
+  requestId,
+}) => {
   const { db, now } = system();
   const at = now().toISOString();
   const profile = await customerAt(params.profileHash);

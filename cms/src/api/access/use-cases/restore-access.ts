@@ -1,4 +1,4 @@
-import type { restoreAccess } from '@nimio/domain/access/access.endpoints';
+import type * as endpoints from '@nimio/domain/access/access.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
@@ -16,7 +16,11 @@ import { tellAccess } from '../tell-access.js';
  * A login whose access to its own profile has ended gets it back. One that is closed is opened by an invitation, and
  * anybody else is given access: here both are 404.
  */
-export const giveBackAccess: UseCase<typeof restoreAccess> = async ({ params, caller, requestId }) => {
+export const restoreAccess: UseCase<typeof endpoints.restoreAccess> = async ({
+  params,
+  caller,
+  requestId,
+}) => {
   const app = system();
   const { db, now } = app;
   const at = now().toISOString();

@@ -1,4 +1,4 @@
-import type { closeAccount } from '@nimio/domain/account/account.endpoints';
+import type * as endpoints from '@nimio/domain/account/account.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
@@ -10,7 +10,7 @@ import { customerOf, requireLogin } from '../require-login.js';
 import { closeLogin } from '../store.js';
 
 /** Sessions and links end with the login; closing it twice changes nothing. Nobody closes their own. */
-export const endAccount: UseCase<typeof closeAccount> = async ({ params, caller, requestId }) => {
+export const closeAccount: UseCase<typeof endpoints.closeAccount> = async ({ params, caller, requestId }) => {
   const app = system();
   const login = await requireLogin(caller, params.userHash);
   if (login.id === caller.accountId) throw new DomainError('forbidden');

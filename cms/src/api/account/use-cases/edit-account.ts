@@ -1,4 +1,4 @@
-import type { editAccount } from '@nimio/domain/account/account.endpoints';
+import type * as endpoints from '@nimio/domain/account/account.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
@@ -16,7 +16,7 @@ import { findLogin, updateNames } from '../store.js';
  * else's: whoever reads mail there is told, by the user name of before alone. Of another user name the account's address
  * is told.
  */
-export const renameAccount: UseCase<typeof editAccount> = async (call) => {
+export const editAccount: UseCase<typeof endpoints.editAccount> = async (call) => {
   const app = system();
   const { params, body, caller, requestId, requireFresh } = call;
   const { id, language } = await requireLogin(caller, params.userHash);

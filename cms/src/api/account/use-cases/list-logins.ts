@@ -11,7 +11,7 @@ import { readLoginsOf, readLoginsWithAccess } from '../store.js';
  * Estates and organisations have no login of their own: what opens them are the logins of others, who are looked at as
  * well.
  */
-export const showLogins: UseCase<typeof endpoints.listLogins> = async ({ params, caller, requestId }) => {
+export const listLogins: UseCase<typeof endpoints.listLogins> = async ({ params, caller, requestId }) => {
   const app = system();
   const profile = await customerAt(params.profileHash);
   const open = await readLoginsWithAccess(app.db, app, profile.id);

@@ -1,4 +1,4 @@
-import { type listLockedAccounts, readAccount } from '@nimio/domain/account/account.endpoints';
+import * as endpoints from '@nimio/domain/account/account.endpoints';
 import { noteCall } from '../../../audit/note-call.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
@@ -7,13 +7,13 @@ import { mayManage, requireLogin } from '../require-login.js';
 import { readLockedLogins } from '../store.js';
 
 /** Looking is in the log too, as with all that staff look at of a customer's (decision 0014). */
-export const showAccount: UseCase<typeof readAccount> = async ({ params, caller, requestId }) => {
+export const readAccount: UseCase<typeof endpoints.readAccount> = async ({ params, caller, requestId }) => {
   const login = await requireLogin(caller, params.userHash);
-  await noteCall(readAccount, { caller, requestId }, [login.default_profile_id]);
+  await noteCall(endpoints.readAccount, { caller, requestId }, [login.default_profile_id]);
   return presentAccount(login);
 };
 
-export const showLockedAccounts: UseCase<typeof listLockedAccounts> = async ({ caller }) => {
+export const listLockedAccounts: UseCase<typeof endpoints.listLockedAccounts> = async ({ caller }) => {
   const locked = (await readLockedLogins(system())).filter((row) => mayManage(caller, row));
   return { records: locked.map(presentLocked), total: locked.length };
 };

@@ -1,4 +1,4 @@
-import type { releaseAccount } from '@nimio/domain/account/account.endpoints';
+import type * as endpoints from '@nimio/domain/account/account.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
@@ -6,7 +6,11 @@ import { customerOf, requireLogin } from '../require-login.js';
 import { forgetLocked } from '../store.js';
 
 /** The next try to log in, or to give a code of the second factor, is the first one again. */
-export const release: UseCase<typeof releaseAccount> = async ({ params, caller, requestId }) => {
+export const releaseAccount: UseCase<typeof endpoints.releaseAccount> = async ({
+  params,
+  caller,
+  requestId,
+}) => {
   const { db, throttles } = system();
   const login = await requireLogin(caller, params.userHash);
   if (!login.locked_until) return;

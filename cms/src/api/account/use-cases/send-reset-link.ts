@@ -1,4 +1,4 @@
-import type { sendResetLink } from '@nimio/domain/account/account.endpoints';
+import type * as endpoints from '@nimio/domain/account/account.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
@@ -8,7 +8,11 @@ import { customerOf, requireLogin } from '../require-login.js';
 import { sendPasswordLinkTo } from '../send-link.js';
 
 /** Staff never set a password: the link goes to the person. */
-export const mailResetLink: UseCase<typeof sendResetLink> = async ({ params, caller, requestId }) => {
+export const sendResetLink: UseCase<typeof endpoints.sendResetLink> = async ({
+  params,
+  caller,
+  requestId,
+}) => {
   const app = system();
   const login = await requireLogin(caller, params.userHash);
   if (login.closed_at) throw new DomainError('notFound');

@@ -1,7 +1,7 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
-import type { addAnnouncement } from '@nimio/domain/announcement/announcement.endpoints';
+import type * as endpoints from '@nimio/domain/announcement/announcement.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { entryOf, publishNew } from '../store.js';
 
-export const makeAnnouncement: UseCase<typeof addAnnouncement> = ({ body }) =>
+export const addAnnouncement: UseCase<typeof endpoints.addAnnouncement> = ({ body }) =>
   publishNew(entryOf(body), newPublicHash(), body.language);

@@ -1,9 +1,9 @@
-import type { deleteAnnouncement } from '@nimio/domain/announcement/announcement.endpoints';
+import type * as endpoints from '@nimio/domain/announcement/announcement.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { dropDocument, findPublished } from '../store.js';
 
-export const removeAnnouncement: UseCase<typeof deleteAnnouncement> = async ({ params }) => {
+export const deleteAnnouncement: UseCase<typeof endpoints.deleteAnnouncement> = async ({ params }) => {
   await system().changeContent(async () => {
     const { documentId } = await findPublished(params.hash);
     await dropDocument(documentId);

@@ -1,10 +1,14 @@
-import type { editAnnouncement } from '@nimio/domain/announcement/announcement.endpoints';
+import type * as endpoints from '@nimio/domain/announcement/announcement.endpoints';
 import { presentAnnouncement } from '../../../content/present-announcement.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { entryOf, findPublished, publishChange } from '../store.js';
 
-export const changeAnnouncement: UseCase<typeof editAnnouncement> = ({ params, body, requireFresh }) =>
+export const editAnnouncement: UseCase<typeof endpoints.editAnnouncement> = ({
+  params,
+  body,
+  requireFresh,
+}) =>
   system().changeContent(async () => {
     const published = await findPublished(params.hash);
     requireFresh(presentAnnouncement(published).records[body.language]);

@@ -1,4 +1,4 @@
-import type { listAnnouncements, readAnnouncement } from '@nimio/domain/announcement/announcement.endpoints';
+import type * as endpoints from '@nimio/domain/announcement/announcement.endpoints';
 import type { Announcement, ListedAnnouncement } from '@nimio/domain/announcement/announcement.types';
 import { DomainError } from '@nimio/domain/errors';
 import { isShown, type PublishedAnnouncement } from '../../../content/present-announcement.js';
@@ -23,13 +23,17 @@ const listed = ({ hash, title, published, link, language }: Announcement): Liste
   language,
 });
 
-export const showAnnouncements: UseCase<typeof listAnnouncements> = async ({ caller, query }) => {
+export const listAnnouncements: UseCase<typeof endpoints.listAnnouncements> = async ({ caller, query }) => {
   const records = (await shownTo(caller)).map((each) => listed(each.records[query.language]));
   return { records, total: records.length };
 };
 
 /** What is not shown to the caller is answered like what does not exist; staff also see what is to come. */
-export const showAnnouncement: UseCase<typeof readAnnouncement> = async ({ caller, params, query }) => {
+export const readAnnouncement: UseCase<typeof endpoints.readAnnouncement> = async ({
+  caller,
+  params,
+  query,
+}) => {
   const { announcements } = await system().content.published();
   const among = caller.isStaff ? announcements : await shownTo(caller);
   const found = among.find(({ hash }) => hash === params.hash);

@@ -1,8 +1,8 @@
 import * as endpoints from '@nimio/domain/audit/audit.endpoints';
 import { route } from '../../../http/route.js';
-import { showAuditLog } from '../use-cases/read-audit-log.js';
+import { readAuditLog } from '../use-cases/read-audit-log.js';
 
 export default {
   type: 'content-api',
-  routes: [route(endpoints.readAuditLog, showAuditLog)],
+  routes: [route(endpoints.readAuditLog, readAuditLog)],
 };

@@ -1,4 +1,4 @@
-import type { readAuditLog } from '@nimio/domain/audit/audit.endpoints';
+import type * as endpoints from '@nimio/domain/audit/audit.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import type { ActingFor, Caller, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
@@ -48,7 +48,7 @@ async function viewOf(caller: Caller, profile: ActingFor): Promise<View> {
   return { since, isHolders: false };
 }
 
-export const showAuditLog: UseCase<typeof readAuditLog> = async ({ query, caller, profile }) => {
+export const readAuditLog: UseCase<typeof endpoints.readAuditLog> = async ({ query, caller, profile }) => {
   if (profile.asStaff && !caller.rights.includes('readAuditLog')) throw new DomainError('forbidden');
   const { told, last } = await readPage(profile.id, query.before ?? newest, await viewOf(caller, profile));
   return {

@@ -22,7 +22,7 @@ const profilesOf = ({ dominant, leaving }: MergePlan): number[] => [
   ...new Set([dominant, ...leaving.map(({ author }) => author)].map(({ profile_id }) => profile_id)),
 ];
 
-export const showMergePreview: UseCase<typeof endpoints.previewAuthorMerge> = async ({
+export const previewAuthorMerge: UseCase<typeof endpoints.previewAuthorMerge> = async ({
   query,
   caller,
   requestId,

@@ -5,13 +5,13 @@ import { system } from '../../../system.js';
 import { presentMerge } from '../present.js';
 import { countMerges, findMerge, readMerges } from '../store.js';
 
-export const showMerges: UseCase<typeof endpoints.listAuthorMerges> = async ({ query }) => {
+export const listAuthorMerges: UseCase<typeof endpoints.listAuthorMerges> = async ({ query }) => {
   const { db } = system();
   const [merges, total] = await Promise.all([readMerges(db, query.offset), countMerges(db)]);
   return { records: merges.map(presentMerge), total };
 };
 
-export const showMerge: UseCase<typeof endpoints.readAuthorMerge> = async ({ params }) => {
+export const readAuthorMerge: UseCase<typeof endpoints.readAuthorMerge> = async ({ params }) => {
   const merge = await findMerge(system().db, params.mergeHash);
   if (!merge) throw new DomainError('notFound');
   return presentMerge(merge);

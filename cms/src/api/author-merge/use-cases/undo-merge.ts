@@ -105,7 +105,7 @@ async function renameBack(tx: Transaction, dominant: AuthorNameRow, before: Domi
   await updateAuthorName(tx, id, { ...before, allow_isni_sync });
 }
 
-export const undoMerge: UseCase<typeof endpoints.undoAuthorMerge> = ({ params, caller, requestId }) => {
+export const undoAuthorMerge: UseCase<typeof endpoints.undoAuthorMerge> = ({ params, caller, requestId }) => {
   const { db, now } = system();
   return db.transaction(async (tx) => {
     const merge = await lockMerge(tx, params.mergeHash);

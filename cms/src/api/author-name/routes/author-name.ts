@@ -1,6 +1,11 @@
 import * as endpoints from '@nimio/domain/author-name/author-name.endpoints';
 import { route } from '../../../http/route.js';
-import { listAuthorNames, lookForAuthors, showAuthorName } from '../use-cases/read-author-names.js';
+import {
+  listAuthorNames,
+  readAuthorName,
+  searchAuthorNames,
+  searchAuthorsOfProfiles,
+} from '../use-cases/read-author-names.js';
 import { saveAuthorNames } from '../use-cases/save-author-names.js';
 
 export default {
@@ -8,8 +13,8 @@ export default {
   routes: [
     route(endpoints.listAuthorNames, listAuthorNames),
     route(endpoints.saveAuthorNames, saveAuthorNames),
-    route(endpoints.searchAuthorNames, lookForAuthors),
-    route(endpoints.searchAuthorsOfProfiles, lookForAuthors),
-    route(endpoints.readAuthorName, showAuthorName),
+    route(endpoints.searchAuthorNames, searchAuthorNames),
+    route(endpoints.searchAuthorsOfProfiles, searchAuthorsOfProfiles),
+    route(endpoints.readAuthorName, readAuthorName),
   ],
 };

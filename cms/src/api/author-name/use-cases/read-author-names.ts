@@ -15,12 +15,15 @@ export const listAuthorNames: UseCase<typeof endpoints.listAuthorNames> = async 
   return { records: rows.map((row) => presentListedName(row, caller.rights, syncs)), total: rows.length };
 };
 
-export const lookForAuthors: UseCase<typeof endpoints.searchAuthorNames> = async ({ query, caller }) => {
+export const searchAuthorNames: UseCase<typeof endpoints.searchAuthorNames> = async ({ query, caller }) => {
   const { rows, total } = await searchAuthors(system().db, query.search, query.offset);
   return { records: rows.map((row) => presentFoundAuthor(row, caller.rights)), total };
 };
 
-export const showAuthorName: UseCase<typeof endpoints.readAuthorName> = async ({
+/** The specification names two addresses for this search. */
+export const searchAuthorsOfProfiles: UseCase<typeof endpoints.searchAuthorsOfProfiles> = searchAuthorNames;
+
+export const readAuthorName: UseCase<typeof endpoints.readAuthorName> = async ({
   params,
   caller,
   requestId,

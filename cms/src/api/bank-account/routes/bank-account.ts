@@ -1,11 +1,11 @@
 import * as endpoints from '@nimio/domain/bank-account/bank-account.endpoints';
 import { route } from '../../../http/route.js';
-import { addBankAccount, replaceBankAccount } from '../use-cases/save-bank-account.js';
+import { createBankAccount, updateBankAccount } from '../use-cases/save-bank-account.js';
 
 export default {
   type: 'content-api',
   routes: [
-    route(endpoints.createBankAccount, addBankAccount),
-    route(endpoints.updateBankAccount, replaceBankAccount),
+    route(endpoints.createBankAccount, createBankAccount),
+    route(endpoints.updateBankAccount, updateBankAccount),
   ],
 };

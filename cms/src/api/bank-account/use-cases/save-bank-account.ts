@@ -1,4 +1,4 @@
-import type { createBankAccount, updateBankAccount } from '@nimio/domain/bank-account/bank-account.endpoints';
+import type * as endpoints from '@nimio/domain/bank-account/bank-account.endpoints';
 import { isForeignIban } from '@nimio/domain/bank-account/iban';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
@@ -21,7 +21,12 @@ const columns = ({ iban, swift }: { iban: string; swift: string }): BankAccountC
 };
 
 /** The first account. A second one at the same time meets the unique priority and answers 409. */
-export const addBankAccount: UseCase<typeof createBankAccount> = ({ body, caller, profile, requestId }) =>
+export const createBankAccount: UseCase<typeof endpoints.createBankAccount> = ({
+  body,
+  caller,
+  profile,
+  requestId,
+}) =>
   system()
     .db.transaction(async (tx) => {
       await insertBankAccount(tx, profile.id, columns(body), system().now().toISOString());
@@ -33,7 +38,7 @@ export const addBankAccount: UseCase<typeof createBankAccount> = ({ body, caller
       throw error;
     });
 
-export const replaceBankAccount: UseCase<typeof updateBankAccount> = (call) =>
+export const updateBankAccount: UseCase<typeof endpoints.updateBankAccount> = (call) =>
   changeProfile(call, 'bank-account.update', (tx) =>
     storeBankAccount(tx, { hash: call.params.hash, profileId: call.profile.id }, columns(call.body)),
   );

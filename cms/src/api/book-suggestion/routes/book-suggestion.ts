@@ -1,13 +1,13 @@
 import * as endpoints from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
 import { route } from '../../../http/route.js';
-import { hideSuggestion, showSuggestion } from '../use-cases/hide-suggestion.js';
-import { listSuggestions } from '../use-cases/list-suggestions.js';
+import { hideBookSuggestion, showBookSuggestion } from '../use-cases/hide-suggestion.js';
+import { listBookSuggestions } from '../use-cases/list-suggestions.js';
 
 export default {
   type: 'content-api',
   routes: [
-    route(endpoints.listBookSuggestions, listSuggestions),
-    route(endpoints.hideBookSuggestion, hideSuggestion),
-    route(endpoints.showBookSuggestion, showSuggestion),
+    route(endpoints.listBookSuggestions, listBookSuggestions),
+    route(endpoints.hideBookSuggestion, hideBookSuggestion),
+    route(endpoints.showBookSuggestion, showBookSuggestion),
   ],
 };

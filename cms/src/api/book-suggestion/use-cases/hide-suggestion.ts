@@ -18,7 +18,7 @@ async function suggestedWork(tx: Transaction, { params, profile }: Naming) {
 }
 
 /** Hiding twice is hiding once: the call also leaves when the page closes, and may be sent again. */
-export const hideSuggestion: UseCase<typeof endpoints.hideBookSuggestion> = (call) => {
+export const hideBookSuggestion: UseCase<typeof endpoints.hideBookSuggestion> = (call) => {
   const { caller, profile, requestId } = call;
   const app = system();
   return app.db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export const hideSuggestion: UseCase<typeof endpoints.hideBookSuggestion> = (cal
   });
 };
 
-export const showSuggestion: UseCase<typeof endpoints.showBookSuggestion> = (call) => {
+export const showBookSuggestion: UseCase<typeof endpoints.showBookSuggestion> = (call) => {
   const { caller, profile, requestId } = call;
   return system().db.transaction(async (tx) => {
     const { id: workId, isbn } = await suggestedWork(tx, call);

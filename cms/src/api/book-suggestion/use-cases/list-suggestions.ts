@@ -8,7 +8,10 @@ import { readSuggestions } from '../store.js';
 import { hasSuggestions } from '../suggestions-for.js';
 
 /** What the register has is told at once; what the catalogue then finds is there the next time. */
-export const listSuggestions: UseCase<typeof endpoints.listBookSuggestions> = async ({ query, profile }) => {
+export const listBookSuggestions: UseCase<typeof endpoints.listBookSuggestions> = async ({
+  query,
+  profile,
+}) => {
   const { db } = system();
   if (!(await hasSuggestions(db, profile.id))) return { records: [], total: 0, others: 0 };
   await askCatalogueWhenDue(profile.id);

@@ -1,6 +1,6 @@
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { authorContractType, currentContract } from '@nimio/domain/contract/contract';
-import type { acceptContract } from '@nimio/domain/contract/contract.endpoints';
+import type * as endpoints from '@nimio/domain/contract/contract.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
@@ -10,7 +10,7 @@ import { lockProfile, readProfileData } from '../../profile/store.js';
 import { insertContract } from '../store.js';
 
 /** The profile's row is locked first, so that of two acceptances at once one finds the other's contract. */
-export const agreeToContract: UseCase<typeof acceptContract> = async ({
+export const acceptContract: UseCase<typeof endpoints.acceptContract> = async ({
   body,
   caller,
   profile,

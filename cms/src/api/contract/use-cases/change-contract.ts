@@ -1,4 +1,4 @@
-import type { changeContract } from '@nimio/domain/contract/contract.endpoints';
+import type * as endpoints from '@nimio/domain/contract/contract.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
@@ -8,7 +8,7 @@ import { lockProfile, readProfileData } from '../../profile/store.js';
 import { findProfileOfContract, updateContract } from '../store.js';
 
 /** A contract on paper has exceptions, and every contract may end: staff keep the register true to it. */
-export const amendContract: UseCase<typeof changeContract> = ({
+export const changeContract: UseCase<typeof endpoints.changeContract> = ({
   params,
   body,
   caller,

@@ -1,9 +1,9 @@
-import type { readContractText } from '@nimio/domain/contract/contract.endpoints';
+import type * as endpoints from '@nimio/domain/contract/contract.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 
-export const showContractText: UseCase<typeof readContractText> = async ({ query }) => {
+export const readContractText: UseCase<typeof endpoints.readContractText> = async ({ query }) => {
   const { content } = system();
   const { version, language } = query;
   const found = version

@@ -1,7 +1,7 @@
 import * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
 import { route } from '../../../http/route.js';
 import { approveDistribution } from '../use-cases/approve-distribution.js';
-import { askForCalculation } from '../use-cases/calculate-distribution.js';
+import { calculateDistribution } from '../use-cases/calculate-distribution.js';
 import { downloadPaymentFile } from '../use-cases/download-payment-file.js';
 import {
   changeDistribution,
@@ -14,7 +14,7 @@ import {
   listDistributionResults,
   listDistributions,
   listReserve,
-  showDistribution,
+  readDistribution,
 } from '../use-cases/read-distributions.js';
 
 export default {
@@ -22,10 +22,10 @@ export default {
   routes: [
     route(endpoints.listDistributions, listDistributions),
     route(endpoints.createDistribution, createDistribution),
-    route(endpoints.readDistribution, showDistribution),
+    route(endpoints.readDistribution, readDistribution),
     route(endpoints.changeDistribution, changeDistribution),
     route(endpoints.removeDistribution, removeDistribution),
-    route(endpoints.calculateDistribution, askForCalculation),
+    route(endpoints.calculateDistribution, calculateDistribution),
     route(endpoints.approveDistribution, approveDistribution),
     route(endpoints.downloadPaymentFile, downloadPaymentFile),
     route(endpoints.payDistribution, payDistribution),

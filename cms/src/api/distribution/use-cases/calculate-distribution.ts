@@ -12,7 +12,7 @@ import { readPeriods } from '../period-store.js';
 import { lockResting, wholeOf } from '../read-whole.js';
 import { insertEvent, jobKeyOf, lockCalculating } from '../store.js';
 
-export const askForCalculation: UseCase<typeof endpoints.calculateDistribution> = ({
+export const calculateDistribution: UseCase<typeof endpoints.calculateDistribution> = ({
   params,
   body,
   caller,

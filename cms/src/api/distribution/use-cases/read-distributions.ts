@@ -19,7 +19,7 @@ export const listDistributions: UseCase<typeof endpoints.listDistributions> = as
   return { records, total: await countDistributions(db) };
 };
 
-export const showDistribution: UseCase<typeof endpoints.readDistribution> = async ({ params }) => {
+export const readDistribution: UseCase<typeof endpoints.readDistribution> = async ({ params }) => {
   const { db } = system();
   return wholeOf(db, await distributionAt(db, params.hash));
 };

@@ -6,7 +6,7 @@ import { system } from '../../../system.js';
 import { readWhole } from '../read-whole.js';
 import { findSyncedName } from '../store.js';
 
-export const showIsniSync: UseCase<typeof endpoints.readIsniSync> = async ({ params, caller, requestId }) => {
+export const readIsniSync: UseCase<typeof endpoints.readIsniSync> = async ({ params, caller, requestId }) => {
   const { db } = system();
   const name = await findSyncedName(db, params.authorHash);
   if (!name) throw new DomainError('notFound');

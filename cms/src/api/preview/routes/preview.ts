@@ -1,5 +1,5 @@
-import { readPreview } from '@nimio/domain/preview/preview.endpoints';
+import * as endpoints from '@nimio/domain/preview/preview.endpoints';
 import { route } from '../../../http/route.js';
-import { showPreview } from '../use-cases/read-preview.js';
+import { readPreview } from '../use-cases/read-preview.js';
 
-export default { type: 'content-api', routes: [route(readPreview, showPreview)] };
+export default { type: 'content-api', routes: [route(endpoints.readPreview, readPreview)] };

@@ -1,9 +1,9 @@
 import { DomainError } from '@nimio/domain/errors';
-import type { readPreview } from '@nimio/domain/preview/preview.endpoints';
+import type * as endpoints from '@nimio/domain/preview/preview.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 
-export const showPreview: UseCase<typeof readPreview> = async ({ params, query }) => {
+export const readPreview: UseCase<typeof endpoints.readPreview> = async ({ params, query }) => {
   const found = await system().preview(params.token, query.language);
   if (!found) throw new DomainError('notFound');
   return found;

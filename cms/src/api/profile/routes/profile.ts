@@ -1,26 +1,26 @@
 import * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import { route } from '../../../http/route.js';
-import { showProfile, showProfiles, showRoles } from '../use-cases/read-profile.js';
-import { lookForProfiles, showCustomers } from '../use-cases/search-profiles.js';
-import { chooseProfile } from '../use-cases/select-profile.js';
-import { saveParticipations, saveProductions } from '../use-cases/update-choices.js';
-import { saveContactInfo } from '../use-cases/update-contact-info.js';
-import { saveContactPreferences } from '../use-cases/update-contact-preferences.js';
-import { savePublication } from '../use-cases/update-publication.js';
+import { listProfileRoles, listProfiles, readProfile } from '../use-cases/read-profile.js';
+import { searchCustomerData, searchProfiles } from '../use-cases/search-profiles.js';
+import { selectProfile } from '../use-cases/select-profile.js';
+import { updateParticipations, updateProductions } from '../use-cases/update-choices.js';
+import { updateContactInfo } from '../use-cases/update-contact-info.js';
+import { updateContactPreferences } from '../use-cases/update-contact-preferences.js';
+import { updatePublication } from '../use-cases/update-publication.js';
 
 export default {
   type: 'content-api',
   routes: [
-    route(endpoints.listProfiles, showProfiles),
-    route(endpoints.searchProfiles, lookForProfiles),
-    route(endpoints.searchCustomerData, showCustomers),
-    route(endpoints.selectProfile, chooseProfile),
-    route(endpoints.readProfile, showProfile),
-    route(endpoints.updateContactInfo, saveContactInfo),
-    route(endpoints.updateContactPreferences, saveContactPreferences),
-    route(endpoints.updatePublication, savePublication),
-    route(endpoints.updateParticipations, saveParticipations),
-    route(endpoints.updateProductions, saveProductions),
-    route(endpoints.listProfileRoles, showRoles),
+    route(endpoints.listProfiles, listProfiles),
+    route(endpoints.searchProfiles, searchProfiles),
+    route(endpoints.searchCustomerData, searchCustomerData),
+    route(endpoints.selectProfile, selectProfile),
+    route(endpoints.readProfile, readProfile),
+    route(endpoints.updateContactInfo, updateContactInfo),
+    route(endpoints.updateContactPreferences, updateContactPreferences),
+    route(endpoints.updatePublication, updatePublication),
+    route(endpoints.updateParticipations, updateParticipations),
+    route(endpoints.updateProductions, updateProductions),
+    route(endpoints.listProfileRoles, listProfileRoles),
   ],
 };

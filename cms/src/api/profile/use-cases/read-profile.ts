@@ -1,4 +1,4 @@
-import type { listProfileRoles, listProfiles, readProfile } from '@nimio/domain/profile/profile.endpoints';
+import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import { profileRoles } from '@nimio/domain/profile/profile-roles';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
 import type { UseCase } from '../../../http/call.js';
@@ -6,10 +6,10 @@ import { system } from '../../../system.js';
 import { presentSummaries, readProfileRecord } from '../present.js';
 import { profilesOf } from '../store.js';
 
-export const showProfile: UseCase<typeof readProfile> = ({ caller, profile }) =>
+export const readProfile: UseCase<typeof endpoints.readProfile> = ({ caller, profile }) =>
   readProfileRecord(system().db, profile.id, caller.rights);
 
-export const showProfiles: UseCase<typeof listProfiles> = async ({ caller }) => {
+export const listProfiles: UseCase<typeof endpoints.listProfiles> = async ({ caller }) => {
   const { db, now } = system();
   const records = presentSummaries(
     await profilesOf(db, caller.accountId, now().toISOString()),
@@ -18,7 +18,7 @@ export const showProfiles: UseCase<typeof listProfiles> = async ({ caller }) => 
   return { records, total: records.length };
 };
 
-export const showRoles: UseCase<typeof listProfileRoles> = ({ query }) => {
+export const listProfileRoles: UseCase<typeof endpoints.listProfileRoles> = ({ query }) => {
   const records = profileRoles.map((code) => ({ code, term: termOfRole(code, query.language) }));
   return Promise.resolve({ records, total: records.length });
 };

@@ -1,4 +1,4 @@
-import type { searchCustomerData, searchProfiles } from '@nimio/domain/profile/profile.endpoints';
+import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { staffRoles } from '@nimio/domain/profile/profile-roles';
 import type { UseCase } from '../../../http/call.js';
@@ -12,10 +12,10 @@ async function find(search: CustomerSearch) {
   return { records: presentFound(await readCustomers(db, ids)), total };
 }
 
-export const lookForProfiles: UseCase<typeof searchProfiles> = ({ query }) =>
+export const searchProfiles: UseCase<typeof endpoints.searchProfiles> = ({ query }) =>
   find({ typed: query.name, roles: query.onlyAdmins === 1 ? staffRoles : [], offset: 0 });
 
-export const showCustomers: UseCase<typeof searchCustomerData> = ({ query }) =>
+export const searchCustomerData: UseCase<typeof endpoints.searchCustomerData> = ({ query }) =>
   find({
     typed: query.search ?? '',
     roles: [...new Set(query.filter?.split(',') ?? [])] as ProfileRole[],

@@ -1,5 +1,5 @@
 import { DomainError } from '@nimio/domain/errors';
-import type { selectProfile } from '@nimio/domain/profile/profile.endpoints';
+import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import { audit } from '../../../audit/audit.js';
 import { requireProfile } from '../../../http/access.js';
 import type { UseCase } from '../../../http/call.js';
@@ -9,7 +9,7 @@ import { presentSummaries } from '../present.js';
 import { profileRowsForList } from '../store.js';
 
 /** A foreign and an absent profile answer alike, here with 403 (domain model, "Access"). */
-export const chooseProfile: UseCase<typeof selectProfile> = async ({ body, caller, requestId }) => {
+export const selectProfile: UseCase<typeof endpoints.selectProfile> = async ({ body, caller, requestId }) => {
   const app = system();
   const key = { by: 'profile', in: 'body', name: 'profileHash' } as const;
   const profile = await requireProfile(key, body.profileHash, caller, app).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { requireChoices } from '@nimio/domain/profile/choices';
-import type { updateParticipations, updateProductions } from '@nimio/domain/profile/profile.endpoints';
+import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { replaceChoices } from '../store.js';
@@ -7,7 +7,7 @@ import { changeProfile } from './change-profile.js';
 
 const codesOf = (choices: readonly { code: string }[]): string[] => choices.map(({ code }) => code);
 
-export const saveParticipations: UseCase<typeof updateParticipations> = async (call) => {
+export const updateParticipations: UseCase<typeof endpoints.updateParticipations> = async (call) => {
   const { participations: offered } = await system().content.settings();
   const { participations } = call.body;
   return changeProfile(call, 'participations.update', (tx, before) => {
@@ -16,7 +16,7 @@ export const saveParticipations: UseCase<typeof updateParticipations> = async (c
   });
 };
 
-export const saveProductions: UseCase<typeof updateProductions> = async (call) => {
+export const updateProductions: UseCase<typeof endpoints.updateProductions> = async (call) => {
   const { productionTypes: offered } = await system().content.settings();
   const { productions } = call.body;
   return changeProfile(call, 'productions.update', (tx, before) => {

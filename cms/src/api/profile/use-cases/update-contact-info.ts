@@ -1,11 +1,11 @@
 import { DomainError } from '@nimio/domain/errors';
-import type { updateContactInfo } from '@nimio/domain/profile/profile.endpoints';
+import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { updateContact } from '../store.js';
 import { changeProfile } from './change-profile.js';
 
 /** Contact details are editable only where the profile is its own contact (§2 "Settings"). */
-export const saveContactInfo: UseCase<typeof updateContactInfo> = (call) => {
+export const updateContactInfo: UseCase<typeof endpoints.updateContactInfo> = (call) => {
   const { body, profile } = call;
   return changeProfile(call, 'contact-info.update', (tx, before) => {
     if (before.asContact === 0 && !call.caller.rights.includes('actForCustomers'))

@@ -1,9 +1,9 @@
-import type { updateContactPreferences } from '@nimio/domain/profile/profile.endpoints';
+import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { updateProfile } from '../store.js';
 import { changeProfile } from './change-profile.js';
 
-export const saveContactPreferences: UseCase<typeof updateContactPreferences> = (call) => {
+export const updateContactPreferences: UseCase<typeof endpoints.updateContactPreferences> = (call) => {
   const { body } = call;
   return changeProfile(call, 'contact-preferences.update', (tx) =>
     updateProfile(tx, call.profile.id, {

@@ -1,12 +1,12 @@
 import { DomainError } from '@nimio/domain/errors';
 import { mayPublishIsni } from '@nimio/domain/profile/may-publish-isni';
-import type { updatePublication } from '@nimio/domain/profile/profile.endpoints';
+import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { updateProfile } from '../store.js';
 import { changeProfile } from './change-profile.js';
 
 /** Whoever may not see the permission for ISNI sends it back as it is. */
-export const savePublication: UseCase<typeof updatePublication> = (call) => {
+export const updatePublication: UseCase<typeof endpoints.updatePublication> = (call) => {
   const { body, caller } = call;
   return changeProfile(call, 'publication.update', (tx, before) => {
     const isChanged = body.allowISNIPub !== before.allowISNIPub;

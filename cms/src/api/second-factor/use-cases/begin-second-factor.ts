@@ -1,5 +1,5 @@
 import { DomainError } from '@nimio/domain/errors';
-import type { beginSecondFactor } from '@nimio/domain/second-factor/second-factor.endpoints';
+import type * as endpoints from '@nimio/domain/second-factor/second-factor.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { newSecret, uriOf } from '../../../security/one-time-codes.js';
@@ -8,7 +8,10 @@ import { lockAccount } from '../../session/store.js';
 import { keepSecret, lockFactor } from '../store.js';
 
 /** A new secret each time, until a code of one has confirmed it. */
-export const enrol: UseCase<typeof beginSecondFactor> = async ({ caller, requestId }) => {
+export const beginSecondFactor: UseCase<typeof endpoints.beginSecondFactor> = async ({
+  caller,
+  requestId,
+}) => {
   const app = system();
   if (caller.secondFactor === 'none') throw new DomainError('forbidden');
   const secret = newSecret();

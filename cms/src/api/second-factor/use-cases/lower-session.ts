@@ -1,4 +1,4 @@
-import type { lowerSession } from '@nimio/domain/second-factor/second-factor.endpoints';
+import type * as endpoints from '@nimio/domain/second-factor/second-factor.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
@@ -6,7 +6,11 @@ import { presentLoggedIn } from '../../session/present.js';
 import { callerOf, giveSession, renewSession, requireSession } from '../../session/sessions.js';
 
 /** The session stays as the person's own, with their own profile. */
-export const giveUpRights: UseCase<typeof lowerSession> = async ({ caller, browser, requestId }) => {
+export const lowerSession: UseCase<typeof endpoints.lowerSession> = async ({
+  caller,
+  browser,
+  requestId,
+}) => {
   const app = system();
   const token = await app.db.transaction(async (tx) => {
     await requireSession(tx, caller.sessionId);

@@ -1,5 +1,5 @@
 import { DomainError } from '@nimio/domain/errors';
-import type { makeRecoveryCodes } from '@nimio/domain/second-factor/second-factor.endpoints';
+import type * as endpoints from '@nimio/domain/second-factor/second-factor.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
@@ -8,7 +8,7 @@ import { countTry, newRecoveryCodes, takeCode } from '../take-code.js';
 import { mailToOwner } from '../tell-owner.js';
 
 /** A code is asked for in a raised session too: whoever finds the browser open makes none. */
-export const replaceCodes: UseCase<typeof makeRecoveryCodes> = async (call) => {
+export const makeRecoveryCodes: UseCase<typeof endpoints.makeRecoveryCodes> = async (call) => {
   const { body, caller, succeeded, requestId } = call;
   const hasFactor = caller.secondFactor === 'awaited' || caller.secondFactor === 'given';
   if (!hasFactor) throw new DomainError('forbidden');

@@ -1,6 +1,6 @@
 import { DomainError } from '@nimio/domain/errors';
 import type { MailKind } from '@nimio/domain/mail-text/mail-kinds';
-import type { raiseSession } from '@nimio/domain/second-factor/second-factor.endpoints';
+import type * as endpoints from '@nimio/domain/second-factor/second-factor.endpoints';
 import { isAppCode } from '@nimio/domain/second-factor/second-factor.schema';
 import { audit } from '../../../audit/audit.js';
 import type { Caller, UseCase } from '../../../http/call.js';
@@ -21,7 +21,7 @@ function mailOf(code: string, { secondFactor }: Caller): MailKind | undefined {
  * Raises the session by a code. Wrong ones count by account, and a good one is good once. The first one confirms
  * the factor, and brings the codes for recovery with it. Of that and of one for recovery its owner is told by mail.
  */
-export const giveSecondFactor: UseCase<typeof raiseSession> = async (call) => {
+export const raiseSession: UseCase<typeof endpoints.raiseSession> = async (call) => {
   const app = system();
   const { body, caller, browser, succeeded, requestId } = call;
   if (caller.secondFactor === 'none') throw new DomainError('forbidden');

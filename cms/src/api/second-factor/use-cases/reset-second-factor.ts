@@ -1,5 +1,5 @@
 import { DomainError } from '@nimio/domain/errors';
-import type { resetSecondFactor } from '@nimio/domain/second-factor/second-factor.endpoints';
+import type * as endpoints from '@nimio/domain/second-factor/second-factor.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
@@ -13,7 +13,7 @@ import { mailToOwner } from '../tell-owner.js';
  * The other begins anew; their sessions end. Of one that was in use they are told by mail. Nobody takes away the one
  * that protects themselves.
  */
-export const takeSecondFactorAway: UseCase<typeof resetSecondFactor> = async ({
+export const resetSecondFactor: UseCase<typeof endpoints.resetSecondFactor> = async ({
   params,
   caller,
   requestId,

@@ -1,6 +1,6 @@
 import { DomainError } from '@nimio/domain/errors';
 import { passwordStrength } from '@nimio/domain/password/password-strength';
-import type { changePassword } from '@nimio/domain/session/session.endpoints';
+import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { hashPassword, passwordMatches } from '../../../security/passwords.js';
@@ -14,7 +14,7 @@ import { findAccountById, lockAccount, setPassword } from '../store.js';
  * After strong authentication the old password is not asked (§5 "Password change").
  * Returns the hash that it was checked against.
  */
-async function requireOldPassword(call: Call<typeof changePassword>): Promise<string | undefined> {
+async function requireOldPassword(call: Call<typeof endpoints.changePassword>): Promise<string | undefined> {
   const { caller, body, throttle, succeeded } = call;
   if (caller.sessionKind === 'strong') return undefined;
   const subject = subjectOf(caller.accountId);
@@ -28,7 +28,7 @@ async function requireOldPassword(call: Call<typeof changePassword>): Promise<st
 }
 
 /** Every session ends and a new one, with the full rights of a password, begins. */
-export const replacePassword: UseCase<typeof changePassword> = async (call) => {
+export const changePassword: UseCase<typeof endpoints.changePassword> = async (call) => {
   const app = system();
   const { params, body, caller, browser, requestId } = call;
   if (params.userHash !== caller.accountHash) throw new DomainError('notFound');

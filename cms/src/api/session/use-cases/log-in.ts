@@ -1,6 +1,6 @@
 import { DomainError } from '@nimio/domain/errors';
 import { passwordStrength } from '@nimio/domain/password/password-strength';
-import type { logIn } from '@nimio/domain/session/session.endpoints';
+import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { passwordMatches } from '../../../security/passwords.js';
@@ -12,7 +12,7 @@ import { callerOf, deleteSession, giveSession, insertSession, sessionCookie } fr
 import { demandNewPassword, findAccount, lockAccount, requireGrant } from '../store.js';
 
 /** One answer, in the same time, for an unknown user and a wrong password. */
-export const beginSession: UseCase<typeof logIn> = async (call) => {
+export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
   const { body, browser, throttle, succeeded, requestId } = call;
   const app = system();
   const account = await findAccount(app.db, body.username);

@@ -1,9 +1,9 @@
-import type { logOut } from '@nimio/domain/session/session.endpoints';
+import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { deleteSession, sessionCookie } from '../sessions.js';
 
-export const endSession: UseCase<typeof logOut> = async ({ browser }) => {
+export const logOut: UseCase<typeof endpoints.logOut> = async ({ browser }) => {
   const token = browser.cookie(sessionCookie);
   if (token) await system().db.transaction((tx) => deleteSession(tx, token));
   browser.clearCookie(sessionCookie);

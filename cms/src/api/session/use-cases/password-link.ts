@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@nimio/domain/errors';
 import { passwordStrength } from '@nimio/domain/password/password-strength';
-import type {
-  checkPasswordLink,
-  requestPasswordChange,
-  resetPassword,
-} from '@nimio/domain/session/session.endpoints';
+import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { hashPassword } from '../../../security/passwords.js';
@@ -15,7 +11,7 @@ import { deleteSessionsOf } from '../sessions.js';
 import { lockAccount, setPassword } from '../store.js';
 
 /** Answers alike, after the same work, whether the address is known or not: the job `sendPasswordLink` finds out. */
-export const askPasswordLink: UseCase<typeof requestPasswordChange> = async ({
+export const requestPasswordChange: UseCase<typeof endpoints.requestPasswordChange> = async ({
   body,
   throttle,
   requestId,
@@ -28,12 +24,12 @@ export const askPasswordLink: UseCase<typeof requestPasswordChange> = async ({
   );
 };
 
-export const showPasswordLink: UseCase<typeof checkPasswordLink> = async ({ params }) => {
+export const checkPasswordLink: UseCase<typeof endpoints.checkPasswordLink> = async ({ params }) => {
   const app = system();
   if (!(await findPasswordLink(app, app.db, params.hash))) throw new DomainError('resetLinkInvalid');
 };
 
-export const usePasswordLink: UseCase<typeof resetPassword> = async ({ params, body, requestId }) => {
+export const resetPassword: UseCase<typeof endpoints.resetPassword> = async ({ params, body, requestId }) => {
   const app = system();
   const link = await findPasswordLink(app, app.db, params.hash);
   if (!link) throw new DomainError('resetLinkInvalid');

@@ -1,6 +1,6 @@
-import type { readMe } from '@nimio/domain/session/session.endpoints';
+import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentMe } from '../present.js';
 
-export const showMe: UseCase<typeof readMe> = ({ caller }) => presentMe(system(), caller);
+export const readMe: UseCase<typeof endpoints.readMe> = ({ caller }) => presentMe(system(), caller);

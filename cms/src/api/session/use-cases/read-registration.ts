@@ -1,5 +1,5 @@
 import { DomainError } from '@nimio/domain/errors';
-import type { readRegistration } from '@nimio/domain/session/session.endpoints';
+import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import { requireFeature } from '../../../content/require-feature.js';
 import type { UseCase } from '../../../http/call.js';
@@ -21,7 +21,11 @@ const nothingToShow = {
  * What the bank told. A person who has an account gets a short strong session instead, in which only the
  * password can be changed, so that one without an address of mail can recover (domain model, "Coming in").
  */
-export const showRegistration: UseCase<typeof readRegistration> = async ({ params, browser, requestId }) => {
+export const readRegistration: UseCase<typeof endpoints.readRegistration> = async ({
+  params,
+  browser,
+  requestId,
+}) => {
   const app = system();
   const identified = { token: params.auth, browserToken: browser.cookie(bankCookie) };
   const person = await findRegistration(app, app.db, identified);

@@ -1,6 +1,6 @@
 import { DomainError } from '@nimio/domain/errors';
 import { passwordStrength } from '@nimio/domain/password/password-strength';
-import type { register } from '@nimio/domain/session/session.endpoints';
+import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { requireCurrentTerms } from '@nimio/domain/terms/require-current-terms';
 import { audit } from '../../../audit/audit.js';
 import { requireFeature } from '../../../content/require-feature.js';
@@ -16,7 +16,7 @@ import { presentLoggedIn } from '../present.js';
 import { bankCookie, findRegistration, takeRegistration } from '../registration-store.js';
 import { callerOf, deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
 
-type Body = Call<typeof register>['body'];
+type Body = Call<typeof endpoints.register>['body'];
 
 /** Order of the specification's answers (§8 "Registration"): terms, contact, password, then who it is. */
 function refuseBadInput(body: Body): void {
@@ -62,7 +62,7 @@ async function makeAccount(tx: Transaction, registering: Registering): Promise<s
 }
 
 /** The account, its profile and the first session, in one transaction with the using up of the token. */
-export const registerAccount: UseCase<typeof register> = async ({ body, browser, requestId }) => {
+export const register: UseCase<typeof endpoints.register> = async ({ body, browser, requestId }) => {
   const app = system();
   refuseBadInput(body);
   await requireFeature('registration');

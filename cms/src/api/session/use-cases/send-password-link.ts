@@ -6,7 +6,7 @@ import { insertPasswordLink } from '../password-link-store.js';
 import { findAccountByEmail, lockAccount, readLanguage } from '../store.js';
 
 /**
- * The work behind `askPasswordLink`: makes the link and the mail with it, if somebody has that address. The mail's
+ * The work behind `requestPasswordChange`: makes the link and the mail with it, if somebody has that address. The mail's
  * key is made of the job's own, so that a job that is run again sends nothing more and makes no other link.
  */
 export const sendPasswordLink: Work<JobPayloads['password-link']> = async (

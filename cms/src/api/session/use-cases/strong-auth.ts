@@ -1,7 +1,4 @@
-import type {
-  finishStrongAuthentication,
-  startStrongAuthentication,
-} from '@nimio/domain/session/session.endpoints';
+import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { StrongAuthError } from '../../../integrations/strong-auth/strong-auth.js';
 import { newToken } from '../../../security/tokens.js';
@@ -21,7 +18,10 @@ const cookieSeconds = attemptSeconds + registrationMinutes * 60;
 const toLogin = (reason: string, language?: string): string =>
   `/login?${new URLSearchParams({ reason, ...(language ? { language } : {}) }).toString()}`;
 
-export const leaveForBank: UseCase<typeof startStrongAuthentication> = async ({ query, browser }) => {
+export const startStrongAuthentication: UseCase<typeof endpoints.startStrongAuthentication> = async ({
+  query,
+  browser,
+}) => {
   const app = system();
   try {
     const { url, attempt } = await app.strongAuth.start(query.language);
@@ -38,7 +38,10 @@ export const leaveForBank: UseCase<typeof startStrongAuthentication> = async ({ 
 };
 
 /** Each way back is used up whatever comes of it: nothing is kept of a cancelled or refused one. */
-export const returnFromBank: UseCase<typeof finishStrongAuthentication> = async ({ query, browser }) => {
+export const finishStrongAuthentication: UseCase<typeof endpoints.finishStrongAuthentication> = async ({
+  query,
+  browser,
+}) => {
   const app = system();
   const browserToken = browser.cookie(bankCookie);
   const taken = browserToken && query.state ? await takeAttempt(app, query.state, browserToken) : undefined;

@@ -6,7 +6,7 @@ import {
   downloadTaxCard,
   listTaxationEvents,
   listTaxProposals,
-  showTaxProposal,
+  readTaxProposal,
 } from '../use-cases/read-taxation.js';
 import { sendTaxCard } from '../use-cases/send-tax-card.js';
 
@@ -18,7 +18,7 @@ export default {
     route(endpoints.downloadTaxCard, downloadTaxCard),
     route(endpoints.listTaxationEvents, listTaxationEvents),
     route(endpoints.listTaxProposals, listTaxProposals),
-    route(endpoints.readTaxProposal, showTaxProposal),
+    route(endpoints.readTaxProposal, readTaxProposal),
     route(endpoints.acceptTaxProposal, acceptTaxProposal),
     route(endpoints.declineTaxProposal, declineTaxProposal),
     route(endpoints.setTaxData, setTaxData),

@@ -46,7 +46,7 @@ export const listTaxProposals: UseCase<typeof endpoints.listTaxProposals> = asyn
 };
 
 /** Opening one is a look at the customer's data; the queue tells only what waits. */
-export const showTaxProposal: UseCase<typeof endpoints.readTaxProposal> = async ({
+export const readTaxProposal: UseCase<typeof endpoints.readTaxProposal> = async ({
   params,
   caller,
   requestId,

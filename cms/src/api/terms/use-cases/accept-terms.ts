@@ -1,11 +1,11 @@
 import { requireCurrentTerms } from '@nimio/domain/terms/require-current-terms';
-import type { acceptTerms } from '@nimio/domain/terms/terms.endpoints';
+import type * as endpoints from '@nimio/domain/terms/terms.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { insertAcceptance } from '../../session/account-store.js';
 
-export const agreeToTerms: UseCase<typeof acceptTerms> = async ({ body, caller, requestId }) => {
+export const acceptTerms: UseCase<typeof endpoints.acceptTerms> = async ({ body, caller, requestId }) => {
   const app = system();
   const current = await app.content.currentTermsVersion();
   requireCurrentTerms(body.version, current);
