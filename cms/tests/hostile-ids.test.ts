@@ -10,11 +10,11 @@ import { type Author, authorFor, newAuthor } from './harness/people.js';
 
 /** What names something where the example of the call does not: to cancel what waits, and a form of a name. */
 const naming: Record<string, (author: Author) => Promise<Body> | Body> = {
-  'changeTaxation.proposal': async (author) => ({
+  'proposeTaxRate.proposal': async (author) => ({
     proposalStatus: 'CANCELLED',
     proposal: await sentTaxCard(author),
   }),
-  'saveAuthorNames.aliasTo': ({ authorHash }) => ({
+  'updateAuthorNames.aliasTo': ({ authorHash }) => ({
     nameData: [{ ...nameToSave, authorHash, aliasTo: authorHash }],
   }),
 };

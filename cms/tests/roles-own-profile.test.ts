@@ -17,11 +17,11 @@ const the = useRoleHolders();
 
 /** Changes of what only creators have (specification §6). */
 const ofCreators = [
-  ...['changeTaxation', 'sendTaxCard', 'saveAuthorNames'],
-  ...['hideBookSuggestion', 'showBookSuggestion'],
+  ...['proposeTaxRate', 'sendTaxCard', 'updateAuthorNames'],
+  ...['hideBookSuggestion', 'unhideBookSuggestion'],
 ];
 /** About a message that the customer has written, which nobody sees who may not write any more. */
-const ofWriters = ['readMessage', 'markMessages', 'removeMessage'];
+const ofWriters = ['getMessage', 'markMessages', 'deleteMessage'];
 
 async function outcomeForOwner(name: string, endpoint: Endpoint, role: ProfileRole) {
   const writing = await (await server()).system.content.messageRoles();

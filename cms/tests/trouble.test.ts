@@ -349,7 +349,7 @@ describe('two tabs', () => {
     const bookHashes: string[] = [];
     for (let round = 0; round < 5; round += 1) {
       const author = await newAuthor();
-      const { params, body } = await exampleOf('editWork', author);
+      const { params, body } = await exampleOf('updateWork', author);
       bookHashes.push(String(body['bookHash']));
       const [edited, removed] = await Promise.all([
         author.browser.send('PUT', `/profiles/author-books/${params['profileHash']}`, {

@@ -27,7 +27,7 @@ describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
       const refusal = visitor === 'nobody' ? 'sessionMissing' : 'forbidden';
       expect(outcomeOf(answer), visitor).toBe(isServed ? works : refusal);
       // Only the person who registers reads their own.
-      expect(hasIdentityCode(answer), visitor).toBe(isServed && name === 'readRegistration');
+      expect(hasIdentityCode(answer), visitor).toBe(isServed && name === 'getRegistration');
       // A write that was served may have used up what the example needs.
       if (!isServed || endpoint.method === 'GET') continue;
       author = await newAuthor();

@@ -1,9 +1,9 @@
 import { fillPlaceholders } from '@nimio/domain/content/placeholders';
 import type { ReplyOf } from '@nimio/domain/endpoint';
 import type { InfoPlace } from '@nimio/domain/info-text/info-places';
-import type { readInfoTexts } from '@nimio/domain/info-text/info-text.endpoints';
-import type { readPrivacyPolicy } from '@nimio/domain/privacy-policy/privacy-policy.endpoints';
-import type { readTerms } from '@nimio/domain/terms/terms.endpoints';
+import type { getInfoTexts } from '@nimio/domain/info-text/info-text.endpoints';
+import type { getPrivacyPolicy } from '@nimio/domain/privacy-policy/privacy-policy.endpoints';
+import type { getTerms } from '@nimio/domain/terms/terms.endpoints';
 import { type Entry, type InLanguages, inEach, textOf, textsIn, wordsIn } from './entry.js';
 import { sectionsOf } from './sections.js';
 
@@ -13,7 +13,7 @@ export interface Version<V extends string | number, R> {
   records: InLanguages<R>;
 }
 
-export type TermsRecord = ReplyOf<typeof readTerms>;
+export type TermsRecord = ReplyOf<typeof getTerms>;
 
 export interface ContractRecord {
   version: number;
@@ -26,7 +26,7 @@ export interface MailText {
   text: string;
 }
 
-type InfoTextRecord = ReplyOf<typeof readInfoTexts>['texts'][number];
+type InfoTextRecord = ReplyOf<typeof getInfoTexts>['texts'][number];
 
 /** What the settings put in place of placeholders, in each language. */
 type Values = InLanguages<Record<string, string>>;
@@ -46,7 +46,7 @@ export const presentAccessibility = (entry: Entry, values: Values) => {
 export function presentPrivacyPolicy(
   entry: Entry,
   values: Values,
-): InLanguages<ReplyOf<typeof readPrivacyPolicy>> {
+): InLanguages<ReplyOf<typeof getPrivacyPolicy>> {
   const page = presentPage(entry, values);
   return inEach((asked) => ({
     updatedOn: textOf(entry, 'updatedOn'),

@@ -1,8 +1,8 @@
-import type { readAbout, readAccessibilityStatement } from '@nimio/domain/about/about.endpoints';
+import type { getAbout, getAccessibilityStatement } from '@nimio/domain/about/about.endpoints';
 import type { ReplyOf } from '@nimio/domain/endpoint';
-import type { readInfoTexts } from '@nimio/domain/info-text/info-text.endpoints';
+import type { getInfoTexts } from '@nimio/domain/info-text/info-text.endpoints';
 import type { MailKind } from '@nimio/domain/mail-text/mail-kinds';
-import type { readPrivacyPolicy } from '@nimio/domain/privacy-policy/privacy-policy.endpoints';
+import type { getPrivacyPolicy } from '@nimio/domain/privacy-policy/privacy-policy.endpoints';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import { contentTypes, kindOf } from './content-kinds.js';
 import { type Entry, type InLanguages, inEach, textOf } from './entry.js';
@@ -16,10 +16,10 @@ export interface PublishedContent {
   /** Newest first, with those whose validity has not begun. */
   terms: texts.Version<string, texts.TermsRecord>[];
   contracts: texts.Version<number, texts.ContractRecord>[];
-  privacyPolicy: InLanguages<ReplyOf<typeof readPrivacyPolicy>>;
-  about: InLanguages<ReplyOf<typeof readAbout>>;
-  accessibility: InLanguages<ReplyOf<typeof readAccessibilityStatement>>;
-  infoTexts: InLanguages<ReplyOf<typeof readInfoTexts>>;
+  privacyPolicy: InLanguages<ReplyOf<typeof getPrivacyPolicy>>;
+  about: InLanguages<ReplyOf<typeof getAbout>>;
+  accessibility: InLanguages<ReplyOf<typeof getAccessibilityStatement>>;
+  infoTexts: InLanguages<ReplyOf<typeof getInfoTexts>>;
   /** Newest first, with those whose time has not come or is over. */
   announcements: PublishedAnnouncement[];
   mails: Partial<Record<MailKind, InLanguages<texts.MailText>>>;

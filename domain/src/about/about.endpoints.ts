@@ -9,7 +9,7 @@ const pageReply = object({
   language: language(),
 });
 
-export const readAbout = endpoint({
+export const getAbout = endpoint({
   method: 'GET',
   path: '/about',
   summary: 'What the portal is',
@@ -19,7 +19,7 @@ export const readAbout = endpoint({
   reply: record(pageReply),
 });
 
-export const readAccessibilityStatement = endpoint({
+export const getAccessibilityStatement = endpoint({
   method: 'GET',
   path: '/accessibility-statement',
   summary: 'How accessible the portal is, as the law on digital services asks for',

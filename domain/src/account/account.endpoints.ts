@@ -5,7 +5,7 @@ import { accountReply, lockedAccountReply, profileLoginReply } from './account.t
 
 const ofUser = shape({ userHash: hash() });
 
-export const addAccount = endpoint({
+export const createAccount = endpoint({
   method: 'POST',
   path: '/auth/user',
   summary: 'Make an account for a customer, or open a closed one again, and send an invitation by mail',
@@ -14,7 +14,7 @@ export const addAccount = endpoint({
   reply: record(accountReply, 201),
 });
 
-export const readAccount = endpoint({
+export const getAccount = endpoint({
   method: 'GET',
   path: '/user/:userHash',
   summary: 'A login; those of the society’s own people need manageStaffLogins as well',
@@ -33,7 +33,7 @@ export const listLogins = endpoint({
   reply: records(profileLoginReply),
 });
 
-export const editAccount = endpoint({
+export const updateAccount = endpoint({
   method: 'PUT',
   path: '/user/:userHash',
   summary: 'Change the user name and the address of a login',

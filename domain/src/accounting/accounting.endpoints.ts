@@ -38,7 +38,7 @@ export const listPlannedPayments = endpoint({
   reply: records(plannedPaymentReply, failedPaymentsReply),
 });
 
-export const readPaymentReason = endpoint({
+export const getPaymentReason = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/accountings/:payment/reason',
   summary:
@@ -48,7 +48,7 @@ export const readPaymentReason = endpoint({
   reply: record(paymentReasonReply),
 });
 
-export const askPaymentSummary = endpoint({
+export const requestPaymentSummary = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/accountings/:hashes/summary',
   summary:

@@ -16,7 +16,7 @@ export const listAnnouncements = endpoint({
   reply: records(listedAnnouncementReply),
 });
 
-export const readAnnouncement = endpoint({
+export const getAnnouncement = endpoint({
   method: 'GET',
   path: '/announcements/:hash',
   summary: 'One of them, with its text',
@@ -27,7 +27,7 @@ export const readAnnouncement = endpoint({
   reply: record(announcementReply),
 });
 
-export const addAnnouncement = endpoint({
+export const createAnnouncement = endpoint({
   method: 'POST',
   path: '/announcements',
   summary: 'Publish an announcement in one language',
@@ -36,7 +36,7 @@ export const addAnnouncement = endpoint({
   reply: record(announcementReply, 201),
 });
 
-export const editAnnouncement = endpoint({
+export const updateAnnouncement = endpoint({
   method: 'PUT',
   path: '/announcements/:hash',
   summary: 'Change an announcement in one language, or add it in another',

@@ -6,7 +6,7 @@ import { auditLineReply, auditPageReply } from './audit.types.js';
 /** The number of a line, as the database counts them. */
 const place = () => number().integer().min(1).max(2_147_483_647);
 
-export const readAuditLog = endpoint({
+export const getAuditLog = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/audit-log',
   summary: 'Who has looked at or changed a profile’s data, the newest first, twenty at a time',

@@ -56,7 +56,7 @@ export const listAuthorMerges = endpoint({
   reply: records(authorMergeReply),
 });
 
-export const readAuthorMerge = endpoint({
+export const getAuthorMerge = endpoint({
   method: 'GET',
   path: '/profiles/author-merges/:mergeHash',
   summary: 'One merge of authors, as the log names it',

@@ -16,7 +16,7 @@ export const listAuthorNames = endpoint({
   reply: records(listedAuthorNameReply),
 });
 
-export const saveAuthorNames = endpoint({
+export const updateAuthorNames = endpoint({
   method: 'POST',
   path: '/profiles/:profileHash/name-data',
   summary:
@@ -50,7 +50,7 @@ export const searchAuthorsOfProfiles = endpoint({
   summary: 'The same, under the address that the search for a profile by author name has',
 });
 
-export const readAuthorName = endpoint({
+export const getAuthorName = endpoint({
   method: 'GET',
   path: '/name-data/author/:authorHash',
   summary: 'One author name, with the profile that it belongs to',

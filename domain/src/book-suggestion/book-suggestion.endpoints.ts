@@ -25,7 +25,7 @@ export const hideBookSuggestion = endpoint({
   reply: nothing,
 });
 
-export const showBookSuggestion = endpoint({
+export const unhideBookSuggestion = endpoint({
   method: 'DELETE',
   path: '/profiles/:profileHash/hide-suggestion/:hash',
   summary: 'Suggest a work again that was hidden',

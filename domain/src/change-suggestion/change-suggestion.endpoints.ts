@@ -20,7 +20,7 @@ export const suggestChange = endpoint({
   reply: record(ownSuggestionReply, 201),
 });
 
-export const withdrawSuggestion = endpoint({
+export const withdrawChangeSuggestion = endpoint({
   method: 'DELETE',
   path: '/profiles/suggest-amount-change/:suggestionHash',
   summary: 'Take back a suggestion that waits for an answer',
@@ -29,7 +29,7 @@ export const withdrawSuggestion = endpoint({
   reply: nothing,
 });
 
-export const listSuggestions = endpoint({
+export const listChangeSuggestions = endpoint({
   method: 'GET',
   path: '/profiles/get-deal-suggestions/:profileHash',
   summary: 'Suggestions that wait for an answer by this profile, the oldest first',
@@ -38,7 +38,7 @@ export const listSuggestions = endpoint({
   reply: records(changeSuggestionReply),
 });
 
-export const acceptSuggestion = endpoint({
+export const acceptChangeSuggestion = endpoint({
   method: 'PUT',
   path: '/profiles/accept-deal-suggestion',
   summary: 'Take the suggested number over, and give the suggester a share who asked for one',
@@ -47,7 +47,7 @@ export const acceptSuggestion = endpoint({
   reply: record(workForEditReply),
 });
 
-export const rejectSuggestion = endpoint({
+export const rejectChangeSuggestion = endpoint({
   method: 'PUT',
   path: '/profiles/reject-deal-suggestion',
   summary: 'Say no to a suggestion, with a reason',
@@ -56,7 +56,7 @@ export const rejectSuggestion = endpoint({
   reply: nothing,
 });
 
-export const listSuggestionsOfYear = endpoint({
+export const listChangeSuggestionsOfYear = endpoint({
   method: 'GET',
   path: '/suggestions',
   summary: 'Change suggestions of a year with their outcome, the newest first, ten at a time',

@@ -11,7 +11,7 @@ const contractTextReply = object({
   text: string().defined(),
 });
 
-export const readContractText = endpoint({
+export const getContractText = endpoint({
   method: 'GET',
   path: '/contracts/text',
   summary: 'The text of the contract in force, or of the version that was accepted',
@@ -20,7 +20,7 @@ export const readContractText = endpoint({
   reply: record(contractTextReply),
 });
 
-export const changeContract = endpoint({
+export const updateContract = endpoint({
   method: 'PUT',
   path: '/contracts/:contractHash',
   summary: 'Set when a contract ends, what it covers and what is to be said of its exceptions',

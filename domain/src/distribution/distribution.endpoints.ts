@@ -40,7 +40,7 @@ export const createDistribution = endpoint({
   reply: record(distributionReply, 201),
 });
 
-export const readDistribution = endpoint({
+export const getDistribution = endpoint({
   method: 'GET',
   path: '/accountings/distributions/:hash',
   summary: 'A distribution with what it has come to',
@@ -50,7 +50,7 @@ export const readDistribution = endpoint({
   reply: record(distributionReply),
 });
 
-export const changeDistribution = endpoint({
+export const updateDistribution = endpoint({
   method: 'PUT',
   path: '/accountings/distributions/:hash',
   summary:
@@ -62,7 +62,7 @@ export const changeDistribution = endpoint({
   reply: record(distributionReply),
 });
 
-export const removeDistribution = endpoint({
+export const deleteDistribution = endpoint({
   method: 'DELETE',
   path: '/accountings/distributions/:hash',
   summary: 'Remove a distribution that has not been approved; 409 afterwards, and while it is calculated',
@@ -157,7 +157,7 @@ export const repeatPayment = endpoint({
 
 const returnsFile = { field: 'file', maxBytes: returnsMaxBytes, type: 'text/csv' };
 
-export const previewReturns = endpoint({
+export const previewReturnedPayments = endpoint({
   method: 'POST',
   path: '/accountings/returns/preview',
   summary: 'Look at the bank’s returned payments in a CSV (payment; reason): which payments would fail',
@@ -166,7 +166,7 @@ export const previewReturns = endpoint({
   reply: record(returnsPreviewReply),
 });
 
-export const takeReturns = endpoint({
+export const importReturnedPayments = endpoint({
   method: 'POST',
   path: '/accountings/returns',
   summary:

@@ -13,7 +13,7 @@ const infoTextReply = object({
   language: language(),
 });
 
-export const readInfoTexts = endpoint({
+export const getInfoTexts = endpoint({
   method: 'GET',
   path: '/info-texts',
   summary: 'The boxes of help, by their place in the portal; in Finnish where they are not translated',

@@ -22,7 +22,7 @@ export const listIsniSyncs = endpoint({
   reply: records(syncedAuthorReply),
 });
 
-export const readIsniSync = endpoint({
+export const getIsniSync = endpoint({
   method: 'GET',
   path: '/isnisync/:authorHash',
   summary:
@@ -32,7 +32,7 @@ export const readIsniSync = endpoint({
   reply: record(isniSyncReply),
 });
 
-export const askIsniSync = endpoint({
+export const requestIsniSync = endpoint({
   method: 'POST',
   path: '/isnisync/:authorHash',
   summary:

@@ -14,7 +14,7 @@ export const listLibraryClasses = endpoint({
   reply: records(libraryClassReply),
 });
 
-export const addLibraryClass = endpoint({
+export const createLibraryClass = endpoint({
   method: 'POST',
   path: '/ykls',
   summary: 'Give a library class its terms and its factor, three decimals at most; 409 when it has one',
@@ -23,7 +23,7 @@ export const addLibraryClass = endpoint({
   reply: record(libraryClassReply, 201),
 });
 
-export const readLibraryClass = endpoint({
+export const getLibraryClass = endpoint({
   method: 'GET',
   path: '/ykls/:code',
   summary: 'A library class that has a factor',
@@ -33,7 +33,7 @@ export const readLibraryClass = endpoint({
   reply: record(libraryClassReply),
 });
 
-export const changeLibraryClass = endpoint({
+export const updateLibraryClass = endpoint({
   method: 'PUT',
   path: '/ykls/:code',
   summary: 'Change the terms and the factor of a library class; distributions that have begun keep theirs',
@@ -44,7 +44,7 @@ export const changeLibraryClass = endpoint({
   reply: record(libraryClassReply),
 });
 
-export const removeLibraryClass = endpoint({
+export const deleteLibraryClass = endpoint({
   method: 'DELETE',
   path: '/ykls/:code',
   summary:

@@ -14,7 +14,7 @@ const year = () =>
     .matches(/^\d{4}$/)
     .required();
 
-export const readLoanData = endpoint({
+export const getLoanData = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/loan-data/:year',
   summary: 'A year’s loans of a profile’s works by group of libraries, with its share and what made it',
@@ -23,7 +23,7 @@ export const readLoanData = endpoint({
   reply: records(loanRowReply),
 });
 
-export const readLoanYears = endpoint({
+export const getLoanYears = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/loan-data',
   summary:
@@ -34,7 +34,7 @@ export const readLoanYears = endpoint({
   reply: records(loanYearReply, offeredYearsReply),
 });
 
-export const readLoanTotals = endpoint({
+export const getLoanTotals = endpoint({
   method: 'GET',
   path: '/statistics/loan-data',
   summary: 'All loans of a year by group of libraries and format',
@@ -43,7 +43,7 @@ export const readLoanTotals = endpoint({
   reply: records(loanTotalReply),
 });
 
-export const readLoansOfWork = endpoint({
+export const getLoansOfWork = endpoint({
   method: 'GET',
   path: '/books/:id/loanData',
   summary: 'The loans of a work, by ISBN or public id, by year and group of libraries',

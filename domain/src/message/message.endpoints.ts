@@ -35,7 +35,7 @@ export const listMessages = endpoint({
   reply: messages(listedMessageReply, messagesReply),
 });
 
-export const readMessage = endpoint({
+export const getMessage = endpoint({
   method: 'GET',
   path: '/messages/:profileHash/:messageHash',
   summary: 'A message of the list; reading it does not mark it read',
@@ -63,7 +63,7 @@ export const markMessages = endpoint({
   reply: record(markedMessagesReply),
 });
 
-export const removeMessage = endpoint({
+export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/messages/:profileHash/:messageHash',
   summary: 'Delete a message of the list for the caller’s side; the other side keeps it',

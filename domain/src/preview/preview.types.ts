@@ -1,23 +1,23 @@
 import { array, object, string } from 'yup';
-import type { readAbout, readAccessibilityStatement } from '../about/about.endpoints.js';
+import type { getAbout, getAccessibilityStatement } from '../about/about.endpoints.js';
 import type { Announcement } from '../announcement/announcement.types.js';
-import type { readContractText } from '../contract/contract.endpoints.js';
+import type { getContractText } from '../contract/contract.endpoints.js';
 import type { ReplyOf } from '../endpoint.js';
-import type { readInfoTexts } from '../info-text/info-text.endpoints.js';
-import type { readPrivacyPolicy } from '../privacy-policy/privacy-policy.endpoints.js';
+import type { getInfoTexts } from '../info-text/info-text.endpoints.js';
+import type { getPrivacyPolicy } from '../privacy-policy/privacy-policy.endpoints.js';
 import { anything, language } from '../schema.js';
 import type { PortalSettings } from '../settings/settings.types.js';
-import type { readTerms } from '../terms/terms.endpoints.js';
+import type { getTerms } from '../terms/terms.endpoints.js';
 
 /** What an editor previews, in the form in which the portal gets it once it is published. */
 export interface PreviewContents {
   announcement: Announcement;
-  terms: ReplyOf<typeof readTerms>;
-  contract: ReplyOf<typeof readContractText>;
-  privacyPolicy: ReplyOf<typeof readPrivacyPolicy>;
-  about: ReplyOf<typeof readAbout>;
-  accessibility: ReplyOf<typeof readAccessibilityStatement>;
-  infoText: ReplyOf<typeof readInfoTexts>['texts'][number];
+  terms: ReplyOf<typeof getTerms>;
+  contract: ReplyOf<typeof getContractText>;
+  privacyPolicy: ReplyOf<typeof getPrivacyPolicy>;
+  about: ReplyOf<typeof getAbout>;
+  accessibility: ReplyOf<typeof getAccessibilityStatement>;
+  infoText: ReplyOf<typeof getInfoTexts>['texts'][number];
   /** With examples in place of what each mail fills in by itself. */
   mailText: { subject: string; text: string };
   settings: PortalSettings;

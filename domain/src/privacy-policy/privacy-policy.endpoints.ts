@@ -17,7 +17,7 @@ const privacyPolicyReply = object({
   ).required(),
 });
 
-export const readPrivacyPolicy = endpoint({
+export const getPrivacyPolicy = endpoint({
   method: 'GET',
   path: '/privacy-policy',
   summary: 'The privacy policy in numbered sections; in English where it is not translated',

@@ -48,7 +48,7 @@ export const selectProfile = endpoint({
   reply: record(profileSummaryReply),
 });
 
-export const readProfile = endpoint({
+export const getProfile = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash',
   summary: 'A profile with its contact details, bank accounts, author names and contracts',

@@ -30,7 +30,7 @@ export const lowerSession = endpoint({
   reply: record(loggedInReply),
 });
 
-export const makeRecoveryCodes = endpoint({
+export const createRecoveryCodes = endpoint({
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',
   summary: 'Make new codes for recovery, by a code of the second factor that is in use; those of before end',

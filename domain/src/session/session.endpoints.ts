@@ -10,7 +10,7 @@ import {
 } from './session.schema.js';
 import { loggedInReply, meReply, registrationReply } from './session.types.js';
 
-export const readMe = endpoint({
+export const getMe = endpoint({
   method: 'GET',
   path: '/me',
   summary: 'Who is here, and the profile that the session acts for; none after strong authentication alone',
@@ -56,7 +56,7 @@ export const finishStrongAuthentication = endpoint({
   reply: redirect,
 });
 
-export const readRegistration = endpoint({
+export const getRegistration = endpoint({
   method: 'GET',
   path: '/auth/register/:auth',
   summary: 'The read-only names and code of the person who registers',

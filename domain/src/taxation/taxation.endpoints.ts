@@ -16,7 +16,7 @@ import {
   taxationReply,
 } from './taxation.types.js';
 
-export const changeTaxation = endpoint({
+export const proposeTaxRate = endpoint({
   method: 'PUT',
   path: '/taxation/:profileHash',
   summary:
@@ -70,7 +70,7 @@ export const listTaxProposals = endpoint({
   reply: records(queuedProposalReply),
 });
 
-export const readTaxProposal = endpoint({
+export const getTaxProposal = endpoint({
   method: 'GET',
   path: '/taxation/queue/:proposal',
   summary:
@@ -101,7 +101,7 @@ export const declineTaxProposal = endpoint({
   reply: record(taxationReply),
 });
 
-export const setTaxData = endpoint({
+export const updateTaxData = endpoint({
   method: 'PUT',
   path: '/taxation/:profileHash/change-percentage',
   summary:

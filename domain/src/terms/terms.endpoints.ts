@@ -12,7 +12,7 @@ const termsReply = object({
   language: language(),
 });
 
-export const readTerms = endpoint({
+export const getTerms = endpoint({
   method: 'GET',
   path: '/terms',
   summary: 'The terms of use in force, with the date of their version',

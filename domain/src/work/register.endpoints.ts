@@ -9,7 +9,7 @@ import {
 } from './register.types.js';
 import { isbn } from './work.schema.js';
 
-export const readBook = endpoint({
+export const getBook = endpoint({
   method: 'GET',
   path: '/books/:isbn',
   summary: 'A work of the register with its divisions, who holds what of it, and what waits',
@@ -19,7 +19,7 @@ export const readBook = endpoint({
   reply: record(registeredWorkReply),
 });
 
-export const correctBook = endpoint({
+export const updateBook = endpoint({
   method: 'PUT',
   path: '/books/:isbn',
   summary: 'Correct what the register says of a work; whoever shares it is told by the alert',
@@ -30,7 +30,7 @@ export const correctBook = endpoint({
   reply: record(registeredWorkReply),
 });
 
-export const makeDeal = endpoint({
+export const createDeal = endpoint({
   method: 'POST',
   path: '/deals',
   summary: 'Begin the division of a role that nobody shares yet; 409 when there is one',
@@ -41,7 +41,7 @@ export const makeDeal = endpoint({
 
 const ofDeal = () => shape({ dealHash: hash() });
 
-export const readDeal = endpoint({
+export const getDeal = endpoint({
   method: 'GET',
   path: '/deals/:dealHash',
   summary: 'One division of a work’s shares, with who is in charge and who shares',
@@ -51,7 +51,7 @@ export const readDeal = endpoint({
   reply: record(registeredDealReply),
 });
 
-export const correctDeal = endpoint({
+export const updateDeal = endpoint({
   method: 'PUT',
   path: '/deals/:dealHash',
   summary:
@@ -63,7 +63,7 @@ export const correctDeal = endpoint({
   reply: record(registeredDealReply),
 });
 
-export const addShare = endpoint({
+export const createShare = endpoint({
   method: 'POST',
   path: '/shares/:dealHash',
   summary: 'Give an author name a share; 409 when all are taken, 400 when its profile holds one already',
@@ -73,7 +73,7 @@ export const addShare = endpoint({
   reply: record(registeredDealReply, 201),
 });
 
-export const readAuthor = endpoint({
+export const getAuthor = endpoint({
   method: 'GET',
   path: '/authors/:authorHash',
   summary: 'An author name with its profile, the profile’s other names, and its works',

@@ -42,7 +42,7 @@ export const claimShare = endpoint({
   reply: record(addedWorkReply, 201),
 });
 
-export const readSharesData = endpoint({
+export const getSharesData = endpoint({
   method: 'GET',
   path: '/profiles/shares-data/:x',
   summary: 'Who shares the work of an ISBN and how many there are, as the claim form needs it',
@@ -61,7 +61,7 @@ export const listCreatorRoles = endpoint({
   reply: records(creatorRoleReply),
 });
 
-export const editWork = endpoint({
+export const updateWork = endpoint({
   method: 'PUT',
   path: '/profiles/author-books/:profileHash',
   summary: 'Change roles, author name, amounts or unknown information; no role at all removes the work',
@@ -81,7 +81,7 @@ export const removeWork = endpoint({
   reply: nothing,
 });
 
-export const readWorkForEdit = endpoint({
+export const getWorkForEdit = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/work-for-edit/:isbn',
   summary: 'What the add and edit forms need of one ISBN; with finna=1 the catalogue is asked too',
@@ -93,7 +93,7 @@ export const readWorkForEdit = endpoint({
   reply: record(workForEditReply),
 });
 
-export const listByIsbn = endpoint({
+export const listWorksByIsbn = endpoint({
   method: 'GET',
   path: '/books/isbn-list/:x',
   summary:

@@ -1,8 +1,8 @@
 import { downloadPaymentFile } from '@nimio/domain/distribution/distribution.endpoints';
 import { listMessages } from '@nimio/domain/message/message.endpoints';
 import { listProfiles, searchCustomerData, updateContactInfo } from '@nimio/domain/profile/profile.endpoints';
-import { logOut, readMe } from '@nimio/domain/session/session.endpoints';
-import { readTerms } from '@nimio/domain/terms/terms.endpoints';
+import { getMe, logOut } from '@nimio/domain/session/session.endpoints';
+import { getTerms } from '@nimio/domain/terms/terms.endpoints';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error';
 import { call, exchange, fetchFile, onAnswer } from './client';
@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('call', () => {
   it('unwraps a record, a list and nothing', async () => {
     serve(answer({ record: { user: 1 } }));
-    expect(await call(readMe)).toEqual({ user: 1 });
+    expect(await call(getMe)).toEqual({ user: 1 });
     serve(answer({ records: [1], total: 1 }));
     expect(await call(listProfiles)).toEqual({ records: [1], total: 1 });
     const list = { messages: [1], total: 1, unread: 0 };
@@ -57,7 +57,7 @@ describe('call', () => {
 
   it('puts parameters, query, body and tag where they belong', async () => {
     const fetch = serve(answer({ record: {} }, 200, { ETag: '"b"' }));
-    await call(readTerms, { query: { language: 'sv' } });
+    await call(getTerms, { query: { language: 'sv' } });
     expect(fetch).toHaveBeenLastCalledWith(
       '/api/terms?language=sv',
       expect.objectContaining({ method: 'GET' }),
@@ -88,7 +88,7 @@ describe('failures', () => {
         fields: [{ path: 'zipCode', code: 'tooShort', params: { min: 5 } }],
       }),
     );
-    const failure = await failureOf(call(readMe));
+    const failure = await failureOf(call(getMe));
     expect(failure).toMatchObject({ code: 'validationError', status: 422 });
     expect(failure.details.fields).toEqual([{ path: 'zipCode', code: 'tooShort', params: { min: 5 } }]);
   });
@@ -108,14 +108,14 @@ describe('failures', () => {
     ['a success without JSON', new Response('ok'), 200],
   ])('turns %s into an unknown error', async (_, response, status) => {
     serve(response);
-    expect(await failureOf(call(readMe))).toMatchObject({ code: 'unknownError', status });
+    expect(await failureOf(call(getMe))).toMatchObject({ code: 'unknownError', status });
   });
 
   it('tells a time-out from a broken network', async () => {
     serve(hanging);
-    expect(await failureOf(call(readMe, { timeout: 5 }))).toMatchObject({ code: 'timeout', status: 0 });
+    expect(await failureOf(call(getMe, { timeout: 5 }))).toMatchObject({ code: 'timeout', status: 0 });
     serve(() => Promise.reject(new TypeError('failed')));
-    expect(await failureOf(call(readMe))).toMatchObject({ code: 'network' });
+    expect(await failureOf(call(getMe))).toMatchObject({ code: 'network' });
   });
 
   it('gives a call up after 15 s, such as the search for customers', async () => {
@@ -135,7 +135,7 @@ describe('failures', () => {
   it('passes the caller’s own abort on', async () => {
     serve(hanging);
     const controller = new AbortController();
-    const work = call(readMe, { signal: controller.signal });
+    const work = call(getMe, { signal: controller.signal });
     controller.abort(new Error('left'));
     await expect(work).rejects.toThrow('left');
   });
@@ -144,13 +144,13 @@ describe('failures', () => {
     const heard: string[] = [];
     const stop = onAnswer((event) => heard.push(event));
     serve(refusal(401, 'sessionMissing'));
-    await failureOf(call(readMe));
+    await failureOf(call(getMe));
     serve(refusal(403, 'disclaimerNotAccepted'));
-    await failureOf(call(readMe));
+    await failureOf(call(getMe));
     serve(refusal(401, 'invalidUsernameOrPassword'));
-    await failureOf(call(readMe));
+    await failureOf(call(getMe));
     serve(answer({ record: {} }));
-    await call(readMe);
+    await call(getMe);
     stop();
     expect(heard).toEqual(['sessionMissing', 'disclaimerNotAccepted', 'answered']);
   });
@@ -163,7 +163,7 @@ describe('failures', () => {
       vi.setSystemTime(11_000);
       return Promise.resolve(answer({ record: {} }));
     });
-    await call(readMe);
+    await call(getMe);
     stop();
     expect(sent).toEqual([1000]);
   });

@@ -1,4 +1,4 @@
-import type { addAnnouncement } from '@nimio/domain/announcement/announcement.endpoints';
+import type { createAnnouncement } from '@nimio/domain/announcement/announcement.endpoints';
 import type { Announcement } from '@nimio/domain/announcement/announcement.types';
 import type { BodyOf } from '@nimio/domain/endpoint';
 import { DomainError, type FieldCode } from '@nimio/domain/errors';
@@ -46,7 +46,7 @@ async function asCall<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /** A language's version as attributes of the entry; other languages are left alone. */
-export function entryOf(body: BodyOf<typeof addAnnouncement>): Entry {
+export function entryOf(body: BodyOf<typeof createAnnouncement>): Entry {
   const { language, title, content, link, published, publishedUntil, audience } = body;
   // What is nothing but markup would leave the language without its text, unseen.
   if (!cleanMarkdown(content).trim()) refuse(['content'], 'required');

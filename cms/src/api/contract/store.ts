@@ -28,7 +28,7 @@ export const findProfileOfContract = (
   hash: string,
 ): Promise<{ profile_id: number } | undefined> => tx.first(profileOfContract, [hash]);
 
-export async function updateContract(
+export async function saveContract(
   tx: Transaction,
   hash: string,
   changes: Pick<NewContract, 'valid_to' | 'comp_types'> & { exception_comment: string | null },

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../data/database.js';
 import type { Payer } from '../../payment-file/payer.js';
 import { payPayments, settlePayments, takeCarried } from './calculated-payments.js';
-import { type DistributionRow, insertEvent, updateDistribution } from './store.js';
+import { type DistributionRow, insertEvent, saveDistribution } from './store.js';
 
 /** Whose step it is, and when. */
 export interface StepBy {
@@ -28,7 +28,7 @@ export async function settleDistribution(
   const calculationId = row.calculation_id ?? 0;
   await takeCarried(tx, calculationId);
   await settlePayments(tx, { calculationId, payDate: row.pay_date });
-  await updateDistribution(tx, row.id, {
+  await saveDistribution(tx, row.id, {
     state: 'approved',
     information: row.name,
     ...(payer && { payer_name: payer.name, payer_iban: payer.iban, payer_bic: payer.bic }),
@@ -49,7 +49,7 @@ export async function markPaid(
   { accountId, at }: StepBy,
 ): Promise<{ paid: number; failed: number }> {
   const facts = await payPayments(tx, row.calculation_id ?? 0, at);
-  await updateDistribution(tx, row.id, { state: 'paid' });
+  await saveDistribution(tx, row.id, { state: 'paid' });
   await insertEvent(tx, row.id, { kind: 'paid', accountId, at, facts });
   return facts;
 }

@@ -109,7 +109,7 @@ export const insertDistribution = (
   row: DistributionColumns & { hash: string; created_at: string },
 ): Promise<number> => tx.insert('distributions', { ...row, state: 'draft' });
 
-export async function updateDistribution(
+export async function saveDistribution(
   tx: Transaction,
   id: number,
   changes: Partial<DistributionColumns & StepColumns>,
@@ -126,7 +126,7 @@ export async function replaceCalculations(tx: Transaction, distributionId: numbe
 }
 
 /** Deletes it with its history; its calculations have been replaced, and belong to nothing until they are cleared. */
-export async function deleteDistribution(tx: Transaction, id: number): Promise<void> {
+export async function removeDistributionRow(tx: Transaction, id: number): Promise<void> {
   const own = { distribution_id: id };
   await tx.table('calculations').where(own).update({ distribution_id: null });
   for (const table of ['distribution_events', 'distribution_periods', 'distribution_factors'])

@@ -28,13 +28,13 @@ export async function insertLibraryClass(tx: Transaction, row: LibraryClassRow):
   await tx.table('library_classes').insert({ ...row });
 }
 
-export async function updateLibraryClass(
+export async function saveLibraryClass(
   tx: Transaction,
   { code, ...changes }: LibraryClassRow,
 ): Promise<void> {
   await tx.table('library_classes').where({ code }).update(changes);
 }
 
-export async function deleteLibraryClass(tx: Transaction, code: string): Promise<void> {
+export async function removeLibraryClassRow(tx: Transaction, code: string): Promise<void> {
   await tx.table('library_classes').where({ code }).delete();
 }

@@ -252,7 +252,7 @@ export type WorkChanges = Partial<
   Pick<WorkRow, 'name' | 'subtitle' | 'publisher' | 'publish_year' | 'type' | 'translated' | 'library_class'>
 >;
 
-export async function updateWork(tx: Transaction, workId: number, changes: WorkChanges): Promise<void> {
+export async function saveWork(tx: Transaction, workId: number, changes: WorkChanges): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   const { name, subtitle } = changes;
   await tx

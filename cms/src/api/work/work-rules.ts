@@ -7,14 +7,14 @@ import {
   type CreatorRole,
   creatorRoles,
 } from '@nimio/domain/work/roles';
-import type { editWork } from '@nimio/domain/work/work.endpoints';
+import type { updateWork } from '@nimio/domain/work/work.endpoints';
 import type { Transaction } from '../../data/database.js';
 import {
   type ListedRow,
   markSeen,
   readDeals,
+  saveWork,
   touchDealsOf,
-  updateWork,
   type WorkChanges,
   type WorkRow,
 } from './store.js';
@@ -61,7 +61,7 @@ export async function becomeTranslated(
 ): Promise<boolean> {
   if (work.translated) return false;
   if (work.creator_context !== 'CREATOR') throw new DomainError('notTranslated', { field: 'translator' });
-  await updateWork(tx, work.id, { translated: 1 });
+  await saveWork(tx, work.id, { translated: 1 });
   await touchDealsOf(tx, work.id, at);
   const deals = await readDeals(tx, work.id);
   await markSeen(
@@ -73,7 +73,7 @@ export async function becomeTranslated(
   return true;
 }
 
-type Metadata = BodyOf<typeof editWork>['updatedData'];
+type Metadata = BodyOf<typeof updateWork>['updatedData'];
 
 /**
  * Unknown metadata may be completed, known metadata not changed; the format is always the author's to correct.
@@ -94,6 +94,6 @@ export async function completeMetadata(
     }
     Object.assign(changes, { [column]: value });
   }
-  await updateWork(tx, work.id, changes);
+  await saveWork(tx, work.id, changes);
   return Object.keys(changes);
 }

@@ -19,12 +19,12 @@ export const otherUser = async () => ({ userHash: (await newAuthor()).me.user.ha
 
 /** What the calls of accounts, access grants and the audit log are made with. */
 export const accountCalls: Examples = {
-  addAccount: async () => {
+  createAccount: async () => {
     const username = `invited${newIsbn()}`;
     return { body: { profileHash: await newCustomer(), username, email: `${username}@example.org` } };
   },
-  readAccount: async () => ({ params: await otherUser() }),
-  editAccount: async () => ({
+  getAccount: async () => ({ params: await otherUser() }),
+  updateAccount: async () => ({
     params: await otherUser(),
     body: { username: `renamed${newIsbn()}`, email: '' },
   }),
@@ -47,5 +47,5 @@ export const accountCalls: Examples = {
     await represent(other, author);
     return { params: { profileHash: author.profileHash, userHash: other.me.user.hash } };
   },
-  readAuditLog: ({ profileHash }) => ({ params: { profileHash }, query: { before: '999999999' } }),
+  getAuditLog: ({ profileHash }) => ({ params: { profileHash }, query: { before: '999999999' } }),
 };

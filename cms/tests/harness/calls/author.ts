@@ -49,7 +49,7 @@ async function mergeDone(): Promise<string> {
 /** What the calls of author names, merges and ISNI are made with. */
 export const authorCalls: Examples = {
   listAuthorNames: ({ profileHash }) => ({ params: { profileHash } }),
-  saveAuthorNames: ({ profileHash, authorHash }) => ({
+  updateAuthorNames: ({ profileHash, authorHash }) => ({
     params: { profileHash },
     body: {
       nameData: [
@@ -60,16 +60,16 @@ export const authorCalls: Examples = {
   }),
   searchAuthorNames: ({ person }) => ({ query: { search: person.givenName, offset: '0' } }),
   searchAuthorsOfProfiles: ({ person }) => ({ query: { search: person.givenName, offset: '0' } }),
-  readAuthorName: ({ authorHash }) => ({ params: { authorHash } }),
+  getAuthorName: ({ authorHash }) => ({ params: { authorHash } }),
   previewAuthorMerge: async (author) => {
     const { authorHash } = await newAuthor();
     return { query: { dominantAuthorHash: author.authorHash, authorsToBeReplaced: authorHash } };
   },
   mergeAuthors: async () => ({ body: await mergeOfTwo() }),
   listAuthorMerges: () => ({ query: { offset: '0' } }),
-  readAuthorMerge: async () => ({ params: { mergeHash: await mergeDone() } }),
+  getAuthorMerge: async () => ({ params: { mergeHash: await mergeDone() } }),
   undoAuthorMerge: async () => ({ params: { mergeHash: await mergeDone() } }),
   listIsniSyncs: () => ({ query: { state: 'error' } }),
-  readIsniSync: async () => ({ params: { authorHash: (await nameForIsni()).authorHash } }),
-  askIsniSync: async () => ({ params: { authorHash: (await nameForIsni()).authorHash } }),
+  getIsniSync: async () => ({ params: { authorHash: (await nameForIsni()).authorHash } }),
+  requestIsniSync: async () => ({ params: { authorHash: (await nameForIsni()).authorHash } }),
 };

@@ -38,17 +38,17 @@ async function aboutPreviewed(): Promise<string> {
 
 /** What the calls of texts, settings and announcements are made with. */
 export const contentCalls: Examples = {
-  readTerms: () => ({ query: { language } }),
+  getTerms: () => ({ query: { language } }),
   acceptTerms: () => ({ body: { version: '2021-08-26', language } }),
-  readSettings: () => ({ query: { language } }),
-  readPrivacyPolicy: () => ({ query: { language } }),
-  readAbout: () => ({ query: { language } }),
-  readAccessibilityStatement: () => ({ query: { language } }),
-  readInfoTexts: () => ({ query: { language } }),
-  readPreview: async () => ({ params: { token: await aboutPreviewed() }, query: { language } }),
+  getSettings: () => ({ query: { language } }),
+  getPrivacyPolicy: () => ({ query: { language } }),
+  getAbout: () => ({ query: { language } }),
+  getAccessibilityStatement: () => ({ query: { language } }),
+  getInfoTexts: () => ({ query: { language } }),
+  getPreview: async () => ({ params: { token: await aboutPreviewed() }, query: { language } }),
   listAnnouncements: () => ({ query: { language } }),
-  readAnnouncement: async () => ({ params: { hash: await announced() }, query: { language } }),
-  addAnnouncement: () => ({ body: news() }),
-  editAnnouncement: async () => ({ params: { hash: await announced() }, body: news() }),
+  getAnnouncement: async () => ({ params: { hash: await announced() }, query: { language } }),
+  createAnnouncement: () => ({ body: news() }),
+  updateAnnouncement: async () => ({ params: { hash: await announced() }, body: news() }),
   deleteAnnouncement: async () => ({ params: { hash: await announced() } }),
 };

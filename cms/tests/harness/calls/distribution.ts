@@ -27,12 +27,12 @@ const page = { limit: '50', offset: '0' };
 export const distributionCalls = {
   listDistributions: () => ({ query: page }),
   createDistribution: () => ({ body: wishes(2024) }),
-  readDistribution: async () => ({ params: { hash: await read() } }),
-  changeDistribution: async () => {
+  getDistribution: async () => ({ params: { hash: await read() } }),
+  updateDistribution: async () => {
     const { hash, year } = await lent();
     return { params: { hash }, body: wishes(year, { potInCents: 5 }) };
   },
-  removeDistribution: async () => ({ params: { hash: (await calculated()).hash } }),
+  deleteDistribution: async () => ({ params: { hash: (await calculated()).hash } }),
   calculateDistribution: async () => ({ params: { hash: (await lent()).hash }, body: { isPartial: 0 } }),
   approveDistribution: async () => {
     const { hash, result, payDate } = await calculated();

@@ -50,29 +50,29 @@ export async function lent(
 
 /** What the calls of loans and library classes are made with. */
 export const loanCalls: Examples = {
-  readLoanData: async (author) => {
+  getLoanData: async (author) => {
     await lent((await listedWork(author)).isbn);
     return { params: { profileHash: author.profileHash, year: String(loanYear) } };
   },
-  readLoanYears: async (author) => {
+  getLoanYears: async (author) => {
     await lent((await listedWork(author)).isbn);
     return { params: { profileHash: author.profileHash } };
   },
-  readLoanTotals: async () => {
+  getLoanTotals: async () => {
     await lent(newIsbn());
     return { query: { year: String(loanYear) } };
   },
-  readLoansOfWork: async () => {
+  getLoansOfWork: async () => {
     const { isbn, bookHash } = await listedWork(await newAuthor());
     await lent(isbn);
     return { params: { id: bookHash ?? '' } };
   },
   listLibraryClasses: () => ({}),
-  addLibraryClass: () => ({ body: { code: newClassCode(), ...classFacts } }),
-  readLibraryClass: async () => ({ params: { code: await storedClass() } }),
-  changeLibraryClass: async () => ({
+  createLibraryClass: () => ({ body: { code: newClassCode(), ...classFacts } }),
+  getLibraryClass: async () => ({ params: { code: await storedClass() } }),
+  updateLibraryClass: async () => ({
     params: { code: await storedClass() },
     body: { ...classFacts, factor: 0.5 },
   }),
-  removeLibraryClass: async () => ({ params: { code: await storedClass() } }),
+  deleteLibraryClass: async () => ({ params: { code: await storedClass() } }),
 };

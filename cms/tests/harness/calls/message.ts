@@ -31,7 +31,7 @@ export const messageCalls: Examples = {
     await sentMessage(author);
     return { params: { profileHash: author.profileHash }, query: { limit: '50', offset: '0' } };
   },
-  readMessage: async (author) => ({
+  getMessage: async (author) => ({
     params: { profileHash: author.profileHash, messageHash: await sentMessage(author) },
   }),
   archiveMessages: async (author) => ({
@@ -41,7 +41,7 @@ export const messageCalls: Examples = {
     params: { profileHash: author.profileHash },
     body: { status: 'unread', messageHashes: [await sentMessage(author)] },
   }),
-  removeMessage: async (author) => ({
+  deleteMessage: async (author) => ({
     params: { profileHash: author.profileHash, messageHash: await sentMessage(author) },
   }),
 };

@@ -1,4 +1,4 @@
-import { previewReturns } from '@nimio/domain/distribution/distribution.endpoints';
+import { previewReturnedPayments } from '@nimio/domain/distribution/distribution.endpoints';
 import type { ReturnsPreview } from '@nimio/domain/distribution/distribution.types';
 import { formWith } from '../form-with.js';
 import { asBeneficiary, distributed, withStatement } from '../payments.js';
@@ -21,11 +21,11 @@ export const paymentCalls: Examples = {
     await distributed(author, { state: 'approved', payment: 'planned', announced: 1, payDate: '2099-03-15' });
     return { params: { profileHash: author.profileHash } };
   },
-  readPaymentReason: async (author) => {
+  getPaymentReason: async (author) => {
     const { payment } = await distributed(author);
     return { params: { profileHash: author.profileHash, payment } };
   },
-  askPaymentSummary: async (author) => {
+  requestPaymentSummary: async (author) => {
     const { row } = await distributed(author);
     return { params: { profileHash: author.profileHash, hashes: row } };
   },
@@ -44,15 +44,15 @@ export const paymentCalls: Examples = {
       query: { format: 'pdf', fileId: payment },
     };
   },
-  previewReturns: () => fileOfReturn(),
+  previewReturnedPayments: () => fileOfReturn(),
   repeatPayment: async () => ({
     params: { hash: (await distributed(await newAuthor(), { payment: 'failed' })).payment },
   }),
-  takeReturns: async () => {
+  importReturnedPayments: async () => {
     const { file } = await fileOfReturn();
     const staff = await newAuthor({ roles: ['superadmin'] });
-    const { record } = await staff.browser.send<ReturnsPreview>('POST', previewReturns.path, {
-      raw: formWith(file, previewReturns.upload),
+    const { record } = await staff.browser.send<ReturnsPreview>('POST', previewReturnedPayments.path, {
+      raw: formWith(file, previewReturnedPayments.upload),
     });
     return { file, query: { seen: record.seen } };
   },

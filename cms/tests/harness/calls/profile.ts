@@ -21,7 +21,7 @@ export const profileCalls: Examples = {
     query: { search: person.givenName, filter: 'creator,estate', offset: '0' },
   }),
   selectProfile: ({ profileHash }) => ({ body: { profileHash } }),
-  readProfile: ({ profileHash }) => ({ params: { profileHash } }),
+  getProfile: ({ profileHash }) => ({ params: { profileHash } }),
   updateContactInfo: ({ profileHash }) => ({
     params: { profileHash },
     body: {
@@ -67,8 +67,8 @@ export const profileCalls: Examples = {
     const { record } = await browser.get<{ bankAccounts: { hash: string }[] }>(`/profiles/${profileHash}`);
     return { params: { hash: record.bankAccounts[0]?.hash ?? '' }, body: bank };
   },
-  readContractText: () => ({ query: { language } }),
-  changeContract: async () => ({
+  getContractText: () => ({ query: { language } }),
+  updateContract: async () => ({
     params: { contractHash: await agreedContract(await newAuthor()) },
     body: { validTo: '2999-12-31', compTypes: 'LK,RT', exceptionComment: 'Ei radiota' },
   }),

@@ -14,33 +14,33 @@ export async function dealOf(author: Author): Promise<{ isbn: string; dealHash: 
 
 /** What the calls of the society’s register of works are made with. */
 export const registerCalls: Examples = {
-  readBook: async () => ({ params: { isbn: (await listedWork(await newAuthor())).isbn } }),
-  correctBook: async () => ({
+  getBook: async () => ({ params: { isbn: (await listedWork(await newAuthor())).isbn } }),
+  updateBook: async () => ({
     params: { isbn: (await listedWork(await newAuthor())).isbn },
     body: {
       ...{ name: 'Saaren talvi', subtitle: 'Runoja', publisher: 'Kaarna', publishYear: 2022 },
       ...{ bookType: 'e-book', translated: 1, libraryClass: '84.2' },
     },
   }),
-  makeDeal: async () => {
+  createDeal: async () => {
     const { isbn } = await listedWork(await newAuthor());
     await (await server()).system.db.knex('works').where({ isbn }).update({ translated: 1 });
     const { authorHash } = await newAuthor();
     return { body: { isbn, role: 'translator', amount: 2, authorHash } };
   },
-  readDeal: async () => ({ params: { dealHash: (await dealOf(await newAuthor())).dealHash } }),
-  correctDeal: async () => {
+  getDeal: async () => ({ params: { dealHash: (await dealOf(await newAuthor())).dealHash } }),
+  updateDeal: async () => {
     const [owner, other] = [await newAuthor(), await newAuthor()];
     return {
       params: { dealHash: (await dealOf(owner)).dealHash },
       body: { amount: 3, ownerProfileHash: other.profileHash, shares: [owner.authorHash, other.authorHash] },
     };
   },
-  addShare: async () => ({
+  createShare: async () => ({
     params: { dealHash: (await dealOf(await newAuthor())).dealHash },
     body: { authorHash: (await newAuthor()).authorHash },
   }),
-  readAuthor: async () => {
+  getAuthor: async () => {
     const author = await newAuthor();
     await listedWork(author);
     return { params: { authorHash: author.authorHash } };

@@ -31,13 +31,13 @@ async function passwordLink({ me }: Author): Promise<string> {
 
 /** What the calls of logins, registering, passwords and the second factor are made with. */
 export const sessionCalls: Examples = {
-  readOpenApi: () => ({}),
-  readMe: () => ({}),
+  getOpenApi: () => ({}),
+  getMe: () => ({}),
   logIn: ({ username }) => ({ body: { username, password } }),
   logOut: () => ({}),
   startStrongAuthentication: () => ({ query: { language } }),
   finishStrongAuthentication: () => ({ query: { state: 'x', code: 'y' } }),
-  readRegistration: async ({ browser }) => ({ params: { auth: await identified(browser) } }),
+  getRegistration: async ({ browser }) => ({ params: { auth: await identified(browser) } }),
   register: async ({ browser }) => ({
     body: {
       auth: await identified(browser),
@@ -70,7 +70,7 @@ export const sessionCalls: Examples = {
     return { body: { code: await codeNow() } };
   },
   lowerSession: () => ({}),
-  makeRecoveryCodes: async (author) => {
+  createRecoveryCodes: async (author) => {
     await asStaff(author);
     await giveFactor(author.me.user.hash);
     return { body: { code: await codeNow() } };

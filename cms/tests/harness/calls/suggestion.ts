@@ -72,11 +72,11 @@ export const suggestionCalls: Examples = {
   suggestChange: async ({ authorHash }) => ({
     body: await changeTo(await newAuthor(), authorHash),
   }),
-  withdrawSuggestion: async (author) => ({
+  withdrawChangeSuggestion: async (author) => ({
     params: { suggestionHash: await suggestedFor(await newAuthor(), author) },
   }),
-  listSuggestions: ({ profileHash }) => ({ params: { profileHash } }),
-  acceptSuggestion: async (author) => {
+  listChangeSuggestions: ({ profileHash }) => ({ params: { profileHash } }),
+  acceptChangeSuggestion: async (author) => {
     const suggester = await newAuthor();
     const body = {
       suggestionHash: await suggestedFor(author, suggester),
@@ -85,18 +85,18 @@ export const suggestionCalls: Examples = {
     };
     return { body: { ...body, bookName: 'Saaren talvi', addIfAccepted: 0 } };
   },
-  rejectSuggestion: async (author) => ({
+  rejectChangeSuggestion: async (author) => ({
     body: {
       suggestionHash: await suggestedFor(author, await newAuthor()),
       bookName: 'Saaren talvi',
       reason: 'wrongBook',
     },
   }),
-  listSuggestionsOfYear: () => ({ query: { year: '2026', offset: '0' } }),
+  listChangeSuggestionsOfYear: () => ({ query: { year: '2026', offset: '0' } }),
   listBookSuggestions: async (author) => {
     const { profileHash } = await suggestedWork(author);
     return { params: { profileHash }, query: { hidden: '0' } };
   },
   hideBookSuggestion: async (author) => ({ params: await suggestedWork(author) }),
-  showBookSuggestion: async (author) => ({ params: await suggestedWork(author) }),
+  unhideBookSuggestion: async (author) => ({ params: await suggestedWork(author) }),
 };

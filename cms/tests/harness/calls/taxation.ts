@@ -46,7 +46,7 @@ export async function sentTaxCard({ me, profileHash }: Author): Promise<string> 
 
 /** What the calls of taxation are made with. */
 export const taxationCalls: Examples = {
-  changeTaxation: async ({ profileHash }) => {
+  proposeTaxRate: async ({ profileHash }) => {
     await setTaxation(profileHash);
     return { params: { profileHash }, body: { proposedTaxRate: 30 } };
   },
@@ -63,7 +63,7 @@ export const taxationCalls: Examples = {
     await sentTaxCard(author);
     return { query: { limit: '50', offset: '0' } };
   },
-  readTaxProposal: async () => ({ params: { proposal: await sentTaxCard(await newAuthor()) } }),
+  getTaxProposal: async () => ({ params: { proposal: await sentTaxCard(await newAuthor()) } }),
   acceptTaxProposal: async () => {
     const customer = await newAuthor();
     return {
@@ -78,5 +78,5 @@ export const taxationCalls: Examples = {
       body: { proposal: await sentTaxCard(customer), reason: 'Kortti on viime vuodelta.' },
     };
   },
-  setTaxData: async () => ({ params: { profileHash: (await newAuthor()).profileHash }, body: taxData }),
+  updateTaxData: async () => ({ params: { profileHash: (await newAuthor()).profileHash }, body: taxData }),
 };

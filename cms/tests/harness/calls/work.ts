@@ -31,7 +31,7 @@ export async function listedWork(author: Author): Promise<WorkForEdit> {
 export const workCalls: Examples = {
   listWorks: ({ profileHash }) => ({ query: { profileHash } }),
   addWork: (author) => ({ body: workToAdd(author) }),
-  editWork: async (author) => {
+  updateWork: async (author) => {
     const { bookHash, isbn } = await listedWork(author);
     const { profileHash, authorHash } = author;
     return {
@@ -59,11 +59,11 @@ export const workCalls: Examples = {
     const { bookHash } = await listedWork(author);
     return { params: { authorHash: author.authorHash, bookHash: bookHash ?? '' } };
   },
-  readWorkForEdit: ({ profileHash }) => ({
+  getWorkForEdit: ({ profileHash }) => ({
     params: { profileHash, isbn: newIsbn() },
     query: { finna: '0' },
   }),
-  listByIsbn: ({ profileHash }) => ({ params: { x: '9789510' }, query: { profileHash, offset: '0' } }),
+  listWorksByIsbn: ({ profileHash }) => ({ params: { x: '9789510' }, query: { profileHash, offset: '0' } }),
   searchBooks: ({ profileHash }) => ({ params: { x: 'hytti' }, query: { profileHash, offset: '0' } }),
   claimShare: async ({ authorHash }) => {
     const { isbn, bookHash } = await listedWork(await newAuthor());
@@ -80,7 +80,7 @@ export const workCalls: Examples = {
       },
     };
   },
-  readSharesData: async (author) => ({
+  getSharesData: async (author) => ({
     params: { x: (await listedWork(author)).isbn },
     query: { profileHash: author.profileHash },
   }),

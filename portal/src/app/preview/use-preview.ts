@@ -1,4 +1,4 @@
-import { readPreview } from '@nimio/domain/preview/preview.endpoints';
+import { getPreview } from '@nimio/domain/preview/preview.endpoints';
 import type { Preview } from '@nimio/domain/preview/preview.types';
 import { useParams } from 'react-router';
 import { useEndpoint } from '../../api/use-endpoint';
@@ -8,7 +8,7 @@ import { useText } from '../../shared/intl/use-text';
 export function usePreview() {
   const { language } = useText();
   const { token = '' } = useParams();
-  const { data, error, reload } = useEndpoint(readPreview, { params: { token }, query: { language } });
+  const { data, error, reload } = useEndpoint(getPreview, { params: { token }, query: { language } });
   const isGone = error?.status === 404 || error?.status === 422;
   return { token, shown: data as Preview | undefined, error, isGone, reload };
 }

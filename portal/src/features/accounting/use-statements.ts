@@ -1,4 +1,4 @@
-import { askPaymentSummary } from '@nimio/domain/accounting/accounting.endpoints';
+import { requestPaymentSummary } from '@nimio/domain/accounting/accounting.endpoints';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/client';
@@ -32,7 +32,7 @@ export function useStatements(
   const others = (payment: string) => missing.filter((one) => one !== payment);
   const ask = async ({ payment, statement }: Payment) => {
     try {
-      await call(askPaymentSummary, { params: { profileHash, hashes: statement?.hashes ?? '' } });
+      await call(requestPaymentSummary, { params: { profileHash, hashes: statement?.hashes ?? '' } });
       setMissing(others(payment));
       await reload();
     } catch (error) {

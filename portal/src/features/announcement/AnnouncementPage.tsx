@@ -8,7 +8,7 @@ import {
   Skeleton,
   TextLink,
 } from '@nimio/design-system';
-import { readAnnouncement } from '@nimio/domain/announcement/announcement.endpoints';
+import { getAnnouncement } from '@nimio/domain/announcement/announcement.endpoints';
 import type { Announcement } from '@nimio/domain/announcement/announcement.types';
 import { useParams } from 'react-router';
 import { useEndpoint } from '../../api/use-endpoint';
@@ -22,7 +22,7 @@ import { usePageTitle } from '../../shared/page/page-title';
 export function AnnouncementPage() {
   const { t, language } = useText();
   const { hash = '' } = useParams();
-  const { data, error, reload } = useEndpoint(readAnnouncement, { params: { hash }, query: { language } });
+  const { data, error, reload } = useEndpoint(getAnnouncement, { params: { hash }, query: { language } });
   const isGone = error?.status === 404 || error?.status === 422;
   const title = data?.title ?? t(isGone ? 'announcement.goneTitle' : 'announcement.title');
   usePageTitle(title);

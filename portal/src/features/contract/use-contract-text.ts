@@ -1,11 +1,11 @@
-import { readContractText } from '@nimio/domain/contract/contract.endpoints';
+import { getContractText } from '@nimio/domain/contract/contract.endpoints';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
 
 /** The contract's text in force, or that of the version which was accepted, in the spoken language. */
 export function useContractText(version?: number) {
   const { language } = useText();
-  return useEndpoint(readContractText, {
+  return useEndpoint(getContractText, {
     query: { language, ...(version !== undefined && { version: String(version) }) },
   });
 }

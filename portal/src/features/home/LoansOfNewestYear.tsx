@@ -1,6 +1,6 @@
 import { formatNumber } from '@nimio/design-system';
 import { usualGroups } from '@nimio/domain/loan/library-groups';
-import { readLoanYears } from '@nimio/domain/loan/loan.endpoints';
+import { getLoanYears } from '@nimio/domain/loan/loan.endpoints';
 import { loansOfYear } from '@nimio/domain/loan/loans-of-year';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
@@ -11,7 +11,7 @@ import { useProfile } from '../../shared/session/use-session';
 export function LoansOfNewestYear() {
   const { t } = useText();
   const { hash: profileHash } = useProfile();
-  const { data } = useEndpoint(readLoanYears, { params: { profileHash }, query: { newest: '1' } });
+  const { data } = useEndpoint(getLoanYears, { params: { profileHash }, query: { newest: '1' } });
   const [year] = data?.years ?? [];
   const total = data && year !== undefined ? loansOfYear(data.records, year, usualGroups).total : 0;
   return (

@@ -1,5 +1,5 @@
 import { Column, type Entry, EntryList, Skeleton, Text, TextLink } from '@nimio/design-system';
-import { listSuggestions } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
+import { listChangeSuggestions } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
 import type { ListedMessage } from '@nimio/domain/message/message.types';
 import { type ReactNode, useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint';
@@ -75,7 +75,7 @@ function useSuggestions() {
   const { t } = useText();
   const { hash: profileHash } = useProfile();
   const { data, error, isLoading, reload } = useEndpoint(
-    listSuggestions,
+    listChangeSuggestions,
     { params: { profileHash } },
     { isLive: true },
   );

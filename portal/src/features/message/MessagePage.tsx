@@ -1,5 +1,5 @@
 import { Breadcrumbs, Page, PageHead, RetryNotice, Skeleton } from '@nimio/design-system';
-import { readMessage } from '@nimio/domain/message/message.endpoints';
+import { getMessage } from '@nimio/domain/message/message.endpoints';
 import { useParams } from 'react-router';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
@@ -25,7 +25,7 @@ function Reading({ mailbox, messageHash }: { mailbox: Mailbox; messageHash: stri
   const { t } = useText();
   const failureText = useMessageFailure('handle');
   const params = { profileHash: mailbox.profileHash, messageHash };
-  const { data, error, reload, mutate } = useEndpoint(readMessage, { params });
+  const { data, error, reload, mutate } = useEndpoint(getMessage, { params });
   const isGone = error?.status === 404 || error?.status === 422;
   const title = isGone ? t('message.unknownTitle') : (data?.title ?? t('message.reading'));
   usePageTitle(title);

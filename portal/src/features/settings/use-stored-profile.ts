@@ -1,4 +1,4 @@
-import { readProfile } from '@nimio/domain/profile/profile.endpoints';
+import { getProfile } from '@nimio/domain/profile/profile.endpoints';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useEndpoint } from '../../api/use-endpoint';
 import type { Stored } from '../../shared/conflict/write-fresh';
@@ -8,7 +8,7 @@ import { useProfile } from '../../shared/session/use-session';
 /** The profile as it is stored now, with its tag, and how the page takes a newer one. */
 export function useStoredProfile() {
   const { hash: profileHash } = useProfile();
-  const { data, etag, error, reload, mutate } = useEndpoint(readProfile, { params: { profileHash } });
+  const { data, etag, error, reload, mutate } = useEndpoint(getProfile, { params: { profileHash } });
   const keep = (answer: Stored<Profile>) => {
     keepProfile(answer.data);
     void mutate({ ...answer, servedAt: Date.now() }, { revalidate: false });

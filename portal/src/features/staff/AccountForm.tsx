@@ -1,5 +1,5 @@
 import { Button, TextField, toast } from '@nimio/design-system';
-import { editAccount, readAccount } from '@nimio/domain/account/account.endpoints';
+import { getAccount, updateAccount } from '@nimio/domain/account/account.endpoints';
 import { accountSchema } from '@nimio/domain/account/account.schema';
 import type { Account } from '@nimio/domain/account/account.types';
 import { useState } from 'react';
@@ -35,8 +35,8 @@ export function AccountForm({ account, etag, onChange }: AccountFormProps) {
     { data: account, etag },
     {
       valuesOf,
-      read: () => exchange(readAccount, { params }),
-      write: (body, over) => exchange(editAccount, { params, body, ifMatch: over.etag }),
+      read: () => exchange(getAccount, { params }),
+      write: (body, over) => exchange(updateAccount, { params, body, ifMatch: over.etag }),
     },
   );
   const [initial] = useState(() => valuesOf(base.data));

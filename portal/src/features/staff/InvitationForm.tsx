@@ -1,5 +1,5 @@
 import { Button, Text, TextField, toast } from '@nimio/design-system';
-import { addAccount } from '@nimio/domain/account/account.endpoints';
+import { createAccount } from '@nimio/domain/account/account.endpoints';
 import { invitationSchema } from '@nimio/domain/account/account.schema';
 import { call } from '../../api/client';
 import { refresh } from '../../api/use-endpoint';
@@ -17,7 +17,7 @@ export function InvitationForm({ profileHash }: { profileHash: string }) {
   const form = usePortalForm({ name: 'invitation', initial: { username: '', email: '' }, validate });
   const save = form.save(async (values) => {
     const goOn = focusAfter(form.formRef.current ?? document.body);
-    await call(addAccount, { body: { profileHash, ...values } });
+    await call(createAccount, { body: { profileHash, ...values } });
     toast.success(t('staff.invited'));
     await refresh(`/profiles/${profileHash}/`);
     // The login has taken the form's place.

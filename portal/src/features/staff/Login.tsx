@@ -1,5 +1,5 @@
 import { DescriptionList, formatDate, Skeleton } from '@nimio/design-system';
-import { readAccount } from '@nimio/domain/account/account.endpoints';
+import { getAccount } from '@nimio/domain/account/account.endpoints';
 import type { Account, ProfileLogin } from '@nimio/domain/account/account.types';
 import { useEndpoint } from '../../api/use-endpoint';
 import { momentText } from '../../shared/audit/moment';
@@ -21,7 +21,7 @@ export interface LoginProps {
 export function Login({ login, ofProfile, onChange }: LoginProps) {
   const { t } = useText();
   const stateText = useStateText();
-  const { data, etag, error, reload } = useEndpoint(readAccount, { params: { userHash: login.hash } });
+  const { data, etag, error, reload } = useEndpoint(getAccount, { params: { userHash: login.hash } });
   if (error && !data) return <LoadFailure error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={4} />;
   const changed = () => Promise.all([reload(), onChange()]);

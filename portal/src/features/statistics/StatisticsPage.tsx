@@ -1,6 +1,6 @@
 import { EmptyState, Page, PageHead, Section, Skeleton, Text } from '@nimio/design-system';
 import { shownGroups, usualGroups } from '@nimio/domain/loan/library-groups';
-import { readLoanData, readLoanYears } from '@nimio/domain/loan/loan.endpoints';
+import { getLoanData, getLoanYears } from '@nimio/domain/loan/loan.endpoints';
 import type { LoanRow, LoanYear } from '@nimio/domain/loan/loan.types';
 import { loansByWork } from '@nimio/domain/loan/statistics';
 import { useEffect, useMemo, useState } from 'react';
@@ -26,7 +26,7 @@ export function StatisticsPage() {
   const { t } = useText();
   const { hash: profileHash } = useProfile();
   const { newestLoanYear } = useSettings();
-  const { data, error, reload } = useEndpoint(readLoanYears, { params: { profileHash }, query: {} });
+  const { data, error, reload } = useEndpoint(getLoanYears, { params: { profileHash }, query: {} });
   const [search, setSearch] = useSearchParams();
   const [kept, setKept] = useState(() => remembered(profileHash));
   const isCountedAnew = useCountedAnew(profileHash);
@@ -88,7 +88,7 @@ function YearOfLoans({ profileHash, years, loansByYear, year, onYear }: YearOfLo
   const { t } = useText();
   const [chosen, setChosen] = useState<readonly string[]>(usualGroups);
   const groups = useMemo(() => shownGroups(chosen), [chosen]);
-  const { data, error, isLoading, reload } = useEndpoint(readLoanData, {
+  const { data, error, isLoading, reload } = useEndpoint(getLoanData, {
     params: { profileHash, year: String(year) },
   });
   const rows = data?.records ?? none;

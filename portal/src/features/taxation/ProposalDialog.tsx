@@ -1,5 +1,5 @@
 import { DescriptionList, Modal, Skeleton, TextLink } from '@nimio/design-system';
-import { readTaxProposal } from '@nimio/domain/taxation/taxation.endpoints';
+import { getTaxProposal } from '@nimio/domain/taxation/taxation.endpoints';
 import type { QueuedProposal } from '@nimio/domain/taxation/taxation.types';
 import { useEndpoint } from '../../api/use-endpoint';
 import { formatPercent } from '../../shared/intl/percent';
@@ -20,7 +20,7 @@ interface ProposalDialogProps {
 export default function ProposalDialog({ proposal, onHandled, onClose }: ProposalDialogProps) {
   const { t } = useText();
   const params = { proposal: proposal.proposal };
-  const { data, error, reload } = useEndpoint(readTaxProposal, { params }, { isLive: true });
+  const { data, error, reload } = useEndpoint(getTaxProposal, { params }, { isLive: true });
   return (
     <Modal
       isOpen

@@ -1,5 +1,5 @@
 import { Page, PageHead } from '@nimio/design-system';
-import { readAbout } from '@nimio/domain/about/about.endpoints';
+import { getAbout } from '@nimio/domain/about/about.endpoints';
 import { EditorsText } from '../../shared/content/EditorsText';
 import { Loaded } from '../../shared/content/Loaded';
 import { PageActions } from '../../shared/content/PageActions';
@@ -10,7 +10,7 @@ import { usePageTitle } from '../../shared/page/page-title';
 /** What the portal is and for whom, for everybody. */
 export function AboutPage() {
   const { t } = useText();
-  const about = useContent(readAbout);
+  const about = useContent(getAbout);
   usePageTitle(t('texts.about'));
   return (
     <Page>

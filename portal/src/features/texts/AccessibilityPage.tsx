@@ -1,5 +1,5 @@
 import { formatDate, Page, PageHead } from '@nimio/design-system';
-import { readAccessibilityStatement } from '@nimio/domain/about/about.endpoints';
+import { getAccessibilityStatement } from '@nimio/domain/about/about.endpoints';
 import { EditorsText } from '../../shared/content/EditorsText';
 import { Loaded } from '../../shared/content/Loaded';
 import { PageActions } from '../../shared/content/PageActions';
@@ -10,7 +10,7 @@ import { usePageTitle } from '../../shared/page/page-title';
 /** How accessible the portal is and whom to tell, as the law on digital services asks for. */
 export function AccessibilityPage() {
   const { t } = useText();
-  const statement = useContent(readAccessibilityStatement);
+  const statement = useContent(getAccessibilityStatement);
   const { shown } = statement;
   usePageTitle(t('texts.accessibility'));
   return (

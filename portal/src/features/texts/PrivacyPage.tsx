@@ -1,6 +1,6 @@
 import { formatDate, Page, PageHead, Section, TextColumn, TextLink } from '@nimio/design-system';
 import type { ReplyOf } from '@nimio/domain/endpoint';
-import { readPrivacyPolicy } from '@nimio/domain/privacy-policy/privacy-policy.endpoints';
+import { getPrivacyPolicy } from '@nimio/domain/privacy-policy/privacy-policy.endpoints';
 import { OtherLanguage } from '../../shared/content/EditorsText';
 import { Loaded } from '../../shared/content/Loaded';
 import { PageActions } from '../../shared/content/PageActions';
@@ -11,12 +11,12 @@ import { Measure } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useAnchorFocus } from '../../shared/page/use-anchor-focus';
 
-type Policy = ReplyOf<typeof readPrivacyPolicy>;
+type Policy = ReplyOf<typeof getPrivacyPolicy>;
 
 /** What is kept of people and why, in numbered sections that can be linked to. */
 export function PrivacyPage() {
   const { t } = useText();
-  const policy = useContent(readPrivacyPolicy);
+  const policy = useContent(getPrivacyPolicy);
   const { shown } = policy;
   usePageTitle(t('texts.privacy'));
   return (

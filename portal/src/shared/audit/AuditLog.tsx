@@ -1,5 +1,5 @@
 import { DataTable, EmptyState } from '@nimio/design-system';
-import { readAuditLog } from '@nimio/domain/audit/audit.endpoints';
+import { getAuditLog } from '@nimio/domain/audit/audit.endpoints';
 import type { AuditLine } from '@nimio/domain/audit/audit.types';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../api/client';
@@ -33,7 +33,7 @@ export function AuditLog({ profileHash, actions }: AuditLogProps) {
   const { ofFailure } = useErrorText();
   const { what, who } = useAuditText();
   const params = { profileHash };
-  const { data, error, isLoading, reload } = useEndpoint(readAuditLog, { params, query: {} });
+  const { data, error, isLoading, reload } = useEndpoint(getAuditLog, { params, query: {} });
   const [read, setOlder] = useState<Older>();
   // Once the first page ends elsewhere, lines would be missing between the two.
   const older = read?.from === data?.next ? read : undefined;
@@ -43,7 +43,7 @@ export function AuditLog({ profileHash, actions }: AuditLogProps) {
     key: `${line.at} ${at}`,
   }));
   const showOlder = async (before: number) => {
-    const page = await call(readAuditLog, { params, query: { before } });
+    const page = await call(getAuditLog, { params, query: { before } });
     const from = older?.from ?? before;
     setOlder({ from, lines: [...(older?.lines ?? []), ...page.records], next: page.next });
   };

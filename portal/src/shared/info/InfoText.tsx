@@ -1,5 +1,5 @@
 import type { InfoPlace } from '@nimio/domain/info-text/info-places';
-import { readInfoTexts } from '@nimio/domain/info-text/info-text.endpoints';
+import { getInfoTexts } from '@nimio/domain/info-text/info-text.endpoints';
 import { useContent } from '../content/use-content';
 import { InfoDisclosure, type Opening } from './InfoDisclosure';
 
@@ -9,7 +9,7 @@ export interface InfoTextProps extends Opening {
 
 /** Use `InfoBox`, which loads this when the rest of the page is there. */
 export default function InfoText({ place, ...opening }: InfoTextProps) {
-  const { shown } = useContent(readInfoTexts);
+  const { shown } = useContent(getInfoTexts);
   const found = shown?.texts.find((text) => text.place === place);
   return found ? <InfoDisclosure {...found} opening={opening} /> : null;
 }

@@ -1,5 +1,5 @@
 import { listProfiles, selectProfile as selectProfileCall } from '@nimio/domain/profile/profile.endpoints';
-import { logOut as logOutCall, readMe } from '@nimio/domain/session/session.endpoints';
+import { getMe, logOut as logOutCall } from '@nimio/domain/session/session.endpoints';
 import type { Me } from '@nimio/domain/session/session.types';
 import { ApiError } from '../../api/api-error';
 import { call, exchange, onAnswer } from '../../api/client';
@@ -18,7 +18,7 @@ import { isOtherUser, storedUser, storeUser } from './user-hash';
 export async function checkSession(): Promise<void> {
   const moment = askingNow();
   try {
-    const { data: me, servedAt } = await exchange(readMe);
+    const { data: me, servedAt } = await exchange(getMe);
     await become(me, servedAt, moment);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@nimio/domain/language';
-import { readSettings } from '@nimio/domain/settings/settings.endpoints';
+import { getSettings } from '@nimio/domain/settings/settings.endpoints';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import { call } from '../../api/client';
 import { speech } from '../intl/language';
@@ -25,10 +25,7 @@ export async function loadSettings(): Promise<void> {
 }
 
 async function askedFor(asked: readonly Language[]): Promise<InLanguages> {
-  const answers = asked.map(async (language) => [
-    language,
-    await call(readSettings, { query: { language } }),
-  ]);
+  const answers = asked.map(async (language) => [language, await call(getSettings, { query: { language } })]);
   return Object.fromEntries(await Promise.all(answers)) as InLanguages;
 }
 

@@ -18,7 +18,7 @@ import { requireMayManage } from '../require-login.js';
 import { sendInvitation } from '../send-link.js';
 import { findLogin, readLoginsOf, reopenLogin } from '../store.js';
 
-type Body = Call<typeof endpoints.addAccount>['body'];
+type Body = Call<typeof endpoints.createAccount>['body'];
 
 /** The verified code of the profile's person, so that the bank leads them to this login. */
 function identityOf({ hash, identity_code_sealed }: ProfileRow): string | null {
@@ -50,7 +50,7 @@ async function makeLogin(tx: Transaction, { profile, names, passwordHash, grant 
 }
 
 /** Nobody knows the password of the new login: the link in the invitation sets the first one. */
-export const addAccount: UseCase<typeof endpoints.addAccount> = async ({ body, caller, requestId }) => {
+export const createAccount: UseCase<typeof endpoints.createAccount> = async ({ body, caller, requestId }) => {
   const app = system();
   const { profileHash, ...names } = body;
   const customer = await customerAt(profileHash);

@@ -16,7 +16,7 @@ import { findLogin, updateNames } from '../store.js';
  * else's: whoever reads mail there is told, by the user name of before alone. Of another user name the account's address
  * is told.
  */
-export const editAccount: UseCase<typeof endpoints.editAccount> = async (call) => {
+export const updateAccount: UseCase<typeof endpoints.updateAccount> = async (call) => {
   const app = system();
   const { params, body, caller, requestId, requireFresh } = call;
   const { id, language } = await requireLogin(caller, params.userHash);

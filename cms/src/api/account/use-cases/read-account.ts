@@ -7,9 +7,9 @@ import { mayManage, requireLogin } from '../require-login.js';
 import { readLockedLogins } from '../store.js';
 
 /** Looking is in the log too, as with all that staff look at of a customer's (decision 0014). */
-export const readAccount: UseCase<typeof endpoints.readAccount> = async ({ params, caller, requestId }) => {
+export const getAccount: UseCase<typeof endpoints.getAccount> = async ({ params, caller, requestId }) => {
   const login = await requireLogin(caller, params.userHash);
-  await noteCall(endpoints.readAccount, { caller, requestId }, [login.default_profile_id]);
+  await noteCall(endpoints.getAccount, { caller, requestId }, [login.default_profile_id]);
   return presentAccount(login);
 };
 

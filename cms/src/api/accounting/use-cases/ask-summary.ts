@@ -25,7 +25,10 @@ async function ask(tx: Transaction, { id, hash }: PaymentRow): Promise<SummarySt
 }
 
 /** Asking again while it is made, or when it is ready, only tells how far it is. */
-export const askPaymentSummary: UseCase<typeof endpoints.askPaymentSummary> = async ({ params, profile }) => {
+export const requestPaymentSummary: UseCase<typeof endpoints.requestPaymentSummary> = async ({
+  params,
+  profile,
+}) => {
   const { db } = system();
   const keys = keysIn(params.hashes);
   const payments = await paidPayments(db, profile.id, keys);

@@ -26,7 +26,7 @@ export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> 
 };
 
 /** Whoever is to approve a distribution can follow each of its sums before. */
-export const readPaymentReason: UseCase<typeof endpoints.readPaymentReason> = ({ params, profile, caller }) =>
+export const getPaymentReason: UseCase<typeof endpoints.getPaymentReason> = ({ params, profile, caller }) =>
   reasonOf(system().db, params.payment, profile.id, {
     seesCalculated: caller.rights.includes('managePayments'),
   });

@@ -1,17 +1,17 @@
 import * as endpoints from '@nimio/domain/announcement/announcement.endpoints';
 import { route } from '../../../http/route.js';
-import { addAnnouncement } from '../use-cases/add-announcement.js';
+import { createAnnouncement } from '../use-cases/add-announcement.js';
 import { deleteAnnouncement } from '../use-cases/delete-announcement.js';
-import { editAnnouncement } from '../use-cases/edit-announcement.js';
-import { listAnnouncements, readAnnouncement } from '../use-cases/read-announcement.js';
+import { updateAnnouncement } from '../use-cases/edit-announcement.js';
+import { getAnnouncement, listAnnouncements } from '../use-cases/read-announcement.js';
 
 export default {
   type: 'content-api',
   routes: [
     route(endpoints.listAnnouncements, listAnnouncements),
-    route(endpoints.readAnnouncement, readAnnouncement),
-    route(endpoints.addAnnouncement, addAnnouncement),
-    route(endpoints.editAnnouncement, editAnnouncement),
+    route(endpoints.getAnnouncement, getAnnouncement),
+    route(endpoints.createAnnouncement, createAnnouncement),
+    route(endpoints.updateAnnouncement, updateAnnouncement),
     route(endpoints.deleteAnnouncement, deleteAnnouncement),
   ],
 };

@@ -3,5 +3,5 @@ import type * as endpoints from '@nimio/domain/announcement/announcement.endpoin
 import type { UseCase } from '../../../http/call.js';
 import { entryOf, publishNew } from '../store.js';
 
-export const addAnnouncement: UseCase<typeof endpoints.addAnnouncement> = ({ body }) =>
+export const createAnnouncement: UseCase<typeof endpoints.createAnnouncement> = ({ body }) =>
   publishNew(entryOf(body), newPublicHash(), body.language);

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { entryOf, findPublished, publishChange } from '../store.js';
 
-export const editAnnouncement: UseCase<typeof endpoints.editAnnouncement> = ({
+export const updateAnnouncement: UseCase<typeof endpoints.updateAnnouncement> = ({
   params,
   body,
   requireFresh,

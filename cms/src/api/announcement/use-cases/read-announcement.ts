@@ -29,7 +29,7 @@ export const listAnnouncements: UseCase<typeof endpoints.listAnnouncements> = as
 };
 
 /** What is not shown to the caller is answered like what does not exist; staff also see what is to come. */
-export const readAnnouncement: UseCase<typeof endpoints.readAnnouncement> = async ({
+export const getAnnouncement: UseCase<typeof endpoints.getAnnouncement> = async ({
   caller,
   params,
   query,

@@ -1,8 +1,8 @@
 import * as endpoints from '@nimio/domain/audit/audit.endpoints';
 import { route } from '../../../http/route.js';
-import { readAuditLog } from '../use-cases/read-audit-log.js';
+import { getAuditLog } from '../use-cases/read-audit-log.js';
 
 export default {
   type: 'content-api',
-  routes: [route(endpoints.readAuditLog, readAuditLog)],
+  routes: [route(endpoints.getAuditLog, getAuditLog)],
 };

@@ -48,7 +48,7 @@ async function viewOf(caller: Caller, profile: ActingFor): Promise<View> {
   return { since, isHolders: false };
 }
 
-export const readAuditLog: UseCase<typeof endpoints.readAuditLog> = async ({ query, caller, profile }) => {
+export const getAuditLog: UseCase<typeof endpoints.getAuditLog> = async ({ query, caller, profile }) => {
   if (profile.asStaff && !caller.rights.includes('readAuditLog')) throw new DomainError('forbidden');
   const { told, last } = await readPage(profile.id, query.before ?? newest, await viewOf(caller, profile));
   return {

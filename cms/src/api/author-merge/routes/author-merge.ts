@@ -1,7 +1,7 @@
 import * as endpoints from '@nimio/domain/author-merge/author-merge.endpoints';
 import { route } from '../../../http/route.js';
 import { mergeAuthors, previewAuthorMerge } from '../use-cases/merge-authors.js';
-import { listAuthorMerges, readAuthorMerge } from '../use-cases/show-merges.js';
+import { getAuthorMerge, listAuthorMerges } from '../use-cases/show-merges.js';
 import { undoAuthorMerge } from '../use-cases/undo-merge.js';
 
 export default {
@@ -10,7 +10,7 @@ export default {
     route(endpoints.previewAuthorMerge, previewAuthorMerge),
     route(endpoints.mergeAuthors, mergeAuthors),
     route(endpoints.listAuthorMerges, listAuthorMerges),
-    route(endpoints.readAuthorMerge, readAuthorMerge),
+    route(endpoints.getAuthorMerge, getAuthorMerge),
     route(endpoints.undoAuthorMerge, undoAuthorMerge),
   ],
 };

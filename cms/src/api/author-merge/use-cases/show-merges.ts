@@ -11,7 +11,7 @@ export const listAuthorMerges: UseCase<typeof endpoints.listAuthorMerges> = asyn
   return { records: merges.map(presentMerge), total };
 };
 
-export const readAuthorMerge: UseCase<typeof endpoints.readAuthorMerge> = async ({ params }) => {
+export const getAuthorMerge: UseCase<typeof endpoints.getAuthorMerge> = async ({ params }) => {
   const merge = await findMerge(system().db, params.mergeHash);
   if (!merge) throw new DomainError('notFound');
   return presentMerge(merge);

@@ -1,20 +1,20 @@
 import * as endpoints from '@nimio/domain/author-name/author-name.endpoints';
 import { route } from '../../../http/route.js';
 import {
+  getAuthorName,
   listAuthorNames,
-  readAuthorName,
   searchAuthorNames,
   searchAuthorsOfProfiles,
 } from '../use-cases/read-author-names.js';
-import { saveAuthorNames } from '../use-cases/save-author-names.js';
+import { updateAuthorNames } from '../use-cases/save-author-names.js';
 
 export default {
   type: 'content-api',
   routes: [
     route(endpoints.listAuthorNames, listAuthorNames),
-    route(endpoints.saveAuthorNames, saveAuthorNames),
+    route(endpoints.updateAuthorNames, updateAuthorNames),
     route(endpoints.searchAuthorNames, searchAuthorNames),
     route(endpoints.searchAuthorsOfProfiles, searchAuthorsOfProfiles),
-    route(endpoints.readAuthorName, readAuthorName),
+    route(endpoints.getAuthorName, getAuthorName),
   ],
 };

@@ -21,15 +21,16 @@ export const searchAuthorNames: UseCase<typeof endpoints.searchAuthorNames> = as
 };
 
 /** The specification names two addresses for this search. */
-export const searchAuthorsOfProfiles: UseCase<typeof endpoints.searchAuthorsOfProfiles> = searchAuthorNames;
+export const searchAuthorsOfProfiles: UseCase<typeof endpoints.searchAuthorsOfProfiles> = (call) =>
+  searchAuthorNames(call);
 
-export const readAuthorName: UseCase<typeof endpoints.readAuthorName> = async ({
+export const getAuthorName: UseCase<typeof endpoints.getAuthorName> = async ({
   params,
   caller,
   requestId,
 }) => {
   const row = await findAuthor(system().db, params.authorHash);
   if (!row) throw new DomainError('notFound');
-  await noteCall(endpoints.readAuthorName, { caller, requestId }, [row.profile_id]);
+  await noteCall(endpoints.getAuthorName, { caller, requestId }, [row.profile_id]);
   return presentFoundAuthor(row, caller.rights);
 };

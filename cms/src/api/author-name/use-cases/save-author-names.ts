@@ -50,7 +50,7 @@ function refuse(fields: FieldError[]): void {
 
 /** Fields that only staff may send, and names that are not the profile's, which for the caller do not exist. */
 function refuseForeign(
-  { body, caller }: Call<typeof endpoints.saveAuthorNames>,
+  { body, caller }: Call<typeof endpoints.updateAuthorNames>,
   stored: readonly AuthorNameRow[],
 ): void {
   if (!caller.rights.includes('manageAuthorNames') && body.nameData.some(saysStaffFields))
@@ -117,7 +117,7 @@ type Columns = ReturnType<typeof columnsOf>;
 /** What stays as it is may be on another customer's name since before the rule, and is let be. */
 async function refuseTaken(
   tx: Transaction,
-  { profile }: Call<typeof endpoints.saveAuthorNames>,
+  { profile }: Call<typeof endpoints.updateAuthorNames>,
   names: readonly { columns: Columns; before: AuthorNameRow | undefined }[],
 ): Promise<void> {
   const given = names.flatMap(({ columns: { isni, pseudonym }, before }, at) =>
@@ -174,7 +174,7 @@ async function writeRow(
  * Makes the list of author names what it shall be: rows with a hash are edited, those without are new, what is missing
  * goes, unless a work is under it (specification §8, Author names save).
  */
-export const saveAuthorNames: UseCase<typeof endpoints.saveAuthorNames> = (call) => {
+export const updateAuthorNames: UseCase<typeof endpoints.updateAuthorNames> = (call) => {
   const { body, profile } = call;
   const change = async (tx: Transaction, before: Profile) => {
     // Only creators have a list to change (§6 "Creator"); the names of others stay with their works.

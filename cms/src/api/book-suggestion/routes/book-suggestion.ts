@@ -1,6 +1,6 @@
 import * as endpoints from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
 import { route } from '../../../http/route.js';
-import { hideBookSuggestion, showBookSuggestion } from '../use-cases/hide-suggestion.js';
+import { hideBookSuggestion, unhideBookSuggestion } from '../use-cases/hide-suggestion.js';
 import { listBookSuggestions } from '../use-cases/list-suggestions.js';
 
 export default {
@@ -8,6 +8,6 @@ export default {
   routes: [
     route(endpoints.listBookSuggestions, listBookSuggestions),
     route(endpoints.hideBookSuggestion, hideBookSuggestion),
-    route(endpoints.showBookSuggestion, showBookSuggestion),
+    route(endpoints.unhideBookSuggestion, unhideBookSuggestion),
   ],
 };

@@ -30,7 +30,7 @@ export const hideBookSuggestion: UseCase<typeof endpoints.hideBookSuggestion> = 
   });
 };
 
-export const showBookSuggestion: UseCase<typeof endpoints.showBookSuggestion> = (call) => {
+export const unhideBookSuggestion: UseCase<typeof endpoints.unhideBookSuggestion> = (call) => {
   const { caller, profile, requestId } = call;
   return system().db.transaction(async (tx) => {
     const { id: workId, isbn } = await suggestedWork(tx, call);

@@ -15,7 +15,7 @@ import { refuseLocked } from '../../work/work-rules.js';
 import { tellAnswered } from '../notice.js';
 import { closeSuggestion, type ReceivedRow, readSuggestion } from '../store.js';
 
-type Accepting = Call<typeof endpoints.acceptSuggestion>;
+type Accepting = Call<typeof endpoints.acceptChangeSuggestion>;
 
 interface Waiting {
   row: ReceivedRow;
@@ -72,7 +72,7 @@ function requireFitting({ row, deal }: Waiting): void {
   throw new DomainError(belowShares(row.role), { field: 'suggestedAmount', params: { min } });
 }
 
-export const acceptSuggestion: UseCase<typeof endpoints.acceptSuggestion> = ({
+export const acceptChangeSuggestion: UseCase<typeof endpoints.acceptChangeSuggestion> = ({
   body,
   caller,
   profile,
@@ -98,7 +98,7 @@ export const acceptSuggestion: UseCase<typeof endpoints.acceptSuggestion> = ({
   });
 };
 
-export const rejectSuggestion: UseCase<typeof endpoints.rejectSuggestion> = ({
+export const rejectChangeSuggestion: UseCase<typeof endpoints.rejectChangeSuggestion> = ({
   body,
   caller,
   profile,

@@ -4,12 +4,14 @@ import { system } from '../../../system.js';
 import { presentReceived, presentTold } from '../present.js';
 import { readOfYear, readReceived } from '../store.js';
 
-export const listSuggestions: UseCase<typeof endpoints.listSuggestions> = async ({ profile }) => {
+export const listChangeSuggestions: UseCase<typeof endpoints.listChangeSuggestions> = async ({ profile }) => {
   const records = (await readReceived(system().db, profile.id)).map(presentReceived);
   return { records, total: records.length };
 };
 
-export const listSuggestionsOfYear: UseCase<typeof endpoints.listSuggestionsOfYear> = async ({ query }) => {
+export const listChangeSuggestionsOfYear: UseCase<typeof endpoints.listChangeSuggestionsOfYear> = async ({
+  query,
+}) => {
   const { rows, total } = await readOfYear(system().db, Number(query.year), query.offset);
   return { records: rows.map(presentTold), total };
 };

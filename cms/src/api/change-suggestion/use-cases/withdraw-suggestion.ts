@@ -6,7 +6,7 @@ import { system } from '../../../system.js';
 import { lockWorkByHash } from '../../work/store.js';
 import { closeSuggestion, readSuggestion } from '../store.js';
 
-export const withdrawSuggestion: UseCase<typeof endpoints.withdrawSuggestion> = ({
+export const withdrawChangeSuggestion: UseCase<typeof endpoints.withdrawChangeSuggestion> = ({
   params,
   caller,
   profile,

@@ -5,10 +5,10 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentProfile } from '../../profile/present.js';
 import { lockProfile, readProfileData } from '../../profile/store.js';
-import { findProfileOfContract, updateContract } from '../store.js';
+import { findProfileOfContract, saveContract } from '../store.js';
 
 /** A contract on paper has exceptions, and every contract may end: staff keep the register true to it. */
-export const changeContract: UseCase<typeof endpoints.changeContract> = ({
+export const updateContract: UseCase<typeof endpoints.updateContract> = ({
   params,
   body,
   caller,
@@ -27,7 +27,7 @@ export const changeContract: UseCase<typeof endpoints.changeContract> = ({
     const { validTo, compTypes, exceptionComment } = body;
     if (contract && validTo !== null && validTo < contract.validFrom)
       throw new DomainError('validationError', { fields: [{ path: 'validTo', code: 'invalid' }] });
-    await updateContract(tx, contractHash, {
+    await saveContract(tx, contractHash, {
       valid_to: validTo,
       comp_types: compTypes,
       exception_comment: exceptionComment || null,

@@ -3,7 +3,7 @@ import { DomainError } from '@nimio/domain/errors';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 
-export const readContractText: UseCase<typeof endpoints.readContractText> = async ({ query }) => {
+export const getContractText: UseCase<typeof endpoints.getContractText> = async ({ query }) => {
   const { content } = system();
   const { version, language } = query;
   const found = version

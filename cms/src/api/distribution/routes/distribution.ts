@@ -4,17 +4,17 @@ import { approveDistribution } from '../use-cases/approve-distribution.js';
 import { calculateDistribution } from '../use-cases/calculate-distribution.js';
 import { downloadPaymentFile } from '../use-cases/download-payment-file.js';
 import {
-  changeDistribution,
   createDistribution,
-  removeDistribution,
+  deleteDistribution,
+  updateDistribution,
 } from '../use-cases/keep-distribution.js';
 import { payDistribution } from '../use-cases/pay-distribution.js';
 import {
+  getDistribution,
   listDistributionEvents,
   listDistributionResults,
   listDistributions,
   listReserve,
-  readDistribution,
 } from '../use-cases/read-distributions.js';
 
 export default {
@@ -22,9 +22,9 @@ export default {
   routes: [
     route(endpoints.listDistributions, listDistributions),
     route(endpoints.createDistribution, createDistribution),
-    route(endpoints.readDistribution, readDistribution),
-    route(endpoints.changeDistribution, changeDistribution),
-    route(endpoints.removeDistribution, removeDistribution),
+    route(endpoints.getDistribution, getDistribution),
+    route(endpoints.updateDistribution, updateDistribution),
+    route(endpoints.deleteDistribution, deleteDistribution),
     route(endpoints.calculateDistribution, calculateDistribution),
     route(endpoints.approveDistribution, approveDistribution),
     route(endpoints.downloadPaymentFile, downloadPaymentFile),

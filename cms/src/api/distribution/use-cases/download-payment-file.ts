@@ -10,7 +10,7 @@ import { approvedAt, readTransfers } from '../calculated-payments.js';
 import { messageIdOf } from '../message-id.js';
 import { presentPayer, presentTransfer } from '../present.js';
 import { lockResting } from '../read-whole.js';
-import { insertEvent, updateDistribution } from '../store.js';
+import { insertEvent, saveDistribution } from '../store.js';
 
 /** Of a distribution's hash, in the name of its file: two that are paid on one day have names of their own. */
 const partOfHash = 8;
@@ -37,7 +37,7 @@ export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> 
       executionDate: row.pay_date,
       payments,
     });
-    await updateDistribution(tx, row.id, { exported_message: messageId });
+    await saveDistribution(tx, row.id, { exported_message: messageId });
     const paid = payments.filter(({ netInCents }) => netInCents > 0);
     const cents = paid.reduce((sum, { netInCents }) => sum + netInCents, 0);
     const facts = { payments: paid.length, cents };

@@ -13,12 +13,12 @@ import { distributionAt, lockResting, wholeOf } from '../read-whole.js';
 import {
   type Counted,
   type DistributionRow,
-  deleteDistribution,
   insertDistribution,
   insertEvent,
+  removeDistributionRow,
   replaceCalculations,
+  saveDistribution,
   storeCounted,
-  updateDistribution,
 } from '../store.js';
 
 type Wanted = BodyOf<typeof endpoints.createDistribution>;
@@ -60,7 +60,7 @@ async function dropResult(
   { id, calculation_id: calculation }: DistributionRow,
 ): Promise<void> {
   if (calculation === null) return;
-  await updateDistribution(tx, id, { state: 'draft', calculation_id: null });
+  await saveDistribution(tx, id, { state: 'draft', calculation_id: null });
   await replaceCalculations(tx, id);
   await system().jobs.enqueue(tx, 'replaced-calculations', `replaced-calculation-${calculation}`, {});
 }
@@ -72,7 +72,7 @@ const mayChange = (state: DistributionState, change: string): boolean =>
 /** What no result depends on. */
 const isAside = (change: string): boolean => ['name', 'announced', 'payDate'].includes(change);
 
-export const changeDistribution: UseCase<typeof endpoints.changeDistribution> = ({
+export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = ({
   params,
   body,
   caller,
@@ -92,7 +92,7 @@ export const changeDistribution: UseCase<typeof endpoints.changeDistribution> = 
       throw new DomainError('payDatePast');
     if (changes.length > 0) {
       const at = now().toISOString();
-      await updateDistribution(tx, row.id, columnsOf(body));
+      await saveDistribution(tx, row.id, columnsOf(body));
       if (isOpen(row.state)) await storeCounted(tx, row.id, countedOf(body));
       if (isOpen(row.state) && !changes.every(isAside)) await dropResult(tx, row);
       await insertEvent(tx, row.id, { kind: 'changed', accountId: caller.accountId, at, facts });
@@ -103,7 +103,7 @@ export const changeDistribution: UseCase<typeof endpoints.changeDistribution> = 
   });
 };
 
-export const removeDistribution: UseCase<typeof endpoints.removeDistribution> = ({
+export const deleteDistribution: UseCase<typeof endpoints.deleteDistribution> = ({
   params,
   caller,
   requestId,
@@ -114,7 +114,7 @@ export const removeDistribution: UseCase<typeof endpoints.removeDistribution> = 
     if (!isOpen(row.state)) throw new DomainError('distributionApproved');
     requireFresh(await wholeOf(tx, row));
     await dropResult(tx, row);
-    await deleteDistribution(tx, row.id);
+    await removeDistributionRow(tx, row.id);
     await audit(tx, 'distribution.remove', { caller, requestId }, { distribution: row.hash, name: row.name });
     return undefined;
   });

@@ -19,7 +19,7 @@ export const listDistributions: UseCase<typeof endpoints.listDistributions> = as
   return { records, total: await countDistributions(db) };
 };
 
-export const readDistribution: UseCase<typeof endpoints.readDistribution> = async ({ params }) => {
+export const getDistribution: UseCase<typeof endpoints.getDistribution> = async ({ params }) => {
   const { db } = system();
   return wholeOf(db, await distributionAt(db, params.hash));
 };

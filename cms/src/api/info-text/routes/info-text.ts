@@ -1,4 +1,4 @@
-import { readInfoTexts } from '@nimio/domain/info-text/info-text.endpoints';
+import { getInfoTexts } from '@nimio/domain/info-text/info-text.endpoints';
 import { publishedRoute } from '../../../http/published-route.js';
 import { system } from '../../../system.js';
 
@@ -6,7 +6,7 @@ export default {
   type: 'content-api',
   routes: [
     publishedRoute(
-      readInfoTexts,
+      getInfoTexts,
       async (language) => (await system().content.published()).infoTexts[language],
     ),
   ],

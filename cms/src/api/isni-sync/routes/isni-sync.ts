@@ -1,14 +1,14 @@
 import * as endpoints from '@nimio/domain/isni-sync/isni-sync.endpoints';
 import { route } from '../../../http/route.js';
-import { askIsniSync } from '../use-cases/ask-isni-sync.js';
+import { requestIsniSync } from '../use-cases/ask-isni-sync.js';
 import { listIsniSyncs } from '../use-cases/list-isni-syncs.js';
-import { readIsniSync } from '../use-cases/show-isni-sync.js';
+import { getIsniSync } from '../use-cases/show-isni-sync.js';
 
 export default {
   type: 'content-api',
   routes: [
     route(endpoints.listIsniSyncs, listIsniSyncs),
-    route(endpoints.readIsniSync, readIsniSync),
-    route(endpoints.askIsniSync, askIsniSync),
+    route(endpoints.getIsniSync, getIsniSync),
+    route(endpoints.requestIsniSync, requestIsniSync),
   ],
 };

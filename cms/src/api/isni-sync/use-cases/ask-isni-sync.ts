@@ -12,7 +12,7 @@ import { toldNow } from '../told-name.js';
  * Under the name's lock, so that two who ask at once ask once. What is in step stays as it is, and so does what waits
  * unless its job was given up.
  */
-export const askIsniSync: UseCase<typeof endpoints.askIsniSync> = ({ params, caller, requestId }) =>
+export const requestIsniSync: UseCase<typeof endpoints.requestIsniSync> = ({ params, caller, requestId }) =>
   system().db.transaction(async (tx) => {
     const found = await findSyncedName(tx, params.authorHash);
     const name = found && (await lockSyncedName(tx, found.id));

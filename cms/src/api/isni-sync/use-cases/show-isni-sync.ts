@@ -6,10 +6,10 @@ import { system } from '../../../system.js';
 import { readWhole } from '../read-whole.js';
 import { findSyncedName } from '../store.js';
 
-export const readIsniSync: UseCase<typeof endpoints.readIsniSync> = async ({ params, caller, requestId }) => {
+export const getIsniSync: UseCase<typeof endpoints.getIsniSync> = async ({ params, caller, requestId }) => {
   const { db } = system();
   const name = await findSyncedName(db, params.authorHash);
   if (!name) throw new DomainError('notFound');
-  await noteCall(endpoints.readIsniSync, { caller, requestId }, [name.profile_id]);
+  await noteCall(endpoints.getIsniSync, { caller, requestId }, [name.profile_id]);
   return readWhole(db, name);
 };

@@ -7,13 +7,13 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentLibraryClass } from '../present.js';
 import {
-  deleteLibraryClass,
   findLibraryClass,
   insertLibraryClass,
   type LibraryClassRow,
   lockLibraryClass,
   readLibraryClasses,
-  updateLibraryClass,
+  removeLibraryClassRow,
+  saveLibraryClass,
 } from '../store.js';
 
 export const listLibraryClasses: UseCase<typeof endpoints.listLibraryClasses> = async () => {
@@ -21,13 +21,13 @@ export const listLibraryClasses: UseCase<typeof endpoints.listLibraryClasses> = 
   return { records, total: records.length };
 };
 
-export const readLibraryClass: UseCase<typeof endpoints.readLibraryClass> = async ({ params }) => {
+export const getLibraryClass: UseCase<typeof endpoints.getLibraryClass> = async ({ params }) => {
   const row = await findLibraryClass(system().db, params.code);
   if (!row) throw new DomainError('notFound');
   return presentLibraryClass(row);
 };
 
-const rowOf = (code: string, body: BodyOf<typeof endpoints.changeLibraryClass>): LibraryClassRow => ({
+const rowOf = (code: string, body: BodyOf<typeof endpoints.updateLibraryClass>): LibraryClassRow => ({
   code,
   term_fi: body.termFi,
   term_sv: body.termSv,
@@ -36,7 +36,11 @@ const rowOf = (code: string, body: BodyOf<typeof endpoints.changeLibraryClass>):
 });
 
 /** Two who add the same class at once meet its key. */
-export const addLibraryClass: UseCase<typeof endpoints.addLibraryClass> = ({ body, caller, requestId }) =>
+export const createLibraryClass: UseCase<typeof endpoints.createLibraryClass> = ({
+  body,
+  caller,
+  requestId,
+}) =>
   system()
     .db.transaction(async (tx) => {
       const row = rowOf(body.code, body);
@@ -50,7 +54,7 @@ export const addLibraryClass: UseCase<typeof endpoints.addLibraryClass> = ({ bod
       throw error;
     });
 
-export const changeLibraryClass: UseCase<typeof endpoints.changeLibraryClass> = ({
+export const updateLibraryClass: UseCase<typeof endpoints.updateLibraryClass> = ({
   params: { code },
   body,
   caller,
@@ -62,7 +66,7 @@ export const changeLibraryClass: UseCase<typeof endpoints.changeLibraryClass> = 
     if (!before) throw new DomainError('notFound');
     requireFresh(presentLibraryClass(before));
     const row = rowOf(code, body);
-    await updateLibraryClass(tx, row);
+    await saveLibraryClass(tx, row);
     const columns = Object.keys(row).filter(
       (column) => row[column as keyof LibraryClassRow] !== before[column as keyof LibraryClassRow],
     );
@@ -71,7 +75,7 @@ export const changeLibraryClass: UseCase<typeof endpoints.changeLibraryClass> = 
     return presentLibraryClass(row);
   });
 
-export const removeLibraryClass: UseCase<typeof endpoints.removeLibraryClass> = ({
+export const deleteLibraryClass: UseCase<typeof endpoints.deleteLibraryClass> = ({
   params: { code },
   caller,
   requestId,
@@ -81,7 +85,7 @@ export const removeLibraryClass: UseCase<typeof endpoints.removeLibraryClass> = 
     const before = await lockLibraryClass(tx, code);
     if (!before) throw new DomainError('notFound');
     requireFresh(presentLibraryClass(before));
-    await deleteLibraryClass(tx, code);
+    await removeLibraryClassRow(tx, code);
     await audit(tx, 'library-class.remove', { caller, requestId }, presentLibraryClass(before));
     return undefined;
   });

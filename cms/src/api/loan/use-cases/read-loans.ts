@@ -17,14 +17,14 @@ import {
   readYearsWithLoans,
 } from '../store.js';
 
-export const readLoanData: UseCase<typeof endpoints.readLoanData> = async ({ params, profile }) => {
+export const getLoanData: UseCase<typeof endpoints.getLoanData> = async ({ params, profile }) => {
   const { db } = system();
   const rows = await readLoansOfYear(db, profile.id, Number(params.year));
   const records = presentLoans(rows, await readFactors(db));
   return { records, total: records.length };
 };
 
-export const readLoanYears: UseCase<typeof endpoints.readLoanYears> = async ({ query, profile }) => {
+export const getLoanYears: UseCase<typeof endpoints.getLoanYears> = async ({ query, profile }) => {
   const { db, content, now } = system();
   const { newestLoanYear: newest } = await content.settings();
   const current = Number(finnishDay(now()).slice(0, 4));
@@ -36,7 +36,7 @@ export const readLoanYears: UseCase<typeof endpoints.readLoanYears> = async ({ q
   return { records, total: records.length, years };
 };
 
-export const readLoanTotals: UseCase<typeof endpoints.readLoanTotals> = async ({ query }) => {
+export const getLoanTotals: UseCase<typeof endpoints.getLoanTotals> = async ({ query }) => {
   const rows = await readTotals(system().db, Number(query.year));
   const records = rows.map(({ lib_group, type, isbns, loans }) => ({
     libGroup: lib_group,
@@ -56,7 +56,7 @@ async function isbnOf(id: string): Promise<string> {
   return work.isbn;
 }
 
-export const readLoansOfWork: UseCase<typeof endpoints.readLoansOfWork> = async ({ params }) => {
+export const getLoansOfWork: UseCase<typeof endpoints.getLoansOfWork> = async ({ params }) => {
   const rows = await readLoansOfIsbn(system().db, await isbnOf(params.id));
   const records = rows.map(({ year, lib_group, loans }) => ({ year, libGroup: lib_group, total: loans }));
   return { records, total: records.length };

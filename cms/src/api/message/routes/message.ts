@@ -1,8 +1,8 @@
 import * as endpoints from '@nimio/domain/message/message.endpoints';
 import { route } from '../../../http/route.js';
-import { archiveMessages, removeMessage } from '../use-cases/archive-messages.js';
+import { archiveMessages, deleteMessage } from '../use-cases/archive-messages.js';
 import { markMessages } from '../use-cases/mark-messages.js';
-import { listMessages, readMessage } from '../use-cases/read-messages.js';
+import { getMessage, listMessages } from '../use-cases/read-messages.js';
 import { sendMessage } from '../use-cases/send-message.js';
 
 export default {
@@ -10,9 +10,9 @@ export default {
   routes: [
     route(endpoints.sendMessage, sendMessage),
     route(endpoints.listMessages, listMessages),
-    route(endpoints.readMessage, readMessage),
+    route(endpoints.getMessage, getMessage),
     route(endpoints.archiveMessages, archiveMessages),
     route(endpoints.markMessages, markMessages),
-    route(endpoints.removeMessage, removeMessage),
+    route(endpoints.deleteMessage, deleteMessage),
   ],
 };

@@ -52,7 +52,7 @@ export const archiveMessages: UseCase<typeof endpoints.archiveMessages> = async 
   return { archivedCount: await archive(mailboxes, messageHashes, call) };
 };
 
-export const removeMessage: UseCase<typeof endpoints.removeMessage> = async (call) => {
+export const deleteMessage: UseCase<typeof endpoints.deleteMessage> = async (call) => {
   const { params, caller, profile } = call;
   await archive([await mailboxOf(caller, profile)], [params.messageHash], call);
   return undefined;

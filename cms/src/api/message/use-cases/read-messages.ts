@@ -34,7 +34,7 @@ export const listMessages: UseCase<typeof endpoints.listMessages> = async ({ que
   return { messages: await Promise.all(rows.map((row) => present(row, mailbox))), total, unread };
 };
 
-export const readMessage: UseCase<typeof endpoints.readMessage> = async ({ params, caller, profile }) => {
+export const getMessage: UseCase<typeof endpoints.getMessage> = async ({ params, caller, profile }) => {
   const mailbox = await mailboxOf(caller, profile);
   const row = await findMessage(system().db, mailbox, params.messageHash);
   if (!row) throw new DomainError('notFound');

@@ -1,8 +1,8 @@
-import { readOpenApi } from '@nimio/domain/api.endpoints';
+import { getOpenApi } from '@nimio/domain/api.endpoints';
 import { openApiDocument } from '@nimio/domain/openapi';
 import { route } from '../../../http/route.js';
 
 export default {
   type: 'content-api',
-  routes: [route(readOpenApi, () => Promise.resolve(openApiDocument()))],
+  routes: [route(getOpenApi, () => Promise.resolve(openApiDocument()))],
 };

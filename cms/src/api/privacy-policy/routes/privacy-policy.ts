@@ -1,4 +1,4 @@
-import { readPrivacyPolicy } from '@nimio/domain/privacy-policy/privacy-policy.endpoints';
+import { getPrivacyPolicy } from '@nimio/domain/privacy-policy/privacy-policy.endpoints';
 import { publishedRoute } from '../../../http/published-route.js';
 import { system } from '../../../system.js';
 
@@ -6,7 +6,7 @@ export default {
   type: 'content-api',
   routes: [
     publishedRoute(
-      readPrivacyPolicy,
+      getPrivacyPolicy,
       async (language) => (await system().content.published()).privacyPolicy[language],
     ),
   ],

@@ -1,6 +1,6 @@
 import * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import { route } from '../../../http/route.js';
-import { listProfileRoles, listProfiles, readProfile } from '../use-cases/read-profile.js';
+import { getProfile, listProfileRoles, listProfiles } from '../use-cases/read-profile.js';
 import { searchCustomerData, searchProfiles } from '../use-cases/search-profiles.js';
 import { selectProfile } from '../use-cases/select-profile.js';
 import { updateParticipations, updateProductions } from '../use-cases/update-choices.js';
@@ -15,7 +15,7 @@ export default {
     route(endpoints.searchProfiles, searchProfiles),
     route(endpoints.searchCustomerData, searchCustomerData),
     route(endpoints.selectProfile, selectProfile),
-    route(endpoints.readProfile, readProfile),
+    route(endpoints.getProfile, getProfile),
     route(endpoints.updateContactInfo, updateContactInfo),
     route(endpoints.updateContactPreferences, updateContactPreferences),
     route(endpoints.updatePublication, updatePublication),

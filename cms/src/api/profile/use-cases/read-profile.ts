@@ -6,7 +6,7 @@ import { system } from '../../../system.js';
 import { presentSummaries, readProfileRecord } from '../present.js';
 import { profilesOf } from '../store.js';
 
-export const readProfile: UseCase<typeof endpoints.readProfile> = ({ caller, profile }) =>
+export const getProfile: UseCase<typeof endpoints.getProfile> = ({ caller, profile }) =>
   readProfileRecord(system().db, profile.id, caller.rights);
 
 export const listProfiles: UseCase<typeof endpoints.listProfiles> = async ({ caller }) => {

@@ -1,14 +1,14 @@
 import * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
 import { route } from '../../../http/route.js';
-import { previewReturns } from '../use-cases/preview-returns.js';
+import { previewReturnedPayments } from '../use-cases/preview-returns.js';
 import { repeatPayment } from '../use-cases/repeat-payment.js';
-import { takeReturns } from '../use-cases/take-returns.js';
+import { importReturnedPayments } from '../use-cases/take-returns.js';
 
 export default {
   type: 'content-api',
   routes: [
-    route(endpoints.previewReturns, previewReturns),
-    route(endpoints.takeReturns, takeReturns),
+    route(endpoints.previewReturnedPayments, previewReturnedPayments),
+    route(endpoints.importReturnedPayments, importReturnedPayments),
     route(endpoints.repeatPayment, repeatPayment),
   ],
 };

@@ -7,7 +7,7 @@ import { readReturnsFile } from '../returns-file.js';
 import { sortReturns } from '../sort-returns.js';
 
 /** What the file would do; it changes nothing. */
-export const previewReturns: UseCase<typeof endpoints.previewReturns> = async ({
+export const previewReturnedPayments: UseCase<typeof endpoints.previewReturnedPayments> = async ({
   upload,
   caller,
   requestId,
@@ -16,6 +16,6 @@ export const previewReturns: UseCase<typeof endpoints.previewReturns> = async ({
   const { returned, ...rest } = await sortReturns(system().db, lines);
   // Sums, and why they came back, are more than what tells one customer from another.
   const profileIds = returned.map(({ payment }) => payment.profile_id);
-  await noteCall(endpoints.previewReturns, { caller, requestId }, profileIds);
+  await noteCall(endpoints.previewReturnedPayments, { caller, requestId }, profileIds);
   return { ...rest, failing: returned.map(presentReturned), wrong };
 };

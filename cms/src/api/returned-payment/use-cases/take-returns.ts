@@ -10,7 +10,7 @@ import { readReturnsFile } from '../returns-file.js';
 import { netOf, type Returned, sortReturns } from '../sort-returns.js';
 import { failPayment, type ReturnableRow } from '../store.js';
 
-type Returning = Call<typeof endpoints.takeReturns>;
+type Returning = Call<typeof endpoints.importReturnedPayments>;
 
 /** Each payment leaves a line in the log of its customer. @returns whether it had not failed meanwhile */
 async function fail(
@@ -43,7 +43,7 @@ const add = (sum: ReturnedSum = { payments: 0, cents: 0 }, payment: ReturnableRo
  *
  * @throws `returnsOutdated` when the file names others by now, as once another distribution has been paid
  */
-export const takeReturns: UseCase<typeof endpoints.takeReturns> = async ({
+export const importReturnedPayments: UseCase<typeof endpoints.importReturnedPayments> = async ({
   upload,
   query,
   caller,

@@ -2,7 +2,7 @@ import * as endpoints from '@nimio/domain/second-factor/second-factor.endpoints'
 import { route } from '../../../http/route.js';
 import { beginSecondFactor } from '../use-cases/begin-second-factor.js';
 import { lowerSession } from '../use-cases/lower-session.js';
-import { makeRecoveryCodes } from '../use-cases/make-recovery-codes.js';
+import { createRecoveryCodes } from '../use-cases/make-recovery-codes.js';
 import { raiseSession } from '../use-cases/raise-session.js';
 import { resetSecondFactor } from '../use-cases/reset-second-factor.js';
 
@@ -12,7 +12,7 @@ export default {
     route(endpoints.beginSecondFactor, beginSecondFactor),
     route(endpoints.raiseSession, raiseSession),
     route(endpoints.lowerSession, lowerSession),
-    route(endpoints.makeRecoveryCodes, makeRecoveryCodes),
+    route(endpoints.createRecoveryCodes, createRecoveryCodes),
     route(endpoints.resetSecondFactor, resetSecondFactor),
   ],
 };

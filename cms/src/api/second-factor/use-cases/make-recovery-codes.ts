@@ -8,7 +8,7 @@ import { countTry, newRecoveryCodes, takeCode } from '../take-code.js';
 import { mailToOwner } from '../tell-owner.js';
 
 /** A code is asked for in a raised session too: whoever finds the browser open makes none. */
-export const makeRecoveryCodes: UseCase<typeof endpoints.makeRecoveryCodes> = async (call) => {
+export const createRecoveryCodes: UseCase<typeof endpoints.createRecoveryCodes> = async (call) => {
   const { body, caller, succeeded, requestId } = call;
   const hasFactor = caller.secondFactor === 'awaited' || caller.secondFactor === 'given';
   if (!hasFactor) throw new DomainError('forbidden');

@@ -4,21 +4,21 @@ import { changePassword } from '../use-cases/change-password.js';
 import { logIn } from '../use-cases/log-in.js';
 import { logOut } from '../use-cases/log-out.js';
 import { checkPasswordLink, requestPasswordChange, resetPassword } from '../use-cases/password-link.js';
-import { readMe } from '../use-cases/read-me.js';
-import { readRegistration } from '../use-cases/read-registration.js';
+import { getMe } from '../use-cases/read-me.js';
+import { getRegistration } from '../use-cases/read-registration.js';
 import { register } from '../use-cases/register.js';
 import { finishStrongAuthentication, startStrongAuthentication } from '../use-cases/strong-auth.js';
 
 export default {
   type: 'content-api',
   routes: [
-    route(endpoints.readMe, readMe),
+    route(endpoints.getMe, getMe),
     route(endpoints.logIn, logIn),
     route(endpoints.logOut, logOut),
     route(endpoints.startStrongAuthentication, startStrongAuthentication),
     route(endpoints.finishStrongAuthentication, finishStrongAuthentication),
     route(endpoints.register, register),
-    route(endpoints.readRegistration, readRegistration),
+    route(endpoints.getRegistration, getRegistration),
     route(endpoints.requestPasswordChange, requestPasswordChange),
     route(endpoints.checkPasswordLink, checkPasswordLink),
     route(endpoints.resetPassword, resetPassword),

@@ -3,4 +3,4 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentMe } from '../present.js';
 
-export const readMe: UseCase<typeof endpoints.readMe> = ({ caller }) => presentMe(system(), caller);
+export const getMe: UseCase<typeof endpoints.getMe> = ({ caller }) => presentMe(system(), caller);

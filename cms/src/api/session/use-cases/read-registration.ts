@@ -21,7 +21,7 @@ const nothingToShow = {
  * What the bank told. A person who has an account gets a short strong session instead, in which only the
  * password can be changed, so that one without an address of mail can recover (domain model, "Coming in").
  */
-export const readRegistration: UseCase<typeof endpoints.readRegistration> = async ({
+export const getRegistration: UseCase<typeof endpoints.getRegistration> = async ({
   params,
   browser,
   requestId,

@@ -1,8 +1,8 @@
-import { readSettings } from '@nimio/domain/settings/settings.endpoints';
+import { getSettings } from '@nimio/domain/settings/settings.endpoints';
 import { publishedRoute } from '../../../http/published-route.js';
 import { system } from '../../../system.js';
 
 export default {
   type: 'content-api',
-  routes: [publishedRoute(readSettings, (language) => system().content.settings(language))],
+  routes: [publishedRoute(getSettings, (language) => system().content.settings(language))],
 };

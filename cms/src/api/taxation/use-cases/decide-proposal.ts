@@ -115,7 +115,7 @@ export const declineTaxProposal: UseCase<typeof endpoints.declineTaxProposal> = 
   });
 };
 
-export const setTaxData: UseCase<typeof endpoints.setTaxData> = async ({
+export const updateTaxData: UseCase<typeof endpoints.updateTaxData> = async ({
   params,
   body,
   caller,

@@ -46,7 +46,7 @@ export const listTaxProposals: UseCase<typeof endpoints.listTaxProposals> = asyn
 };
 
 /** Opening one is a look at the customer's data; the queue tells only what waits. */
-export const readTaxProposal: UseCase<typeof endpoints.readTaxProposal> = async ({
+export const getTaxProposal: UseCase<typeof endpoints.getTaxProposal> = async ({
   params,
   caller,
   requestId,
@@ -55,6 +55,6 @@ export const readTaxProposal: UseCase<typeof endpoints.readTaxProposal> = async 
   const open = await findOpen(db, params.proposal);
   if (!open)
     throw new DomainError((await isProposal(db, params.proposal)) ? 'taxProposalChanged' : 'notFound');
-  await noteCall(endpoints.readTaxProposal, { caller, requestId }, [open.profile_id]);
+  await noteCall(endpoints.getTaxProposal, { caller, requestId }, [open.profile_id]);
   return presentOpen(open);
 };

@@ -7,7 +7,7 @@ import { acceptTerms } from '../use-cases/accept-terms.js';
 export default {
   type: 'content-api',
   routes: [
-    publishedRoute(endpoints.readTerms, (language) => system().content.currentTerms(language)),
+    publishedRoute(endpoints.getTerms, (language) => system().content.currentTerms(language)),
     route(endpoints.acceptTerms, acceptTerms),
   ],
 };

@@ -4,19 +4,19 @@ import * as endpoints from '@nimio/domain/work/work.endpoints';
 import { route } from '../../../http/route.js';
 import { addManyWorks } from '../use-cases/add-many-works.js';
 import { addWork } from '../use-cases/add-work.js';
-import { addShare, makeDeal } from '../use-cases/begin-sharing.js';
+import { createDeal, createShare } from '../use-cases/begin-sharing.js';
 import { claimShare } from '../use-cases/claim-share.js';
-import { correctBook } from '../use-cases/correct-book.js';
-import { correctDeal } from '../use-cases/correct-deal.js';
-import { editWork } from '../use-cases/edit-work.js';
+import { updateBook } from '../use-cases/correct-book.js';
+import { updateDeal } from '../use-cases/correct-deal.js';
+import { updateWork } from '../use-cases/edit-work.js';
 import { lookUpManyWorks } from '../use-cases/look-up-many-works.js';
-import { listSources, readAuthor, readBook, readDeal } from '../use-cases/read-register.js';
+import { getAuthor, getBook, getDeal, listSources } from '../use-cases/read-register.js';
 import {
-  listByIsbn,
+  getSharesData,
+  getWorkForEdit,
   listCreatorRoles,
   listWorks,
-  readSharesData,
-  readWorkForEdit,
+  listWorksByIsbn,
 } from '../use-cases/read-work.js';
 import { removeWork } from '../use-cases/remove-work.js';
 import { searchBooks } from '../use-cases/search-books.js';
@@ -27,22 +27,22 @@ export default {
     route(endpoints.listWorks, listWorks),
     route(endpoints.addWork, addWork),
     route(endpoints.claimShare, claimShare),
-    route(endpoints.readSharesData, readSharesData),
+    route(endpoints.getSharesData, getSharesData),
     route(endpoints.listCreatorRoles, listCreatorRoles),
-    route(endpoints.editWork, editWork),
+    route(endpoints.updateWork, updateWork),
     route(endpoints.removeWork, removeWork),
-    route(endpoints.readWorkForEdit, readWorkForEdit),
-    route(endpoints.listByIsbn, listByIsbn),
+    route(endpoints.getWorkForEdit, getWorkForEdit),
+    route(endpoints.listWorksByIsbn, listWorksByIsbn),
     route(endpoints.searchBooks, searchBooks),
     route(manyWorks.lookUpManyWorks, lookUpManyWorks),
     route(manyWorks.addManyWorks, addManyWorks),
-    route(register.readBook, readBook),
-    route(register.correctBook, correctBook),
-    route(register.makeDeal, makeDeal),
-    route(register.readDeal, readDeal),
-    route(register.correctDeal, correctDeal),
-    route(register.addShare, addShare),
-    route(register.readAuthor, readAuthor),
+    route(register.getBook, getBook),
+    route(register.updateBook, updateBook),
+    route(register.createDeal, createDeal),
+    route(register.getDeal, getDeal),
+    route(register.updateDeal, updateDeal),
+    route(register.createShare, createShare),
+    route(register.getAuthor, getAuthor),
     route(register.listSources, listSources),
   ],
 };

@@ -8,7 +8,7 @@ import { type CatalogueBook, CatalogueUnavailable } from '../../../integrations/
 import { system } from '../../../system.js';
 import { insertContributors } from '../contributors.js';
 import { type Joining, joinWork } from '../join-work.js';
-import { findWork, insertWork, lockWorkByIsbn, updateWork } from '../store.js';
+import { findWork, insertWork, lockWorkByIsbn, saveWork } from '../store.js';
 
 /** One work, whether it comes alone or among many, and who adds it. */
 interface Adding extends Pick<Call<typeof endpoints.addWork>, 'caller' | 'profile' | 'requestId'> {
@@ -64,7 +64,7 @@ async function workToJoin(
       ...(known.publisher === null && { publisher: body.publisher }),
       ...(known.publish_year === null && { publish_year: body.publishYear }),
     };
-    await updateWork(tx, known.id, told);
+    await saveWork(tx, known.id, told);
     return { work: known, isNew: false, columns: Object.keys(told) };
   }
   const isNew = await insertWork(tx, newWork(body, book), at);

@@ -21,7 +21,7 @@ async function lockFor(
   tx: Transaction,
   isbn: string,
   authorHash: string,
-  { caller }: Pick<Call<typeof endpoints.addShare>, 'caller'>,
+  { caller }: Pick<Call<typeof endpoints.createShare>, 'caller'>,
 ): Promise<{ work: WorkRow; sharer: FoundAuthorRow }> {
   const joining = (await namedSharers(tx, [authorHash], 'authorHash')).map(({ profile_id }) => profile_id);
   const { work } = await lockForStaff(tx, isbn, caller, joining);
@@ -44,7 +44,7 @@ async function rememberAndTell(
   tx: Transaction,
   profileId: number,
   { act, work, role, amount, isOwner }: Begun,
-  { caller, requestId }: Pick<Call<typeof endpoints.addShare>, 'caller' | 'requestId'>,
+  { caller, requestId }: Pick<Call<typeof endpoints.createShare>, 'caller' | 'requestId'>,
 ): Promise<void> {
   const amounts: AmountChange[] = act === 'deal.make' ? [{ role, from: null, to: amount }] : [];
   const facts = { isbn: work.isbn, added: [role], amounts } satisfies WorkFacts;
@@ -54,7 +54,7 @@ async function rememberAndTell(
   await tellDivided(tx, profileId, part, { work, role, amount });
 }
 
-export const makeDeal: UseCase<typeof endpoints.makeDeal> = ({ body, caller, requestId }) => {
+export const createDeal: UseCase<typeof endpoints.createDeal> = ({ body, caller, requestId }) => {
   const { db, now } = system();
   const { isbn, role, amount, authorHash } = body;
   return db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export const makeDeal: UseCase<typeof endpoints.makeDeal> = ({ body, caller, req
   });
 };
 
-export const addShare: UseCase<typeof endpoints.addShare> = ({ params, body, caller, requestId }) => {
+export const createShare: UseCase<typeof endpoints.createShare> = ({ params, body, caller, requestId }) => {
   const { db, now } = system();
   return db.transaction(async (tx) => {
     const seen = await findRegisteredDeal(tx, params.dealHash);

@@ -11,14 +11,14 @@ import { presentRegisteredWork } from '../present-register.js';
 import {
   lockWorkByIsbn,
   readDeals,
+  saveWork,
   touchDealsOf,
-  updateWork,
   type WorkChanges,
   type WorkRow,
 } from '../store.js';
 import type { WorkFacts } from '../work-facts.js';
 
-type Facts = BodyOf<typeof endpoints.correctBook>;
+type Facts = BodyOf<typeof endpoints.updateBook>;
 
 /** Only what is another than it was. */
 function changesOf(work: WorkRow, facts: Facts): WorkChanges {
@@ -50,7 +50,7 @@ async function changeTranslated(
   await touchDealsOf(tx, id, at);
 }
 
-export const correctBook: UseCase<typeof endpoints.correctBook> = ({
+export const updateBook: UseCase<typeof endpoints.updateBook> = ({
   params,
   body,
   caller,
@@ -64,7 +64,7 @@ export const correctBook: UseCase<typeof endpoints.correctBook> = ({
     const changes = changesOf(work, body);
     const { translated } = changes;
     if (translated !== undefined) await changeTranslated(tx, work, translated, now().toISOString());
-    await updateWork(tx, work.id, changes);
+    await saveWork(tx, work.id, changes);
     const facts = { isbn: work.isbn, columns: Object.keys(changes) } satisfies WorkFacts;
     if (holders.length === 0) await audit(tx, 'work.correct', { caller, requestId }, facts);
     for (const id of holders) {

@@ -15,7 +15,7 @@ import { findRegisteredDeal } from '../register-store.js';
 import type { Deal, WorkRow } from '../store.js';
 import type { WorkFacts } from '../work-facts.js';
 
-type Correction = Call<typeof endpoints.correctDeal>;
+type Correction = Call<typeof endpoints.updateDeal>;
 
 /** Which field of the body a refusal is about. */
 const fields: Record<DivisionRefusal, string> = {
@@ -89,7 +89,7 @@ async function rememberAndTell(
 }
 
 /** The deal is set as it is to be; of two who set it at once the second is shown what the first did (412). */
-export const correctDeal: UseCase<typeof endpoints.correctDeal> = ({
+export const updateDeal: UseCase<typeof endpoints.updateDeal> = ({
   params,
   body,
   caller,

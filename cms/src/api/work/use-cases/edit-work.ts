@@ -40,7 +40,7 @@ import {
   rolesOf,
 } from '../work-rules.js';
 
-type Editing = Call<typeof endpoints.editWork>;
+type Editing = Call<typeof endpoints.updateWork>;
 
 /** The owner alone sets the amount, to at least the number of shares; the error names the role. */
 async function changeAmounts(
@@ -141,7 +141,7 @@ export async function listedWorkForUpdate(
   return { work, held };
 }
 
-export const editWork: UseCase<typeof endpoints.editWork> = (call) => {
+export const updateWork: UseCase<typeof endpoints.updateWork> = (call) => {
   const { body, caller, profile, requestId, requireFresh } = call;
   const app = system();
   return app.db.transaction(async (tx) => {

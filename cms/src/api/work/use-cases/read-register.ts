@@ -12,29 +12,29 @@ import { presentRegisteredDeal, presentRegisteredWork } from '../present-registe
 import { findRegisteredDeal, readHeldShares, readHolders } from '../register-store.js';
 import { findWork } from '../store.js';
 
-export const readBook: UseCase<typeof endpoints.readBook> = async ({ params, caller, requestId }) => {
+export const getBook: UseCase<typeof endpoints.getBook> = async ({ params, caller, requestId }) => {
   const { db, now } = system();
   const work = await findWork(db, params.isbn);
   if (!work) throw new DomainError('notFound');
-  await noteCall(endpoints.readBook, { caller, requestId }, await readHolders(db, work.id));
+  await noteCall(endpoints.getBook, { caller, requestId }, await readHolders(db, work.id));
   return presentRegisteredWork(db, work, now());
 };
 
-export const readDeal: UseCase<typeof endpoints.readDeal> = async ({ params, caller, requestId }) => {
+export const getDeal: UseCase<typeof endpoints.getDeal> = async ({ params, caller, requestId }) => {
   const { db } = system();
   const deal = await findRegisteredDeal(db, params.dealHash);
   if (!deal) throw new DomainError('notFound');
   const shares = (await readHeldShares(db, deal.work_id)).filter(({ deal_id }) => deal_id === deal.id);
   const sharers = shares.map(({ profile_id }) => profile_id);
-  await noteCall(endpoints.readDeal, { caller, requestId }, [deal.owner_profile_id, ...sharers]);
+  await noteCall(endpoints.getDeal, { caller, requestId }, [deal.owner_profile_id, ...sharers]);
   return presentRegisteredDeal(db, deal.hash);
 };
 
-export const readAuthor: UseCase<typeof endpoints.readAuthor> = async ({ params, caller, requestId }) => {
+export const getAuthor: UseCase<typeof endpoints.getAuthor> = async ({ params, caller, requestId }) => {
   const { db } = system();
   const author = await findAuthor(db, params.authorHash);
   if (!author) throw new DomainError('notFound');
-  await noteCall(endpoints.readAuthor, { caller, requestId }, [author.profile_id]);
+  await noteCall(endpoints.getAuthor, { caller, requestId }, [author.profile_id]);
   const names = await readAuthorNames(db, author.profile_id);
   return {
     author: presentFoundAuthor(author, caller.rights),

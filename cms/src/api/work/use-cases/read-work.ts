@@ -43,7 +43,7 @@ export async function askCatalogue(isbn: string): Promise<WorkForEdit> {
   }
 }
 
-export const readWorkForEdit: UseCase<typeof endpoints.readWorkForEdit> = async (call) => {
+export const getWorkForEdit: UseCase<typeof endpoints.getWorkForEdit> = async (call) => {
   const { params, query, profile } = call;
   const { db, now } = system();
   const isbn = normalizeIsbn(params.isbn);
@@ -56,7 +56,7 @@ export const readWorkForEdit: UseCase<typeof endpoints.readWorkForEdit> = async 
   return query.finna === '1' ? askCatalogue(isbn) : presentUnregistered(isbn, undefined, 'notAsked');
 };
 
-export const readSharesData: UseCase<typeof endpoints.readSharesData> = async ({ params, profile }) => {
+export const getSharesData: UseCase<typeof endpoints.getSharesData> = async ({ params, profile }) => {
   const { db, now } = system();
   const work = await findWork(db, params.x);
   if (!work) throw new DomainError('notFound');
@@ -70,7 +70,11 @@ export const listCreatorRoles: UseCase<typeof endpoints.listCreatorRoles> = ({ q
 };
 
 /** The catalogue is asked for a whole ISBN that the register does not know. */
-export const listByIsbn: UseCase<typeof endpoints.listByIsbn> = async ({ params, query, profile }) => {
+export const listWorksByIsbn: UseCase<typeof endpoints.listWorksByIsbn> = async ({
+  params,
+  query,
+  profile,
+}) => {
   const range = isbnRange(params.x);
   if (!range) return { records: [], total: 0, catalogue: 'notAsked' };
   const { works, total } = await worksByIsbn(system().db, profile.id, range, Number(query.offset ?? 0));

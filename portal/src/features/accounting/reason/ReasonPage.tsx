@@ -9,7 +9,7 @@ import {
   Section,
   Skeleton,
 } from '@nimio/design-system';
-import { readPaymentReason } from '@nimio/domain/accounting/accounting.endpoints';
+import { getPaymentReason } from '@nimio/domain/accounting/accounting.endpoints';
 import type { PaymentReason } from '@nimio/domain/accounting/accounting.types';
 import { useParams } from 'react-router';
 import { useEndpoint } from '../../../api/use-endpoint';
@@ -27,7 +27,7 @@ export function ReasonPage() {
   const { t } = useText();
   const { payment = '' } = useParams();
   const { hash: profileHash } = useProfile();
-  const { data, error, reload } = useEndpoint(readPaymentReason, { params: { profileHash, payment } });
+  const { data, error, reload } = useEndpoint(getPaymentReason, { params: { profileHash, payment } });
   const title = t('shareSum.why');
   usePageTitle(title);
   return (

@@ -1,5 +1,5 @@
 import { Text, TextLink } from '@nimio/design-system';
-import { readLoanYears } from '@nimio/domain/loan/loan.endpoints';
+import { getLoanYears } from '@nimio/domain/loan/loan.endpoints';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
@@ -12,7 +12,7 @@ import { useProfile } from '../../../shared/session/use-session';
 export function ToStatistics({ years }: { years: readonly number[] }) {
   const { t } = useText();
   const { hash: profileHash } = useProfile();
-  const { data } = useEndpoint(readLoanYears, { params: { profileHash }, query: {} });
+  const { data } = useEndpoint(getLoanYears, { params: { profileHash }, query: {} });
   const isOffered = (year: number) => data?.years.includes(year) ?? true;
   const offered = years.filter(isOffered);
   return (

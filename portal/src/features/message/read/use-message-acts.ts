@@ -1,5 +1,5 @@
 import { toast } from '@nimio/design-system';
-import { markMessages, removeMessage } from '@nimio/domain/message/message.endpoints';
+import { deleteMessage, markMessages } from '@nimio/domain/message/message.endpoints';
 import type { Message } from '@nimio/domain/message/message.types';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -43,7 +43,7 @@ export function useMessageActs(message: Message, mailbox: Mailbox, onMarked: (me
     toast.success(t('message.markedUnread', { n: 1 }));
   };
 
-  const remove = () => call(removeMessage, { params: { ...params, messageHash: message.hash } });
+  const remove = () => call(deleteMessage, { params: { ...params, messageHash: message.hash } });
 
   const removed = async () => {
     toast.success(t('message.deleted', { n: 1 }));

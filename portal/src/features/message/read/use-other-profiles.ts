@@ -1,4 +1,4 @@
-import { readMessage } from '@nimio/domain/message/message.endpoints';
+import { getMessage } from '@nimio/domain/message/message.endpoints';
 import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error';
@@ -32,7 +32,7 @@ export function useOtherProfiles({ profileHash: current }: Mailbox, messageHash:
 }
 
 const hasMessage = (profileHash: string, messageHash: string): Promise<boolean> =>
-  call(readMessage, { params: { profileHash, messageHash } }).then(
+  call(getMessage, { params: { profileHash, messageHash } }).then(
     () => true,
     (error: unknown) => {
       if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return false;

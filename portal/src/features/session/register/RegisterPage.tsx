@@ -1,5 +1,5 @@
 import { LinkButton, PageTitle, Skeleton } from '@nimio/design-system';
-import { readRegistration } from '@nimio/domain/session/session.endpoints';
+import { getRegistration } from '@nimio/domain/session/session.endpoints';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useEndpoint } from '../../../api/use-endpoint';
@@ -28,7 +28,7 @@ export function RegisterPage() {
 }
 
 function Registration({ auth }: { auth: string }) {
-  const { data, error, reload } = useEndpoint(readRegistration, { params: { auth } });
+  const { data, error, reload } = useEndpoint(getRegistration, { params: { auth } });
   const terms = useTerms();
   const url = data?.status === 'user_already_registered' ? data.url : null;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Button, Text } from '@nimio/design-system';
-import { lowerSession, makeRecoveryCodes } from '@nimio/domain/second-factor/second-factor.endpoints';
+import { createRecoveryCodes, lowerSession } from '@nimio/domain/second-factor/second-factor.endpoints';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, exchange } from '../../../api/client';
@@ -32,7 +32,7 @@ export function InUse({ onCodes }: { onCodes: (codes: readonly string[]) => void
     goOn();
   };
   const make = async (body: { code: string }) =>
-    onCodes((await call(makeRecoveryCodes, { body })).recoveryCodes);
+    onCodes((await call(createRecoveryCodes, { body })).recoveryCodes);
   if (isMaking) {
     return (
       <>

@@ -1,7 +1,7 @@
 import { DescriptionList, Disclosure, RetryNotice, Skeleton } from '@nimio/design-system';
 import { formatIsni } from '@nimio/domain/author-name/isni';
 import { toldAttempts } from '@nimio/domain/isni-sync/isni-sync';
-import { readIsniSync } from '@nimio/domain/isni-sync/isni-sync.endpoints';
+import { getIsniSync } from '@nimio/domain/isni-sync/isni-sync.endpoints';
 import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
@@ -30,7 +30,7 @@ function Attempts({ authorHash }: { authorHash: string }) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const endText = useEndText();
-  const { data, error, reload } = useEndpoint(readIsniSync, { params: { authorHash } });
+  const { data, error, reload } = useEndpoint(getIsniSync, { params: { authorHash } });
   if (error) return <RetryNotice onRetry={reload}>{ofFailure(error)}</RetryNotice>;
   if (!data) return <Skeleton lines={3} />;
   const { attempts } = data;

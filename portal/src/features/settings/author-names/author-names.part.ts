@@ -1,4 +1,4 @@
-import { saveAuthorNames } from '@nimio/domain/author-name/author-name.endpoints';
+import { updateAuthorNames } from '@nimio/domain/author-name/author-name.endpoints';
 import { authorNamesSchema } from '@nimio/domain/author-name/author-name.schema';
 import { exchange } from '../../../api/client';
 import { refresh } from '../../../api/use-endpoint';
@@ -20,7 +20,7 @@ export const authorNamesPart: Part<AuthorNamesValues> = {
   valuesOf: authorNamesOf,
   validate: checkNames,
   write: async (values, { data, etag }) => {
-    const saved = await exchange(saveAuthorNames, {
+    const saved = await exchange(updateAuthorNames, {
       params: { profileHash: data.hash },
       body: authorNamesSchema.cast(bodyOfNames(values)),
       ifMatch: etag,

@@ -1,7 +1,7 @@
 import { listAuthorNames } from '@nimio/domain/author-name/author-name.endpoints';
 import type { ListedAuthorName } from '@nimio/domain/author-name/author-name.types';
 import type { SyncState } from '@nimio/domain/isni-sync/isni-sync';
-import { askIsniSync, readIsniSync } from '@nimio/domain/isni-sync/isni-sync.endpoints';
+import { getIsniSync, requestIsniSync } from '@nimio/domain/isni-sync/isni-sync.endpoints';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../api/client';
 import { forget, useEndpoint } from '../../../api/use-endpoint';
@@ -37,7 +37,7 @@ export function useIsniSync(profileHash: string, { authorHash }: Pick<ListedAuth
   // Of one that waits, whether its job was given up.
   const isForPerson =
     state !== undefined && state !== 'done' && (state !== 'disabled' || listed?.allowISNISync === 1);
-  const details = useEndpoint(readIsniSync, isForPerson ? { params: { authorHash } } : null);
+  const details = useEndpoint(getIsniSync, isForPerson ? { params: { authorHash } } : null);
   const reread = useRef(details.reload);
   useEffect(() => {
     reread.current = details.reload;
@@ -50,7 +50,7 @@ export function useIsniSync(profileHash: string, { authorHash }: Pick<ListedAuth
   // What an answer before this one said is told no more.
   const told = details.data?.syncOut === listed?.isniSync?.syncOut ? details.data : undefined;
   const ask = async () => {
-    await call(askIsniSync, { params: { authorHash } });
+    await call(requestIsniSync, { params: { authorHash } });
     await forget(`/isnisync/${authorHash}`);
     await list.reload();
   };

@@ -1,6 +1,6 @@
 import { createBankAccount, updateBankAccount } from '@nimio/domain/bank-account/bank-account.endpoints';
 import { bankAccountSchema } from '@nimio/domain/bank-account/bank-account.schema';
-import { readProfile } from '@nimio/domain/profile/profile.endpoints';
+import { getProfile } from '@nimio/domain/profile/profile.endpoints';
 import { lazy } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { call, exchange } from '../../../api/client';
@@ -27,7 +27,7 @@ export const bankPart: Part<BankValues> = {
     if (account) return exchange(updateBankAccount, { params: { hash: account.hash }, body, ifMatch: etag });
     const params = { profileHash: data.hash };
     await call(createBankAccount, { body: { ...params, ...body } }).catch(asStale);
-    return exchange(readProfile, { params });
+    return exchange(getProfile, { params });
   },
   question: (_, profile) => (accountInUse(profile) ? CheckDialog : undefined),
   texts: { 'iban.required': 'bank.ibanRequired' },

@@ -1,5 +1,5 @@
 import { toast } from '@nimio/design-system';
-import { readProfile } from '@nimio/domain/profile/profile.endpoints';
+import { getProfile } from '@nimio/domain/profile/profile.endpoints';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
@@ -27,7 +27,7 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
   const { t } = useText();
   const params = { profileHash: stored.data.hash };
   const valuesOf = (profile: Profile) => valuesOfParts(parts, profile);
-  const read = () => exchange(readProfile, { params });
+  const read = () => exchange(getProfile, { params });
   const mergers = Object.assign({}, ...parts.map((part) => part.mergers)) as Mergers<T>;
   const { base, write, follow, edit, conflictOf } = useFreshWrite<Profile, T>(stored, {
     valuesOf,

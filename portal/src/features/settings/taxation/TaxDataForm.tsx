@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, DescriptionList, Heading, toast } from '@nimio/design-system';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
-import { setTaxData } from '@nimio/domain/taxation/taxation.endpoints';
+import { updateTaxData } from '@nimio/domain/taxation/taxation.endpoints';
 import { setTaxDataSchema } from '@nimio/domain/taxation/taxation.schema';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 import { type FormEvent, useState } from 'react';
@@ -48,7 +48,7 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
   const save = form.save(async (values) => {
     const body = setTaxDataSchema.cast({ ...taxDataOnTheWire(values), taxDataDate: seen.taxDataDate });
     const params = { profileHash: profile.hash };
-    const set = await call(setTaxData, { params, body }).catch(async (failure: unknown) => {
+    const set = await call(updateTaxData, { params, body }).catch(async (failure: unknown) => {
       if (isOvertaken(failure)) await checkSession().catch(() => undefined);
       throw failure;
     });

@@ -1,4 +1,4 @@
-import { readAuthorMerge } from '@nimio/domain/author-merge/author-merge.endpoints';
+import { getAuthorMerge } from '@nimio/domain/author-merge/author-merge.endpoints';
 import { refresh, useEndpoint } from '../../../api/use-endpoint';
 import { UndoState } from './UndoState';
 
@@ -10,7 +10,7 @@ export function MergeOfLine({
   mergeHash: string;
   onUndone: () => Promise<unknown>;
 }) {
-  const { data } = useEndpoint(readAuthorMerge, { params: { mergeHash } });
+  const { data } = useEndpoint(getAuthorMerge, { params: { mergeHash } });
   if (!data) return null;
   const readAnew = () => Promise.all([refresh(`/profiles/author-merges/${mergeHash}`), onUndone()]);
   return <UndoState merge={data} onUndone={readAnew} />;

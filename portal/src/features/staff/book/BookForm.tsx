@@ -1,6 +1,6 @@
 import { Button, Checkbox, Select, TextField, toast } from '@nimio/design-system';
 import { bookTypes } from '@nimio/domain/work/book-types';
-import { correctBook, readBook } from '@nimio/domain/work/register.endpoints';
+import { getBook, updateBook } from '@nimio/domain/work/register.endpoints';
 import { correctWorkSchema } from '@nimio/domain/work/register.schema';
 import type { RegisteredWork } from '@nimio/domain/work/register.types';
 import { useState } from 'react';
@@ -28,8 +28,8 @@ export function BookForm({ stored, onStored }: BookFormProps) {
   const params = { isbn };
   const { base, write, follow, edit, conflictOf } = useFreshWrite<RegisteredWork, BookValues>(stored, {
     valuesOf: bookValues,
-    read: () => exchange(readBook, { params }),
-    write: (values, over) => exchange(correctBook, { params, body: bookBody(values), ifMatch: over.etag }),
+    read: () => exchange(getBook, { params }),
+    write: (values, over) => exchange(updateBook, { params, body: bookBody(values), ifMatch: over.etag }),
   });
   const [initial] = useState(() => bookValues(base.data));
   const form = usePortalForm<BookValues>({

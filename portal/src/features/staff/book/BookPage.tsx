@@ -1,5 +1,5 @@
 import { Button, Notice, Section, Skeleton } from '@nimio/design-system';
-import { readBook } from '@nimio/domain/work/register.endpoints';
+import { getBook } from '@nimio/domain/work/register.endpoints';
 import type { RegisteredWork } from '@nimio/domain/work/register.types';
 import { billableRoles } from '@nimio/domain/work/roles';
 import { useParams } from 'react-router';
@@ -22,7 +22,7 @@ export function BookPage() {
   const { t } = useText();
   const { isbn = '' } = useParams();
   const mayRead = useMe().rights.includes('manageWorks');
-  const { data, etag, error, reload, mutate } = useEndpoint(readBook, mayRead ? { params: { isbn } } : null);
+  const { data, etag, error, reload, mutate } = useEndpoint(getBook, mayRead ? { params: { isbn } } : null);
   const keep = (answer: Stored<RegisteredWork>) => {
     forgetWorks();
     return mutate({ ...answer, servedAt: Date.now() }, { revalidate: false });

@@ -1,5 +1,5 @@
 import { Button, toast } from '@nimio/design-system';
-import { addShare, makeDeal } from '@nimio/domain/work/register.endpoints';
+import { createDeal, createShare } from '@nimio/domain/work/register.endpoints';
 import type { RegisteredDeal } from '@nimio/domain/work/register.types';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { call } from '../../../api/client';
@@ -22,7 +22,7 @@ export function BeginDivision({ isbn, role, onClose }: FormProps & { isbn: strin
       submitLabel={t('book.begin')}
       hasAmount
       save={async ({ authorHash }, amount) => {
-        await call(makeDeal, { body: { isbn, role, amount, authorHash } });
+        await call(createDeal, { body: { isbn, role, amount, authorHash } });
         forgetWorks();
         toast.success(t('book.begun'));
       }}
@@ -41,7 +41,7 @@ export function AddShare({ deal, onClose }: FormProps & { deal: RegisteredDeal }
       submitLabel={t('book.addShare')}
       held={shares.map(({ profileHash }) => profileHash)}
       save={async ({ authorHash }) => {
-        await call(addShare, { params: { dealHash }, body: { authorHash } });
+        await call(createShare, { params: { dealHash }, body: { authorHash } });
         void forget(`/deals/${dealHash}`);
         forgetWorks();
         toast.success(t('book.shareAdded'));

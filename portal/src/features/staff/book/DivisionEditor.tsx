@@ -1,5 +1,5 @@
 import { Skeleton } from '@nimio/design-system';
-import { readDeal } from '@nimio/domain/work/register.endpoints';
+import { getDeal } from '@nimio/domain/work/register.endpoints';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { DivisionForm } from './DivisionForm';
@@ -11,7 +11,7 @@ interface DivisionEditorProps {
 
 /** The division is read by itself: its version is not that of the work. */
 export function DivisionEditor({ dealHash, onClose }: DivisionEditorProps) {
-  const { data, etag, error, reload } = useEndpoint(readDeal, { params: { dealHash } });
+  const { data, etag, error, reload } = useEndpoint(getDeal, { params: { dealHash } });
   if (error && !data) return <LoadFailure error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={4} />;
   return <DivisionForm stored={{ data, etag }} onClose={onClose} />;

@@ -1,7 +1,7 @@
 import { Button, Heading, NumberField, Select, toast } from '@nimio/design-system';
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
-import { correctDeal, readDeal } from '@nimio/domain/work/register.endpoints';
+import { getDeal, updateDeal } from '@nimio/domain/work/register.endpoints';
 import type { RegisteredDeal } from '@nimio/domain/work/register.types';
 import { useState } from 'react';
 import { exchange } from '../../../api/client';
@@ -37,9 +37,8 @@ export function DivisionForm({ stored, onClose }: DivisionFormProps) {
   const params = { dealHash };
   const { base, write, follow, edit, conflictOf } = useFreshWrite<RegisteredDeal, DivisionValues>(stored, {
     valuesOf: divisionValues,
-    read: () => exchange(readDeal, { params }),
-    write: (values, over) =>
-      exchange(correctDeal, { params, body: divisionBody(values), ifMatch: over.etag }),
+    read: () => exchange(getDeal, { params }),
+    write: (values, over) => exchange(updateDeal, { params, body: divisionBody(values), ifMatch: over.etag }),
   });
   const [initial] = useState(() => divisionValues(base.data));
   const form = usePortalForm<DivisionValues>({

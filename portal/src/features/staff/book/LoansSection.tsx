@@ -1,6 +1,6 @@
 import { DataTable, EmptyState, formatNumber, Section, TableTotals } from '@nimio/design-system';
 import { exclusiveGroup, type LibraryGroup, usualGroups } from '@nimio/domain/loan/library-groups';
-import { readLoansOfWork } from '@nimio/domain/loan/loan.endpoints';
+import { getLoansOfWork } from '@nimio/domain/loan/loan.endpoints';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
@@ -13,7 +13,7 @@ const rowKey = ({ year }: LoansOfYear) => String(year);
 export function LoansSection({ isbn }: { isbn: string }) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  const { data, error, isLoading, reload } = useEndpoint(readLoansOfWork, { params: { id: isbn } });
+  const { data, error, isLoading, reload } = useEndpoint(getLoansOfWork, { params: { id: isbn } });
   const rows = useMemo(() => loansByYear(data?.records ?? []), [data]);
   const inOrder: LibraryGroup[] = [...usualGroups, exclusiveGroup];
   const groups = inOrder.map((group) => ({ id: group, of: [group] }));

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@nimio/domain/endpoint';
-import type { correctBook } from '@nimio/domain/work/register.endpoints';
+import type { updateBook } from '@nimio/domain/work/register.endpoints';
 import type { RegisteredWork } from '@nimio/domain/work/register.types';
 import { flag } from '../../../shared/form/flag';
 
@@ -30,4 +30,4 @@ export const bookBody = ({ publishYear, translated, ...values }: BookValues) =>
     ...values,
     publishYear: publishYear.trim() === '' ? null : Number(publishYear),
     translated: flag(translated),
-  }) as BodyOf<typeof correctBook>;
+  }) as BodyOf<typeof updateBook>;

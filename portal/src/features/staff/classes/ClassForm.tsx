@@ -1,8 +1,8 @@
 import { Button, toast } from '@nimio/design-system';
 import {
-  changeLibraryClass,
-  readLibraryClass,
-  removeLibraryClass,
+  deleteLibraryClass,
+  getLibraryClass,
+  updateLibraryClass,
 } from '@nimio/domain/library-class/library-class.endpoints';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { useState } from 'react';
@@ -37,9 +37,9 @@ export function ClassForm({ stored, onReload }: ClassFormProps) {
   const params = { code };
   const { base, write, follow, edit, conflictOf } = useFreshWrite<LibraryClass, ClassValues>(stored, {
     valuesOf: classValues,
-    read: () => exchange(readLibraryClass, { params }),
+    read: () => exchange(getLibraryClass, { params }),
     write: (values, over) =>
-      exchange(changeLibraryClass, { params, body: classBody(values), ifMatch: over.etag }),
+      exchange(updateLibraryClass, { params, body: classBody(values), ifMatch: over.etag }),
   });
   const [initial] = useState(() => classValues(base.data));
   const form = usePortalForm<ClassValues>({
@@ -62,7 +62,7 @@ export function ClassForm({ stored, onReload }: ClassFormProps) {
     );
   const remove = async () => {
     try {
-      await call(removeLibraryClass, { params, ifMatch: stored.etag });
+      await call(deleteLibraryClass, { params, ifMatch: stored.etag });
     } catch (error) {
       // The question says so and stays, with what it has been changed to.
       if (error instanceof ApiError && error.code === 'stale') await onReload();

@@ -1,5 +1,5 @@
 import { EmptyState, Skeleton, Text } from '@nimio/design-system';
-import { readLibraryClass } from '@nimio/domain/library-class/library-class.endpoints';
+import { getLibraryClass } from '@nimio/domain/library-class/library-class.endpoints';
 import { useParams } from 'react-router';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
@@ -16,7 +16,7 @@ export function ClassPage() {
   const mayManage = useMe().rights.includes('manageLibraryClasses');
   // What is forgotten after a save stands until the list is there.
   const { data, etag, error, reload } = useEndpoint(
-    readLibraryClass,
+    getLibraryClass,
     mayManage ? { params: { code } } : null,
     { keepsLast: true },
   );

@@ -1,5 +1,5 @@
 import { Button, Text, TextField, toast } from '@nimio/design-system';
-import { addLibraryClass } from '@nimio/domain/library-class/library-class.endpoints';
+import { createLibraryClass } from '@nimio/domain/library-class/library-class.endpoints';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
 import { PortalForm } from '../../../shared/form/PortalForm';
@@ -39,7 +39,7 @@ function NewClassForm() {
   });
   const save = form.save(
     async (values) => {
-      await call(addLibraryClass, { body: newClassBody(values) });
+      await call(createLibraryClass, { body: newClassBody(values) });
       await forgetClasses();
     },
     () => {

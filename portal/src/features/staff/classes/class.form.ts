@@ -1,7 +1,7 @@
 import type { BodyOf } from '@nimio/domain/endpoint';
 import type {
-  addLibraryClass,
-  changeLibraryClass,
+  createLibraryClass,
+  updateLibraryClass,
 } from '@nimio/domain/library-class/library-class.endpoints';
 import { libraryClassSchema, newLibraryClassSchema } from '@nimio/domain/library-class/library-class.schema';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
@@ -30,10 +30,10 @@ export const classValues = ({ termFi, termSv, termEn, factor }: LibraryClass): C
 
 /** The body of the call, as the schema reads it. */
 export const classBody = ({ factor, ...values }: ClassValues) =>
-  ({ ...values, factor: typedFactor(factor) }) as BodyOf<typeof changeLibraryClass>;
+  ({ ...values, factor: typedFactor(factor) }) as BodyOf<typeof updateLibraryClass>;
 
 /** The same of a new class, whose code may have been typed with spaces around it. */
-export const newClassBody = ({ code, ...values }: NewClassValues): BodyOf<typeof addLibraryClass> => ({
+export const newClassBody = ({ code, ...values }: NewClassValues): BodyOf<typeof createLibraryClass> => ({
   ...classBody(values),
   code: code.trim(),
 });

@@ -1,5 +1,5 @@
 import { Disclosure, Skeleton, toast } from '@nimio/design-system';
-import { changeDistribution, readDistribution } from '@nimio/domain/distribution/distribution.endpoints';
+import { getDistribution, updateDistribution } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { listLibraryClasses } from '@nimio/domain/library-class/library-class.endpoints';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
@@ -71,9 +71,9 @@ function ChangeForm({
     { data: distribution, etag },
     {
       valuesOf: distributionValues,
-      read: () => exchange(readDistribution, { params }),
+      read: () => exchange(getDistribution, { params }),
       write: (values, over) =>
-        exchange(changeDistribution, { params, body: distributionBody(values), ifMatch: over.etag }),
+        exchange(updateDistribution, { params, body: distributionBody(values), ifMatch: over.etag }),
     },
   );
   const [initial] = useState(() => distributionValues(base.data));

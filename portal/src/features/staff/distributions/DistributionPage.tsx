@@ -1,5 +1,5 @@
 import { EmptyState, Notice, Skeleton } from '@nimio/design-system';
-import { listDistributionEvents, readDistribution } from '@nimio/domain/distribution/distribution.endpoints';
+import { getDistribution, listDistributionEvents } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -29,7 +29,7 @@ export function DistributionPage() {
   const { hash = '' } = useParams();
   const mayManage = useMe().rights.includes('managePayments');
   const { data, etag, error, reload, mutate } = useEndpoint(
-    readDistribution,
+    getDistribution,
     mayManage ? { params: { hash } } : null,
     { isLive: true, askAgainIn: (answer) => (answer?.isCalculating === 1 ? patience : 0) },
   );

@@ -3,7 +3,7 @@ import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import {
   approveDistribution,
   calculateDistribution,
-  removeDistribution,
+  deleteDistribution,
 } from '@nimio/domain/distribution/distribution.endpoints';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
@@ -98,7 +98,7 @@ function Remove({ distribution, etag, run }: Pick<ActsProps, 'distribution' | 'e
   const navigate = useNavigate();
   const remove = async () => {
     const isDone = await run(async () => {
-      await call(removeDistribution, { params: { hash: distribution.hash }, ifMatch: etag });
+      await call(deleteDistribution, { params: { hash: distribution.hash }, ifMatch: etag });
       return undefined;
     });
     if (!isDone) return;

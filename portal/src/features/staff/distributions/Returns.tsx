@@ -1,5 +1,5 @@
 import { FileUpload } from '@nimio/design-system';
-import { previewReturns } from '@nimio/domain/distribution/distribution.endpoints';
+import { previewReturnedPayments } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Returns as Report } from '@nimio/domain/distribution/distribution.types';
 import { returnsMaxBytes, returnsTypes } from '@nimio/domain/distribution/returns';
 import { useState } from 'react';
@@ -22,7 +22,10 @@ export function Returns() {
       setReport(undefined);
       // As it was looked at, also if it is changed on the disk before it is confirmed.
       const seenFile = new File([await file.arrayBuffer()], file.name, { type: file.type });
-      return { file: seenFile, preview: await sendFile(previewReturns, { file: seenFile, ...watch }) };
+      return {
+        file: seenFile,
+        preview: await sendFile(previewReturnedPayments, { file: seenFile, ...watch }),
+      };
     },
     onSent: setSeen,
   });

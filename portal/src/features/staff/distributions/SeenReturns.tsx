@@ -1,5 +1,8 @@
 import { type DataColumn, DataTable, DateText, formatCents, Money, Notice } from '@nimio/design-system';
-import { previewReturns, takeReturns } from '@nimio/domain/distribution/distribution.endpoints';
+import {
+  importReturnedPayments,
+  previewReturnedPayments,
+} from '@nimio/domain/distribution/distribution.endpoints';
 import type {
   Returns as Report,
   ReturnedPayment,
@@ -40,10 +43,10 @@ export function SeenReturns({ file, preview, onSeen, onTaken, onLeave }: SeenRet
   const take = async () => {
     setRefusal(undefined);
     try {
-      onTaken(await sendFile(takeReturns, { file, query: { seen } }));
+      onTaken(await sendFile(importReturnedPayments, { file, query: { seen } }));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'returnsOutdated') throw error;
-      onSeen({ file, preview: await sendFile(previewReturns, { file }) });
+      onSeen({ file, preview: await sendFile(previewReturnedPayments, { file }) });
       setRefusal(error);
     }
   };

@@ -1,8 +1,8 @@
 import { Notice, ProgressBar, Text, toast } from '@nimio/design-system';
 import {
   downloadPaymentFile,
+  getDistribution,
   payDistribution,
-  readDistribution,
 } from '@nimio/domain/distribution/distribution.endpoints';
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { call, fetchFile } from '../../../api/client';
@@ -66,7 +66,7 @@ function ApprovedActs({ distribution, run }: ActsProps) {
     await run(async () => {
       const { name, content } = await fetchFile(downloadPaymentFile, { params });
       downloadFile(name, content.type, content);
-      return call(readDistribution, { params });
+      return call(getDistribution, { params });
     });
   };
   return (

@@ -1,5 +1,5 @@
 import { DataTable, EmptyState, Select, Text, VisuallyHidden } from '@nimio/design-system';
-import { listSuggestionsOfYear } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
+import { listChangeSuggestionsOfYear } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
 import type { StaffSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import { pageSize } from '@nimio/domain/paging';
 import { useState } from 'react';
@@ -32,7 +32,11 @@ function Suggestions() {
   const [year, setYear] = useState(String(thisYear));
   const [page, setPage] = useState(1);
   const query = { year, offset: (page - 1) * pageSize };
-  const { data, error, isLoading, reload } = useEndpoint(listSuggestionsOfYear, { query }, { isLive: true });
+  const { data, error, isLoading, reload } = useEndpoint(
+    listChangeSuggestionsOfYear,
+    { query },
+    { isLive: true },
+  );
   const years = Array.from({ length: yearsBack }, (_, back) => String(thisYear - back));
   return (
     <>

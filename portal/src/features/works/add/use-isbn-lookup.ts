@@ -1,4 +1,4 @@
-import { listByIsbn, readWorkForEdit } from '@nimio/domain/work/work.endpoints';
+import { getWorkForEdit, listWorksByIsbn } from '@nimio/domain/work/work.endpoints';
 import type { FoundBook, WorkForEdit } from '@nimio/domain/work/work.types';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { typingRest } from '../../../shared/search/typing-rest';
@@ -28,11 +28,11 @@ export function useIsbnLookup(typed: string): IsbnLookup {
   const [settled, hurry] = useRested(typed, typingRest.works);
   const query = readIsbn(settled);
   const work = useEndpoint(
-    readWorkForEdit,
+    getWorkForEdit,
     query.whole === undefined ? null : { params: { profileHash, isbn: query.whole }, query: { finna: '1' } },
   );
   const list = useEndpoint(
-    listByIsbn,
+    listWorksByIsbn,
     query.start === undefined ? null : { params: { x: query.start }, query: { profileHash } },
   );
   const asked = query.whole === undefined ? list : work;

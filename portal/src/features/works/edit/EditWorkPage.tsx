@@ -1,6 +1,6 @@
 import { Notice, Page, PageHead, Skeleton, TextColumn, TextLink } from '@nimio/design-system';
 import { formatIsbn, normalizeIsbn } from '@nimio/domain/work/isbn';
-import { readWorkForEdit } from '@nimio/domain/work/work.endpoints';
+import { getWorkForEdit } from '@nimio/domain/work/work.endpoints';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useParams } from 'react-router';
 import type { ApiError } from '../../../api/api-error';
@@ -17,7 +17,7 @@ export function EditWorkPage() {
   const { t } = useText();
   const { isbn = '' } = useParams();
   const { hash: profileHash } = useProfile();
-  const { data, etag, error, reload, mutate } = useEndpoint(readWorkForEdit, {
+  const { data, etag, error, reload, mutate } = useEndpoint(getWorkForEdit, {
     params: { profileHash, isbn },
     query: {},
   });

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@nimio/domain/endpoint';
 import { bookTypes } from '@nimio/domain/work/book-types';
 import { amountFields, type BillableRole, type CreatorRole } from '@nimio/domain/work/roles';
-import type { editWork } from '@nimio/domain/work/work.endpoints';
+import type { updateWork } from '@nimio/domain/work/work.endpoints';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { dealOf } from '../roles/role-state';
 import { chosenRoles, rolesOf, yearOf } from '../work-values';
@@ -19,7 +19,7 @@ export interface EditWorkValues {
   numberOfTranslators: number | null;
 }
 
-type EditWorkBody = BodyOf<typeof editWork>;
+type EditWorkBody = BodyOf<typeof updateWork>;
 
 /** The form's values of a work on the list. */
 export const valuesOf = ({

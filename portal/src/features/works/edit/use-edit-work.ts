@@ -1,5 +1,5 @@
 import { toast } from '@nimio/design-system';
-import { editWork, readWorkForEdit } from '@nimio/domain/work/work.endpoints';
+import { getWorkForEdit, updateWork } from '@nimio/domain/work/work.endpoints';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -37,10 +37,10 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
   const { isbn } = stored.data;
   const { base, write, follow, edit, conflictOf } = useFreshWrite(stored, {
     valuesOf,
-    read: () => exchange(readWorkForEdit, { params: { profileHash, isbn }, query: {} }),
+    read: () => exchange(getWorkForEdit, { params: { profileHash, isbn }, query: {} }),
     write: async (values: EditWorkValues, { data, etag }: Stored<WorkForEdit>) => {
       const { tidyEditWorkBody } = await loadRules();
-      return exchange(editWork, {
+      return exchange(updateWork, {
         params: { profileHash },
         body: tidyEditWorkBody(data, values),
         ifMatch: etag,

@@ -9,7 +9,7 @@ import {
   TextLink,
 } from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
-import { readWorkForEdit } from '@nimio/domain/work/work.endpoints';
+import { getWorkForEdit } from '@nimio/domain/work/work.endpoints';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -30,7 +30,7 @@ export function HandleSuggestionsPage() {
   const { t } = useText();
   const { isbn = '' } = useParams();
   const { hash: profileHash } = useProfile();
-  const work = useEndpoint(readWorkForEdit, { params: { profileHash, isbn }, query: {} });
+  const work = useEndpoint(getWorkForEdit, { params: { profileHash, isbn }, query: {} });
   const answers = useAnswers(isbn);
   const error = answers.error ?? (work.data ? undefined : work.error);
   usePageTitle(t('handle.title'));

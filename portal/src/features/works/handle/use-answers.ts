@@ -1,8 +1,8 @@
 import type { RejectionReason } from '@nimio/domain/change-suggestion/change-suggestion';
 import {
-  acceptSuggestion,
-  listSuggestions,
-  rejectSuggestion,
+  acceptChangeSuggestion,
+  listChangeSuggestions,
+  rejectChangeSuggestion,
 } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
 import type { ChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ const lost: readonly ApiErrorCode[] = ['network', 'timeout', 'suggestionHandled'
 /** The suggestions for a work, those that were answered here among them, the oldest first, and the two answers. */
 export function useAnswers(isbn: string) {
   const { hash: profileHash } = useProfile();
-  const read = useEndpoint(listSuggestions, { params: { profileHash } }, { isLive: true });
+  const read = useEndpoint(listChangeSuggestions, { params: { profileHash } }, { isLive: true });
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [pending, setPending] = useState<string>();
   const [failure, setFailure] = useState<{ of: string; error: unknown }>();
@@ -84,12 +84,12 @@ export function useAnswers(isbn: string) {
         amount: suggestion.amount ?? undefined,
         suggesterAuthorHash: suggestion.suggesterAuthorHash ?? undefined,
       };
-      return answer(suggestion, 'accepted', () => call(acceptSuggestion, { body }));
+      return answer(suggestion, 'accepted', () => call(acceptChangeSuggestion, { body }));
     },
     reject: (suggestion: ChangeSuggestion, reason: RejectionReason) => {
       const { suggestionHash, bookName } = suggestion;
       return answer(suggestion, 'rejected', () =>
-        call(rejectSuggestion, { body: { suggestionHash, bookName, reason } }),
+        call(rejectChangeSuggestion, { body: { suggestionHash, bookName, reason } }),
       );
     },
   };

@@ -1,5 +1,5 @@
 import { Button, formatDate, Notice, toast } from '@nimio/design-system';
-import { withdrawSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
+import { withdrawChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
 import type { OwnSuggestion as Waiting } from '@nimio/domain/change-suggestion/own-suggestion';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function OwnSuggestion({ role, suggestion }: { role: BillableRole; sugges
     setPending(true);
     setFailure(undefined);
     try {
-      await call(withdrawSuggestion, { params: { suggestionHash } });
+      await call(withdrawChangeSuggestion, { params: { suggestionHash } });
       toast.success(t('suggest.withdrawn'));
     } catch (error) {
       showError(error);

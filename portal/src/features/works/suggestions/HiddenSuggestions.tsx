@@ -1,7 +1,7 @@
 import { DataTable, Disclosure } from '@nimio/design-system';
 import {
   listBookSuggestions,
-  showBookSuggestion,
+  unhideBookSuggestion,
 } from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
 import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function HiddenSuggestions({ profileHash, count }: HiddenSuggestionsProps
   );
   const columns = useSuggestionColumns();
   const show = async ({ ab_hash: hash }: BookSuggestion) => {
-    await call(showBookSuggestion, { params: { profileHash, hash } });
+    await call(unhideBookSuggestion, { params: { profileHash, hash } });
     await refresh('/profiles/book-suggestions');
   };
   return (

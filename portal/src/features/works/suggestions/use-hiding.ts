@@ -2,7 +2,7 @@ import { toast } from '@nimio/design-system';
 import {
   hideBookSuggestion,
   listBookSuggestions,
-  showBookSuggestion,
+  unhideBookSuggestion,
 } from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
 import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
 import type { ReplyOf } from '@nimio/domain/endpoint';
@@ -70,7 +70,7 @@ export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<Lis
       const input = { params: { profileHash, hash }, outlivesPage: true };
       let refusal: unknown;
       try {
-        await call(isHidden ? hideBookSuggestion : showBookSuggestion, input);
+        await call(isHidden ? hideBookSuggestion : unhideBookSuggestion, input);
       } catch (error) {
         refusal = error;
       }
