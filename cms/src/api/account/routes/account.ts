@@ -1,12 +1,12 @@
 import * as endpoints from '@nimio/domain/account/account.endpoints';
 import { route } from '../../../http/route.js';
-import { createAccount } from '../use-cases/add-account.js';
 import { closeAccount } from '../use-cases/close-account.js';
-import { updateAccount } from '../use-cases/edit-account.js';
+import { createAccount } from '../use-cases/create-account.js';
+import { getAccount, listLockedAccounts } from '../use-cases/get-account.js';
 import { listLogins } from '../use-cases/list-logins.js';
-import { getAccount, listLockedAccounts } from '../use-cases/read-account.js';
 import { releaseAccount } from '../use-cases/release-account.js';
 import { sendResetLink } from '../use-cases/send-reset-link.js';
+import { updateAccount } from '../use-cases/update-account.js';
 
 export default {
   type: 'content-api',

@@ -1,12 +1,12 @@
 import * as endpoints from '@nimio/domain/accounting/accounting.endpoints';
 import { route } from '../../../http/route.js';
-import { requestPaymentSummary } from '../use-cases/ask-summary.js';
 import {
   downloadBeneficiaryFile,
   downloadStatement,
   listBeneficiaryFiles,
 } from '../use-cases/download-statement.js';
-import { getPaymentReason, listAccountings, listPlannedPayments } from '../use-cases/read-accountings.js';
+import { getPaymentReason, listAccountings, listPlannedPayments } from '../use-cases/list-accountings.js';
+import { requestPaymentSummary } from '../use-cases/request-payment-summary.js';
 
 export default {
   type: 'content-api',

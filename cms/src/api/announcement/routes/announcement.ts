@@ -1,9 +1,9 @@
 import * as endpoints from '@nimio/domain/announcement/announcement.endpoints';
 import { route } from '../../../http/route.js';
-import { createAnnouncement } from '../use-cases/add-announcement.js';
+import { createAnnouncement } from '../use-cases/create-announcement.js';
 import { deleteAnnouncement } from '../use-cases/delete-announcement.js';
-import { updateAnnouncement } from '../use-cases/edit-announcement.js';
-import { getAnnouncement, listAnnouncements } from '../use-cases/read-announcement.js';
+import { getAnnouncement, listAnnouncements } from '../use-cases/get-announcement.js';
+import { updateAnnouncement } from '../use-cases/update-announcement.js';
 
 export default {
   type: 'content-api',

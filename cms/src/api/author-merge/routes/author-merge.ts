@@ -1,8 +1,8 @@
 import * as endpoints from '@nimio/domain/author-merge/author-merge.endpoints';
 import { route } from '../../../http/route.js';
+import { getAuthorMerge, listAuthorMerges } from '../use-cases/get-author-merge.js';
 import { mergeAuthors, previewAuthorMerge } from '../use-cases/merge-authors.js';
-import { getAuthorMerge, listAuthorMerges } from '../use-cases/show-merges.js';
-import { undoAuthorMerge } from '../use-cases/undo-merge.js';
+import { undoAuthorMerge } from '../use-cases/undo-author-merge.js';
 
 export default {
   type: 'content-api',

@@ -5,8 +5,8 @@ import {
   listAuthorNames,
   searchAuthorNames,
   searchAuthorsOfProfiles,
-} from '../use-cases/read-author-names.js';
-import { updateAuthorNames } from '../use-cases/save-author-names.js';
+} from '../use-cases/list-author-names.js';
+import { updateAuthorNames } from '../use-cases/update-author-names.js';
 
 export default {
   type: 'content-api',

@@ -1,7 +1,7 @@
 import * as endpoints from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
 import { route } from '../../../http/route.js';
-import { hideBookSuggestion, unhideBookSuggestion } from '../use-cases/hide-suggestion.js';
-import { listBookSuggestions } from '../use-cases/list-suggestions.js';
+import { hideBookSuggestion, unhideBookSuggestion } from '../use-cases/hide-book-suggestion.js';
+import { listBookSuggestions } from '../use-cases/list-book-suggestions.js';
 
 export default {
   type: 'content-api',

@@ -1,9 +1,9 @@
 import * as endpoints from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
 import { route } from '../../../http/route.js';
-import { acceptChangeSuggestion, rejectChangeSuggestion } from '../use-cases/answer-suggestion.js';
-import { listChangeSuggestions, listChangeSuggestionsOfYear } from '../use-cases/list-suggestions.js';
+import { acceptChangeSuggestion, rejectChangeSuggestion } from '../use-cases/answer-change-suggestion.js';
+import { listChangeSuggestions, listChangeSuggestionsOfYear } from '../use-cases/list-change-suggestions.js';
 import { suggestChange } from '../use-cases/suggest-change.js';
-import { withdrawChangeSuggestion } from '../use-cases/withdraw-suggestion.js';
+import { withdrawChangeSuggestion } from '../use-cases/withdraw-change-suggestion.js';
 
 export default {
   type: 'content-api',

@@ -1,8 +1,8 @@
 import * as endpoints from '@nimio/domain/contract/contract.endpoints';
 import { route } from '../../../http/route.js';
 import { acceptContract } from '../use-cases/accept-contract.js';
-import { updateContract } from '../use-cases/change-contract.js';
-import { getContractText } from '../use-cases/read-contract-text.js';
+import { getContractText } from '../use-cases/get-contract-text.js';
+import { updateContract } from '../use-cases/update-contract.js';
 
 export default {
   type: 'content-api',

@@ -4,18 +4,18 @@ import { approveDistribution } from '../use-cases/approve-distribution.js';
 import { calculateDistribution } from '../use-cases/calculate-distribution.js';
 import { downloadPaymentFile } from '../use-cases/download-payment-file.js';
 import {
-  createDistribution,
-  deleteDistribution,
-  updateDistribution,
-} from '../use-cases/keep-distribution.js';
-import { payDistribution } from '../use-cases/pay-distribution.js';
-import {
   getDistribution,
   listDistributionEvents,
   listDistributionResults,
   listDistributions,
   listReserve,
-} from '../use-cases/read-distributions.js';
+} from '../use-cases/get-distribution.js';
+import { payDistribution } from '../use-cases/pay-distribution.js';
+import {
+  createDistribution,
+  deleteDistribution,
+  updateDistribution,
+} from '../use-cases/update-distribution.js';
 
 export default {
   type: 'content-api',

@@ -1,8 +1,8 @@
 import * as endpoints from '@nimio/domain/isni-sync/isni-sync.endpoints';
 import { route } from '../../../http/route.js';
-import { requestIsniSync } from '../use-cases/ask-isni-sync.js';
+import { getIsniSync } from '../use-cases/get-isni-sync.js';
 import { listIsniSyncs } from '../use-cases/list-isni-syncs.js';
-import { getIsniSync } from '../use-cases/show-isni-sync.js';
+import { requestIsniSync } from '../use-cases/request-isni-sync.js';
 
 export default {
   type: 'content-api',

@@ -6,7 +6,7 @@ import {
   getLibraryClass,
   listLibraryClasses,
   updateLibraryClass,
-} from '../use-cases/keep-library-classes.js';
+} from '../use-cases/update-library-class.js';
 
 export default {
   type: 'content-api',

@@ -1,8 +1,8 @@
 import * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
 import { route } from '../../../http/route.js';
-import { previewReturnedPayments } from '../use-cases/preview-returns.js';
+import { importReturnedPayments } from '../use-cases/import-returned-payments.js';
+import { previewReturnedPayments } from '../use-cases/preview-returned-payments.js';
 import { repeatPayment } from '../use-cases/repeat-payment.js';
-import { importReturnedPayments } from '../use-cases/take-returns.js';
 
 export default {
   type: 'content-api',

@@ -1,8 +1,8 @@
 import * as endpoints from '@nimio/domain/second-factor/second-factor.endpoints';
 import { route } from '../../../http/route.js';
 import { beginSecondFactor } from '../use-cases/begin-second-factor.js';
+import { createRecoveryCodes } from '../use-cases/create-recovery-codes.js';
 import { lowerSession } from '../use-cases/lower-session.js';
-import { createRecoveryCodes } from '../use-cases/make-recovery-codes.js';
 import { raiseSession } from '../use-cases/raise-session.js';
 import { resetSecondFactor } from '../use-cases/reset-second-factor.js';
 

@@ -1,11 +1,11 @@
 import * as endpoints from '@nimio/domain/session/session.endpoints';
 import { route } from '../../../http/route.js';
 import { changePassword } from '../use-cases/change-password.js';
+import { getMe } from '../use-cases/get-me.js';
+import { getRegistration } from '../use-cases/get-registration.js';
 import { logIn } from '../use-cases/log-in.js';
 import { logOut } from '../use-cases/log-out.js';
 import { checkPasswordLink, requestPasswordChange, resetPassword } from '../use-cases/password-link.js';
-import { getMe } from '../use-cases/read-me.js';
-import { getRegistration } from '../use-cases/read-registration.js';
 import { register } from '../use-cases/register.js';
 import { finishStrongAuthentication, startStrongAuthentication } from '../use-cases/strong-auth.js';
 

@@ -1,13 +1,13 @@
 import * as endpoints from '@nimio/domain/taxation/taxation.endpoints';
 import { route } from '../../../http/route.js';
-import { proposeTaxRate } from '../use-cases/change-taxation.js';
-import { acceptTaxProposal, declineTaxProposal, updateTaxData } from '../use-cases/decide-proposal.js';
+import { acceptTaxProposal, declineTaxProposal, updateTaxData } from '../use-cases/decide-tax-proposal.js';
 import {
   downloadTaxCard,
   getTaxProposal,
   listTaxationEvents,
   listTaxProposals,
-} from '../use-cases/read-taxation.js';
+} from '../use-cases/get-taxation.js';
+import { proposeTaxRate } from '../use-cases/propose-tax-rate.js';
 import { sendTaxCard } from '../use-cases/send-tax-card.js';
 
 export default {

@@ -4,22 +4,22 @@ import * as endpoints from '@nimio/domain/work/work.endpoints';
 import { route } from '../../../http/route.js';
 import { addManyWorks } from '../use-cases/add-many-works.js';
 import { addWork } from '../use-cases/add-work.js';
-import { createDeal, createShare } from '../use-cases/begin-sharing.js';
 import { claimShare } from '../use-cases/claim-share.js';
-import { updateBook } from '../use-cases/correct-book.js';
-import { updateDeal } from '../use-cases/correct-deal.js';
-import { updateWork } from '../use-cases/edit-work.js';
-import { lookUpManyWorks } from '../use-cases/look-up-many-works.js';
-import { getAuthor, getBook, getDeal, listSources } from '../use-cases/read-register.js';
+import { createDeal, createShare } from '../use-cases/create-deal.js';
+import { getAuthor, getBook, getDeal, listSources } from '../use-cases/get-register.js';
 import {
   getSharesData,
   getWorkForEdit,
   listCreatorRoles,
   listWorks,
   listWorksByIsbn,
-} from '../use-cases/read-work.js';
+} from '../use-cases/get-work.js';
+import { lookUpManyWorks } from '../use-cases/look-up-many-works.js';
 import { removeWork } from '../use-cases/remove-work.js';
 import { searchBooks } from '../use-cases/search-books.js';
+import { updateBook } from '../use-cases/update-book.js';
+import { updateDeal } from '../use-cases/update-deal.js';
+import { updateWork } from '../use-cases/update-work.js';
 
 export default {
   type: 'content-api',

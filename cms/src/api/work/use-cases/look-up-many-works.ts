@@ -4,7 +4,7 @@ import { askFewAtOnce } from '../../../integrations/catalogue/few-at-once.js';
 import { system } from '../../../system.js';
 import { presentManyRegistered } from '../present.js';
 import { findWorks } from '../store.js';
-import { askCatalogue } from './read-work.js';
+import { askCatalogue } from './get-work.js';
 
 /** The register is asked for all at once, the catalogue for the rest. Nobody has opened a work by that. */
 export const lookUpManyWorks: UseCase<typeof endpoints.lookUpManyWorks> = async ({ body, profile }) => {

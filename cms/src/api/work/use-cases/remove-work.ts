@@ -10,7 +10,7 @@ import { findAuthorName } from '../store.js';
 import { tellHeirs } from '../tell-heirs.js';
 import type { WorkFacts } from '../work-facts.js';
 import { refuseLocked, rolesOf } from '../work-rules.js';
-import { listedWorkForUpdate } from './edit-work.js';
+import { listedWorkForUpdate } from './update-work.js';
 
 export const removeWork: UseCase<typeof endpoints.removeWork> = ({ params, caller, profile, requestId }) => {
   const app = system();
