@@ -3,7 +3,7 @@ import { createAccount } from '@nimio/domain/account/account.endpoints';
 import { invitationSchema } from '@nimio/domain/account/account.schema';
 import { call } from '../../api/client';
 import { refresh } from '../../api/use-endpoint';
-import { focusAfter } from '../../shared/act/focus-after';
+import { focusAfter } from '../../shared/action/focus-after';
 import { PortalForm } from '../../shared/form/PortalForm';
 import { usePortalForm } from '../../shared/form/use-portal-form';
 import { validateWith } from '../../shared/form/validate-with';

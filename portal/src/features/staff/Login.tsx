@@ -5,7 +5,7 @@ import { useEndpoint } from '../../api/use-endpoint';
 import { momentText } from '../../shared/audit/moment';
 import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
-import { AccountActs } from './AccountActs';
+import { AccountActions } from './AccountActions';
 import { AccountForm } from './AccountForm';
 import { RestoreAccess } from './RestoreAccess';
 
@@ -41,7 +41,7 @@ export function Login({ login, ofProfile, onChange }: LoginProps) {
       {data.closed === null && (
         <>
           <AccountForm account={data} etag={etag} onChange={changed} />
-          <AccountActs account={data} onChange={changed} />
+          <AccountActions account={data} onChange={changed} />
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import { listLockedAccounts, releaseAccount } from '@nimio/domain/account/accoun
 import type { LockedAccount } from '@nimio/domain/account/account.types';
 import { call } from '../../api/client';
 import { useEndpoint } from '../../api/use-endpoint';
-import { ActButton } from '../../shared/act/ActButton';
+import { AsyncButton } from '../../shared/action/AsyncButton';
 import { momentText } from '../../shared/audit/moment';
 import { useErrorText } from '../../shared/errors/error-text';
 import { useText } from '../../shared/intl/use-text';
@@ -58,14 +58,14 @@ function LockedLogins() {
       rows={data?.records ?? none}
       rowKey={({ hash }) => hash}
       actions={(login) => (
-        <ActButton
+        <AsyncButton
           size="sm"
           variant="second"
           aria-label={t('staff.releaseNamed', { name: login.username })}
           act={() => release(login)}
         >
           {t('staff.release')}
-        </ActButton>
+        </AsyncButton>
       )}
       isLoading={isLoading}
       error={error && ofFailure(error)}

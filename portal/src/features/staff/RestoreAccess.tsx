@@ -2,7 +2,7 @@ import { Notice, toast } from '@nimio/design-system';
 import { restoreAccess } from '@nimio/domain/access/access.endpoints';
 import type { ProfileLogin } from '@nimio/domain/account/account.types';
 import { call } from '../../api/client';
-import { ActButton } from '../../shared/act/ActButton';
+import { AsyncButton } from '../../shared/action/AsyncButton';
 import { useText } from '../../shared/intl/use-text';
 import { Above } from '../../shared/page/layout';
 import { useMe } from '../../shared/session/use-session';
@@ -29,9 +29,9 @@ export function RestoreAccess({ login, onRestored }: RestoreAccessProps) {
         title={t('staff.withoutAccess')}
         actions={
           mayGive && (
-            <ActButton size="sm" variant="second" act={restore}>
+            <AsyncButton size="sm" variant="second" act={restore}>
               {t('staff.restore')}
-            </ActButton>
+            </AsyncButton>
           )
         }
       >

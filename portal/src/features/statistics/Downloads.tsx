@@ -6,12 +6,12 @@ import { useText } from '../../shared/intl/use-text';
 import { Actions, Around } from '../../shared/page/layout';
 import { saveXlsx } from './download/save-xlsx';
 import { loanRows } from './loan-rows';
-import { useLoanWords } from './use-loan-words';
+import { useLoanLabels } from './use-loan-labels';
 
 /** The table as a file, all its rows, made in the browser. */
 export function Downloads({ works, year }: { works: readonly WorkLoans[]; year: number }) {
   const { t } = useText();
-  const words = useLoanWords();
+  const words = useLoanLabels();
   const [hasFailed, setFailed] = useState(false);
   const name = t('statistics.fileName', { year });
   const rows = () =>

@@ -2,12 +2,12 @@ import { DescriptionList, formatNumber, Section } from '@nimio/design-system';
 import { totalsByFormat, type WorkLoans } from '@nimio/domain/loan/statistics';
 import { useText } from '../../shared/intl/use-text';
 import { shareText } from '../../shared/share-sum/sum-words';
-import { useLoanWords } from './use-loan-words';
+import { useLoanLabels } from './use-loan-labels';
 
 /** What of each format was lent, and the own share of it. */
 export function FormatTotals({ works }: { works: readonly WorkLoans[] }) {
   const { t } = useText();
-  const words = useLoanWords();
+  const words = useLoanLabels();
   const items = totalsByFormat(works).map(({ type, total, share }) => ({
     term: words.type({ type }),
     value: t('statistics.formatTotal', { total: formatNumber(total), share: shareText(share) }),

@@ -4,7 +4,7 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useMemo } from 'react';
 import { useText } from '../../shared/intl/use-text';
 import { shareText } from '../../shared/share-sum/sum-words';
-import { useLoanWords } from './use-loan-words';
+import { useLoanLabels } from './use-loan-labels';
 
 const sumOf = (rows: readonly WorkLoans[], part: 'share' | 'total'): number =>
   rows.reduce((sum, row) => sum + row[part], 0);
@@ -12,7 +12,7 @@ const sumOf = (rows: readonly WorkLoans[], part: 'share' | 'total'): number =>
 /** Columns of the statistics (specification §2, Lending statistics). */
 export function useLoanColumns(): DataColumn<WorkLoans>[] {
   const { t } = useText();
-  const words = useLoanWords();
+  const words = useLoanLabels();
   return useMemo(
     () => [
       {

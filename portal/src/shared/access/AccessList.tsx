@@ -3,7 +3,7 @@ import { endAccess, listAccess } from '@nimio/domain/access/access.endpoints';
 import type { ProfileAccess } from '@nimio/domain/access/access.types';
 import { call } from '../../api/client';
 import { refresh, useEndpoint } from '../../api/use-endpoint';
-import { AskedAct } from '../act/AskedAct';
+import { ConfirmButton } from '../action/ConfirmButton';
 import { useErrorText } from '../errors/error-text';
 import { useText } from '../intl/use-text';
 import { Beside } from '../page/layout';
@@ -43,7 +43,7 @@ function EndAct({ kind, name, end }: Pick<ProfileAccess, 'kind' | 'name'> & { en
   const { t } = useText();
   const { title, body, keep, named, ...label } = wordsFor(kind);
   return (
-    <AskedAct
+    <ConfirmButton
       size="sm"
       variant="second"
       aria-label={t(named, { name })}
@@ -54,7 +54,7 @@ function EndAct({ kind, name, end }: Pick<ProfileAccess, 'kind' | 'name'> & { en
       cancelLabel={t(keep)}
     >
       {t(label.end)}
-    </AskedAct>
+    </ConfirmButton>
   );
 }
 

@@ -4,7 +4,7 @@ import type { AuditLine } from '@nimio/domain/audit/audit.types';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../api/client';
 import { useEndpoint } from '../../api/use-endpoint';
-import { ActButton } from '../act/ActButton';
+import { AsyncButton } from '../action/AsyncButton';
 import { useErrorText } from '../errors/error-text';
 import { useText } from '../intl/use-text';
 import { Below } from '../page/layout';
@@ -68,9 +68,9 @@ export function AuditLog({ profileHash, actions }: AuditLogProps) {
       />
       {next && (
         <Below>
-          <ActButton variant="second" act={() => showOlder(next)}>
+          <AsyncButton variant="second" act={() => showOlder(next)}>
             {t('audit.older')}
-          </ActButton>
+          </AsyncButton>
         </Below>
       )}
     </>

@@ -3,7 +3,7 @@ import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useState } from 'react';
 import type { Loaded } from '../../api/use-endpoint';
 import { waitRest } from './typing-rest';
-import { useRested } from './use-rested';
+import { useDebounced } from './use-debounced';
 
 /**
  * What is asked for by a part of a name: from two letters of its longest word on, once the typing has rested, a page at a time.
@@ -12,7 +12,7 @@ import { useRested } from './use-rested';
  */
 export function useAskedPart(typed: string, restMs: number) {
   const text = typed.trim();
-  const [search, hurry] = useRested(text, restMs);
+  const [search, hurry] = useDebounced(text, restMs);
   // An emptied field asks nothing any more, however soon something else is typed.
   if (text === '' && search !== '') hurry();
   const [page, setPage] = useState(1);
@@ -37,7 +37,7 @@ type AskedPart = ReturnType<typeof useAskedPart>;
 
 /** An answer that stays until the next has come, also when that fails, for as long as something is asked. */
 export function useKept<T>(isAsked: boolean, { data, error, isLoading, reload }: Loaded<T>) {
-  const [isSlow] = useRested(isLoading, waitRest);
+  const [isSlow] = useDebounced(isLoading, waitRest);
   const [last, setLast] = useState<{ answer: T }>();
   // Nothing stays of what was asked before nothing was asked for a while.
   if (!isAsked && last) setLast(undefined);

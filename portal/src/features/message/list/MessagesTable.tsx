@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useText } from '../../../shared/intl/use-text';
 import type { Mailbox } from '../../../shared/messages/mailbox';
 import { type Mark, type MessageList, nextAfter } from './list-state';
-import { SelectionActs } from './SelectionActs';
+import { SelectionActions } from './SelectionActions';
 import { placeOf, useMessageColumns } from './use-message-columns';
 import { pageSize } from './use-messages';
 
@@ -44,7 +44,7 @@ export function MessagesTable(props: MessagesTableProps) {
   const columns = useMessageColumns(mailbox);
   const messages = list?.messages ?? none;
   const acts = (selected: readonly ListedMessage[]) => (
-    <SelectionActs selected={selected} mailbox={mailbox} onMark={onMark} onDelete={setAsked} />
+    <SelectionActions selected={selected} mailbox={mailbox} onMark={onMark} onDelete={setAsked} />
   );
   const selection = useRowSelection({ rowKey, rowLabel, acts });
   const removed = (gone: readonly ListedMessage[]) => {

@@ -5,9 +5,9 @@ import { useText } from '../../../shared/intl/use-text';
 import { type Mailbox, mayWrite } from '../../../shared/messages/mailbox';
 import { Above, OnScreen } from '../../../shared/page/layout';
 import { useParties } from '../use-parties';
-import { MessageActs } from './MessageActs';
+import { MessageActions } from './MessageActions';
 import { useMarkRead } from './use-mark-read';
-import { useMessageActs } from './use-message-acts';
+import { useMessageActions } from './use-message-actions';
 
 const Reply = lazy(() => import('./Reply'));
 
@@ -22,12 +22,12 @@ interface MessageViewProps {
 export function MessageView({ message, mailbox, onMarked }: MessageViewProps) {
   const { t } = useText();
   const { from, to } = useParties(mailbox);
-  const acts = useMessageActs(message, mailbox, onMarked);
+  const acts = useMessageActions(message, mailbox, onMarked);
   useMarkRead(message, mailbox, onMarked);
   const isToSeveral = message.profileHashes.length > 1;
   return (
     <>
-      <PageHead title={message.title} action={<MessageActs {...acts} />} />
+      <PageHead title={message.title} action={<MessageActions {...acts} />} />
       {acts.failure && (
         <Above role="alert">
           <Notice tone="danger">

@@ -3,7 +3,7 @@ import { beginSecondFactor } from '@nimio/domain/second-factor/second-factor.end
 import type { Enrolment } from '@nimio/domain/second-factor/second-factor.types';
 import { useState } from 'react';
 import { call } from '../../../api/client';
-import { ActButton } from '../../../shared/act/ActButton';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, Beside } from '../../../shared/page/layout';
 import { QrCode } from './QrCode';
@@ -27,7 +27,7 @@ export function Enrol({ onRaised, onWithout }: EnrolProps) {
       <>
         <p>{t('secondFactor.enrolIntro')}</p>
         <Actions>
-          <ActButton act={begin}>{t('secondFactor.begin')}</ActButton>
+          <AsyncButton act={begin}>{t('secondFactor.begin')}</AsyncButton>
           <Button variant="quiet" onPress={onWithout}>
             {t('secondFactor.without')}
           </Button>

@@ -3,8 +3,8 @@ import { createRecoveryCodes, lowerSession } from '@nimio/domain/second-factor/s
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, exchange } from '../../../api/client';
-import { ActButton } from '../../../shared/act/ActButton';
-import { focusAfter } from '../../../shared/act/focus-after';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
+import { focusAfter } from '../../../shared/action/focus-after';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
 import { goOnWithout } from '../../../shared/session/second-factor';
@@ -50,9 +50,9 @@ export function InUse({ onCodes }: { onCodes: (codes: readonly string[]) => void
     <>
       <Text>{t('secondFactor.inUse')}</Text>
       <Actions>
-        <ActButton variant="second" act={lower}>
+        <AsyncButton variant="second" act={lower}>
           {t('secondFactor.lower')}
-        </ActButton>
+        </AsyncButton>
         <Button variant="quiet" onPress={({ target }) => turn(target, true)}>
           {t('secondFactor.newCodes')}
         </Button>

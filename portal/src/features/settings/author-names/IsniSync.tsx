@@ -3,7 +3,7 @@ import { wholeName } from '@nimio/domain/author-name/author-name';
 import { formatIsni } from '@nimio/domain/author-name/isni';
 import type { AuthorName } from '@nimio/domain/profile/profile.types';
 import { useRef } from 'react';
-import { ActButton } from '../../../shared/act/ActButton';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { momentText } from '../../../shared/audit/moment';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
@@ -35,14 +35,14 @@ export default function IsniSync({ profileHash, name }: IsniSyncProps) {
     place.current?.focus();
   };
   const button = details?.mayAsk === 1 && (
-    <ActButton
+    <AsyncButton
       variant="second"
       size="sm"
       act={send}
       aria-label={t(state === 'disabled' ? 'isniSync.sendOf' : 'isniSync.retryOf', { name: wholeName(name) })}
     >
       {t(state === 'disabled' ? 'isniSync.send' : 'isniSync.retry')}
-    </ActButton>
+    </AsyncButton>
   );
   return (
     <div ref={place} tabIndex={-1}>

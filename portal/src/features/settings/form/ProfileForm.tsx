@@ -6,7 +6,7 @@ import { PortalForm } from '../../../shared/form/PortalForm';
 import type { PortalForm as State } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import type { PartFailure } from './save-parts';
-import { useFieldWords } from './use-field-words';
+import { useFieldLabels } from './use-field-labels';
 import { type ProfileFormOptions, useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps<T extends object> extends ProfileFormOptions<T> {
@@ -22,7 +22,7 @@ export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
   const { children, onWrong, 'aria-label': label, ...options } = props;
   const { t } = useText();
   const { form, profile, submit, question, conflict, partial } = useProfileForm(options);
-  const words = useFieldWords();
+  const words = useFieldLabels();
   const wrong = form.summary.map(({ name }) => name).join(' ');
   useEffect(() => onWrong?.(wrong), [onWrong, wrong]);
   return (

@@ -1,7 +1,7 @@
 import { Button, formatDate, StatusSteps } from '@nimio/design-system';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 import { useRef, useState } from 'react';
-import { focusAfter } from '../../../shared/act/focus-after';
+import { focusAfter } from '../../../shared/action/focus-after';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
 import { Late } from '../../../shared/page/Late';

@@ -8,7 +8,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Below, SideBySide } from '../../../shared/page/layout';
 import { AuthorWorks } from './AuthorWorks';
-import { MergeAct } from './MergeAct';
+import { MergeAction } from './MergeAction';
 
 export interface MergePreviewProps {
   staying: FoundAuthor;
@@ -47,7 +47,7 @@ export function MergePreview({ staying, leaving, onMerged }: MergePreviewProps) 
       {conflicts.length > 0 ? (
         <Conflicts conflicts={conflicts} />
       ) : (
-        <MergeAct preview={data} leaving={leaving} onMerged={onMerged} />
+        <MergeAction preview={data} leaving={leaving} onMerged={onMerged} />
       )}
     </Below>
   );

@@ -1,7 +1,7 @@
 import { Button, Section, VisuallyHidden } from '@nimio/design-system';
 import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
 import { wholeName } from '@nimio/domain/author-name/author-name';
-import { focusAfter } from '../../../shared/act/focus-after';
+import { focusAfter } from '../../../shared/action/focus-after';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, SideBySide } from '../../../shared/page/layout';
 import { ChosenAuthor } from './ChosenAuthor';

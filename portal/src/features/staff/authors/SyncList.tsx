@@ -2,7 +2,7 @@ import { DataTable, EmptyState, Select } from '@nimio/design-system';
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { SyncedAuthor } from '@nimio/domain/author-name/author-name.types';
 import { pageSize } from '@nimio/domain/paging';
-import { ActButton } from '../../../shared/act/ActButton';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { momentText } from '../../../shared/audit/moment';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
@@ -70,13 +70,13 @@ function State({ sync: { state, reason } }: { sync: SyncedAuthor['isniSync'] }) 
 function OpenNames({ author }: { author: SyncedAuthor }) {
   const { t } = useText();
   return (
-    <ActButton
+    <AsyncButton
       variant="second"
       size="sm"
       act={() => selectProfile(author.profileHash, '/settings#authorNames')}
       aria-label={t('authors.openNamesOf', { name: wholeName(author) })}
     >
       {t('authors.openNames')}
-    </ActButton>
+    </AsyncButton>
   );
 }

@@ -1,7 +1,7 @@
 import { undoAuthorMerge } from '@nimio/domain/author-merge/author-merge.endpoints';
 import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
 import { call } from '../../../api/client';
-import { AskedAct } from '../../../shared/act/AskedAct';
+import { ConfirmButton } from '../../../shared/action/ConfirmButton';
 import { useText } from '../../../shared/intl/use-text';
 
 interface UndoMergeProps {
@@ -20,7 +20,7 @@ export function UndoMerge({ merge, onUndone }: UndoMergeProps) {
     await onUndone();
   };
   return (
-    <AskedAct
+    <ConfirmButton
       size="sm"
       variant="second"
       aria-label={t('authors.undoNamed', { names })}
@@ -32,6 +32,6 @@ export function UndoMerge({ merge, onUndone }: UndoMergeProps) {
       cancelLabel={t('authors.undoKeep')}
     >
       {t('authors.undo')}
-    </AskedAct>
+    </ConfirmButton>
   );
 }

@@ -2,7 +2,7 @@ import { CellNote, DataTable, DescriptionList, formatDate, Section, Text } from 
 import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { useState } from 'react';
-import { focusAfter } from '../../../shared/act/focus-after';
+import { focusAfter } from '../../../shared/action/focus-after';
 import { useText } from '../../../shared/intl/use-text';
 import { AddShare, BeginDivision, type DivisionAct, DivisionActs } from './DivisionActs';
 import { DivisionEditor } from './DivisionEditor';

@@ -1,4 +1,4 @@
-import { ActButton } from '../../../shared/act/ActButton';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useText } from '../../../shared/intl/use-text';
 import { selectProfile } from '../../../shared/session/session';
 import { InLine } from '../InLine';
@@ -13,14 +13,14 @@ export function HolderLink({ profileHash, profileName: name }: HolderLinkProps) 
   const { t } = useText();
   return (
     <InLine>
-      <ActButton
+      <AsyncButton
         variant="quiet"
         size="sm"
         act={() => selectProfile(profileHash, '/staff/customer')}
         aria-label={t('book.openCustomer', { name })}
       >
         {name}
-      </ActButton>
+      </AsyncButton>
     </InLine>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, DataTable } from '@nimio/design-system';
-import { focusAfter } from '../../../shared/act/focus-after';
+import { focusAfter } from '../../../shared/action/focus-after';
 import { useText } from '../../../shared/intl/use-text';
 import type { Sharer } from './division.form';
 

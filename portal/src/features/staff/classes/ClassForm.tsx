@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error';
 import { call, exchange } from '../../../api/client';
-import { AskedAct } from '../../../shared/act/AskedAct';
+import { ConfirmButton } from '../../../shared/action/ConfirmButton';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
 import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
 import type { Stored } from '../../../shared/conflict/write-fresh';
@@ -104,7 +104,7 @@ export function ClassForm({ stored, onReload }: ClassFormProps) {
         <Button type="submit" isPending={form.isSubmitting} isInactive={!form.isDirty}>
           {t('classes.save')}
         </Button>
-        <AskedAct
+        <ConfirmButton
           variant="danger"
           act={remove}
           title={t('classes.removeTitle')}
@@ -116,7 +116,7 @@ export function ClassForm({ stored, onReload }: ClassFormProps) {
           cancelLabel={t('classes.cancel')}
         >
           {t('classes.remove')}
-        </AskedAct>
+        </ConfirmButton>
       </Actions>
     </PortalForm>
   );

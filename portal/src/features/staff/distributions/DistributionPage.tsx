@@ -16,7 +16,7 @@ import { EventLog } from './EventLog';
 import { LoansNotice } from './LoansNotice';
 import { ReserveSection } from './ReserveSection';
 import { ResultsSection } from './ResultsSection';
-import { StepActs } from './StepActs';
+import { StepActions } from './StepActions';
 import type { StoredProps } from './stored-props';
 import { TotalsSection } from './TotalsSection';
 
@@ -75,7 +75,7 @@ function Stored(props: StoredProps) {
       <DistributionSteps {...distribution} />
       <StoppedNotice key={step} {...distribution} />
       <LoansNotice {...distribution} />
-      <StepActs {...props} isUnsaved={isUnsaved} />
+      <StepActions {...props} isUnsaved={isUnsaved} />
       {result && <TotalsSection distribution={distribution} result={result} />}
       {isCalculating === 0 && <ChangeSection {...props} onUnsaved={setUnsaved} />}
       {result && <ResultsSection key={`results ${step}`} hash={hash} />}

@@ -17,8 +17,8 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
 import { refresh, useEndpoint } from '../../../api/use-endpoint';
-import { ActButton } from '../../../shared/act/ActButton';
-import { AskedAct } from '../../../shared/act/AskedAct';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
+import { ConfirmButton } from '../../../shared/action/ConfirmButton';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
 import { usePages } from '../../../shared/list/use-pages';
@@ -165,14 +165,14 @@ function Why({ hash, profileHash, profileName: name }: DistributionResult) {
   const { t } = useText();
   return (
     <InLine>
-      <ActButton
+      <AsyncButton
         variant="quiet"
         size="sm"
         act={() => selectProfile(profileHash, `/accounting/${hash}`)}
         aria-label={t('distribution.whyNamed', { name })}
       >
         {t('shareSum.why')}
-      </ActButton>
+      </AsyncButton>
     </InLine>
   );
 }
@@ -198,7 +198,7 @@ function Repeat({ hash, profileName: name, netInCents, onRepeated }: RepeatProps
   };
   return (
     <InLine>
-      <AskedAct
+      <ConfirmButton
         variant="quiet"
         size="sm"
         act={repeat}
@@ -210,7 +210,7 @@ function Repeat({ hash, profileName: name, netInCents, onRepeated }: RepeatProps
         isDanger={false}
       >
         {t('distribution.repeat')}
-      </AskedAct>
+      </ConfirmButton>
     </InLine>
   );
 }

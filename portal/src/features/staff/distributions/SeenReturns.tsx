@@ -11,7 +11,7 @@ import type {
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { sendFile } from '../../../api/send-file';
-import { ActButton } from '../../../shared/act/ActButton';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, Below, Remark } from '../../../shared/page/layout';
@@ -82,10 +82,10 @@ export function SeenReturns({ file, preview, onSeen, onTaken, onLeave }: SeenRet
         />
       </Below>
       <Actions>
-        <ActButton act={take}>{t('distributions.returnsTake')}</ActButton>
-        <ActButton variant="second" act={() => Promise.resolve(onLeave())}>
+        <AsyncButton act={take}>{t('distributions.returnsTake')}</AsyncButton>
+        <AsyncButton variant="second" act={() => Promise.resolve(onLeave())}>
           {t('distributions.returnsLeave')}
-        </ActButton>
+        </AsyncButton>
       </Actions>
     </Below>
   );

@@ -10,7 +10,7 @@ import type { ManyRow } from './many-works.form';
 import { StepTitle } from './StepTitle';
 import { isFull, type NotAdded, type Summary, summaryOf } from './summary';
 import type { Outcome } from './use-add-many';
-import { useStateWords } from './use-state-words';
+import { useStateLabels } from './use-state-labels';
 
 interface SummaryStepProps {
   outcomes: readonly Outcome[];
@@ -131,7 +131,7 @@ function NotAddedTable({ notAdded }: { notAdded: readonly NotAdded[] }) {
 function useWhy(): (line: NotAdded) => string {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  const words = useStateWords();
+  const words = useStateLabels();
   return useMemo(
     () =>
       ({ why }) => {

@@ -4,10 +4,10 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useMemo } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
-import { useWorkWords } from '../use-work-words';
+import { useWorkLabels } from '../use-work-labels';
 import { rolesOf } from '../work-values';
 import { isWork, type ManyRow, type RowState, type WorkRow } from './many-works.form';
-import { useStateWords } from './use-state-words';
+import { useStateLabels } from './use-state-labels';
 
 const wrong: readonly RowState[] = ['checkDigit', 'length'];
 const unfit: readonly RowState[] = ['new', 'away', 'incomplete', 'full', 'locked', 'notTranslated'];
@@ -23,7 +23,7 @@ const toneOf = ({ state }: ManyRow) =>
 /** Columns of the table of what was found. */
 export function useRowsColumns(onChoose: (key: string, isChosen: boolean) => void): DataColumn<ManyRow>[] {
   const { t } = useText();
-  const stateWords = useStateWords();
+  const stateWords = useStateLabels();
   return useMemo(
     () => [
       {
@@ -80,7 +80,7 @@ function Tick({ row, onChoose }: { row: WorkRow; onChoose: (key: string, isChose
 /** What is known of the work, or has been told of it. */
 function Facts({ row: { values } }: { row: WorkRow }) {
   const { t } = useText();
-  const words = useWorkWords();
+  const words = useWorkLabels();
   const { name, subtitle, publisher, publishYear, bookType } = values;
   const type = words.typeOptions.find(({ id }) => id === bookType)?.label;
   return (
@@ -94,7 +94,7 @@ function Facts({ row: { values } }: { row: WorkRow }) {
 
 /** Under which name and in which role it is added; of a listed work the list tells. */
 function Part({ row: { state, values } }: { row: WorkRow }) {
-  const words = useWorkWords();
+  const words = useWorkLabels();
   const { nameData } = useProfile();
   if (state === 'listed') return null;
   const { authorHash, roles, numberOfAuthors, numberOfTranslators } = values;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
 import { SuggestLink } from '../suggest/SuggestLink';
-import { useWorkWords } from '../use-work-words';
+import { useWorkLabels } from '../use-work-labels';
 import type { Added } from './use-add-work';
 
 interface AddedViewProps {
@@ -16,7 +16,7 @@ interface AddedViewProps {
 /** What was added, and the two ways to go on. */
 export function AddedView({ added, onNext, onEdition }: AddedViewProps) {
   const { t } = useText();
-  const words = useWorkWords();
+  const words = useWorkLabels();
   const { work, differingAmounts } = added;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

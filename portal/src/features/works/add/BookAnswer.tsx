@@ -1,4 +1,4 @@
-import { ActButton } from '../../../shared/act/ActButton';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useText } from '../../../shared/intl/use-text';
 import { Dimmed } from '../../../shared/page/layout';
 import { BookChoices } from './BookChoices';
@@ -34,9 +34,9 @@ export function BookAnswer({
   return (
     <Dimmed data-old={isOld || undefined} aria-busy={isBusy}>
       {status === 'away' && (
-        <ActButton variant="second" act={reload}>
+        <AsyncButton variant="second" act={reload}>
           {t('add.askAgain')}
-        </ActButton>
+        </AsyncButton>
       )}
       {status === 'choices' && (
         <BookChoices

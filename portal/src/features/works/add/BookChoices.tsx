@@ -4,7 +4,7 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { FoundBook } from '@nimio/domain/work/work.types';
 import { useText } from '../../../shared/intl/use-text';
 import { Measure } from '../../../shared/page/layout';
-import { useWorkWords } from '../use-work-words';
+import { useWorkLabels } from '../use-work-labels';
 
 interface BookChoicesProps {
   label: string;
@@ -17,7 +17,7 @@ interface BookChoicesProps {
 /** Works that what is typed may mean. */
 export function BookChoices({ label, books, paging, onChoose }: BookChoicesProps) {
   const { t } = useText();
-  const words = useWorkWords();
+  const words = useWorkLabels();
   const notesOf = ({ author, isbn, bookType, publisher, publishYear, isListed }: FoundBook) => [
     ...(author === '' ? [] : [author]),
     [formatIsbn(isbn), words.type(bookType), publisher, publishYear, isListed === 1 && t('add.choiceListed')]

@@ -2,7 +2,7 @@ import { formatNumber, ProgressLine, TextField } from '@nimio/design-system';
 import { pageSize } from '@nimio/domain/paging';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { ActButton } from '../../../shared/act/ActButton';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
@@ -93,9 +93,9 @@ function IsbnFound({ lookup: { status, choices, error, retry }, onChoose }: Isbn
   if (status === 'away')
     return (
       <p>
-        <ActButton variant="second" act={retry}>
+        <AsyncButton variant="second" act={retry}>
           {t('add.askAgain')}
-        </ActButton>
+        </AsyncButton>
       </p>
     );
   return status === 'choices' && <BookChoices label={t('add.choices')} books={choices} onChoose={onChoose} />;

@@ -2,12 +2,12 @@ import { DescriptionList, Notice, Section } from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useText } from '../../../shared/intl/use-text';
-import { useWorkWords } from '../use-work-words';
+import { useWorkLabels } from '../use-work-labels';
 
 /** What is known of the book, as text, and where it comes from. */
 export function FoundFacts({ found }: { found: WorkForEdit }) {
   const { t } = useText();
-  const words = useWorkWords();
+  const words = useWorkLabels();
   const { work, source, contributors, isbn, authorDeal, translatorDeal } = found;
   if (!work || !source) return null;
   const facts = [

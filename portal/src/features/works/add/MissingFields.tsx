@@ -2,7 +2,7 @@ import { FieldGroup, Select, TextField } from '@nimio/design-system';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
-import { useWorkWords } from '../use-work-words';
+import { useWorkLabels } from '../use-work-labels';
 import type { AddWorkValues } from './carried';
 
 interface MissingFieldsProps {
@@ -13,7 +13,7 @@ interface MissingFieldsProps {
 /** Fields for what nobody knows of the book yet; all of them when it is new. */
 export function MissingFields({ form, found }: MissingFieldsProps) {
   const { t } = useText();
-  const words = useWorkWords();
+  const words = useWorkLabels();
   const { work, source } = found;
   // Of a new work nothing is known; where something is, it is said what is not.
   const unknown = work ? t('add.unknown') : undefined;

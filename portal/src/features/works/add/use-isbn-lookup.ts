@@ -2,7 +2,7 @@ import { getWorkForEdit, listWorksByIsbn } from '@nimio/domain/work/work.endpoin
 import type { FoundBook, WorkForEdit } from '@nimio/domain/work/work.types';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { typingRest } from '../../../shared/search/typing-rest';
-import { useRested } from '../../../shared/search/use-rested';
+import { useDebounced } from '../../../shared/search/use-debounced';
 import { useProfile } from '../../../shared/session/use-session';
 import { type IsbnStatus, isbnStatus, readIsbn } from './isbn-status';
 
@@ -25,7 +25,7 @@ export interface IsbnLookup {
 /** Asks the register and the catalogue while an ISBN is typed, after a pause. */
 export function useIsbnLookup(typed: string): IsbnLookup {
   const { hash: profileHash } = useProfile();
-  const [settled, hurry] = useRested(typed, typingRest.works);
+  const [settled, hurry] = useDebounced(typed, typingRest.works);
   const query = readIsbn(settled);
   const work = useEndpoint(
     getWorkForEdit,

@@ -4,14 +4,14 @@ import { useText } from '../../../shared/intl/use-text';
 import { AuthorNameField } from '../AuthorNameField';
 import { RolesField } from '../roles/RolesField';
 import { canBecomeTranslated, roleBlock } from '../roles/role-state';
-import { useWorkWords } from '../use-work-words';
+import { useWorkLabels } from '../use-work-labels';
 import { EditAmount } from './EditAmount';
 import type { EditFieldsProps } from './edit-fields-props';
 
 export function EditFields(props: EditFieldsProps) {
   const { form, stored, isDisabled } = props;
   const { t } = useText();
-  const words = useWorkWords();
+  const words = useWorkLabels();
   const isTranslated = stored.work?.translated === 1;
   return (
     <>

@@ -3,7 +3,7 @@ import type { ConflictRow } from '../../../shared/conflict/ConflictChoice';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
 import { nameOptions } from '../author-names';
-import { useWorkWords } from '../use-work-words';
+import { useWorkLabels } from '../use-work-labels';
 import type { EditWorkValues } from './edit-work.form';
 
 const labels = {
@@ -21,7 +21,7 @@ const labels = {
 /** Both versions of the fields that were changed in two places, in words. */
 export function useConflictRows() {
   const { t } = useText();
-  const words = useWorkWords();
+  const words = useWorkLabels();
   const { nameData } = useProfile();
   const shown = (name: keyof EditWorkValues, values: EditWorkValues): string => {
     if (name === 'roles') return values.roles.map(words.role).join(', ');

@@ -21,7 +21,7 @@ import { usePageTitle } from '../../../shared/page/page-title';
 import { useProfile } from '../../../shared/session/use-session';
 import { LockedNotice } from '../edit/LockedNotice';
 import { DealHeads } from '../roles/DealHeads';
-import { useWorkWords } from '../use-work-words';
+import { useWorkLabels } from '../use-work-labels';
 import { SuggestionCard } from './SuggestionCard';
 import { useAnswers } from './use-answers';
 
@@ -99,7 +99,7 @@ function Suggestions({ work, answers }: { work: WorkForEdit; answers: ReturnType
 /** The work with both of its divisions. */
 function WorkFacts({ work: { isbn, work, authorDeal, translatorDeal } }: { work: WorkForEdit }) {
   const { t } = useText();
-  const words = useWorkWords();
+  const words = useWorkLabels();
   if (!work) return null;
   return (
     <>

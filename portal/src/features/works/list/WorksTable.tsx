@@ -21,7 +21,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { PrintButton } from '../../../shared/page/PrintButton';
 import { useMe, useProfile } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
-import { useWorkWords } from '../use-work-words';
+import { useWorkLabels } from '../use-work-labels';
 import type { WorkRow } from './adding/work-row';
 import { rememberedView, rememberView } from './remembered-view';
 import { placeOf } from './use-works-columns';
@@ -99,7 +99,7 @@ function usePageSizes(): readonly PageSize[] {
 function useWorkLinks() {
   const { t } = useText();
   const isOfStaff = useMe().rights.includes('manageWorks');
-  const words = useWorkWords();
+  const words = useWorkLabels();
   const flag = useCallback(
     (work: ListedWork) => {
       const hasSuggestions = work.alerts.includes('HAS_SUGGESTIONS');
@@ -152,7 +152,7 @@ interface ToolsProps {
 /** Only formats that are on the list can be chosen. */
 function Tools({ works, type, onType }: ToolsProps) {
   const { t } = useText();
-  const words = useWorkWords();
+  const words = useWorkLabels();
   const present = bookTypes.filter((id) => works.some(({ bookType }) => bookType === id));
   return (
     <>

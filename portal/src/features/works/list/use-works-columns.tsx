@@ -3,7 +3,7 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import { useMemo } from 'react';
 import { useText } from '../../../shared/intl/use-text';
-import { useWorkWords } from '../use-work-words';
+import { useWorkLabels } from '../use-work-labels';
 import type { WorkRow } from './adding/work-row';
 
 /** Where a work is edited. */
@@ -21,7 +21,7 @@ const by = {
 /** Columns of the list (specification §2, List of works); the flag and the actions are the table's own. */
 export function useWorksColumns(): DataColumn<WorkRow>[] {
   const { t } = useText();
-  const words = useWorkWords();
+  const words = useWorkLabels();
   return useMemo(
     () => [
       {

@@ -3,7 +3,7 @@ import { type CreatorRole, creatorRoles, isBillable } from '@nimio/domain/work/r
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
-import { useWorkWords } from '../use-work-words';
+import { useWorkLabels } from '../use-work-labels';
 import type { RoleBlock } from './role-state';
 
 interface RolesFieldProps {
@@ -30,7 +30,7 @@ export function RolesField(props: RolesFieldProps) {
 /** The same in a table, where the society's word about roles has no room. */
 export function RolesChoice({ field, blockOf, becomesTranslated, isDisabled = false }: RolesFieldProps) {
   const { t } = useText();
-  const words = useWorkWords();
+  const words = useWorkLabels();
   const meaning = (role: CreatorRole) => {
     const block = blockOf(role);
     if (block) return t(`roles.${block}`);

@@ -7,7 +7,7 @@ import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggesti
 import { useState } from 'react';
 import { call } from '../../../api/client';
 import { refresh, useEndpoint } from '../../../api/use-endpoint';
-import { ActButton } from '../../../shared/act/ActButton';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { useSuggestionColumns } from './use-suggestion-columns';
@@ -49,14 +49,14 @@ export function HiddenSuggestions({ profileHash, count }: HiddenSuggestionsProps
           rows={data?.records ?? none}
           rowKey={rowKey}
           actions={(suggestion) => (
-            <ActButton
+            <AsyncButton
               variant="quiet"
               size="sm"
               aria-label={t('suggestions.showNamed', { name: suggestion.name })}
               act={() => show(suggestion)}
             >
               {t('suggestions.show')}
-            </ActButton>
+            </AsyncButton>
           )}
           isLoading={isLoading}
           error={error && ofFailure(error)}

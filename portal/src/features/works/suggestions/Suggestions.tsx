@@ -13,7 +13,7 @@ import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggesti
 import { creatorRoles } from '@nimio/domain/work/roles';
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
-import { focusAfter } from '../../../shared/act/focus-after';
+import { focusAfter } from '../../../shared/action/focus-after';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Above, Below, Beside } from '../../../shared/page/layout';

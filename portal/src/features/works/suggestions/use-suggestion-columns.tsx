@@ -3,12 +3,12 @@ import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggesti
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useMemo } from 'react';
 import { useText } from '../../../shared/intl/use-text';
-import { useWorkWords } from '../use-work-words';
+import { useWorkLabels } from '../use-work-labels';
 
 /** Columns of what is suggested (specification §2, List of works); the flag and the actions are the table's own. */
 export function useSuggestionColumns(): DataColumn<BookSuggestion>[] {
   const { t } = useText();
-  const words = useWorkWords();
+  const words = useWorkLabels();
   return useMemo(
     () => [
       {

@@ -40,7 +40,7 @@ const ownWords = {
 const isOneOf = <W extends object>(words: W, name: string): name is keyof W & string => name in words;
 
 /** A field of the settings in words: its label, and its value as the person reads it. */
-export function useFieldWords() {
+export function useFieldLabels() {
   const { t, language } = useText();
   const { participations, productionTypes } = useSettings();
   const wordOf = (code: string): string => {

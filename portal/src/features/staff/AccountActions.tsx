@@ -3,20 +3,20 @@ import { closeAccount, releaseAccount, sendResetLink } from '@nimio/domain/accou
 import type { Account } from '@nimio/domain/account/account.types';
 import { resetSecondFactor } from '@nimio/domain/second-factor/second-factor.endpoints';
 import { call } from '../../api/client';
-import { ActButton } from '../../shared/act/ActButton';
-import { AskedAct } from '../../shared/act/AskedAct';
+import { AsyncButton } from '../../shared/action/AsyncButton';
+import { ConfirmButton } from '../../shared/action/ConfirmButton';
 import { type PlainMessageId, useText } from '../../shared/intl/use-text';
 import { Actions } from '../../shared/page/layout';
 import { useMe } from '../../shared/session/use-session';
 
-interface AccountActsProps {
+interface AccountActionsProps {
   account: Account;
   /** Reads it anew. */
   onChange: () => Promise<unknown>;
 }
 
 /** What staff do with a login beside changing its names. */
-export function AccountActs({ account, onChange }: AccountActsProps) {
+export function AccountActions({ account, onChange }: AccountActionsProps) {
   const { t } = useText();
   const { rights } = useMe();
   const { hash: userHash, username: name, hasSecondFactor, lockedUntil } = account;
@@ -33,19 +33,19 @@ export function AccountActs({ account, onChange }: AccountActsProps) {
   return (
     <Actions>
       {lockedUntil && (
-        <ActButton variant="second" act={release}>
+        <AsyncButton variant="second" act={release}>
           {t('staff.release')}
-        </ActButton>
+        </AsyncButton>
       )}
-      <ActButton variant="quiet" act={sendLink} aria-label={t('staff.sendLinkNamed', { name })}>
+      <AsyncButton variant="quiet" act={sendLink} aria-label={t('staff.sendLinkNamed', { name })}>
         {t('staff.sendLink')}
-      </ActButton>
+      </AsyncButton>
       {hasSecondFactor === 1 && rights.includes('manageStaffLogins') && (
-        <ActButton variant="quiet" act={resetFactor}>
+        <AsyncButton variant="quiet" act={resetFactor}>
           {t('staff.resetFactor')}
-        </ActButton>
+        </AsyncButton>
       )}
-      <AskedAct
+      <ConfirmButton
         variant="quiet"
         act={close}
         aria-label={t('staff.closeNamed', { name })}
@@ -55,7 +55,7 @@ export function AccountActs({ account, onChange }: AccountActsProps) {
         cancelLabel={t('staff.closeKeep')}
       >
         {t('staff.close')}
-      </AskedAct>
+      </ConfirmButton>
     </Actions>
   );
 }

@@ -14,7 +14,7 @@ import { useErrorToast } from '../../../shared/toast/use-error-toast';
 import { useMessageFailure } from '../use-message-failure';
 
 /** What leads away from a message: marking it unread, and deleting it. */
-export function useMessageActs(message: Message, mailbox: Mailbox, onMarked: (message: Message) => void) {
+export function useMessageActions(message: Message, mailbox: Mailbox, onMarked: (message: Message) => void) {
   const { t } = useText();
   const navigate = useNavigate();
   const onUnmount = useOnUnmount();

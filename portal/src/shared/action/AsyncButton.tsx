@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useErrorToast } from '../toast/use-error-toast';
 import { focusAfter } from './focus-after';
 
-interface ActButtonProps
+interface AsyncButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label' | 'disabledReason'> {
   /** Calls the server. What it rejects with is told. */
   act: () => Promise<unknown>;
@@ -13,7 +13,7 @@ interface ActButtonProps
  * A button for one call of the server: busy until it is answered, and a failure is told. When it goes away by what it
  * did, the focus goes on to the heading around.
  */
-export function ActButton({ act, ...rest }: ActButtonProps) {
+export function AsyncButton({ act, ...rest }: AsyncButtonProps) {
   const showError = useErrorToast();
   const [isPending, setPending] = useState(false);
   const press = async (button: Element) => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useText } from '../../shared/intl/use-text';
 
 /** A work's format and who made it, in words. */
-export function useLoanWords() {
+export function useLoanLabels() {
   const { t } = useText();
   return useMemo(
     () => ({

@@ -10,7 +10,7 @@ interface RoleFacts {
 }
 
 /** Formats and roles in words. */
-export function useWorkWords() {
+export function useWorkLabels() {
   const { t } = useText();
   return useMemo(() => {
     const type = (bookType: BookType) => t(`bookType.${bookType}`);

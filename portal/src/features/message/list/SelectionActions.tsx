@@ -4,7 +4,7 @@ import { useText } from '../../../shared/intl/use-text';
 import type { Mailbox } from '../../../shared/messages/mailbox';
 import { type Mark, unlike } from './list-state';
 
-interface SelectionActsProps {
+interface SelectionActionsProps {
   selected: readonly ListedMessage[];
   mailbox: Mailbox;
   onMark: (messages: readonly ListedMessage[], as: Mark) => void;
@@ -12,7 +12,7 @@ interface SelectionActsProps {
 }
 
 /** What can be done with the messages that are ticked. */
-export function SelectionActs({ selected, mailbox, onMark, onDelete }: SelectionActsProps) {
+export function SelectionActions({ selected, mailbox, onMark, onDelete }: SelectionActionsProps) {
   const { t } = useText();
   const button = (as: Mark, label: string) => (
     <Button

@@ -7,7 +7,7 @@ const hasHint = (state: RowState): state is Hinted =>
   state !== 'register' && state !== 'finna' && state !== 'told' && state !== 'listed';
 
 /** How a line of a list stands, and what to do about it. */
-export function useStateWords() {
+export function useStateLabels() {
   const { t } = useText();
   return useMemo(
     () => ({

@@ -6,18 +6,18 @@ import {
 } from '@nimio/domain/distribution/distribution.endpoints';
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { call, fetchFile } from '../../../api/client';
-import { ActButton } from '../../../shared/act/ActButton';
-import { AskedAct } from '../../../shared/act/AskedAct';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
+import { ConfirmButton } from '../../../shared/action/ConfirmButton';
 import { downloadFile } from '../../../shared/download/download-file';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Above, Actions, Around } from '../../../shared/page/layout';
-import { OpenActs } from './OpenActs';
+import { OpenActions } from './OpenActions';
 import type { ActsProps, StepProps } from './step-props';
 import { useStep } from './use-step';
 
 /** What can be done next; what stood against the last try is said over it. */
-export function StepActs(props: StepProps) {
+export function StepActions(props: StepProps) {
   const { ofFailure } = useErrorText();
   const { refusal, run } = useStep(props);
   const { isCalculating, state } = props.distribution;
@@ -34,7 +34,7 @@ export function StepActs(props: StepProps) {
       {isCalculating === 1 ? (
         <Calculating />
       ) : isOpen(state) ? (
-        <OpenActs {...acts} />
+        <OpenActions {...acts} />
       ) : (
         <ApprovedActs {...acts} />
       )}
@@ -73,15 +73,15 @@ function ApprovedActs({ distribution, run }: ActsProps) {
     <>
       {state === 'approved' && <Text>{t('distribution.fileHint')}</Text>}
       <Actions>
-        <ActButton
+        <AsyncButton
           variant={state === 'approved' && isExported === 0 ? 'primary' : 'second'}
           act={download}
           disabledReason={!hasFile && t('errors.nothingToPay')}
         >
           {t('distribution.file')}
-        </ActButton>
+        </AsyncButton>
         {state === 'approved' && (
-          <AskedAct
+          <ConfirmButton
             variant={isExported === 1 ? 'primary' : 'second'}
             act={pay}
             disabledReason={hasFile && isExported === 0 && t('distribution.downloadFirst')}
@@ -92,7 +92,7 @@ function ApprovedActs({ distribution, run }: ActsProps) {
             isDanger={false}
           >
             {t('distribution.pay')}
-          </AskedAct>
+          </ConfirmButton>
         )}
       </Actions>
     </>

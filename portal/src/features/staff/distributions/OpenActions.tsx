@@ -8,8 +8,8 @@ import {
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
 import { forget } from '../../../api/use-endpoint';
-import { ActButton } from '../../../shared/act/ActButton';
-import { AskedAct } from '../../../shared/act/AskedAct';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
+import { ConfirmButton } from '../../../shared/action/ConfirmButton';
 import { giveUpUnsaved } from '../../../shared/form/unsaved';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
@@ -18,7 +18,7 @@ import type { ActsProps } from './step-props';
 import { usePeriodList } from './use-period-list';
 
 /** Calculating, approving what was calculated, and throwing it away. */
-export function OpenActs({ distribution, etag, run, isUnsaved }: ActsProps) {
+export function OpenActions({ distribution, etag, run, isUnsaved }: ActsProps) {
   const { t } = useText();
   const { hash, result, isOutdated, payDate } = distribution;
   const params = { hash };
@@ -35,7 +35,7 @@ export function OpenActs({ distribution, etag, run, isUnsaved }: ActsProps) {
   return (
     <Actions>
       {result && (
-        <AskedAct
+        <ConfirmButton
           act={() => approve(result.hash)}
           title={t('distribution.approveTitle')}
           body={t('distribution.approveBody', {
@@ -48,7 +48,7 @@ export function OpenActs({ distribution, etag, run, isUnsaved }: ActsProps) {
           disabledReason={hindrance}
         >
           {t('distribution.approve')}
-        </AskedAct>
+        </ConfirmButton>
       )}
       <Calculate distribution={distribution} run={run} hindrance={unsaved} />
       <Remove distribution={distribution} etag={etag} run={run} />
@@ -72,12 +72,12 @@ function Calculate({
   const variant = result && distribution.isOutdated === 0 ? 'second' : 'primary';
   if (!isPartial)
     return (
-      <ActButton variant={variant} disabledReason={hindrance} act={() => calculate(0)}>
+      <AsyncButton variant={variant} disabledReason={hindrance} act={() => calculate(0)}>
         {label}
-      </ActButton>
+      </AsyncButton>
     );
   return (
-    <AskedAct
+    <ConfirmButton
       variant={variant}
       act={() => calculate(1)}
       title={t('distribution.partialTitle')}
@@ -88,7 +88,7 @@ function Calculate({
       disabledReason={hindrance}
     >
       {label}
-    </AskedAct>
+    </ConfirmButton>
   );
 }
 
@@ -108,7 +108,7 @@ function Remove({ distribution, etag, run }: Pick<ActsProps, 'distribution' | 'e
     await forget('/accountings/distributions');
   };
   return (
-    <AskedAct
+    <ConfirmButton
       variant="danger"
       act={remove}
       title={t('distribution.removeTitle')}
@@ -117,6 +117,6 @@ function Remove({ distribution, etag, run }: Pick<ActsProps, 'distribution' | 'e
       cancelLabel={t('distribution.cancel')}
     >
       {t('distribution.remove')}
-    </AskedAct>
+    </ConfirmButton>
   );
 }

@@ -4,7 +4,7 @@ import { useErrorText } from '../errors/error-text';
 import { useErrorToast } from '../toast/use-error-toast';
 import { focusAfter } from './focus-after';
 
-interface AskedActProps
+interface ConfirmButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label' | 'disabledReason'> {
   /** Calls the server. What it rejects with is told, and the question stays. */
   act: () => Promise<unknown>;
@@ -20,7 +20,7 @@ interface AskedActProps
 }
 
 /** A button for a call that changes much: asks first. */
-export function AskedAct({
+export function ConfirmButton({
   act,
   title,
   body,
@@ -28,7 +28,7 @@ export function AskedAct({
   cancelLabel,
   isDanger = true,
   ...rest
-}: AskedActProps) {
+}: ConfirmButtonProps) {
   const { ofFailure } = useErrorText();
   const showError = useErrorToast();
   const [isAsked, setAsked] = useState(false);

@@ -7,14 +7,14 @@ import { PrintButton } from '../../../shared/page/PrintButton';
 
 const DeleteDialog = lazy(() => import('../DeleteDialog'));
 
-interface MessageActsProps {
+interface MessageActionsProps {
   onMarkUnread: () => void;
   onDelete: () => Promise<void>;
   onDeleted: () => void;
 }
 
 /** To paper, back among the unread, or away. */
-export function MessageActs({ onMarkUnread, onDelete, onDeleted }: MessageActsProps) {
+export function MessageActions({ onMarkUnread, onDelete, onDeleted }: MessageActionsProps) {
   const { t } = useText();
   const [isAsked, setAsked] = useState(false);
   return (

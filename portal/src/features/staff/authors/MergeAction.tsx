@@ -4,17 +4,17 @@ import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 import { formatIsni } from '@nimio/domain/author-name/isni';
 import { call } from '../../../api/client';
-import { AskedAct } from '../../../shared/act/AskedAct';
+import { ConfirmButton } from '../../../shared/action/ConfirmButton';
 import { useText } from '../../../shared/intl/use-text';
 
-interface MergeActProps {
+interface MergeActionProps {
   preview: MergePreview;
   leaving: FoundAuthor;
   onMerged: (merge: AuthorMerge) => Promise<void>;
 }
 
 /** The merge itself, after a question that says in words what becomes of whom. */
-export function MergeAct({ preview, leaving, onMerged }: MergeActProps) {
+export function MergeAction({ preview, leaving, onMerged }: MergeActionProps) {
   const { t } = useText();
   const { dominant } = preview;
   const { books: n } = leaving;
@@ -38,7 +38,7 @@ export function MergeAct({ preview, leaving, onMerged }: MergeActProps) {
     t('authors.askUndo'),
   ];
   return (
-    <AskedAct
+    <ConfirmButton
       act={merge}
       isDanger={false}
       title={t('authors.askTitle')}
@@ -47,6 +47,6 @@ export function MergeAct({ preview, leaving, onMerged }: MergeActProps) {
       cancelLabel={t('authors.keepApart')}
     >
       {t('authors.mergeAct')}
-    </AskedAct>
+    </ConfirmButton>
   );
 }
