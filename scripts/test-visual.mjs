@@ -31,7 +31,9 @@ const chosen = process.argv.slice(2).filter((argument) => argument !== '--update
 if (!isUpdate && !existsSync(path.join(pictures, name))) {
   const known = existsSync(pictures) ? readdirSync(pictures).join(', ') : 'none';
   console.log(`No pictures of ${name} (there are: ${known}), so nothing is compared.`);
-  console.log('Take them with: npm run test:visual -- --update');
+  if (!whole)
+    console.log('Install the full Chromium, for example the package chromium, for those in the repository.');
+  console.log('Take others with: npm run test:visual -- --update');
   process.exitCode = 1;
 } else {
   const args = ['playwright', 'test', '--config', 'e2e/pictures.config.ts', '--reporter=line'];

@@ -10,7 +10,7 @@ import { type Author, authorFor, newAuthor } from './harness/people.js';
 
 /** What names something where the example of the call does not: to cancel what waits, and a form of a name. */
 const naming: Record<string, (author: Author) => Promise<Body> | Body> = {
-  'proposeTaxRate.proposal': async (author) => ({
+  'updateTaxProposal.proposal': async (author) => ({
     proposalStatus: 'CANCELLED',
     proposal: await sentTaxCard(author),
   }),

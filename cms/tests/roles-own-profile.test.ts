@@ -17,7 +17,7 @@ const the = useRoleHolders();
 
 /** Changes of what only creators have (specification §6). */
 const ofCreators = [
-  ...['proposeTaxRate', 'sendTaxCard', 'updateAuthorNames'],
+  ...['updateTaxProposal', 'sendTaxCard', 'updateAuthorNames'],
   ...['hideBookSuggestion', 'unhideBookSuggestion'],
 ];
 /** About a message that the customer has written, which nobody sees who may not write any more. */

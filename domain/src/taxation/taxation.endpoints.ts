@@ -16,7 +16,7 @@ import {
   taxationReply,
 } from './taxation.types.js';
 
-export const proposeTaxRate = endpoint({
+export const updateTaxProposal = endpoint({
   method: 'PUT',
   path: '/taxation/:profileHash',
   summary:

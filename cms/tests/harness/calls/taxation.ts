@@ -46,7 +46,7 @@ export async function sentTaxCard({ me, profileHash }: Author): Promise<string> 
 
 /** What the calls of taxation are made with. */
 export const taxationCalls: Examples = {
-  proposeTaxRate: async ({ profileHash }) => {
+  updateTaxProposal: async ({ profileHash }) => {
     await setTaxation(profileHash);
     return { params: { profileHash }, body: { proposedTaxRate: 30 } };
   },

@@ -6,8 +6,8 @@ import { insertPasswordLink } from '../password-link-store.js';
 import { findAccountByEmail, lockAccount, readLanguage } from '../store.js';
 
 /**
- * The work behind `requestPasswordChange`: makes the link and the mail with it, if somebody has that address. The mail's
- * key is made of the job's own, so that a job that is run again sends nothing more and makes no other link.
+ * The job of `requestPasswordChange`: creates the link and its mail if an account has that address. It is idempotent,
+ * because the mail's key is derived from the job's.
  */
 export const sendPasswordLink: Work<JobPayloads['password-link']> = async (
   { email: asked, requestId },

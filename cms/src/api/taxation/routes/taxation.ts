@@ -7,13 +7,13 @@ import {
   listTaxationEvents,
   listTaxProposals,
 } from '../use-cases/get-taxation.js';
-import { proposeTaxRate } from '../use-cases/propose-tax-rate.js';
 import { sendTaxCard } from '../use-cases/send-tax-card.js';
+import { updateTaxProposal } from '../use-cases/update-tax-proposal.js';
 
 export default {
   type: 'content-api',
   routes: [
-    route(endpoints.proposeTaxRate, proposeTaxRate),
+    route(endpoints.updateTaxProposal, updateTaxProposal),
     route(endpoints.sendTaxCard, sendTaxCard),
     route(endpoints.downloadTaxCard, downloadTaxCard),
     route(endpoints.listTaxationEvents, listTaxationEvents),

@@ -59,13 +59,13 @@ async function workToJoin(
 ): Promise<Joining> {
   const known = await lockWorkByIsbn(tx, body.isbn);
   if (known) {
-    // What nobody knew yet the author has just told; what is known stands.
-    const told = {
+    // The author completes what the register lacks; the register's own values remain.
+    const completed = {
       ...(known.publisher === null && { publisher: body.publisher }),
       ...(known.publish_year === null && { publish_year: body.publishYear }),
     };
-    await saveWork(tx, known.id, told);
-    return { work: known, isNew: false, columns: Object.keys(told) };
+    await saveWork(tx, known.id, completed);
+    return { work: known, isNew: false, columns: Object.keys(completed) };
   }
   const isNew = await insertWork(tx, newWork(body, book), at);
   const made = await lockWorkByIsbn(tx, body.isbn);

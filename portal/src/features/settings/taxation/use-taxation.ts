@@ -1,6 +1,6 @@
 import { toast } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import { proposeTaxRate } from '@nimio/domain/taxation/taxation.endpoints';
+import { updateTaxProposal } from '@nimio/domain/taxation/taxation.endpoints';
 import { call } from '../../../api/client';
 import { refresh } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
@@ -30,7 +30,7 @@ export function useTaxation(profileHash: string) {
   };
   return {
     propose: async (proposedTaxRate: number) =>
-      stored(await call(proposeTaxRate, { params, body: { proposedTaxRate } }), 'taxation.proposed'),
+      stored(await call(updateTaxProposal, { params, body: { proposedTaxRate } }), 'taxation.proposed'),
     /**
      * Cancels that proposal.
      * @returns the sentence about what failed, for the dialog that asked; nothing where there is nothing left to ask
@@ -38,8 +38,8 @@ export function useTaxation(profileHash: string) {
     cancel: async (proposal: string, isCard: boolean): Promise<{ failure: string } | undefined> => {
       try {
         const body = { proposalStatus: 'CANCELLED' as const, proposal };
-        const told = isCard ? 'taxation.cancelledCard' : 'taxation.cancelledRate';
-        stored(await call(proposeTaxRate, { params, body }), told);
+        const message = isCard ? 'taxation.cancelledCard' : 'taxation.cancelledRate';
+        stored(await call(updateTaxProposal, { params, body }), message);
       } catch (failure) {
         if (!isOvertaken(failure)) return { failure: ofFailure(failure) };
         blocked(failure);

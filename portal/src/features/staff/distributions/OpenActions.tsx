@@ -24,7 +24,7 @@ export function OpenActions({ distribution, etag, run, isUnsaved }: ActsProps) {
   const params = { hash };
   const today = finnishDay(useToday());
   const unsaved = isUnsaved && t('distribution.saveFirst');
-  const hindrance =
+  const blocker =
     unsaved ||
     (isOutdated === 1 && t('distribution.recalculateFirst')) ||
     (payDate < today && t('distribution.dayPast'));
@@ -45,12 +45,12 @@ export function OpenActions({ distribution, etag, run, isUnsaved }: ActsProps) {
           confirmLabel={t('distribution.approve')}
           cancelLabel={t('distribution.cancel')}
           isDanger={false}
-          disabledReason={hindrance}
+          disabledReason={blocker}
         >
           {t('distribution.approve')}
         </ConfirmButton>
       )}
-      <Calculate distribution={distribution} run={run} hindrance={unsaved} />
+      <Calculate distribution={distribution} run={run} blocker={unsaved} />
       <Remove distribution={distribution} etag={etag} run={run} />
     </Actions>
   );
@@ -60,8 +60,8 @@ export function OpenActions({ distribution, etag, run, isUnsaved }: ActsProps) {
 function Calculate({
   distribution,
   run,
-  hindrance,
-}: Pick<ActsProps, 'distribution' | 'run'> & { hindrance: string | false }) {
+  blocker,
+}: Pick<ActsProps, 'distribution' | 'run'> & { blocker: string | false }) {
   const { t } = useText();
   const listOf = usePeriodList();
   const { hash, result, missing, years, groups } = distribution;
@@ -72,7 +72,7 @@ function Calculate({
   const variant = result && distribution.isOutdated === 0 ? 'second' : 'primary';
   if (!isPartial)
     return (
-      <AsyncButton variant={variant} disabledReason={hindrance} act={() => calculate(0)}>
+      <AsyncButton variant={variant} disabledReason={blocker} act={() => calculate(0)}>
         {label}
       </AsyncButton>
     );
@@ -85,7 +85,7 @@ function Calculate({
       confirmLabel={t('distribution.partial')}
       cancelLabel={t('distribution.cancel')}
       isDanger={false}
-      disabledReason={hindrance}
+      disabledReason={blocker}
     >
       {label}
     </ConfirmButton>

@@ -12,7 +12,7 @@ import { closeProposal, findPending, insertProposal } from '../proposal-store.js
 import { readTaxation } from '../store.js';
 import { lockTaxed } from '../taxed-profile.js';
 
-type Changing = Call<typeof endpoints.proposeTaxRate>;
+type Changing = Call<typeof endpoints.updateTaxProposal>;
 
 /** Another rate takes the place of one that is pending; the same one again changes nothing. */
 async function propose(tx: Transaction, call: Changing, percent: number): Promise<void> {
@@ -49,7 +49,7 @@ async function cancel(tx: Transaction, call: Changing): Promise<void> {
   await noteTaxation(tx, call, 'cancelled', { rate: pending.rate });
 }
 
-export const proposeTaxRate: UseCase<typeof endpoints.proposeTaxRate> = (call) =>
+export const updateTaxProposal: UseCase<typeof endpoints.updateTaxProposal> = (call) =>
   system().db.transaction(async (tx) => {
     await lockTaxed(tx, call.profile.id);
     const { proposedTaxRate } = call.body;
