@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { root, serverEnvironment } from './environment.mjs';
-import { npm, run } from './tasks.mjs';
+import { run } from './tasks.mjs';
 
 /** @typedef {import('./tasks.mjs').Task} Task */
 
@@ -15,7 +15,7 @@ export const build = (name, command, { needs = [], folder = '', env, ...task }) 
   name,
   needs,
   work: () =>
-    run(npm, command.split(' '), { cwd: path.join(root, folder), env: { ...process.env, ...env?.() } }),
+    run('npm', command.split(' '), { cwd: path.join(root, folder), env: { ...process.env, ...env?.() } }),
 });
 
 const domain = [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { demoBuild, sqliteBuild } from './builds.mjs';
 import { dataDir, ports, root, serverEnvironment } from './environment.mjs';
-import { npm, performAll } from './tasks.mjs';
+import { performAll } from './tasks.mjs';
 
 /**
  * For work on the code: the portal with hot reload, the CMS with reload and Storybook, beside the demo's
@@ -32,9 +32,9 @@ const programs = [
   [process.execPath, ['demo/dist/mailbox/main.js'], standIns],
   [process.execPath, ['demo/dist/catalogue/main.js'], standIns],
   [process.execPath, ['demo/dist/isni/main.js'], standIns],
-  [npm, ['run', 'develop', '--prefix', 'cms'], env],
-  [npm, ['run', 'dev', '-w', 'portal'], env],
-  [npm, ['run', 'storybook'], env],
+  ['npm', ['run', 'develop', '--prefix', 'cms'], env],
+  ['npm', ['run', 'dev', '-w', 'portal'], env],
+  ['npm', ['run', 'storybook'], env],
 ];
 const children = programs.map(([command, args, its]) =>
   spawn(command, args, { cwd: root, env: its, stdio: 'inherit' }),

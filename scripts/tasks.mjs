@@ -5,9 +5,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './environment.mjs';
 
-const isWindows = process.platform === 'win32';
-export const npm = isWindows ? 'npm.cmd' : 'npm';
-
 /**
  * Runs a program to its end; rejects with its output when it fails.
  * @param {string} command
@@ -15,30 +12,23 @@ export const npm = isWindows ? 'npm.cmd' : 'npm';
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options]
  */
 export async function run(command, args, { cwd = root, env = process.env, show = false } = {}) {
-  const options = { cwd, env, shell: isWindows, maxBuffer: Number.POSITIVE_INFINITY };
-  const running = promisify(execFile)(command, args, options);
+  const running = promisify(execFile)(command, args, { cwd, env, maxBuffer: Number.POSITIVE_INFINITY });
   if (show) for (const stream of [running.child.stdout, running.child.stderr]) stream?.pipe(process.stdout);
   await running.catch((/** @type {import('node:child_process').ExecFileException} */ error) => {
     const { code, signal, stdout, stderr } = error;
-    throw new Error(
-      `${[command, ...args].join(' ')} failed (${signal ?? code})\n${show ? '' : `${stdout}${stderr}`}`,
-    );
+    const output = show ? '' : `${stdout}${stderr}`;
+    throw new Error(`${[command, ...args].join(' ')} failed (${signal ?? code})\n${output}`);
   });
 }
 
-/** Names of files and folders that builds and tests write; one that begins with `*` is the end of a name. */
-const ignored = [
-  '.git',
-  ...readFileSync(path.join(root, '.gitignore'), 'utf8').split(/\/?\n/).filter(Boolean),
-];
-const isIgnored = (/** @type {string} */ name) =>
-  ignored.some((entry) => (entry.startsWith('*') ? name.endsWith(entry.slice(1)) : name === entry));
+/** Names of what builds and tests write. */
+const ignored = new Set(['.git', ...readFileSync(path.join(root, '.gitignore'), 'utf8').split(/\/?\n/)]);
 
 /** @param {string} place a file or a folder @returns {string[]} */
 function filesIn(place) {
   if (!statSync(place).isDirectory()) return [place];
-  const names = readdirSync(place).sort();
-  return names.filter((name) => !isIgnored(name)).flatMap((name) => filesIn(path.join(place, name)));
+  const names = readdirSync(place).filter((name) => !ignored.has(name));
+  return names.sort().flatMap((name) => filesIn(path.join(place, name)));
 }
 
 /** @param {string[]} inputs @param {string} tools */
@@ -47,24 +37,6 @@ function fingerprint(inputs, tools) {
   for (const file of inputs.flatMap((input) => filesIn(path.join(root, input))))
     hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
-}
-
-/** Two tasks run at a time. A task that uses several cores itself takes half of them. */
-let free = 2;
-/** @type {((value?: unknown) => void)[]} */
-const waiting = [];
-
-/** @param {() => Promise<void>} work */
-async function withSlot(work) {
-  if (free > 0) free -= 1;
-  else await new Promise((start) => waiting.push(start));
-  try {
-    await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  }
 }
 
 /**
@@ -77,18 +49,19 @@ async function withSlot(work) {
  * @property {string} [output] a file that exists once it has succeeded
  * @property {string} [tools] versions of programs, besides Node, that the outcome depends on
  * @property {boolean} [isForced] done although its inputs are unchanged
+ * @property {(work: () => Promise<void>) => Promise<void>} [limit] delays the work while too many others run
  */
 
 /** @param {Task} task */
-async function performOnce({ name, inputs, needs, work, output = '', tools = '', isForced = false }) {
+async function performOnce({ name, inputs, needs, work, output = '', tools = '', isForced, limit }) {
   // Taken before the builds that it needs: a file that changes after one of them has read it makes the stamp stale.
   const now = fingerprint(inputs, tools);
   const stamp = path.join(root, '.cache', name.replace(/\W+/g, '-'));
   await performAll(needs);
-  await withSlot(async () => {
-    const isDone = existsSync(stamp) && existsSync(path.join(root, output));
-    if (!isForced && isDone && readFileSync(stamp, 'utf8') === now) return;
-    rmSync(stamp, { force: true });
+  const isDone = existsSync(stamp) && existsSync(path.join(root, output));
+  if (!isForced && isDone && readFileSync(stamp, 'utf8') === now) return;
+  rmSync(stamp, { force: true });
+  const workAndStamp = async () => {
     console.log(`  ${name} …`);
     const started = Date.now();
     await work();
@@ -96,7 +69,8 @@ async function performOnce({ name, inputs, needs, work, output = '', tools = '',
     mkdirSync(path.dirname(stamp), { recursive: true });
     // A file that was edited in the meantime may have been read in either state.
     if (fingerprint(inputs, tools) === now) writeFileSync(stamp, now);
-  });
+  };
+  await (limit ? limit(workAndStamp) : workAndStamp());
 }
 
 /** @type {Map<Task, Promise<void>>} */

@@ -2,17 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  adminBuild,
-  cmsPackages,
-  demoBuild,
-  domainBuild,
-  installation,
-  messages,
-  portalBuild,
-  serverBuild,
-  sqliteBuild,
-} from './builds.mjs';
+import * as builds from './builds.mjs';
 import { chromiumVersion, ensureChromium } from './chromium.mjs';
 import { root } from './environment.mjs';
 import { perform, run } from './tasks.mjs';
@@ -34,65 +24,57 @@ const components = [...scripts, '.storybook', 'vitest.config.ts', 'domain', 'des
 const screens = [...components, 'portal'];
 const servers = [...scripts, 'domain', 'demo', 'cms', 'docs'];
 
+const libraries = [builds.domainBuild, builds.messages];
+const server = [builds.demoBuild, builds.serverBuild, builds.sqliteBuild];
+const product = [...server, builds.portalBuild, builds.adminBuild];
+const everything = [builds.demoBuild, builds.messages, builds.cmsPackages];
+
 /**
- * @param {string} name
- * @param {string[]} inputs
- * @param {import('./tasks.mjs').Task[]} needs
- * @param {string} command writes a report, or is itself one test
- * @param {NodeJS.ProcessEnv} [env]
+ * @typedef {import('./tasks.mjs').Task} Task
+ * @typedef {{ name: string, inputs: string[], needs: Task[], command: string, env: NodeJS.ProcessEnv }} Suite
+ *
+ * @type {(name: string, inputs: string[], needs: Task[], command: string, env?: NodeJS.ProcessEnv) => Suite}
  */
 const suite = (name, inputs, needs, command, env = {}) => ({ name, inputs, needs, command, env });
-
-/** Looks at the files of the whole project. @param {string} name @param {string} command */
-const check = (name, command) => suite(name, ['.'], [demoBuild, messages, cmsPackages], command);
 
 // The threads in which V8 collects garbage and compiles cost a fifth of the time of tests that keep each core busy.
 const node = 'node --single-threaded';
 const vitest = `${node} node_modules/vitest/vitest.mjs run --reporter=default --reporter=junit --outputFile.junit=REPORT`;
-const playwright = `${node} node_modules/@playwright/test/cli.js test --reporter=list,junit`;
+const playwright = `${node} node_modules/@playwright/test/cli.js test --reporter=list,junit --workers=WORKERS`;
+const journeys = `${playwright} --config e2e/playwright.config.ts`;
+const unit = `${vitest} --project unit --maxWorkers=WORKERS`;
 const api = `${vitest} --config cms/vitest.config.mts --maxWorkers=WORKERS`;
-const serverBuilds = [demoBuild, serverBuild, sqliteBuild];
+const sources = 'domain/src design-system/src portal/src cms/src demo/src';
+// As in the built Storybook: React's checks for developers cost a fifth of the time.
+const production = { NODE_ENV: 'production' };
 
 /** In the order in which they start: the longest first, so that both cores end together. */
 const all = [
-  suite(
-    'journeys',
-    [...screens, ...servers, 'e2e'],
-    [...serverBuilds, portalBuild, adminBuild],
-    `${playwright} --config e2e/playwright.config.ts --workers=WORKERS`,
-  ),
-  check('lint and types', 'npx oxlint'),
-  check('formatting', 'npx biome check .'),
-  check('layers', 'npx depcruise domain/src design-system/src portal/src cms/src cms/database demo/src'),
-  check('unused code', 'npx knip'),
-  check('translations', 'npm run messages:check -w portal'),
-  check('sizes of components', 'node scripts/sizes.mjs'),
-  suite('api on PostgreSQL', servers, serverBuilds, api, { TEST_DATABASE: 'postgres' }),
-  suite('api on SQLite', servers, serverBuilds, api, { TEST_DATABASE: 'sqlite' }),
-  // As in the built Storybook: React's checks for developers cost a fifth of the time. Vite looks for the libraries of
-  // the stories in what is built of the domain.
-  suite('stories', screens, [domainBuild, messages], `${vitest} --project storybook`, {
-    NODE_ENV: 'production',
-  }),
+  suite('journeys', [...screens, ...servers, 'e2e'], product, journeys),
+  suite('lint and types', ['.'], everything, 'npx oxlint'),
+  suite('formatting', ['.'], everything, 'npx biome check .'),
+  suite('layers', ['.'], everything, `npx depcruise cms/database ${sources}`),
+  suite('unused code', ['.'], everything, 'npx knip'),
+  suite('translations', ['.'], everything, 'npm run messages:check -w portal'),
+  suite('sizes of components', ['.'], everything, 'node scripts/sizes.mjs'),
+  suite('api on PostgreSQL', servers, server, api, { TEST_DATABASE: 'postgres' }),
+  suite('api on SQLite', servers, server, api, { TEST_DATABASE: 'sqlite' }),
+  suite('stories', screens, libraries, `${vitest} --project storybook`, production),
   suite('package', components, [], `${vitest} --config design-system/tests/vitest.config.ts`),
-  suite(
-    'unit',
-    [...screens, 'demo', 'docs'],
-    [domainBuild, messages],
-    `${vitest} --project unit --maxWorkers=WORKERS`,
-  ),
+  suite('unit', [...screens, 'demo', 'docs'], libraries, unit),
 ];
-const suites = all.filter(
-  ({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
-);
-const unknown = prefixes.filter((prefix) => !suites.some(({ name }) => name.startsWith(prefix)));
-if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(' ')}.`);
+const matches = (/** @type {string} */ prefix) => all.filter(({ name }) => name.startsWith(prefix));
+const unknown = prefixes.find((prefix) => matches(prefix).length === 0);
+if (unknown) throw new Error(`There is no suite ${unknown}.`);
+const suites = prefixes.length > 0 ? [...new Set(prefixes.flatMap(matches))] : all;
 
-await perform(installation);
+await perform(builds.installation);
 await ensureChromium();
 const tools = chromiumVersion();
 const cores = Math.max(2, availableParallelism());
 const { XMLParser } = await import('fast-xml-parser');
+const { default: pLimit } = await import('p-limit');
+const limit = pLimit(2);
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -101,20 +83,22 @@ const parser = new XMLParser({
 });
 
 /**
- * @typedef {{ name: string, seconds: number, isFailed: boolean }} Test
+ * @typedef {{ suite: string, name: string, seconds: number, isFailed: boolean }} Test
  * @typedef {{ name: string, classname: string, time: string, skipped?: unknown, failure?: unknown, error?: unknown }} Case
  * @typedef {{ testsuites: { testsuite: { testcase?: Case[] }[] } }} Report in the form of JUnit
  *
- * @param {string} file
+ * @param {string} suite
+ * @param {string} report a file
  * @returns {Test[]} none when a crash has left no report, or an incomplete one
  */
-function testsIn(file) {
+function testsIn(suite, report) {
   try {
-    const { testsuites } = /** @type {Report} */ (parser.parse(readFileSync(file, 'utf8'), true));
-    return testsuites.testsuite
-      .flatMap(({ testcase = [] }) => testcase)
+    const { testsuites } = /** @type {Report} */ (parser.parse(readFileSync(report, 'utf8'), true));
+    const cases = testsuites.testsuite.flatMap(({ testcase = [] }) => testcase);
+    return cases
       .filter(({ skipped }) => skipped === undefined)
       .map(({ name, classname, time, failure, error }) => ({
+        suite,
         name: `${name} (${classname})`,
         seconds: Number(time),
         isFailed: failure !== undefined || error !== undefined,
@@ -124,22 +108,22 @@ function testsIn(file) {
   }
 }
 
-const hasPassed = (/** @type {Test} */ { isFailed }) => !isFailed;
-
-/** @type {Map<string, { seconds: number, tests: Test[] }>} by the name of a suite that was not skipped */
-const results = new Map();
+/** @type {Test[]} */
+const tests = [];
+/** A line of each suite that was not skipped. @type {Map<Suite, [seconds: number, line: string]>} */
+const ran = new Map();
 
 /** Runs a suite's program, and reads the report that it writes even when it fails. */
-async function runSuite(/** @type {(typeof suites)[number]} */ { name, command, env }) {
+async function runSuite(/** @type {Suite} */ each) {
+  const { name: suite, command, env } = each;
   const begun = Date.now();
-  const report = path.join(root, 'test-results', `${name.replaceAll(' ', '-')}.xml`);
+  const report = path.join(root, 'test-results', `${suite.replaceAll(' ', '-')}.xml`);
   rmSync(report, { force: true });
   // Two suites run at a time. In every combination the journeys take longer than all else.
-  const hasAllCores = suites.length === 1 || (isFull && name === 'journeys');
+  const hasAllCores = suites.length === 1 || (isFull && suite === 'journeys');
   const workers = hasAllCores ? cores : Math.ceil(cores / 2);
-  const [program = '', ...args] = command
-    .split(' ')
-    .map((part) => part.replace('WORKERS', String(workers)).replace('REPORT', report));
+  const words = command.replace('WORKERS', String(workers)).split(' ');
+  const [program = '', ...args] = words.map((word) => word.replace('REPORT', report));
   const failure = await run(program, args, {
     env: {
       ...process.env,
@@ -152,15 +136,16 @@ async function runSuite(/** @type {(typeof suites)[number]} */ { name, command, 
     },
   }).catch((/** @type {Error} */ error) => error);
   const seconds = (Date.now() - begun) / 1000;
-  const tests = testsIn(report);
-  const hasReport = command.startsWith(node);
-  // A static check is one test, and so is a program that fails without a failed test.
-  if (tests.every(hasPassed) && (failure || tests.length === 0))
-    tests.push({ name: command, seconds, isFailed: hasReport || Boolean(failure) });
-  results.set(name, { seconds, tests });
+  const own = testsIn(suite, report);
+  // A static check is one test, and so is a program that fails, or leaves no report, without a failed test.
+  const isFailed = Boolean(failure) || command.startsWith(node);
+  if (!own.some((test) => test.isFailed) && (failure || own.length === 0))
+    own.push({ suite, name: command, seconds, isFailed });
+  const failed = own.filter((test) => test.isFailed);
+  tests.push(...own);
+  ran.set(each, [seconds, `${suite}: ${own.length - failed.length} passed, ${failed.length} failed`]);
   if (failure) console.log(`\n${failure.message}\n`);
-  const failed = tests.filter(({ isFailed }) => isFailed);
-  if (failed.length > 0) throw new Error([name, ...failed.map((test) => test.name)].join('\n  '));
+  if (failed.length > 0) throw new Error([suite, ...failed.map(({ name }) => name)].join('\n  '));
 }
 
 // No suite may load the server while the admin's build compiles it, so all builds come first.
@@ -172,26 +157,27 @@ await Promise.all(
     // A green run at one depth does not cover the other.
     const name = isFull ? `${each.name}, full` : each.name;
     try {
-      await perform({ name, inputs: each.inputs, needs, tools, isForced, work: () => runSuite(each) });
-      if (!results.has(each.name)) console.log(`  ${name}: skipped, unchanged since its last green run`);
+      await perform({ ...each, name, needs, tools, isForced, limit, work: () => runSuite(each) });
+      if (!ran.has(each)) console.log(`  ${name}: skipped, unchanged since its last green run`);
     } catch (error) {
       errors.add(/** @type {Error} */ (error).message);
     }
   }),
 );
 
-const formatSeconds = (/** @type {number} */ seconds) => `${seconds.toFixed(0).padStart(6)} s `;
-const ran = [...results].flatMap(([suite, { tests }]) => tests.map((test) => ({ ...test, suite })));
-console.log('\nSlowest tests');
-for (const { suite, name, seconds } of ran.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10))
-  console.log(formatSeconds(seconds), `${suite}: ${name}`);
-console.log('\nSuites');
-for (const [name, { seconds, tests }] of results) {
-  const passed = tests.filter(hasPassed).length;
-  console.log(formatSeconds(seconds), `${name}: ${passed} passed, ${tests.length - passed} failed`);
+/** @param {string} title @param {Iterable<[seconds: number, line: string]>} lines */
+function print(title, lines) {
+  console.log(`\n${title}`);
+  for (const [seconds, line] of lines) console.log(`${seconds.toFixed(0).padStart(6)} s  ${line}`);
 }
+const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+print(
+  'Slowest tests',
+  slowest.map(({ suite, name, seconds }) => [seconds, `${suite}: ${name}`]),
+);
+print('Suites', ran.values());
 for (const message of errors) console.log(`\nFAILED ${message}`);
-const passed = ran.filter(hasPassed).length;
+const failed = tests.filter(({ isFailed }) => isFailed).length;
 console.log(`\nTook ${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
-console.log(`${passed} passed, ${Math.max(ran.length - passed, errors.size)} failed`);
+console.log(`${tests.length - failed} passed, ${Math.max(failed, errors.size)} failed`);
 process.exitCode = errors.size > 0 ? 1 : 0;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { root } from '../../scripts/environment.mjs';
 import { freePort } from '../../scripts/ports.mjs';
-import { npm, run } from '../../scripts/tasks.mjs';
+import { run } from '../../scripts/tasks.mjs';
 
 // Outside of the repository, so that nothing is found in its node_modules.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nimio-design-system-'));
@@ -24,11 +24,11 @@ const peers = ['react', 'react-dom', 'styled-components'];
 let tarball = '';
 
 beforeAll(async () => {
-  await run(npm, ['pack', '--workspace', 'design-system', '--pack-destination', folder]);
+  await run('npm', ['pack', '--workspace', 'design-system', '--pack-destination', folder]);
   tarball = path.join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
   cpSync(path.join(import.meta.dirname, 'consumer'), app, { recursive: true });
   const options = ['--save-exact', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
-  await run(npm, ['install', ...options, tarball, ...[...peers, ...tools].map(locked)], { cwd: app });
+  await run('npm', ['install', ...options, tarball, ...[...peers, ...tools].map(locked)], { cwd: app });
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
