@@ -333,7 +333,7 @@ describe('a statement', () => {
     await app.jobs.runDue();
     expect((await rowsOf(author))[0]).toMatchObject({ paymentSummaryStatus: 'error' });
     expect(await jobsOf(paid)).toMatchObject([
-      { state: 'dead', last_error: 'The statement could not be made' },
+      { state: 'dead', last_error: 'The statement could not be created' },
     ]);
     await balance(paid);
     expect(await statusesOf(author, paid.row)).toEqual(['pending']);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ContentAct } from '@nimio/domain/content/content-act';
+import type { ContentEvent } from '@nimio/domain/content/content-event';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const news = `/content-manager/collection-types/${announcement}`;
 
 type Editor = Awaited<ReturnType<typeof newEditor>>;
 interface History {
-  acts: ContentAct[];
+  acts: ContentEvent[];
   hasMore: boolean;
   uids: string[];
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import { isDeclineTold } from '@nimio/domain/taxation/proposal';
+import { isDeclineShown } from '@nimio/domain/taxation/proposal';
 import { taxCardMaxBytes } from '@nimio/domain/taxation/tax-card';
 import type { QueuedProposal, Taxation, TaxationEvent } from '@nimio/domain/taxation/taxation.types';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -402,11 +402,11 @@ describe('the society', () => {
     });
     expect((await newest(author)).content).toContain(reason);
     const told = await taxationOf(author);
-    expect(told && isDeclineTold(told)).toBe(true);
+    expect(told && isDeclineShown(told)).toBe(true);
     const body = { ...taxData, taxRate: 25 };
     await staff.browser.send('PUT', `/taxation/${author.profileHash}/change-percentage`, { body });
     const overtaken = await taxationOf(author);
-    expect(overtaken && isDeclineTold(overtaken)).toBe(false);
+    expect(overtaken && isDeclineShown(overtaken)).toBe(false);
     expect((await sendCard(author)).status).toBe(201);
   });
 

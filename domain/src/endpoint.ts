@@ -2,11 +2,11 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import type { Right } from './access/rights.js';
 import type { AnyObjectSchema } from './any-object-schema.js';
 
-/** Where in a request the value stands that names the profile a call is for. */
+/** Where in a request the profile is named that a call is for. */
 export interface ProfileKey {
   /**
-   * What the value is the hash of. A suggestion is the profile's own that made it, and received by the one that is in
-   * charge of the deal. An `extPartyCode` is no hash but the code by which other registers know the profile.
+   * What the value is a hash of. A suggestion belongs to the profile that made it, and is received by the owner of the
+   * deal. An `extPartyCode` is no hash but the code by which other registers know the profile.
    */
   by: 'profile' | 'authorName' | 'bankAccount' | 'ownSuggestion' | 'receivedSuggestion' | 'extPartyCode';
   in: 'params' | 'query' | 'body';
@@ -15,12 +15,12 @@ export interface ProfileKey {
 
 /**
  * Who may call.
- * - `anonymous`: anybody.
+ * - `anonymous`: everyone.
  * - `session`: any session, even one from strong authentication alone, or whose password has to be changed first.
- * - `login`: a session made with a password that holds; the terms need not be accepted yet.
+ * - `login`: a session that began with a valid password; the terms need not be accepted yet.
  * - `account`: the same, and the current terms are accepted.
  * - `profile`: an account with access to the profile that the call names; others get 404.
- * - `staff`: one of the society's own people, whose role has the right that the call names.
+ * - `staff`: a member of staff whose role has the right that the call names.
  */
 export type Access =
   | { who: 'anonymous' | 'session' | 'login' | 'account' }
@@ -32,17 +32,17 @@ export const session = { who: 'session' } as const satisfies Access;
 export const login = { who: 'login' } as const satisfies Access;
 export const account = { who: 'account' } as const satisfies Access;
 
-/** Access by a right of the society's own people. */
+/** Access for staff with a right. */
 export const staffWith = (right: Right): { who: 'staff'; right: Right } => ({ who: 'staff', right });
 
-/** Access by a profile's own hash (or the hash of a thing of the profile's). */
+/** Access by a profile's hash, or by the hash of something that belongs to a profile. */
 export const profileIn = (
   place: ProfileKey['in'],
   name: string,
   by: ProfileKey['by'] = 'profile',
 ): { who: 'profile' } & ProfileKey => ({ who: 'profile', in: place, name, by });
 
-/** How often a call may be made; the numbers are the server's. */
+/** Names of rate limits; the server defines their numbers. */
 export type Throttle =
   | 'login'
   | 'registration'
@@ -58,13 +58,13 @@ export type Throttle =
 type Schema = AnyObjectSchema;
 type Output<S> = S extends ObjectSchema<infer T> ? T : S extends Schema ? AnyObject : undefined;
 
-/** The envelope of a list calls it by its kind. */
+/** The key of a list in its envelope. */
 export type ListKind = 'records' | 'messages';
 export type ReplyKind = 'record' | ListKind | 'nothing' | 'redirect' | 'file';
 
 export const isList = (kind: ReplyKind): kind is ListKind => kind === 'records' || kind === 'messages';
 
-/** The shape of a successful reply: its kind decides the envelope, the schema what is in it. */
+/** The shape of a successful reply: the kind determines the envelope, the schema its content. */
 export interface Reply<
   K extends ReplyKind = ReplyKind,
   S extends Schema | undefined = Schema | undefined,
@@ -73,13 +73,13 @@ export interface Reply<
   kind: K;
   status: number;
   schema: S;
-  /** What the envelope of a list says beside it and its total. */
+  /** Further fields of a list's envelope. */
   about?: A;
   /** The media type of a file. */
   type?: string;
 }
 
-/** What a call that answers with a file hands out, to be saved under this name. */
+/** A file in a reply, to be saved under this name. */
 export interface SentFile {
   name: string;
   bytes: Uint8Array;
@@ -91,26 +91,26 @@ export const record = <S extends Schema>(schema: S, status = 200): Reply<'record
   status,
   schema,
 });
-/** `{ records, total }`, and what else is to be said of the list. */
+/** `{ records, total }` and further fields of the list. */
 export const records = <S extends Schema, A extends Schema | undefined = undefined>(
   schema: S,
   about?: A,
 ): Reply<'records', S, A> => ({ kind: 'records', status: 200, schema, ...(about && { about }) });
-/** `{ messages, total }`: what the specification calls the list of messages. */
+/** `{ messages, total }`, the specification's envelope of the list of messages. */
 export const messages = <S extends Schema, A extends Schema | undefined = undefined>(
   schema: S,
   about?: A,
 ): Reply<'messages', S, A> => ({ kind: 'messages', status: 200, schema, ...(about && { about }) });
 /** 204 without a body. */
 export const nothing: Reply<'nothing', undefined> = { kind: 'nothing', status: 204, schema: undefined };
-/** A file to be saved, never shown. */
+/** A file that the browser saves and never shows. */
 export const file = (type: string): Reply<'file', undefined> => ({
   kind: 'file',
   status: 200,
   schema: undefined,
   type,
 });
-/** 302 to another page; the browser follows it itself. */
+/** 302 to another page, which the browser follows. */
 export const redirect: Reply<'redirect', undefined> = { kind: 'redirect', status: 302, schema: undefined };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -119,7 +119,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface Upload {
   field: string;
   maxBytes: number;
-  /** What it has to be; the use case looks into it. */
+  /** The media type that it has to have; the use case validates the content. */
   type: string;
 }
 
@@ -139,11 +139,11 @@ export interface Endpoint<
   summary: string;
   access: A;
   throttle?: Throttle;
-  /** A read that may begin a session: refused from other sites like a write, and to links and addresses. */
+  /** A read that may begin a session, so cross-site requests and navigations are refused as for a write. */
   beginsSession?: true;
-  /** The reply carries an ETag (reads) or the call demands If-Match (writes). */
+  /** The reply has an ETag (reads), or the call requires If-Match (writes): optimistic concurrency. */
   versioned?: true;
-  /** What editors have published: served from memory as ready bytes with an ETag, to anybody. */
+  /** Published content: served from memory as serialized bytes with an ETag, to everyone. */
   isPublished?: true;
   params: P;
   query: Q;
@@ -164,7 +164,7 @@ type Declared<P, Q, B, R extends Reply, A extends Access, U> = Omit<
   reply: R;
 };
 
-/** Declares a call. `access` has no default: anonymous is written out. */
+/** Declares a call. `access` has no default, so that anonymous access is explicit. */
 export function endpoint<
   R extends Reply,
   A extends Access,
@@ -194,5 +194,5 @@ type OutputOfReply<R> =
             : undefined
     : never;
 
-/** What the use case returns and the client gets: the record, the list, an address, or nothing. */
+/** What the use case returns and the client receives: the record, the list, an address, or nothing. */
 export type ReplyOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? OutputOfReply<R> : never;

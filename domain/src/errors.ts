@@ -1,7 +1,6 @@
 /**
- * Every error the API answers with: its HTTP status and the literal message on the wire.
- * The messages that the specification names (§8) are word for word; the portal translates the code,
- * never the message.
+ * Every error of the API, with its HTTP status and its message on the wire. Messages that the specification names (§8)
+ * are word for word. The portal translates the code, never the message.
  */
 export const errors = {
   // General
@@ -13,20 +12,20 @@ export const errors = {
   methodNotAllowed: { status: 405, message: 'Method not allowed' },
   tooManyRequests: { status: 429, message: 'Too many requests' },
   crossSiteRequest: { status: 403, message: 'Cross-site request refused' },
-  stale: { status: 412, message: 'The record has been changed meanwhile' },
+  stale: { status: 412, message: 'The record has been changed since it was read' },
   ifMatchMissing: { status: 428, message: 'If-Match is required' },
   unexpectedError: { status: 500, message: 'An unexpected error has occurred' },
   serviceUnavailable: { status: 503, message: 'Service unavailable' },
-  featureOff: { status: 403, message: 'The society has switched this off' },
+  featureOff: { status: 403, message: 'The society has disabled this feature' },
   // Session and access
   sessionMissing: { status: 401, message: 'Auth.session.missingOrInvalid' },
   forbidden: { status: 403, message: 'Forbidden' },
   ownAffairs: {
     status: 403,
-    message: 'Staff do not decide on their own affairs or those of whom they represent',
+    message: 'Staff may not decide on their own affairs or on those of profiles that they represent',
   },
   disclaimerNotAccepted: { status: 403, message: 'Disclaimer not accepted' },
-  passwordOutdated: { status: 403, message: 'A new password has to be set first' },
+  passwordOutdated: { status: 403, message: 'A new password must be set first' },
   representationDenied: {
     status: 403,
     message: 'No access right has been given to represent the target profile',
@@ -40,46 +39,49 @@ export const errors = {
   disclaimerRequired: { status: 400, message: 'Disclaimer must be accepted' },
   phoneOrEmailRequired: { status: 422, message: 'Phone or email is required' },
   resetLinkInvalid: { status: 404, message: 'Password change link not found' },
-  secondFactorInvalid: { status: 422, message: 'The code is not valid' },
-  secondFactorExists: { status: 409, message: 'A second factor is in use already' },
-  accountExists: { status: 409, message: 'The customer has a login already' },
+  secondFactorInvalid: { status: 422, message: 'The code is invalid' },
+  secondFactorExists: { status: 409, message: 'A second factor is already in use' },
+  accountExists: { status: 409, message: 'The customer already has a login' },
   accountHasNoEmail: { status: 409, message: 'The login has no e-mail address' },
-  userUnknown: { status: 422, message: 'There is no login by that name' },
-  dayInvalid: { status: 422, message: 'The day is not valid' },
+  userUnknown: { status: 422, message: 'There is no login with that name' },
+  dayInvalid: { status: 422, message: 'The date is invalid' },
   strongAuthUnavailable: { status: 503, message: 'Strong authentication is unavailable' },
   // Terms and contract
   termsOutdated: { status: 409, message: 'A newer version of the terms is in force' },
-  contractExists: { status: 409, message: 'A valid contract exists already' },
+  contractExists: { status: 409, message: 'A valid contract already exists' },
   contractTextOutdated: { status: 409, message: 'A newer contract text is in force' },
   // Bank account
-  bankAccountExists: { status: 409, message: 'A bank account exists already' },
+  bankAccountExists: { status: 409, message: 'A bank account already exists' },
   // Taxation
   taxRateChangeNotAllowed: {
     status: 405,
     message: 'The tax rate cannot be changed while a tax card is pending',
   },
-  taxCardNotAllowed: { status: 405, message: 'A tax card cannot be sent while a rate is pending' },
-  taxProposalChanged: { status: 409, message: 'The proposal has been changed or handled meanwhile' },
-  taxProposalOvertaken: { status: 409, message: 'By newer tax data the proposed rate is no raise any more' },
-  taxDataChanged: { status: 409, message: 'The tax data have been changed meanwhile' },
+  taxCardNotAllowed: { status: 405, message: 'A tax card cannot be sent while a proposed rate is pending' },
+  taxProposalChanged: { status: 409, message: 'The proposal has been changed or handled since it was read' },
+  taxProposalOvertaken: {
+    status: 409,
+    message: 'With the newer tax data the proposed rate must be higher than the current one',
+  },
+  taxDataChanged: { status: 409, message: 'The tax data have been changed since they were read' },
   taxCardNotPdf: { status: 422, message: 'The file is not a PDF' },
   taxCardEncrypted: { status: 422, message: 'The PDF is encrypted' },
-  taxCardScripted: { status: 422, message: 'The PDF has scripts or actions in it' },
-  taxCardEmbedded: { status: 422, message: 'The PDF has other files in it' },
-  taxCardTooComplex: { status: 422, message: 'The PDF is too large once it is opened' },
+  taxCardScripted: { status: 422, message: 'The PDF contains scripts or actions' },
+  taxCardEmbedded: { status: 422, message: 'The PDF contains other files' },
+  taxCardTooComplex: { status: 422, message: 'The PDF is too large after decompression' },
   taxCardMalformed: { status: 422, message: 'The PDF cannot be read' },
-  taxCardsBusy: { status: 503, message: 'Too many tax cards are being looked at' },
+  taxCardsBusy: { status: 503, message: 'Too many tax cards are being checked' },
   // Author names
   nameDataDeleteDisallowed: { status: 409, message: 'NameData.delete.disallowed' },
   isniInvalid: { status: 422, message: 'Invalid ISNI' },
   isniTaken: { status: 409, message: 'The ISNI is on an author name of another customer' },
   asteriIdInvalid: { status: 422, message: 'Invalid asteriId' },
-  authorMergeConflict: { status: 409, message: 'The authors hold the same part of a work' },
-  authorMergeChanged: { status: 409, message: 'What the merge moved has been changed since' },
+  authorMergeConflict: { status: 409, message: 'The authors have shares in the same role of a work' },
+  authorMergeChanged: { status: 409, message: 'Something that the merge moved has been changed' },
   isniSyncDisallowed: { status: 409, message: 'The name may not be sent to the ISNI register' },
   authorMergeTaken: {
     status: 409,
-    message: 'The author to be restored holds the same part of a work by now',
+    message: 'The author to be restored now has a share in the same role of a work',
   },
   // Works
   worksNotAllowed: { status: 403, message: 'Address and bank account are required' },
@@ -87,52 +89,52 @@ export const errors = {
   roleMissing: { status: 422, message: 'At least one role is required' },
   authorNameMissing: { status: 422, message: 'Author name is required' },
   notTranslated: { status: 422, message: 'The work is not a translation' },
-  knownMetadata: { status: 422, message: 'Known information of a work cannot be changed' },
-  noDuplicateShares: { status: 400, message: 'Share exists already' },
+  knownMetadata: { status: 422, message: 'Information that the register already has cannot be changed' },
+  noDuplicateShares: { status: 400, message: 'The share already exists' },
   bookAlreadyClaimed: { status: 409, message: 'All shares have been claimed' },
   amountBelowAuthors: { status: 422, message: 'Number of authors is below the active shares' },
   amountBelowTranslators: { status: 422, message: 'Number of translators is below the active shares' },
   notDealOwner: { status: 403, message: 'Only the owner of the deal may change its amount' },
-  dealExists: { status: 409, message: 'The role of the work is shared already' },
-  ownerNotSharing: { status: 422, message: 'The owner of the deal has no share of it' },
-  sharedTwice: { status: 422, message: 'A profile has one share of a deal at most' },
-  translatorsShare: { status: 409, message: 'Translators hold shares of the work' },
-  dealMissing: { status: 409, message: 'Nobody shares this role of the work' },
+  dealExists: { status: 409, message: 'The role of the work already has a deal' },
+  ownerNotSharing: { status: 422, message: 'The owner of the deal must have a share' },
+  sharedTwice: { status: 422, message: 'A profile can have only one share of a deal' },
+  translatorsShare: { status: 409, message: 'Translators have shares of the work' },
+  dealMissing: { status: 409, message: 'The role of the work has no deal' },
   ownDeal: { status: 409, message: 'The owner of the deal changes its amount directly' },
   amountUnchanged: { status: 422, message: 'The amount is the same as now' },
-  suggestionPending: { status: 409, message: 'A suggestion of yours waits already' },
-  suggestionHandled: { status: 409, message: 'The suggestion has been handled or withdrawn already' },
+  suggestionPending: { status: 409, message: 'A suggestion of the profile is already pending' },
+  suggestionHandled: { status: 409, message: 'The suggestion has already been handled or withdrawn' },
   suggestionOutdated: {
     status: 409,
-    message: 'The number has been changed since the suggestion was looked at',
+    message: 'The number has been changed since the suggestion was read',
   },
   lockedError: { status: 423, message: 'Locked, the request will not be performed' },
   // Distributions and payments
-  libraryClassExists: { status: 409, message: 'The library class has a factor already' },
-  distributionApproved: { status: 409, message: 'The distribution has been approved already' },
+  libraryClassExists: { status: 409, message: 'The library class already has a factor' },
+  distributionApproved: { status: 409, message: 'The distribution has already been approved' },
   distributionNotApproved: { status: 409, message: 'The distribution has not been approved' },
   distributionCalculating: { status: 409, message: 'A distribution is being calculated' },
-  calculationOutdated: { status: 409, message: 'Another calculation holds by now' },
-  loansMissing: { status: 409, message: 'There are no loans of these years and groups' },
+  calculationOutdated: { status: 409, message: 'The calculation has been replaced by another one' },
+  loansMissing: { status: 409, message: 'There are no loans for these years and groups' },
   loansIncomplete: { status: 409, message: 'Some of these years and groups have no loans' },
-  carriedTaken: { status: 409, message: 'Another distribution pays part of what was carried over' },
-  loansReplaced: { status: 409, message: 'Loans have been imported since it was calculated' },
-  payDatePast: { status: 409, message: 'The payment date is past' },
-  paymentNotFailed: { status: 409, message: 'The payment has not failed, or is paid by another one' },
-  accountMissing: { status: 409, message: 'The profile has no account that can be paid to' },
+  carriedTaken: { status: 409, message: 'Another distribution pays part of the carried-over amounts' },
+  loansReplaced: { status: 409, message: 'Loans have been imported since the calculation' },
+  payDatePast: { status: 409, message: 'The payment date has passed' },
+  paymentNotFailed: { status: 409, message: 'The payment has not failed, or another one replaces it' },
+  accountMissing: { status: 409, message: 'The profile has no valid bank account' },
   fileNotDownloaded: { status: 409, message: 'The file for the bank has not been downloaded' },
-  payerMissing: { status: 409, message: 'The account that is paid from is not set' },
-  nothingToPay: { status: 409, message: 'There is no payment to an account' },
-  returnsUnreadable: { status: 422, message: 'The file is no list of returned payments' },
-  returnsOutdated: { status: 409, message: 'The file names other payments than were seen' },
-  statementFailed: { status: 500, message: 'The statement could not be made' },
+  payerMissing: { status: 409, message: 'The payer’s account is not configured' },
+  nothingToPay: { status: 409, message: 'There are no payments to bank accounts' },
+  returnsUnreadable: { status: 422, message: 'The file is not a list of returned payments' },
+  returnsOutdated: { status: 409, message: 'The file differs from the previewed one' },
+  statementFailed: { status: 500, message: 'The statement could not be created' },
   // Messages
   messageSavingFailed: { status: 503, message: 'Saving the message failed' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;
 
-/** What a field of a body or a form is refused for; the portal has a text for each. */
+/** Error codes of a field in a body or a form; the portal has a text for each. */
 export const fieldCodes = [
   'required',
   'wrongType',
@@ -195,13 +197,13 @@ export interface ErrorDetails {
   field?: string;
   /** Values for the translated text. */
   params?: Record<string, string | number>;
-  /** Every refused field of a body. */
+  /** Every invalid field of a body. */
   fields?: FieldError[];
-  /** The record as it is now, of a stale write (412). */
+  /** The current record, for a stale write (412). */
   current?: unknown;
 }
 
-/** A rule said no. Thrown by rules and use cases; the server makes the error envelope of it. */
+/** A violated rule. Thrown by rules and use cases; the server turns it into the error envelope. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;

@@ -6,14 +6,14 @@ import { errors } from './errors.js';
 
 type Json = Record<string, unknown>;
 
-/** What JSON Schema calls the bounds of a type; of numbers, where there is none here. */
+/** JSON Schema's keywords for the bounds of a type; numbers are the default. */
 const bounds: Record<string, { min: string; max: string }> = {
   string: { min: 'minLength', max: 'maxLength' },
   array: { min: 'minItems', max: 'maxItems' },
 };
 const ofNumbers = { min: 'minimum', max: 'maximum' };
 
-/** JSON Schema of a yup description, as far as the table uses yup. */
+/** JSON Schema of a yup description, to the extent that the endpoints use yup. */
 function jsonSchema(field: SchemaFieldDescription): Json {
   const described = field as SchemaFieldDescription & {
     nullable?: boolean;
@@ -66,7 +66,7 @@ function success({ reply }: Endpoint): Json {
   return { description: 'Done', content: { 'application/json': { schema } } };
 }
 
-/** A form with one file in it. */
+/** A form with one file. */
 const multipart = ({ field, type }: Upload): Json => ({
   required: true,
   content: {
@@ -143,7 +143,7 @@ const errorResponse: Json = {
   },
 };
 
-/** OpenAPI 3.1, made from the table of endpoints. */
+/** OpenAPI 3.1, generated from the table of endpoints. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {

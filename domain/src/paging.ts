@@ -1,2 +1,2 @@
-/** Results of a search, and staff's lists beside it, are shown so many at a time (specification §9). */
+/** Page size of search results and of staff's lists (specification §9). */
 export const pageSize = 10;

@@ -3,7 +3,7 @@ import { publicHashPattern } from './access/hash.js';
 import type { FieldCode } from './errors.js';
 import { type Language, languages } from './language.js';
 
-/** A yup message of ours: a code and the numbers for its text, never prose. */
+/** A yup message: an error code with parameters for its text, never prose. */
 export interface FieldMessage {
   code: FieldCode;
   params?: Record<string, string | number>;
@@ -16,7 +16,7 @@ const message =
     params: Object.fromEntries(names.map((name) => [name, values[name] as number])),
   });
 
-/** Gives a schema's own test a code. */
+/** The message of a custom test: an error code. */
 export const code = (name: FieldCode): FieldMessage => ({ code: name });
 
 setLocale({
@@ -38,15 +38,15 @@ setLocale({
   object: { noUnknown: message('unknownKey') },
 });
 
-/** Control characters, marks that turn the direction of writing, and halves of a pair, which no database keeps. */
+/** Control characters, marks that change the writing direction, and unpaired surrogates, which databases cannot store. */
 export const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Cs}]/u;
-const tidy = (value: unknown): unknown =>
+const normalizeLine = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/gu, ' ') : value;
 
-/** A line of text as a person types it: tidied, without control characters, at most `max` characters. */
+/** A line of text: normalized, without control characters, at most `max` characters. */
 export const text = (max: number) =>
   string()
-    .transform(tidy)
+    .transform(normalizeLine)
     .max(max)
     .test(
       'no-control-characters',
@@ -55,19 +55,19 @@ export const text = (max: number) =>
     )
     .defined();
 
-/** The same, and not empty. */
+/** The same, not empty. */
 export const requiredText = (max: number) => text(max).required();
 
 const breaks = /[\t\r\n]/g;
-const tidyLines = (value: unknown): unknown =>
+const normalizeLines = (value: unknown): unknown =>
   typeof value === 'string'
     ? value.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').trim()
     : value;
 
-/** Text of several lines: its line breaks stay, as `\n`, and a tab becomes a space. At most `max` characters. */
+/** Text of several lines: line breaks become `\n`, and tabs spaces. At most `max` characters. */
 export const multilineText = (max: number) =>
   string()
-    .transform(tidyLines)
+    .transform(normalizeLines)
     .max(max)
     .test(
       'no-control-characters',
@@ -76,7 +76,7 @@ export const multilineText = (max: number) =>
     )
     .defined();
 
-/** Text that is taken as it was typed (passwords). */
+/** Text that is not normalized (passwords). */
 export const secret = (max: number) => string().max(max).required();
 
 /** A public id. */
@@ -97,8 +97,8 @@ export const language = () => string().oneOf(languages).required();
 /** An object with exactly these keys. */
 export const shape = <S extends ObjectShape>(fields: S) => object(fields).noUnknown();
 
-/** A list that a reply carries as it is. */
+/** A list in a reply. */
 export const anything = <T>() => mixed<T & object>().required();
 
-/** How many stand before the page that is asked for. */
+/** The offset of the requested page. */
 export const offset = () => number().integer().min(0).max(1_000_000);

@@ -10,7 +10,7 @@ const fieldError = (error: ValidationError): FieldError => {
   return { path, ...message };
 };
 
-/** What a schema accepts, where its fields are known. */
+/** The values that a schema accepts, when its fields are known. */
 type Validated<S> = S extends ObjectSchema<infer T> ? T : AnyObject;
 
 function orFieldErrors<T>(work: () => T): T {
@@ -24,26 +24,26 @@ function orFieldErrors<T>(work: () => T): T {
 }
 
 /**
- * A JSON body: every value has its type already (no "1" for 1), unknown keys are refused; then it is brought
- * into normal form (tidied texts, bare ISBN and IBAN) and checked again as it will be stored.
+ * Validates a JSON body: every value needs its type (no "1" for 1), unknown keys are refused; then it is normalized (texts,
+ * ISBN and IBAN) and validated again in the form in which it is stored.
  */
 export const validateBody = <S extends AnyObjectSchema>(schema: S, raw: unknown): Validated<S> =>
   orFieldErrors(() => {
     const options = { strict: true, abortEarly: false };
     const checked = schema.validateSync(raw, options) as Validated<S>;
     const normal = schema.cast(raw, { assert: false }) as Validated<S>;
-    // Most bodies come in normal form, as the portal has brought them into it.
+    // Most bodies are already normalized, by the portal.
     return JSON.stringify(normal) === JSON.stringify(raw)
       ? checked
       : (schema.validateSync(normal, options) as Validated<S>);
   });
 
-/** Names that every object has of itself: yup would take them for fields of the schema. */
+/** Names that every object inherits, which yup would mistake for fields of the schema. */
 const isInherited = (key: string): boolean => key in Object.prototype;
 
 /**
- * Parameters of the path or the query: texts that may stand for numbers. An exact schema refuses other keys, an
- * open one (the way back from the bank) passes them on.
+ * Validates parameters of the path or the query, which are texts that may represent numbers. An exact schema refuses other
+ * keys, an open one (the return from the bank) passes them on.
  */
 export const validateText = <S extends AnyObjectSchema>(
   schema: S,

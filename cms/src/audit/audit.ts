@@ -1,10 +1,10 @@
-import type { AuditAct } from '@nimio/domain/audit/audit-acts';
+import type { AuditEvent } from '@nimio/domain/audit/audit-events';
 import { query, type Transaction } from '../data/database.js';
 import type { ActingFor, Caller } from '../http/call.js';
 import { databaseContext } from '../system.js';
 
 /** What is done to content and pictures has names of its own. */
-export type ContentActName = `content.${string}` | `picture.${string}`;
+export type ContentEventName = `content.${string}` | `picture.${string}`;
 
 /** Who did it: the account, and the profile it was done for; or an editor in the CMS. */
 interface Who {
@@ -31,7 +31,7 @@ const insertLine = query<never>(
  */
 export async function audit(
   tx: Transaction,
-  act: AuditAct | ContentActName,
+  act: AuditEvent | ContentEventName,
   { caller, profile, requestId, editorId, editorName, subject }: Who,
   facts: Record<string, unknown> = {},
 ): Promise<void> {

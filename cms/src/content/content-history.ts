@@ -1,4 +1,4 @@
-import type { ContentAct } from '@nimio/domain/content/content-act';
+import type { ContentEvent } from '@nimio/domain/content/content-event';
 import type { Database } from '../data/database.js';
 import type { ContentKind } from './content-kinds.js';
 
@@ -22,12 +22,12 @@ interface Facts {
 
 const actsOnPage = 50;
 
-const whereDone = ({ editor_id, account_id }: Row): ContentAct['where'] => {
+const whereDone = ({ editor_id, account_id }: Row): ContentEvent['where'] => {
   if (editor_id !== null) return 'admin';
   return account_id === null ? 'command' : 'portal';
 };
 
-function presentAct(row: Row, kinds: readonly ContentKind[]): ContentAct {
+function presentAct(row: Row, kinds: readonly ContentKind[]): ContentEvent {
   const [folder = '', documentId = ''] = row.subject.split('/');
   const { name, changed = [], isPublished } = JSON.parse(row.facts) as Facts;
   return {
@@ -52,7 +52,7 @@ export async function readContentHistory(
   { knex }: Database,
   kinds: readonly ContentKind[],
   before: number,
-): Promise<{ acts: ContentAct[]; hasMore: boolean }> {
+): Promise<{ acts: ContentEvent[]; hasMore: boolean }> {
   const folders = kinds.map(({ folder }) => folder);
   const rows = (await knex('audit_log')
     .select('id', 'at', 'act', 'subject', 'facts', 'account_id', 'editor_id', 'editor_name')

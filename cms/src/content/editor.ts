@@ -1,6 +1,6 @@
 import { type Language, languages } from '@nimio/domain/schema';
 import type { Core } from '@strapi/strapi';
-import { audit, type ContentActName } from '../audit/audit.js';
+import { audit, type ContentEventName } from '../audit/audit.js';
 import type { Transaction } from '../data/database.js';
 import { pictureKind } from './content-kinds.js';
 
@@ -64,7 +64,7 @@ export function editorMayRead(strapi: Core.Strapi, uid: string): boolean {
  */
 export const auditEditor = (
   tx: Transaction,
-  act: ContentActName,
+  act: ContentEventName,
   { editorId, editorName, accountId, requestId }: Editor,
   subject: string,
   facts: Record<string, unknown>,

@@ -5,7 +5,7 @@ import { language, shape } from '../schema.js';
 const pageReply = object({
   /** Markdown. */
   text: string().defined(),
-  /** That it is in. */
+  /** The language that the text is in. */
   language: language(),
 });
 

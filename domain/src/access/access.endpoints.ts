@@ -15,7 +15,7 @@ export const listAccess = endpoint({
 export const grantAccess = endpoint({
   method: 'POST',
   path: '/profiles/:profileHash/access',
-  summary: 'Let somebody act for a profile, by user name; who may already, may from now on as is said here',
+  summary: 'Grant a login access to a profile, by user name; replaces the access that the login has',
   access: staffWith('manageAccess'),
   params: shape({ profileHash: hash() }),
   body: grantSchema,
@@ -25,7 +25,7 @@ export const grantAccess = endpoint({
 export const restoreAccess = endpoint({
   method: 'POST',
   path: '/profiles/:profileHash/access/:userHash',
-  summary: 'Give an open login its access to its own profile back; what is in force stays',
+  summary: 'Restore an open login’s access to its own profile; changes nothing when it has access',
   access: staffWith('manageAccess'),
   params: shape({ profileHash: hash(), userHash: hash() }),
   reply: record(accessReply, 201),
@@ -34,7 +34,8 @@ export const restoreAccess = endpoint({
 export const endAccess = endpoint({
   method: 'DELETE',
   path: '/profiles/:profileHash/access/:userHash',
-  summary: 'End somebody’s access to a profile: its holder, who has the access, or staff with manageAccess',
+  summary:
+    'End the access of a login to a profile; for the profile’s holder, the login itself, or staff with manageAccess',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash(), userHash: hash() }),
   reply: nothing,

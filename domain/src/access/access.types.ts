@@ -7,21 +7,21 @@ const optional = () => string().nullable().defined();
 
 export const accessReply = object({
   userHash: hash(),
-  /** What the account's own profile is called. */
+  /** The name of the account's own profile. */
   name: text(),
-  /** Told to staff alone. */
+  /** `null` unless the caller is staff. */
   username: optional(),
   kind: string().oneOf(accessKinds).required(),
   /** ISO 8601, as all times. */
   validFrom: text(),
-  /** Null until further notice. */
+  /** `null` until further notice. */
   validTo: optional(),
-  /** 1 when the society gave it; otherwise it came with the account. */
+  /** 1 when the society granted it, 0 when it came with the account. */
   isGivenBySociety: flag(),
-  /** 1 for who asks. */
+  /** 1 for the caller. */
   isSelf: flag(),
-  /** 1 when who asks may end it. */
+  /** 1 when the caller may end it. */
   canEnd: flag(),
 });
-/** Somebody who may act for a profile. */
+/** A login that may act for a profile. */
 export type ProfileAccess = InferType<typeof accessReply>;

@@ -1,15 +1,15 @@
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const length = 22;
-/** Bytes from here on would make the first characters of the alphabet likelier than the others. */
+/** Bytes of this value and above are skipped, since they would make the first characters of the alphabet more likely. */
 const unbiased = 256 - (256 % alphabet.length);
 
-/** A public id: 22 characters of base62, 131 bits; base62, since the specification joins ids by hyphens. */
+/** A public id: 22 characters of base62, 131 bits. It is base62 because the specification joins ids by hyphens. */
 export const publicHashPattern = /^[0-9A-Za-z]{22}$/;
 
 /**
  * Makes a public id that cannot be guessed. It is never derived from a row number.
  *
- * @param randomBytes gives that many bytes; the platform's own source by default
+ * @param randomBytes returns that many bytes; the platform's cryptographic source by default
  */
 export function newPublicHash(randomBytes: (count: number) => Uint8Array = platformBytes): string {
   let hash = '';

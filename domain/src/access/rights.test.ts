@@ -22,7 +22,7 @@ const table = (head: readonly string[], rows: readonly string[][]): string =>
 const document = (): string => `# Who may do what
 
 Made from \`domain/src/access/rights.ts\` and the table of calls by \`rights.test.ts\`, which fails when this page is
-not what they say; \`npx vitest run --project unit domain/src/access -u\` writes it anew.
+not what they say; \`npx vitest run --project unit domain/src/access -u\` regenerates it.
 
 ## Rights of the society’s own people
 
@@ -49,6 +49,6 @@ ${table(
 )}
 `;
 
-test('the page of who may do what is what the code says', async () => {
+test('the page of rights matches the code', async () => {
   await expect(document()).toMatchFileSnapshot('../../../docs/rights.md');
 });

@@ -8,7 +8,7 @@ const ofUser = shape({ userHash: hash() });
 export const createAccount = endpoint({
   method: 'POST',
   path: '/auth/user',
-  summary: 'Make an account for a customer, or open a closed one again, and send an invitation by mail',
+  summary: 'Create a login for a customer, or reopen a closed one, and send an invitation by e-mail',
   access: staffWith('manageLogins'),
   body: invitationSchema,
   reply: record(accountReply, 201),
@@ -17,7 +17,7 @@ export const createAccount = endpoint({
 export const getAccount = endpoint({
   method: 'GET',
   path: '/user/:userHash',
-  summary: 'A login; those of the society’s own people need manageStaffLogins as well',
+  summary: 'A login; those of staff need manageStaffLogins as well',
   access: staffWith('manageLogins'),
   versioned: true,
   params: ofUser,
@@ -27,7 +27,8 @@ export const getAccount = endpoint({
 export const listLogins = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/logins',
-  summary: 'Logins that open a profile, and those whose own it is, closed or without access any more',
+  summary:
+    'Logins with access to a profile, and those whose own profile it is, also when closed or without access',
   access: staffWith('manageLogins'),
   params: shape({ profileHash: hash() }),
   reply: records(profileLoginReply),
@@ -47,7 +48,7 @@ export const updateAccount = endpoint({
 export const closeAccount = endpoint({
   method: 'DELETE',
   path: '/user/:userHash',
-  summary: 'Close a login: its sessions end, the profile stays',
+  summary: 'Close a login and end its sessions; the profile remains',
   access: staffWith('manageLogins'),
   params: ofUser,
   reply: nothing,
@@ -56,7 +57,7 @@ export const closeAccount = endpoint({
 export const sendResetLink = endpoint({
   method: 'POST',
   path: '/user/password/:userHash',
-  summary: 'Send a link to set a new password; staff never set one',
+  summary: 'Send a link for setting a new password; staff never set one',
   access: staffWith('manageLogins'),
   params: ofUser,
   reply: nothing,
@@ -65,7 +66,7 @@ export const sendResetLink = endpoint({
 export const listLockedAccounts = endpoint({
   method: 'GET',
   path: '/user/locked',
-  summary: 'Logins that are refused after too many tries',
+  summary: 'Logins that are locked after too many attempts',
   access: staffWith('manageLogins'),
   reply: records(lockedAccountReply),
 });
@@ -73,7 +74,7 @@ export const listLockedAccounts = endpoint({
 export const releaseAccount = endpoint({
   method: 'DELETE',
   path: '/user/locked/:userHash',
-  summary: 'Release a login that is refused after too many tries',
+  summary: 'Unlock a login that is locked after too many attempts',
   access: staffWith('manageLogins'),
   params: ofUser,
   reply: nothing,

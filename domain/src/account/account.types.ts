@@ -15,21 +15,21 @@ export const accountReply = object({
   created: text(),
   /** When the login was closed; null while it is open. */
   closed: optional(),
-  /** 1 for the society's own people. */
+  /** 1 for staff. */
   isStaff: flag(),
   /** 1 when a second factor is in use. */
   hasSecondFactor: flag(),
-  /** Until when tries to log in are refused; null when they are not. */
+  /** Until when attempts to log in are refused; `null` when they are not. */
   lockedUntil: optional(),
 });
 /** A login as staff see it. */
 export type Account = InferType<typeof accountReply>;
 
 export const profileLoginReply = accountReply.shape({
-  /** By what right it opens the profile now; null when it does not any more. */
+  /** The right by which it has access now; `null` when it has none. */
   access: string().oneOf(accessKinds).nullable().defined(),
 });
-/** A login that opens a profile, or whose own the profile is. */
+/** A login that has access to a profile, or whose own profile it is. */
 export type ProfileLogin = InferType<typeof profileLoginReply>;
 
 export const lockedAccountReply = object({
@@ -37,9 +37,9 @@ export const lockedAccountReply = object({
   username: text(),
   profileHash: hash(),
   profileName: text(),
-  /** Since when tries have been refused, and until when. */
+  /** Since when attempts have been refused, and until when. */
   lockedAt: text(),
   lockedUntil: text(),
 });
-/** A login that is refused after too many tries. */
+/** A login that is locked after too many attempts. */
 export type LockedAccount = InferType<typeof lockedAccountReply>;

@@ -2,6 +2,6 @@
 export const accountingStates = ['failed', 'estimate', 'paid'] as const;
 export type AccountingState = (typeof accountingStates)[number];
 
-/** Of the statement that was asked for. */
+/** States of a requested statement. */
 export const summaryStates = ['pending', 'ready', 'error'] as const;
 export type SummaryState = (typeof summaryStates)[number];

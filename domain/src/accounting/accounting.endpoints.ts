@@ -22,7 +22,7 @@ const accountingHashes = () =>
 export const listAccountings = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/accountings',
-  summary: 'What a profile has got from each distribution, and will get from those that are approved',
+  summary: 'The payments of a profile from each distribution, paid or approved',
   access,
   params: shape({ profileHash: hash() }),
   reply: records(accountingRowReply, nextPaymentReply),
@@ -32,7 +32,7 @@ export const listPlannedPayments = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/planned-payments',
   summary:
-    'What will be paid to a profile’s account on days that are announced, the soonest first, and how many payments have failed for its account',
+    'Payments to a profile on announced days, the soonest first, and the number of its failed payments',
   access,
   params: shape({ profileHash: hash() }),
   reply: records(plannedPaymentReply, failedPaymentsReply),
@@ -42,7 +42,7 @@ export const getPaymentReason = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/accountings/:payment/reason',
   summary:
-    'Why a payment is as large as it is: its distributions, works, loans, factors and shares, and what was withheld',
+    'How the amount of a payment was calculated: distributions, works, loans, factors, shares and withheld tax',
   access,
   params: shape({ profileHash: hash(), payment: hash() }),
   reply: record(paymentReasonReply),
@@ -52,7 +52,7 @@ export const requestPaymentSummary = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/accountings/:hashes/summary',
   summary:
-    'Ask for the statement of payments that have been paid, or how far it is; 404 when one is not the profile’s or not paid',
+    'Request the statement of paid payments, or read its state; 404 when a payment is not the profile’s or not paid',
   access,
   params: shape({ profileHash: hash(), hashes: accountingHashes() }),
   reply: records(paymentSummaryReply),
@@ -68,7 +68,7 @@ export const downloadStatement = endpoint({
 });
 
 const byExtParty = profileIn('params', 'extPartyCode', 'extPartyCode');
-/** No database keeps halves of letters and the like. */
+/** A database cannot store unpaired surrogates. */
 const extPartyCode = () =>
   string()
     .max(64)
@@ -78,7 +78,7 @@ const extPartyCode = () =>
 export const listBeneficiaryFiles = endpoint({
   method: 'GET',
   path: '/profiles/:extPartyCode/beneficiary',
-  summary: 'A beneficiary’s files of a year by month, the newest first',
+  summary: 'A beneficiary’s files of a year by month, newest first',
   access: byExtParty,
   params: shape({ extPartyCode: extPartyCode() }),
   query: shape({
@@ -92,7 +92,7 @@ export const listBeneficiaryFiles = endpoint({
 export const downloadBeneficiaryFile = endpoint({
   method: 'GET',
   path: '/profiles/:extPartyCode/beneficiary/file',
-  summary: 'A file of a beneficiary’s, a PDF',
+  summary: 'A file of a beneficiary, a PDF',
   access: byExtParty,
   params: shape({ extPartyCode: extPartyCode() }),
   query: shape({ format: string().oneOf(['pdf']).required(), fileId: hash() }),

@@ -10,90 +10,90 @@ const optional = () => string().nullable().defined();
 
 /** A profile's result of one distribution (specification §3, Accounting row). */
 export const accountingRowReply = object({
-  /** `<payment>_<accounting>`: rows of one payment are merged. What is carried over stands for itself. */
+  /** `<payment>_<accounting>`: rows of one payment are merged. An amount that is carried over has a row of its own. */
   accountingHash: string().required(),
-  /** The day of payment. */
+  /** The payment date. */
   date: string().required(),
   /** Gross. */
   paidAmountInCents: cents(),
   state: string().oneOf(accountingStates).required(),
   /** The distribution's name. */
   name: string().required(),
-  /** Too little to be paid yet: it comes along with a later payment. */
+  /** The amount is below the minimum payment, so it is added to a later payment. */
   isCarriedOver: flag(),
   /** Why it failed: `noAccount`, or the bank's reason. */
   failure: optional(),
-  /** It failed, and is paid with the next distribution: the account is another, or known to work. */
+  /** It failed and is paid again with the next distribution, because the account was changed or is known to work. */
   comesAgain: flag(),
   paymentSummaryAvailable: flag(),
   paymentSummaryStatus: string().oneOf(summaryStates).nullable().defined(),
-  /** Bytes of the statement that is ready. */
+  /** Size of the finished statement in bytes. */
   paymentSummarySize: number().nullable().defined(),
-  /** The bank account that it goes to; null without one. */
+  /** The bank account that it is paid to; `null` without one. */
   accountHash: optional(),
 });
 export type AccountingRow = InferType<typeof accountingRowReply>;
 
-/** Said beside the rows: the next day of payment that the society has announced. */
+/** Returned with the rows: the next payment date that the society has announced. */
 export const nextPaymentReply = object({ nextPaymentDate: optional() });
 
-/** A payment that is still to come, on a day that the society has announced, to an account. */
+/** A future payment to an account, on a date that the society has announced. */
 export const plannedPaymentReply = object({
-  /** The beginning of its accounting hashes. */
+  /** The first part of its accounting hashes. */
   payment: hash(),
   date: string().required(),
   grossInCents: cents(),
 });
 export type PlannedPayment = InferType<typeof plannedPaymentReply>;
 
-/** Said beside them: how many payments have failed and wait until the account is put right. */
+/** Returned with them: how many failed payments wait for a corrected account. */
 export const failedPaymentsReply = object({ failedPayments: count() });
 
-/** What a profile's share of a work brought. */
+/** What a profile's share of a work earned. */
 export const accountingLineReply = object({
   isbn: string().required(),
   name: string().defined(),
   role: string().oneOf(billableRoles).required(),
   loans: count(),
-  /** Of the library class, three decimals at most. */
+  /** Factor of the library class, with at most three decimals. */
   factor: number().required(),
-  /** The part of the work, as 1/2. */
+  /** The part of the work, such as 1/2. */
   numerator: count(),
   denominator: count(),
   amountInCents: cents(),
 });
 export type AccountingLine = InferType<typeof accountingLineReply>;
 
-/** One distribution's part of a payment, with what it is made of. */
+/** One distribution's part of a payment, with its details. */
 export const paymentPartReply = object({
   accountingHash: string().required(),
   name: string().required(),
   date: string().required(),
   amountInCents: cents(),
-  /** What all works shared. */
+  /** The pot that all works shared. */
   potInCents: cents(),
   /** Loans times factor of all works, in thousandths. */
   points: count(),
   years: array(count()).required(),
   groups: array(string().oneOf(libraryGroups).required()).required(),
-  /** The largest first; their cents add up to the amount. */
+  /** Largest first; their cents add up to the amount. */
   lines: array(accountingLineReply).required(),
 });
 export type PaymentPart = InferType<typeof paymentPartReply>;
 
-/** Why a payment is as large as it is. The amounts of its parts add up to the gross; gross = withheld + net. */
+/** How the amount of a payment was calculated. The amounts of its parts add up to the gross; gross = withheld + net. */
 export const paymentReasonReply = object({
-  /** Of the payment, or of what is carried over: the beginning of the accounting hashes. */
+  /** Hash of the payment or of the carried-over amount: the first part of the accounting hashes. */
   payment: hash(),
   date: string().required(),
   state: string().oneOf(accountingStates).required(),
-  /** Before the distribution is approved the society alone sees it. */
+  /** Until the distribution is approved, only staff see it. */
   isApproved: flag(),
   isCarriedOver: flag(),
   failure: optional(),
   comesAgain: flag(),
   grossInCents: cents(),
-  /** Percent; null for what is carried over. */
+  /** Percent; `null` for an amount that is carried over. */
   taxRate: number().nullable().defined(),
   withheldInCents: cents(),
   netInCents: cents(),
@@ -103,7 +103,7 @@ export const paymentReasonReply = object({
 });
 export type PaymentReason = InferType<typeof paymentReasonReply>;
 
-/** How far a statement is that was asked for. */
+/** The state of a requested statement. */
 export const paymentSummaryReply = object({
   accountingHash: string().required(),
   paymentSummaryStatus: string().oneOf(summaryStates).nullable().defined(),
@@ -117,10 +117,10 @@ export const beneficiaryMonthReply = object({
   time: string().required(),
   files: array(
     object({
-      /** Of the payment, by which it has its reason too. */
+      /** Hash of the payment, which also identifies its reason. */
       fileId: hash(),
       name: string().required(),
-      /** The day of payment. */
+      /** The payment date. */
       date: string().required(),
       amountInCents: cents(),
     }),

@@ -43,7 +43,7 @@ describe('rows of one payment', () => {
     );
   });
 
-  it('lose no cent and no row, and each payment stands once', () => {
+  it('lose no cent and no row, and each payment appears once', () => {
     fc.assert(
       fc.property(rows, (all) => {
         const merged = mergeAccountings(all);

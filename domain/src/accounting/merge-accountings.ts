@@ -1,6 +1,6 @@
 import { type AccountingState, accountingStates } from './accounting-states.js';
 
-/** What merging looks at; a row may carry more. Amounts in cents. */
+/** The fields that merging needs; a row may have more. Amounts in cents. */
 export interface MergeableAccounting {
   accountingHash: string;
   date: string;
@@ -8,16 +8,16 @@ export interface MergeableAccounting {
   state: AccountingState;
 }
 
-/** The rows of one payment as one. */
+/** The merged rows of one payment. */
 export interface MergedAccounting<Row extends MergeableAccounting> {
-  /** What the accounting hashes begin with. */
+  /** The first part of the accounting hashes. */
   payment: string;
   /** The newest day of its parts. */
   date: string;
   paidAmountInCents: number;
   /** The worst state of its parts. */
   state: AccountingState;
-  /** By day, the newest first; ties by hash. */
+  /** By day, newest first; ties by hash. */
   parts: Row[];
 }
 
@@ -34,8 +34,8 @@ const worse = (a: AccountingState, b: AccountingState): AccountingState =>
   accountingStates.indexOf(a) <= accountingStates.indexOf(b) ? a : b;
 
 /**
- * Brings the rows of each payment together: amounts add up, the worst state stands for all (domain model,
- * Accountings). Sorted by day, the newest first. The order in which rows come makes no difference.
+ * Merges the rows of each payment: amounts are added, and the worst state is the state of all (domain model,
+ * Accountings). Sorted by day, newest first. The result does not depend on the order of the rows.
  */
 export function mergeAccountings<Row extends MergeableAccounting>(
   rows: readonly Row[],

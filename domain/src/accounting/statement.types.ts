@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import type { PaymentReason } from './accounting.types.js';
 
-/** What the statement of a payment shows, whatever it is printed on. */
+/** The content of a payment's statement, independent of its format. */
 export interface Statement {
   language: Language;
   /** The society's name in this language. */
@@ -10,7 +10,7 @@ export interface Statement {
   accent: string;
   payee: {
     name: string;
-    /** The lines of the address; none where it is not known. */
+    /** The lines of the address; empty when it is not known. */
     address: readonly string[];
   };
   payment: PaymentReason;

@@ -19,7 +19,7 @@ export const listAnnouncements = endpoint({
 export const getAnnouncement = endpoint({
   method: 'GET',
   path: '/announcements/:hash',
-  summary: 'One of them, with its text',
+  summary: 'An announcement with its text',
   access: account,
   versioned: true,
   params: one(),

@@ -33,10 +33,10 @@ export const announcementSchema = shape({
       (value) => value == null || isSafeLink(value),
     )
     .nullable(),
-  /** From when it is shown, ISO 8601 in UTC; at once when absent. */
+  /** From when it is shown, ISO 8601 in UTC; immediately when absent. */
   published: moment(),
-  /** Until when; for ever when absent. */
+  /** Until when it is shown; without an end when absent. */
   publishedUntil: moment(),
-  /** Whom it is for; everybody when empty or absent. */
+  /** The roles that it is shown to; all when empty or absent. */
   audience: array(string().oneOf(audienceRoles).required()),
 });

@@ -1,26 +1,26 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { auditActs } from './audit-acts.js';
+import { auditEvents } from './audit-events.js';
 
-/** Who did it: who asks, somebody else who may act for the profile, the society's people, or nobody in person. */
+/** Who did it: the caller, another account with access to the profile, staff, or the system. */
 export const auditActors = ['self', 'representative', 'society', 'system'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
 export const auditLineReply = object({
   /** ISO 8601 */
   at: string().required(),
-  act: string().oneOf(auditActs).required(),
-  /** Names of the fields that were changed; empty where the act says it all. */
+  act: string().oneOf(auditEvents).required(),
+  /** Names of the changed fields; empty when the event itself is enough. */
   fields: array(string().required()).required(),
   by: string().oneOf(auditActors).required(),
-  /** The person's name; of the society's people for staff alone. */
+  /** The person's name; names of staff are returned to staff only. */
   name: string().nullable().defined(),
-  /** Of the merge of authors that the line is about, for staff, who can take it back; null of all other lines. */
+  /** Hash of the author merge that the event is about, for staff, who can undo it; `null` for all other events. */
   mergeHash: string().nullable().defined(),
 });
-/** What was done with a customer's data, or for the customer. */
+/** An audit event: what was done with a customer's data or on the customer's behalf. */
 export type AuditLine = InferType<typeof auditLineReply>;
 
 export const auditPageReply = object({
-  /** For asking for older lines; null when there are none. */
+  /** Cursor for older events; `null` when there are none. */
   next: number().nullable().defined(),
 });

@@ -4,7 +4,7 @@ import { endpoint, record, records, staffWith } from '../endpoint.js';
 import { code, hash, offset, shape, text } from '../schema.js';
 import { authorMergeReply, mergePreviewReply } from './author-merge.types.js';
 
-/** As many authors as are brought together at once. */
+/** The most authors that one merge takes. */
 const mostReplaced = 20;
 
 const isListOfHashes = (value: string): boolean => {
@@ -16,7 +16,7 @@ export const previewAuthorMerge = endpoint({
   method: 'GET',
   path: '/profiles/author-merge',
   summary:
-    'What would move if these authors (hashes joined by commas) became the dominant one, the works of each, and what is in the way',
+    'What would move if these authors (hashes joined by commas) were merged into the dominant one, the works of each, and the conflicts',
   access: staffWith('mergeAuthors'),
   query: shape({
     dominantAuthorHash: hash(),
@@ -35,12 +35,12 @@ export const mergeAuthors = endpoint({
   method: 'POST',
   path: '/profiles/author-merge',
   summary:
-    'Bring authors together under the dominant one, which may get another name; 409 when two hold the same part of a work',
+    'Merge authors into the dominant one, which may get another name; 409 when two hold the same part of a work',
   access: staffWith('mergeAuthors'),
   body: shape({
     dominantAuthorHash: hash(),
     authorsToBeReplaced: array(hash()).min(1).max(mostReplaced).required(),
-    /** The first name that the dominant author has from now on; empty leaves it. */
+    /** The new first name of the dominant author; empty leaves it unchanged. */
     replaceFirstName: text(200),
     replaceLastName: text(200),
   }),
@@ -50,7 +50,7 @@ export const mergeAuthors = endpoint({
 export const listAuthorMerges = endpoint({
   method: 'GET',
   path: '/profiles/author-merges',
-  summary: 'Merges of authors, the newest first, ten at a time',
+  summary: 'Merges of authors, newest first, ten per page',
   access: staffWith('mergeAuthors'),
   query: shape({ offset: offset().default(0) }),
   reply: records(authorMergeReply),
@@ -59,7 +59,7 @@ export const listAuthorMerges = endpoint({
 export const getAuthorMerge = endpoint({
   method: 'GET',
   path: '/profiles/author-merges/:mergeHash',
-  summary: 'One merge of authors, as the log names it',
+  summary: 'A merge of authors',
   access: staffWith('mergeAuthors'),
   params: shape({ mergeHash: hash() }),
   reply: record(authorMergeReply),
@@ -68,7 +68,7 @@ export const getAuthorMerge = endpoint({
 export const undoAuthorMerge = endpoint({
   method: 'POST',
   path: '/profiles/author-merge/:mergeHash/undo',
-  summary: 'Take a merge back; 409 once something that it moved has been changed',
+  summary: 'Undo a merge; 409 when something that it moved has been changed',
   access: staffWith('mergeAuthors'),
   params: shape({ mergeHash: hash() }),
   reply: record(authorMergeReply),

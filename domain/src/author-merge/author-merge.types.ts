@@ -4,8 +4,8 @@ import { hash } from '../schema.js';
 import { creatorRoles } from '../work/roles.js';
 
 /**
- * Why authors cannot be brought together: both hold the same role on a work, or others are forms of one that would
- * go (then isbn, workName and role are null).
+ * Why authors cannot be merged: both hold the same role on a work, or other names are aliases of one that would be
+ * removed (then isbn, workName and role are `null`).
  */
 export const mergeConflictReply = object({
   authorHash: hash(),
@@ -15,17 +15,17 @@ export const mergeConflictReply = object({
 });
 export type MergeConflict = InferType<typeof mergeConflictReply>;
 
-/** How much moves to the dominant author. */
+/** How much is moved to the dominant author. */
 const moved = {
   shares: number().required(),
   contributions: number().required(),
-  /** Deals that get another owner. */
+  /** Deals whose owner changes. */
   deals: number().required(),
 };
 
 /**
- * Identifiers that an author who would go has and that the dominant one does not get: a merge drops them, and only
- * taking it back brings them again. Null where there is none, or where it is the dominant author's own.
+ * Identifiers of an author who would be removed that the dominant author does not get: a merge drops them, and only
+ * undoing it restores them. `null` when there is none, or when it equals the dominant author's.
  */
 export const droppedIdentifiersReply = object({
   authorHash: hash(),
@@ -34,7 +34,7 @@ export const droppedIdentifiersReply = object({
 });
 export type DroppedIdentifiers = InferType<typeof droppedIdentifiersReply>;
 
-/** The works of an author who is asked about, those that were entered last first, ten at most of `books`. */
+/** The author's works, latest first, at most ten of `books`. */
 export const worksOfAuthorReply = object({
   authorHash: hash(),
   works: array(
@@ -50,10 +50,10 @@ export type WorksOfAuthor = InferType<typeof worksOfAuthorReply>;
 export const mergePreviewReply = object({
   dominant: foundAuthorReply.required(),
   replaced: array(foundAuthorReply.required()).required(),
-  /** A row for each author, the dominant one first: namesakes are told apart by what they have made. */
+  /** A row for each author, the dominant one first, so that namesakes can be distinguished by their works. */
   works: array(worksOfAuthorReply.required()).required(),
   ...moved,
-  /** A row for each author who would lose an identifier; empty when nobody does. */
+  /** A row for each author who would lose an identifier. */
   dropped: array(droppedIdentifiersReply).required(),
   conflicts: array(mergeConflictReply).required(),
 });
@@ -62,9 +62,9 @@ export type MergePreview = InferType<typeof mergePreviewReply>;
 export const authorMergeReply = object({
   mergeHash: hash(),
   merged: string().required(),
-  /** Who of the society did it. */
+  /** The member of staff who did it. */
   by: string().defined(),
-  /** When it was taken back. */
+  /** When it was undone. */
   undone: string().nullable().defined(),
   dominantName: string().defined(),
   replacedNames: array(string().defined()).required(),

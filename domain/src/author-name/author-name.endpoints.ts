@@ -10,7 +10,7 @@ const ofProfile = () => shape({ profileHash: hash() });
 export const listAuthorNames = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/name-data',
-  summary: 'The author names of a profile, and in how many works each is in use',
+  summary: 'The author names of a profile, with the number of works that use each',
   access: profileIn('params', 'profileHash'),
   params: ofProfile(),
   reply: records(listedAuthorNameReply),
@@ -20,7 +20,7 @@ export const updateAuthorNames = endpoint({
   method: 'POST',
   path: '/profiles/:profileHash/name-data',
   summary:
-    'The whole list of author names as it shall be, over the version of the profile that was read; 409 when a name in use would go, or an ISNI is on a name of another customer',
+    'Replace the list of author names, for the version of the profile that was read; 409 when a name in use would be removed, or an ISNI is on a name of another customer',
   access: profileIn('params', 'profileHash'),
   versioned: true,
   params: ofProfile(),
@@ -37,8 +37,7 @@ const search = () =>
 export const searchAuthorNames = endpoint({
   method: 'GET',
   path: '/name-data',
-  summary:
-    'Author names with these words in them or this ISNI, ten at a time, with the profile that each belongs to',
+  summary: 'Search author names by words or ISNI, ten per page, with the profile of each',
   access: staffWith('manageAuthorNames'),
   query: search(),
   reply: records(foundAuthorReply),
@@ -47,13 +46,13 @@ export const searchAuthorNames = endpoint({
 export const searchAuthorsOfProfiles = endpoint({
   ...searchAuthorNames,
   path: '/profiles/author-name-search',
-  summary: 'The same, under the address that the search for a profile by author name has',
+  summary: 'The same search under the path of the search for a profile by author name',
 });
 
 export const getAuthorName = endpoint({
   method: 'GET',
   path: '/name-data/author/:authorHash',
-  summary: 'One author name, with the profile that it belongs to',
+  summary: 'An author name with its profile',
   access: staffWith('manageAuthorNames'),
   params: shape({ authorHash: hash() }),
   reply: record(foundAuthorReply),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { newPublicHash } from '../access/hash.js';
-import { saysStaffFields, syncHindrances, wholeName, wrongInNames } from './author-name.js';
+import { hasStaffFields, syncBlockers, wholeName, wrongInNames } from './author-name.js';
 import type { AuthorNameRow } from './author-name.schema.js';
 
 const row = (change: Partial<AuthorNameRow> = {}): AuthorNameRow => ({
@@ -66,9 +66,9 @@ describe('a list of author names', () => {
     fc.assert(
       fc.property(part, part, isni, isni, (name1, name2, before, after) => {
         const stored = { authorHash: one, name1, name2, isni: before || null, pseudonym: 0 as const };
-        const kept = row({ ...stored, name1: name1.trim(), name2: name2.trim(), isni: before });
-        expect(wrongInNames([kept], [stored])).toEqual([]);
-        const changed = { ...kept, name1: 'Iina', isni: after };
+        const unchanged = row({ ...stored, name1: name1.trim(), name2: name2.trim(), isni: before });
+        expect(wrongInNames([unchanged], [stored])).toEqual([]);
+        const changed = { ...unchanged, name1: 'Iina', isni: after };
         expect(wrongInNames([changed], [stored])).toEqual(wrongInNames([changed]));
       }),
     );
@@ -95,19 +95,19 @@ test('a name may be sent to ISNI only when nothing hinders it', () => {
   const flags = fc.constantFrom<0 | 1>(0, 1);
   fc.assert(
     fc.property(flags, flags, fc.boolean(), fc.nat(5), (confirmed, privateAuthor, isAlias, books) => {
-      const isFree = syncHindrances({ confirmed, privateAuthor, isAlias, books }).length === 0;
+      const isFree = syncBlockers({ confirmed, privateAuthor, isAlias, books }).length === 0;
       expect(isFree).toBe(confirmed === 1 && privateAuthor === 0 && !isAlias && books > 0);
     }),
   );
 });
 
-test('what only staff may say is noticed, be it empty', () => {
-  expect(saysStaffFields(row())).toBe(false);
-  expect(saysStaffFields(row({ aliasTo: null }))).toBe(true);
-  expect(saysStaffFields(row({ confirmed: 0 }))).toBe(true);
+test('fields that only staff may set are detected, even when empty', () => {
+  expect(hasStaffFields(row())).toBe(false);
+  expect(hasStaffFields(row({ aliasTo: null }))).toBe(true);
+  expect(hasStaffFields(row({ confirmed: 0 }))).toBe(true);
 });
 
-test('a name stands as on a book', () => {
+test('a name is written as on a book', () => {
   expect(wholeName({ name1: 'Riimi', name2: '' })).toBe('Riimi');
   expect(wholeName({ name1: 'Inka', name2: 'Vuorela' })).toBe('Inka Vuorela');
 });

@@ -16,7 +16,7 @@ export function isValidIsni(isni: string): boolean {
   return /^\d{15}[\dX]$/.test(bare) && isniCheckCharacter(bare.slice(0, length - 1)) === bare.at(-1);
 }
 
-/** In groups of four, as it is printed: `0000 0001 2345 6789`. What is no ISNI stays as it was typed. */
+/** In groups of four, as printed: `0000 0001 2345 6789`. Text that is no ISNI is returned unchanged. */
 export function formatIsni(isni: string): string {
   if (!isValidIsni(isni)) return isni;
   return (normalizeIsni(isni).match(/.{4}/gu) ?? []).join(' ');

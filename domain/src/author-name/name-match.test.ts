@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { keysOfName, matchNames, wordsToLookFor } from './name-match.js';
+import { catalogueWords, keysOfName, matchNames } from './name-match.js';
 
 describe('the name of a contributor', () => {
   it.each([
@@ -31,9 +31,7 @@ describe('the name of a contributor', () => {
     ['А. П. Чехов', 'Tšehov, Anton'],
     ['Ю. Олеша', 'Oleša, Juri'],
     ['Е. Замятин', 'Zamjatin, Jevgeni'],
-  ])('%j may be %j, as far as initials tell', (one, other) =>
-    expect(matchNames(one, other)).toBe('initials'),
-  );
+  ])('%j may be %j by their initials', (one, other) => expect(matchNames(one, other)).toBe('initials'));
 
   it.each([
     ['Sjöholm, Aino', 'Sjöholm, Anna'],
@@ -64,7 +62,7 @@ const word = fc.constantFrom(
 const name = fc
   .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.array(word, { maxLength: 3 }))
   .map(([before, behind]) => [before.join(' '), behind.join(' ')].filter(Boolean).join(', '));
-// Shorter ones, and these, may be particles or say which generation it is, wherever they stand.
+// Shorter words, and these, may be particles or name the generation, in any position.
 const ofOtherMeaning = /^(?:della|fils|junior|nuor|senior|vanh|yngre|äldre)/u;
 const letters = fc
   .stringMatching(/^[a-zåäöéšžüß]{4,9}$/)
@@ -81,7 +79,7 @@ describe('properties', () => {
     );
   });
 
-  it('what a comma turns round, capitals and marks make no difference', () => {
+  it('the inversion by a comma, case and diacritics make no difference', () => {
     fc.assert(
       fc.property(person, ({ given, family }) => {
         const inverted = `${family}, ${given.join(' ')}`;
@@ -128,7 +126,7 @@ describe('properties', () => {
   });
 });
 
-test('a name that nobody can read as one has no key', () => {
+test('a text that is no name has no key', () => {
   expect(keysOfName('… 1834')).toEqual([]);
   expect(keysOfName('Kulkuri')).toEqual(['kulkuri']);
   expect(keysOfName('Kuusivaara, Aino')).toEqual(['kuusivaara a']);
@@ -143,4 +141,4 @@ test.each([
   ['A Kuusivaara', undefined],
   ['R.', undefined],
   ['', undefined],
-])('of %j a catalogue is asked for %j', (name, words) => expect(wordsToLookFor(name)).toBe(words));
+])('of %j a catalogue is asked for %j', (name, words) => expect(catalogueWords(name)).toBe(words));

@@ -3,23 +3,23 @@ import { isCyrillic, type Sounds, soundAlike, soundsOf, unmarked } from './trans
 import { type GivenWord, type NameReading, readingsOf } from './written-name.js';
 
 /**
- * How well two names agree. `exact`: the same surname, and no given name that both tell is another one. `initials`: the
+ * How well two names agree. `exact`: the same surname, and no given name that both have differs. `initials`: the
  * same, but a given name of one is only an initial of the other's. `none`: they are names of two people.
  */
 export type NameMatch = 'exact' | 'initials' | 'none';
 
-/** Marks as those write them who have only a to z, where they do not leave them out. */
+/** How letters with diacritics are written with a to z alone, when the diacritics are not simply dropped. */
 const spelledOut: Record<string, string> = { å: 'aa', ä: 'ae', æ: 'ae', ö: 'oe', ø: 'oe', ü: 'ue' };
 const withoutMarks = (word: string): string =>
   plainLetters(word.replace(/[åäæöøü]/g, (letter) => spelledOut[letter] ?? letter));
 
-/** A word by its letters: without marks, and with them written out. */
+/** The letters of a word: without diacritics, and with diacritics written out. */
 const spellings = (word: string): string[] => [...new Set([plainLetters(word), withoutMarks(word)])];
 
-/** Whether two words are the same to whoever compares them. */
+/** Compares two words. */
 interface Comparison {
   isSame: (one: string, other: string) => boolean;
-  /** The first may be short for the second. */
+  /** The first may abbreviate the second. */
   begins: (short: string, whole: string) => boolean;
 }
 
@@ -27,12 +27,12 @@ const meet = (one: readonly string[], other: readonly string[], test: (a: string
   one.some((a) => other.some((b) => test(a, b)));
 
 const byLetters: Comparison = {
-  // Both written out would bring nothing together that is not the same without marks.
+  // Comparing both forms written out would match nothing that does not match without diacritics.
   isSame: (one, other) => meet(spellings(one), spellings(other), (a, b) => a === b),
   begins: (short, whole) => meet(spellings(short), spellings(whole), (a, b) => b.startsWith(a)),
 };
 
-/** E at the beginning is written as je or ye: of an initial nothing but that is left. */
+/** E at the beginning is also transliterated as je or ye, so an initial E may appear as J or Y. */
 const first = (sounds: string): string => unmarked(sounds).replace(/^e/, 'i');
 const bySounds: Comparison = {
   isSame: (one, other) => soundAlike(soundsOf(one), soundsOf(other)),
@@ -40,7 +40,7 @@ const bySounds: Comparison = {
     meet(soundsOf(short).exact, soundsOf(whole).exact, (a, b) => first(b).startsWith(first(a))),
 };
 
-/** Surnames and patronymics that are Slavic by their endings alone, and such as others end so, too. */
+/** Endings of Slavic surnames and patronymics, and endings that other names have too. */
 const slavic = /(?:[oe]v|[sc]k)(?:a|i|aia)?$|enko$|[oe]v(?:ic|na)$/;
 const perhapsSlavic = /(?:ina?|ic|iuk|cuk|[koe]i|aia|ian)$/;
 
@@ -49,8 +49,8 @@ const saysBy = (pattern: RegExp, { exact }: Sounds): boolean =>
   exact.some((sounds) => pattern.test(unmarked(sounds)));
 
 /**
- * Whether differing letters may be of two ways of transliteration. In other names they tell people apart: Marja is not
- * Maria, nor Henri Henry.
+ * Whether differing letters may come from two systems of transliteration. In other names such letters distinguish people:
+ * Marja is not Maria, nor is Henri Henry.
  */
 function mayBeTransliterated(one: NameReading, other: NameReading): boolean {
   const [a, b] = [familyOf(one), familyOf(other)];
@@ -70,8 +70,8 @@ function agrees(one: GivenWord, other: GivenWord, { isSame, begins }: Comparison
 }
 
 /**
- * The first given names have to agree, and of the others each that the one with fewer has, in their order; an initial
- * has to stand in its place. What a hyphen ties is one name: Jukka is not Jukka-Pekka.
+ * The first given names have to agree, and so does each further one of the name that has fewer, in order; an initial has
+ * to be in its place. Words joined by a hyphen are one name: Jukka is not Jukka-Pekka.
  */
 function matchGiven(
   one: readonly GivenWord[],
@@ -111,11 +111,11 @@ const best = (grades: readonly NameMatch[]): NameMatch =>
 
 /**
  * Whether two names, each as a catalogue or a person writes it, are one author's: *Sjöholm, Aino M.* and *Aino Maria
- * Sjoholm*, *А. П. Чехов* and *Tšehov, Anton*. Indifferent to case and marks, to which comes first, and to what a comma
- * turns round; decision 0032 says what it holds for one and for two.
+ * Sjoholm*, *А. П. Чехов* and *Tšehov, Anton*. Ignores case, diacritics, the order of the two arguments, and the inversion
+ * that a comma marks; decision 0032 lists which names count as one and which as two.
  *
- * Anything but `none` is a match: what is suggested is looked at by a person, and a namesake with the same initial
- * cannot be told apart by the name.
+ * Anything but `none` is a match: a person reviews each suggestion, and a namesake with the same initial cannot be
+ * distinguished by the name.
  */
 export function matchNames(one: string, other: string): NameMatch {
   const [ones, others] = [readingsOf(one), readingsOf(other)];
@@ -129,7 +129,7 @@ export function matchNames(one: string, other: string): NameMatch {
   );
 }
 
-/** A surname as it is found by: its spellings, and its sounds where it may have been Cyrillic. */
+/** The index keys of a surname: its spellings, and its sounds when it may have been Cyrillic. */
 const familyKeys = (family: string): string[] => {
   const { exact, bare } = soundsOf(family);
   const sounds = [...exact.map(unmarked), ...(bare === undefined ? [] : [bare])];
@@ -145,8 +145,8 @@ const initialKeys = ({ given: [word] }: NameReading): string[] => {
 const longestKey = 60;
 
 /**
- * By what an index finds the names that may match a name: surname and first initial, each way in which they may be
- * written. Names that match have one of these in common, whatever else has.
+ * Index keys by which names that may match a name are found: surname and first initial, in each way in which they may be
+ * written. Two names that match have at least one key in common; other names may share one too.
  */
 export const keysOfName = (name: string): string[] => [
   ...new Set(
@@ -161,12 +161,12 @@ export const keysOfName = (name: string): string[] => [
 const fewestLetters = 2;
 
 /**
- * The words by which a catalogue is asked for somebody's books: surname and given names without initials. Undefined where
- * that would be a surname alone, under which there are too many; a pseudonym of one word is looked for.
+ * The words by which a catalogue is searched for a person's books: surname and given names without initials. `undefined`
+ * when that would be a surname alone, which finds too many; a pseudonym of one word is searched.
  *
  * @param name given names first
  */
-export function wordsToLookFor(name: string): string | undefined {
+export function catalogueWords(name: string): string | undefined {
   const words = name.split(/\s+/).filter(Boolean);
   const whole = words.filter((word) => !word.endsWith('.') && [...word].length >= fewestLetters);
   return whole.length === 0 || (whole.length === 1 && words.length > 1) ? undefined : whole.join(' ');

@@ -1,4 +1,4 @@
-/** Letters of Russian, Ukrainian and Belarusian by their sounds; what a catalogue has two letters for is a capital. */
+/** Letters of Russian, Ukrainian and Belarusian by their sounds; a sound that catalogues write with two letters is a capital. */
 const cyrillic: Record<string, string> = {
   ...{
     а: 'a',
@@ -37,7 +37,7 @@ type Rules = readonly (readonly [RegExp, string])[];
 
 /** How the same sounds are written in Latin letters. */
 const ways: readonly Rules[] = [
-  // Finnish (SFS 4900), and the scholars' ISO 9 and its forerunner.
+  // Finnish (SFS 4900), and the scholarly ISO 9 and its predecessor.
   [
     [/štš|šč|ŝ/g, 'SC'],
     [/tš|č/g, 'C'],
@@ -71,7 +71,7 @@ const ways: readonly Rules[] = [
   ],
 ];
 
-/** What all ways differ in without saying another sound: the sounds of j, i and y, and o and e after a hushing one. */
+/** Removes differences between systems that do not change the sound: j, i and y, and o and e after a sibilant. */
 const settled = (sounds: string): string =>
   sounds
     .normalize('NFD')
@@ -85,21 +85,21 @@ const settled = (sounds: string): string =>
     .replace(/i[eo]/g, 'e')
     .replace(/(?<=[SCZ])o/g, 'e');
 
-/** The sounds as far as somebody tells them who writes š, č and ž without their marks. */
+/** The sounds that can be distinguished when š, č and ž are written without their carons. */
 export const unmarked = (sounds: string): string => sounds.toLowerCase().replace(/(?<=[scz])o/g, 'e');
 
 export const isCyrillic = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
 
 export interface Sounds {
-  /** One for each way in which the word may have been written in Latin letters. */
+  /** One for each system by which the word may have been transliterated. */
   exact: readonly string[];
-  /** When the marks of a Finnish or scholarly spelling may have been left out; undefined of a Cyrillic word. */
+  /** For a Finnish or scholarly spelling whose diacritics may have been dropped; `undefined` for a Cyrillic word. */
   bare: string | undefined;
 }
 
 /**
- * How a word in lower case sounds in the Cyrillic original, if it is one: so that Чехов, Tšehov, Tjechov, Chekhov,
- * Tschechow and Čehov are one name. Of a word that never was Cyrillic this says nothing.
+ * How a word in lower case sounds in its Cyrillic original, so that Чехов, Tšehov, Tjechov, Chekhov, Tschechow and Čehov
+ * are one name. For a word that never was Cyrillic the result has no meaning.
  */
 export function soundsOf(word: string): Sounds {
   if (isCyrillic(word)) {
@@ -112,7 +112,7 @@ export function soundsOf(word: string): Sounds {
   return { exact: [...new Set(exact)], bare: unmarked(settled(word)) };
 }
 
-/** Whether two words may be the same one, brought into Latin letters in different ways. */
+/** Whether two words may be the same one, transliterated by different systems. */
 export function soundAlike(one: Sounds, other: Sounds): boolean {
   if (one.exact.some((sounds) => other.exact.includes(sounds))) return true;
   const isSaidBy = (bare: string | undefined, { exact }: Sounds) =>

@@ -1,20 +1,20 @@
 /** A word of a given name. */
 export interface GivenWord {
   text: string;
-  /** An initial or an abbreviation: it stands for any word that begins so. */
+  /** An initial or an abbreviation: it matches any word that begins with it. */
   isShort: boolean;
-  /** A hyphen ties it to the next one. */
+  /** A hyphen joins it to the next one. */
   joinsNext: boolean;
 }
 
 /** One way to read a name as it is written: which of its words are the surname. */
 export interface NameReading {
   given: readonly GivenWord[];
-  /** Words of the surname, in lower case, with their marks; of a name of one word that word. */
+  /** Words of the surname, in lower case, with diacritics; the only word of a name of one word. */
   family: readonly string[];
-  /** *von*, *de la*: wherever the catalogue puts them. */
+  /** *von*, *de la*, wherever the catalogue puts them. */
   particles: string;
-  /** What tells members of a family of one name apart. */
+  /** The generation: *Jr*, *III*. */
   generation: string;
 }
 
@@ -25,7 +25,7 @@ const particles = new Set(
   ).split(', '),
 );
 
-/** How the members of a family are told apart, in the languages that libraries here write. */
+/** Words for generations, in the languages that Finnish libraries use. */
 const generations: [string, RegExp][] = [
   ['senior', /^(?:sr|senior|vanh|vanhempi|d\.? ?ä|(?:den )?äldre|père|the elder|ст|старший)\.?$/u],
   ['junior', /^(?:jr|junior|nuor|nuorempi|d\.? ?y|(?:den )?yngre|fils|the younger|мл|младший)\.?$/u],
@@ -37,25 +37,25 @@ const longestGeneration = 2;
 const generationOf = (text: string): string | undefined =>
   generations.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** Everything that a keyboard has in the place of an apostrophe, and the soft sign of scholars. */
+/** Characters that are typed instead of an apostrophe, and the scholarly soft sign. */
 const apostrophes = /['\u2018\u2019\u201b\u02b9-\u02bc\u2032\uff07`\u00b4]/g;
 
-/** Years of life and what stands in brackets are about the person and not of the name. */
-const tidy = (text: string): string =>
+/** Removes years of life and text in brackets, which describe the person and are no part of the name. */
+const normalize = (text: string): string =>
   text
-    // Before what takes an accent that stands alone apart.
+    // This has to come before normalization, which decomposes a free-standing accent.
     .replace(apostrophes, '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[\u2010-\u2015]/g, '-')
-    // Initials that stand close: "A.M." and "J.-P.".
+    // Initials without spaces: "A.M." and "J.-P.".
     .replace(/\.(?=[\p{L}])/gu, '. ')
     .replace(/[^\p{L}\p{M}.,\- ]+/gu, ' ');
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
 
-/** Takes the last words away where they tell the generation. */
+/** Removes the last words when they name the generation. */
 function withoutGeneration(words: readonly string[]): { words: readonly string[]; generation: string } {
   for (let count = longestGeneration; count >= 1; count -= 1) {
     const generation = words.length > count ? generationOf(words.slice(-count).join(' ')) : undefined;
@@ -76,13 +76,13 @@ const givenOf = (words: readonly string[]): GivenWord[] =>
     }));
   });
 
-/** Particles before a surname, unless it is made of nothing else. */
+/** Particles before a surname, unless it consists of particles only. */
 const leadingParticles = (words: readonly string[]): number => {
   const first = words.findIndex((word) => !particles.has(word));
   return Math.max(0, first);
 };
 
-/** Particles that the card puts behind the given names: *Wright, Georg Henrik von*. */
+/** Particles that a catalogue puts after the given names: *Wright, Georg Henrik von*. */
 const trailingParticles = (words: readonly string[]): number => {
   const last = words.findLastIndex((word) => !particles.has(word));
   return last < 0 ? 0 : words.length - 1 - last;
@@ -100,7 +100,7 @@ function reading(family: readonly string[], given: readonly string[], generation
   };
 }
 
-/** Without a comma the surname is at the end, of one word or more; initials at the end stand behind it. */
+/** Without a comma the surname is at the end and has one word or more; initials at the end follow it. */
 function inNaturalOrder(words: readonly string[], generation: string): NameReading[] {
   if (words.length < 2) return words.length === 0 ? [] : [reading(words, [], generation)];
   if (isShort(words.at(-1) ?? '')) {
@@ -121,7 +121,7 @@ function inNaturalOrder(words: readonly string[], generation: string): NameReadi
  * @param name as a catalogue or a person writes it: with initials, particles, years of life, *Jr*
  */
 export function readingsOf(name: string): NameReading[] {
-  const [first = [], ...others] = tidy(name)
+  const [first = [], ...others] = normalize(name)
     .split(',')
     .map(wordsOf)
     .filter((words) => words.length > 0);

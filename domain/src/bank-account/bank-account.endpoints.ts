@@ -6,7 +6,7 @@ import { bankAccountFields } from './bank-account.schema.js';
 export const createBankAccount = endpoint({
   method: 'POST',
   path: '/bank-accounts',
-  summary: 'Give the first bank account of a profile',
+  summary: 'Add the first bank account of a profile',
   access: profileIn('body', 'profileHash'),
   body: shape({ profileHash: hash(), ...bankAccountFields }),
   reply: record(profileReply, 201),

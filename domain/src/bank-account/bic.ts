@@ -8,7 +8,7 @@ export function normalizeBic(bic: string): string {
 
 /**
  * Whether a BIC has 8 or 11 characters, a BIC's structure and the country code of the IBAN (specification §5).
- * Ask only when `isForeignIban`: a Finnish account and the placeholder need no BIC.
+ * Only meaningful when `isForeignIban`: a Finnish account and the placeholder need no BIC.
  */
 export function isValidBic(bic: string, iban: string): boolean {
   const normalized = normalizeBic(bic);

@@ -9,7 +9,7 @@ export { isPlaceholderIban, normalizeIban, PLACEHOLDER_IBAN } from './placeholde
  */
 export function isValidIban(iban: string): boolean {
   if (isPlaceholderIban(iban)) return true;
-  // The package drops whatever is neither letter nor digit; a slip of the pen must not pass unseen.
+  // The package ignores characters that are neither letters nor digits, which would hide a typing error.
   return /^[A-Za-z0-9\s]+$/.test(iban) && IBAN.isValid(normalizeIban(iban));
 }
 

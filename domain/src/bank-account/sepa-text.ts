@@ -1,4 +1,4 @@
-/** Letters that have no mark to take away, as people write them without. */
+/** Substitutes for letters that have no decomposition. */
 const plain: Record<string, string> = {
   ...{ æ: 'ae', Æ: 'AE', ø: 'o', Ø: 'O', œ: 'oe', Œ: 'OE', ß: 'ss', ẞ: 'SS', þ: 'th', Þ: 'TH' },
   ...{
@@ -30,11 +30,11 @@ function written(sign: string): string {
 }
 
 /**
- * A text as banks take it in a SEPA payment: the Latin letters, digits and few signs of the European Payments
- * Council's character set, and the letters Å, Ä and Ö, which Finnish banks know. What else there is, is written as
- * people would without it, or as a question mark. It neither begins nor ends with a slash, nor has two on end.
+ * A text that banks accept in a SEPA payment: the Latin letters, digits and few signs of the European Payments Council's
+ * character set, and the letters Å, Ä and Ö, which Finnish banks accept. Other characters are replaced by similar ones or a
+ * question mark. The text neither begins nor ends with a slash, and has no two in a row.
  *
- * @param most characters
+ * @param most maximum number of characters
  */
 export const sepaText = (text: string, most: number): string =>
   Array.from(text.normalize('NFC'), written)

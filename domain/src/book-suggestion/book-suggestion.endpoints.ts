@@ -7,7 +7,7 @@ export const listBookSuggestions = endpoint({
   method: 'GET',
   path: '/profiles/book-suggestions/:profileHash',
   summary:
-    'Works of the register that name one of the profile’s author names and are not on its list; with hidden=1 those that were hidden',
+    'Works of the register whose contributors match one of the profile’s author names and that are not on its list; with hidden=1 those that were hidden',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash() }),
   query: shape({ hidden: string().oneOf(['0', '1'] as const) }),
@@ -19,7 +19,7 @@ const suggestion = () => shape({ profileHash: hash(), hash: hash() });
 export const hideBookSuggestion = endpoint({
   method: 'PUT',
   path: '/profiles/:profileHash/hide-suggestion/:hash',
-  summary: 'Suggest the work to the profile no more',
+  summary: 'Hide the suggestion of a work from the profile',
   access: profileIn('params', 'profileHash'),
   params: suggestion(),
   reply: nothing,
@@ -28,7 +28,7 @@ export const hideBookSuggestion = endpoint({
 export const unhideBookSuggestion = endpoint({
   method: 'DELETE',
   path: '/profiles/:profileHash/hide-suggestion/:hash',
-  summary: 'Suggest a work again that was hidden',
+  summary: 'Show a hidden suggestion again',
   access: profileIn('params', 'profileHash'),
   params: suggestion(),
   reply: nothing,

@@ -3,22 +3,22 @@ import { hash } from '../schema.js';
 import { bookTypes } from '../work/book-types.js';
 import { workRolesReply } from '../work/work.types.js';
 
-/** `FULL`: all shares of the role are taken, so that one can only propose another number of them. */
+/** `FULL`: all shares of the role are claimed, so that only another number of them can be suggested. */
 export const suggestionAlerts = ['FULL'] as const;
 
-/** A work that names one of the profile's author names, and is not on its list (specification §3, Book suggestion). */
+/** A work that matches one of the profile's author names and is not on its list (specification §3, Book suggestion). */
 export const bookSuggestionReply = object({
-  /** The work's hash: what a suggestion is hidden by. */
+  /** Hash of the work, which identifies the suggestion when it is hidden. */
   ab_hash: hash(),
   isbn: string().defined(),
   name: string().defined(),
-  /** Who wrote it, as the catalogue writes them; empty when it does not tell. */
+  /** Its creators as the catalogue writes them; empty when it names none. */
   author: string().defined(),
   type: string().oneOf(bookTypes).required(),
   publisher: string().nullable().defined(),
   publishYear: number().integer().nullable().defined(),
   alert: string().oneOf(suggestionAlerts).nullable().defined(),
-  /** The profile's name that the work names, and in which roles. */
+  /** The profile's author name that matches, and its roles. */
   authorHash: hash(),
   authorName: string().defined(),
   role: workRolesReply,
@@ -26,6 +26,6 @@ export const bookSuggestionReply = object({
 export type BookSuggestion = InferType<typeof bookSuggestionReply>;
 
 export const bookSuggestionsReply = object({
-  /** How many there are besides that were hidden; of the hidden ones, how many were not. */
+  /** The number of hidden suggestions; in the list of hidden ones, the number of the others. */
   others: number().integer().required(),
 });

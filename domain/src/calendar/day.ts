@@ -1,4 +1,4 @@
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is a valid date, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00.000Z`);

@@ -5,7 +5,7 @@ const timeFormat = new Intl.DateTimeFormat('sv-SE', { ...inHelsinki, hour: '2-di
 
 /** The day in Finland, `YYYY-MM-DD`: contracts, terms and tax years begin and end by it. */
 export function finnishDay(at: Date): string {
-  // Every call of the server asks for today; a day begins at a whole minute.
+  // Cached by minute, since each call needs today's date and a day begins at a whole minute.
   const minute = Math.floor(at.getTime() / 60_000);
   if (minute !== last?.minute) last = { minute, day: dayFormat.format(at) };
   return last.day;
@@ -18,7 +18,7 @@ export const finnishTime = (at: Date): string => timeFormat.format(at);
 
 const minute = 60_000;
 
-/** The moment at which a day (`YYYY-MM-DD`) is over in Finland: the first of the next one. */
+/** The moment at which a day (`YYYY-MM-DD`) ends in Finland: the start of the next one. */
 export function endOfFinnishDay(day: string): Date {
   const end = Date.parse(`${day}T00:00:00.000Z`) + 24 * 60 * minute;
   // Two or three hours ahead of UTC.

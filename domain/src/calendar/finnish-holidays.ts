@@ -6,7 +6,7 @@ const fixed = ['01-01', '01-06', '05-01', '12-06', '12-24', '12-25', '12-26'];
 /** Days from Easter Sunday: Good Friday, Easter Monday, Ascension Day. */
 const fromEaster = [-2, 1, 39];
 
-/** Easter Sunday by the Gregorian calendar (Butcher's rule), as milliseconds of its midnight in UTC. */
+/** Easter Sunday in the Gregorian calendar (Butcher's algorithm), as milliseconds of its midnight in UTC. */
 function easterOf(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -26,7 +26,7 @@ const isMidsummerEve = (day: Date): boolean =>
 
 /**
  * Whether offices in Finland are closed though it may be a weekday: public holidays, and the eves of Christmas and midsummer.
- * Saturdays and Sundays are not told.
+ * Saturdays and Sundays are not included.
  * @param day `YYYY-MM-DD`
  */
 export function isFinnishHoliday(day: string): boolean {

@@ -11,6 +11,6 @@ export function mondayOf(day: string): string {
   return new Date(at.getTime() - sinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days lie between two days, `2026-11-25` each; negative when the second is the earlier one. */
+/** The number of days between two dates, `2026-11-25` each; negative when the second is earlier. */
 export const daysFrom = (first: string, second: string): number =>
   Math.round((Date.parse(`${second}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / dayMs);

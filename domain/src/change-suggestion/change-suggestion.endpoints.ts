@@ -13,7 +13,7 @@ import { ownSuggestionReply } from './own-suggestion.js';
 export const suggestChange = endpoint({
   method: 'POST',
   path: '/profiles/suggest-amount-change',
-  summary: 'Suggest another number of authors or translators to who is in charge of it',
+  summary: 'Suggest another number of authors or translators to the owner of the deal',
   access: profileIn('body', 'suggesterAuthorHash', 'authorName'),
   throttle: 'suggestion',
   body: suggestChangeSchema,
@@ -23,7 +23,7 @@ export const suggestChange = endpoint({
 export const withdrawChangeSuggestion = endpoint({
   method: 'DELETE',
   path: '/profiles/suggest-amount-change/:suggestionHash',
-  summary: 'Take back a suggestion that waits for an answer',
+  summary: 'Withdraw a pending suggestion',
   access: profileIn('params', 'suggestionHash', 'ownSuggestion'),
   params: shape({ suggestionHash: hash() }),
   reply: nothing,
@@ -32,7 +32,7 @@ export const withdrawChangeSuggestion = endpoint({
 export const listChangeSuggestions = endpoint({
   method: 'GET',
   path: '/profiles/get-deal-suggestions/:profileHash',
-  summary: 'Suggestions that wait for an answer by this profile, the oldest first',
+  summary: 'Pending suggestions to this profile, oldest first',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash() }),
   reply: records(changeSuggestionReply),
@@ -41,7 +41,7 @@ export const listChangeSuggestions = endpoint({
 export const acceptChangeSuggestion = endpoint({
   method: 'PUT',
   path: '/profiles/accept-deal-suggestion',
-  summary: 'Take the suggested number over, and give the suggester a share who asked for one',
+  summary: 'Accept a suggestion: set the suggested number, and give the suggester a share if requested',
   access: profileIn('body', 'suggestionHash', 'receivedSuggestion'),
   body: acceptSuggestionSchema,
   reply: record(workForEditReply),
@@ -50,7 +50,7 @@ export const acceptChangeSuggestion = endpoint({
 export const rejectChangeSuggestion = endpoint({
   method: 'PUT',
   path: '/profiles/reject-deal-suggestion',
-  summary: 'Say no to a suggestion, with a reason',
+  summary: 'Decline a suggestion, with a reason',
   access: profileIn('body', 'suggestionHash', 'receivedSuggestion'),
   body: rejectSuggestionSchema,
   reply: nothing,
@@ -59,7 +59,7 @@ export const rejectChangeSuggestion = endpoint({
 export const listChangeSuggestionsOfYear = endpoint({
   method: 'GET',
   path: '/suggestions',
-  summary: 'Change suggestions of a year with their outcome, the newest first, ten at a time',
+  summary: 'Change suggestions of a year with their outcome, newest first, ten per page',
   access: staffWith('manageWorks'),
   query: shape({
     year: string()

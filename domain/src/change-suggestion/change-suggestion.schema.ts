@@ -16,12 +16,12 @@ export const suggestChangeSchema = shape({
   addIfAccepted: flag(),
 });
 
-/** Accepted because the specification's calls carry it; what the register knows counts. */
+/** Accepted because the specification's calls include it; the register's value is used. */
 const bookName = () => requiredText(500).optional();
 
 /**
- * Whether the suggester is added is for the suggestion to say; who it is has to be right when it is said, and so has the
- * number that is told to share the role now: whoever accepts knows what changes.
+ * Whether the suggester is added is part of the suggestion. The suggester and the current number are optional here, but
+ * have to be correct when they are sent, so that the owner accepts exactly what was shown.
  */
 export const acceptSuggestionSchema = shape({
   suggestionHash: hash(),

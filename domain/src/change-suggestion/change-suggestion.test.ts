@@ -9,9 +9,9 @@ const change = { role: 'author', amount: 3, addIfAccepted: false } as const;
 describe('refusalOfSuggestion', () => {
   it.each([
     ['another number', deal, change, undefined],
-    ['a share beside it', deal, { ...change, addIfAccepted: true }, undefined],
+    ['a share in addition', deal, { ...change, addIfAccepted: true }, undefined],
     ['a number by who has a share', { ...deal, isHeld: true }, change, undefined],
-    ['nobody to ask', undefined, change, 'dealMissing'],
+    ['no owner who could answer', undefined, change, 'dealMissing'],
     ['one’s own deal', { ...deal, isOwn: true }, change, 'ownDeal'],
     ['a second share', { ...deal, isHeld: true }, { ...change, addIfAccepted: true }, 'noDuplicateShares'],
     ['no change', deal, { ...change, amount: 2 }, 'amountUnchanged'],
@@ -31,7 +31,7 @@ describe('refusalOfSuggestion', () => {
     expect(refusalOfSuggestion(met, suggested)).toBe(refusal);
   });
 
-  it('lets through only what can be accepted as the deal stands', () => {
+  it('accepts only what the present deal allows', () => {
     assert(
       property(
         integer({ min: 1, max: 9 }),

@@ -3,13 +3,13 @@ import type { BillableRole } from '../work/roles.js';
 import { canSetAmount } from '../work/shares.js';
 
 /**
- * Where a change suggestion stands. `WITHDRAWN` by who made it; `LAPSED` when there is nobody left to answer it: the
- * deal has gone, or is the suggester's own by now.
+ * State of a change suggestion. `WITHDRAWN` by the suggester; `LAPSED` when no one can answer it because the deal was
+ * deleted or now belongs to the suggester.
  */
 export const suggestionStates = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN', 'LAPSED'] as const;
 export type SuggestionState = (typeof suggestionStates)[number];
 
-/** Why an owner says no (specification §9); the first is the default. */
+/** Why an owner declines (specification §9); the first is the default. */
 export const rejectionReasons = ['wrongBook', 'wrongAmount', 'wrongOther'] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 export const defaultRejectionReason: RejectionReason = 'wrongBook';
@@ -18,35 +18,35 @@ export interface SuggestedChange {
   role: BillableRole;
   /** How many people share the role. */
   amount: number;
-  /** Whether the suggester takes a share when the owner agrees. */
+  /** Whether the suggester gets a share when the owner accepts. */
   addIfAccepted: boolean;
 }
 
-/** The deal as the suggester meets it. */
+/** The deal from the suggester's point of view. */
 export interface SuggestibleDeal {
   amount: number;
   shares: readonly unknown[];
-  /** The suggester is in charge of it. */
+  /** The suggester owns it. */
   isOwn: boolean;
   /** The suggester has a share in it. */
   isHeld: boolean;
 }
 
-/** What a deal's number is refused for when it is below the shares claimed. */
+/** The error when a deal's number is below its claimed shares. */
 export const belowShares = (role: BillableRole): 'amountBelowAuthors' | 'amountBelowTranslators' =>
   role === 'author' ? 'amountBelowAuthors' : 'amountBelowTranslators';
 
-/** How many shares there are once the suggestion is accepted: the deal's number may not be below. */
+/** The number of shares after the suggestion is accepted, which the deal's number may not be below. */
 export const sharesAfter = (
   { shares, isHeld }: Pick<SuggestibleDeal, 'shares' | 'isHeld'>,
   { addIfAccepted }: Pick<SuggestedChange, 'addIfAccepted'>,
 ): number => shares.length + (addIfAccepted && !isHeld ? 1 : 0);
 
 /**
- * Why a change cannot be suggested, undefined when it can (domain model, "Change suggestion"). Owners set the number
- * themselves; only who has no share yet asks to be added; something has to change.
+ * Why a change cannot be suggested, `undefined` when it can (domain model, "Change suggestion"). Owners set the number
+ * themselves; only a profile without a share can ask to be added; something has to change.
  *
- * @param deal undefined when nobody shares the role: then there is nobody to ask
+ * @param deal `undefined` when the role has no deal, and so no owner who could answer
  */
 export function refusalOfSuggestion(
   deal: SuggestibleDeal | undefined,

@@ -12,7 +12,7 @@ const suggestionFields = {
   bookIsbn: text(),
   bookName: text(),
   role: string().oneOf(billableRoles).required(),
-  /** How many share the role now; null when nobody does any more. */
+  /** The number of people who share the role now; `null` when its deal is gone. */
   amount: number().nullable().defined(),
   suggestedAmount: number().required(),
   reason: text(),
@@ -20,7 +20,7 @@ const suggestionFields = {
   created: text(),
 };
 
-/** A suggestion as the owner of the deal meets it. */
+/** A suggestion as the owner of the deal sees it. */
 export const changeSuggestionReply = object({
   ...suggestionFields,
   bookType: string().oneOf(bookTypes).required(),
@@ -33,18 +33,18 @@ export const changeSuggestionReply = object({
 });
 export type ChangeSuggestion = InferType<typeof changeSuggestionReply>;
 
-/** A suggestion with its outcome, as the society sees it. */
+/** A suggestion with its outcome, as staff see it. */
 export const staffSuggestionReply = object({
   ...suggestionFields,
   state: string().oneOf(suggestionStates).required(),
-  /** How many shared the role when it was suggested. */
+  /** The number of people who shared the role when it was suggested. */
   amountBefore: number().required(),
   rejectionReason: string().oneOf(rejectionReasons).nullable().defined(),
   /** When it was answered, withdrawn or lapsed. */
   decided: optional(),
   suggesterName: text(),
   suggesterProfileHash: hash(),
-  /** Who is in charge of the deal now. */
+  /** The present owner of the deal. */
   ownerName: optional(),
   ownerProfileHash: optional(),
 });

@@ -1,7 +1,7 @@
 import { type InferType, number, object, string } from 'yup';
 import { flag, hash } from '../schema.js';
 
-/** A suggestion as who made it sees it while it waits. */
+/** A pending suggestion as the suggester sees it. */
 export const ownSuggestionReply = object({
   suggestionHash: hash(),
   suggestedAmount: number().required(),

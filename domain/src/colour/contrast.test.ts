@@ -14,11 +14,11 @@ describe('contrast', () => {
     ['#5b2a86', '#faf7f0', 9.22],
     ['#ff0000', '#000000', 5.25],
     ['#123456', '#123456', 1],
-  ])('of %s on %s is %f, as WCAG reckons it', (one, other, ratio) => {
+  ])('of %s on %s is %f, as WCAG calculates it', (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 1);
   });
 
-  it('tells just enough from just too little', () => {
+  it('distinguishes just enough from just too little', () => {
     expect(contrast('#767676', '#ffffff')).toBeGreaterThanOrEqual(enoughContrast);
     expect(contrast('#777777', '#ffffff')).toBeLessThan(enoughContrast);
   });

@@ -8,7 +8,7 @@ function luminance(colour: string): number {
   return 0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0);
 }
 
-/** Whether a text is a colour as editors write it: `#rrggbb`. */
+/** Whether a text is a colour of the form `#rrggbb`. */
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /** WCAG contrast of two colours `#rrggbb`, from 1 (the same) to 21 (black on white). */

@@ -21,7 +21,7 @@ describe('countryNames', () => {
     expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
   });
 
-  it('tells the formal names too', () => {
+  it('has the formal names too', () => {
     const britain = countryNames('fi').find(({ code }) => code === 'GB');
     expect(britain).toEqual({ code: 'GB', name: 'Iso-Britannia', otherNames: ['Yhdistynyt kuningaskunta'] });
   });

@@ -8,7 +8,7 @@ export interface CountryName {
   /** ISO 3166-1 alpha-2. */
   code: string;
   name: string;
-  /** The formal ones, where they differ: a search should find these too. */
+  /** The formal names where they differ, which a search finds too. */
   otherNames: string[];
 }
 

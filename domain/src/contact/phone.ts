@@ -8,7 +8,7 @@ export function isValidRegistrationPhone(phone: string): boolean {
 
 /**
  * The settings' rule (specification §5, Phone rule): 5 to 25 characters, only digits, plus, space, parentheses,
- * slash and comma, at least one digit. It is wider than registration's, as an old register holds `09 123/456`.
+ * slash and comma, at least one digit. It accepts more than registration's, as old data contain `09 123/456`.
  */
 export function isValidContactPhone(phone: string): boolean {
   return hasFittingLength(phone) && /^[\d+ ()/,]+$/.test(phone) && /\d/.test(phone);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillPlaceholders, placeholdersIn } from './placeholders.js';
 
 describe('placeholders', () => {
-  it('are names in braces, each told once', () => {
+  it('are names in braces, each returned once', () => {
     expect(placeholdersIn('{link} ja {societyName}, {link}; { link } {2} {} {Ä}')).toEqual([
       'link',
       'societyName',

@@ -1,7 +1,7 @@
-/** Names that stand in braces in an editor's text: `{portalName}`. Anything else in braces is text. */
+/** Names in braces in an editor's text: `{portalName}`. Anything else in braces is text. */
 const placeholder = /\{([a-z][A-Za-z]*)\}/g;
 
-/** What the settings put into any of the portal's texts. */
+/** The placeholders that the settings replace in all of the portal's texts. */
 export const settingsPlaceholders = [
   'portalName',
   'societyName',
@@ -10,12 +10,12 @@ export const settingsPlaceholders = [
   'customerServiceHours',
 ] as const;
 
-/** The names in a text, each once, as they come. */
+/** The names in a text, each once, in their order. */
 export const placeholdersIn = (text: string): string[] => [
   ...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name)),
 ];
 
-/** Puts values in place of the names; a name without a value stays as it is written. */
+/** Replaces the names by their values; a name without a value remains as written. */
 export const fillPlaceholders = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(placeholder, (written, name: string) =>
     Object.hasOwn(values, name) ? values[name]! : written,

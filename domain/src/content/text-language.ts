@@ -1,7 +1,7 @@
 import { type Language, languages } from '../language.js';
 
 /**
- * The language in which a text is shown: the one asked for, else Finnish, else the first that there is.
+ * The language in which a text is shown: the requested one, else Finnish, else the first available one.
  * Every text that editors write falls back so (specification §1: Finnish is the default and the fallback; the
  * privacy policy exists in English alone).
  *

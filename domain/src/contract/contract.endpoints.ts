@@ -23,7 +23,7 @@ export const getContractText = endpoint({
 export const updateContract = endpoint({
   method: 'PUT',
   path: '/contracts/:contractHash',
-  summary: 'Set when a contract ends, what it covers and what is to be said of its exceptions',
+  summary: 'Set the end of a contract, what it covers, and the comment on its exceptions',
   access: staffWith('manageContracts'),
   versioned: true,
   params: shape({ contractHash: hash() }),
@@ -34,7 +34,7 @@ export const updateContract = endpoint({
 export const acceptContract = endpoint({
   method: 'POST',
   path: '/contracts',
-  summary: 'Accept the contract; 409 when one is valid already or its text has changed meanwhile',
+  summary: 'Accept the contract; 409 when a valid one exists or its text has changed',
   access: profileIn('body', 'profileHash'),
   body: shape({ profileHash: hash(), version: number().integer().required(), language: language() }),
   reply: record(profileReply, 201),

@@ -6,7 +6,7 @@ import { compensationTypes } from './contract.js';
 const isCover = (value: string): boolean =>
   value === '*' || value.split(',').every((one) => (compensationTypes as readonly string[]).includes(one));
 
-/** What staff may change of a contract. */
+/** The fields of a contract that staff may change. */
 export const contractChangeSchema = shape({
   /** The last day in force, `YYYY-MM-DD`; null for open-ended. */
   validTo: string()

@@ -4,7 +4,7 @@ import { finnishDay } from '../calendar/finnish-day.js';
 export const authorContractType = 'VALKIR';
 
 /**
- * Kinds of compensation that a contract may cover: library lending; archives, libraries and museums; copies for
+ * Types of compensation that a contract may cover: library lending; archives, libraries and museums; copies for
  * disabled persons; radio; television; public performance; other (single poems and extracts).
  */
 export const compensationTypes = ['LK', 'KAM', 'COM', 'RT', 'RTA', 'ES', 'MUUT'] as const;
@@ -23,13 +23,13 @@ export function isValidContract({ validTo }: Pick<ContractPeriod, 'validTo'>, no
 
 export interface AuthorContract extends ContractPeriod {
   type: string;
-  /** The code of the product that it is about. */
+  /** The code of the product that it covers. */
   description: string;
 }
 
 /**
- * The contract in force: of the author's type and about this product (specification §3), begun and not ended; the
- * one that began last when there are several. Undefined when there is none: the author is asked to accept one.
+ * The contract in force: of the author's type and for this product (specification §3), begun and not ended; the one
+ * that began last when there are several. `undefined` when there is none and the author has to accept one.
  *
  * @param product the installation's code
  */
@@ -48,7 +48,7 @@ export function currentContract<T extends AuthorContract>(
  * The compensation types that a contract does not cover (specification §2, Contract screen), in a fixed order.
  *
  * @param compTypes codes with commas between, `*` for all, null or empty for none
- * @param offered the codes that the society deals with, as its settings list them
+ * @param offered the codes that the society's settings list
  */
 export function contractExceptions(
   compTypes: string | null,

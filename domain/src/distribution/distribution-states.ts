@@ -1,10 +1,10 @@
-/** From a draft on a distribution only goes forward, but that it is calculable again until it is approved. */
+/** A distribution only moves forward from draft, except that it can be calculated again until it is approved. */
 export const distributionStates = ['draft', 'calculated', 'approved', 'paid'] as const;
 export type DistributionState = (typeof distributionStates)[number];
 
 /**
- * Staff's steps, and the server's: `asked` for a calculation, `stopped` without a result, `returned` by the bank,
- * `repeated` when a payment that failed is to be paid again.
+ * Steps of staff and of the server: a calculation was `asked` for or `stopped` without a result, payments were
+ * `returned` by the bank, and a failed payment is `repeated` when it is to be paid again.
  */
 export const distributionEventKinds = [
   'created',
@@ -20,19 +20,19 @@ export const distributionEventKinds = [
 ] as const;
 export type DistributionEventKind = (typeof distributionEventKinds)[number];
 
-/** `planned` until it is paid; `failed` when there was no account, or the bank gave it back. */
+/** `planned` until it is paid; `failed` when there was no account or the bank returned it. */
 export const paymentStates = ['planned', 'paid', 'failed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
- * What becomes of a payment that failed: it waits for another account, comes again with the next distribution, or another
- * payment has taken its place.
+ * What happens to a failed payment: it waits for another account, is paid with the next distribution, or has been replaced
+ * by another payment.
  */
 export const failedStates = ['waiting', 'coming', 'replaced'] as const;
 export type FailedState = (typeof failedStates)[number];
 
-/** How staff list what profiles get: payments by their state, and what is too little to be paid yet. */
+/** Staff's filters: payments by their state, and amounts below the minimum payment. */
 export const resultKinds = [...paymentStates, 'carriedOver'] as const;
 
-/** Whether pot, loans, factors and minimum may change, and it may be calculated. */
+/** Whether pot, loans, factors and minimum may be changed, and it may be calculated. */
 export const isOpen = (state: DistributionState): boolean => state === 'draft' || state === 'calculated';

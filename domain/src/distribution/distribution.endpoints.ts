@@ -2,10 +2,10 @@ import { number, string } from 'yup';
 import { endpoint, file, nothing, record, records, staffWith } from '../endpoint.js';
 import { hash, offset, shape } from '../schema.js';
 import {
-  calculationSeenSchema,
-  calculationWishSchema,
+  calculationOptionsSchema,
   distributionSchema,
-  returnsSeenSchema,
+  previewedReturnsSchema,
+  reviewedCalculationSchema,
 } from './distribution.schema.js';
 import {
   distributionEventReply,
@@ -25,7 +25,7 @@ const page = { limit: number().integer().min(1).max(200), offset: offset() };
 export const listDistributions = endpoint({
   method: 'GET',
   path: '/accountings/distributions',
-  summary: 'All distributions, by payment date, the newest first',
+  summary: 'All distributions by payment date, newest first',
   access,
   query: shape(page),
   reply: records(distributionReply),
@@ -34,7 +34,7 @@ export const listDistributions = endpoint({
 export const createDistribution = endpoint({
   method: 'POST',
   path: '/accountings/distributions',
-  summary: 'Begin a distribution, as a draft',
+  summary: 'Create a distribution, as a draft',
   access,
   body: distributionSchema,
   reply: record(distributionReply, 201),
@@ -43,7 +43,7 @@ export const createDistribution = endpoint({
 export const getDistribution = endpoint({
   method: 'GET',
   path: '/accountings/distributions/:hash',
-  summary: 'A distribution with what it has come to',
+  summary: 'A distribution with its results',
   access,
   versioned: true,
   params,
@@ -54,7 +54,7 @@ export const updateDistribution = endpoint({
   method: 'PUT',
   path: '/accountings/distributions/:hash',
   summary:
-    'Change a distribution: a draft again if what it is calculated from changes; once approved its name and whether its day is shown alone, and until it is paid the day, 409 for the rest; 409 while it is calculated',
+    'Update a distribution; it is a draft again when inputs of its calculation change. Once approved only its name and whether its date is shown, and until it is paid the date, 409 for the rest; 409 while it is calculated',
   access,
   versioned: true,
   params,
@@ -65,7 +65,7 @@ export const updateDistribution = endpoint({
 export const deleteDistribution = endpoint({
   method: 'DELETE',
   path: '/accountings/distributions/:hash',
-  summary: 'Remove a distribution that has not been approved; 409 afterwards, and while it is calculated',
+  summary: 'Delete a distribution that is not approved; 409 afterwards, and while it is calculated',
   access,
   versioned: true,
   params,
@@ -76,10 +76,10 @@ export const calculateDistribution = endpoint({
   method: 'POST',
   path: '/accountings/distributions/:hash/calculate',
   summary:
-    'Ask for the calculation, which goes on behind; its works are locked meanwhile. 409 once approved, while another is calculated, without loans, and with some missing unless they are to be done without',
+    'Start the calculation in the background; its works are locked until it ends. 409 once approved, while another is calculated, without loans, and with some missing unless `isPartial` is set',
   access,
   params,
-  body: calculationWishSchema,
+  body: calculationOptionsSchema,
   reply: record(distributionReply, 202),
 });
 
@@ -87,19 +87,19 @@ export const approveDistribution = endpoint({
   method: 'POST',
   path: '/accountings/distributions/:hash/approve',
   summary:
-    'Approve what was calculated, with names, taxes and accounts as they are now: authors see it as an estimate. 409 when another calculation or day of payment holds than was looked at, when loans were imported since, when another distribution pays some of what is carried over, and when its day is past',
+    'Approve a calculation with the present names, taxes and accounts; authors then see an estimate. 409 when the calculation or payment date differs from the one reviewed, when loans were imported since, when another distribution pays part of what is carried over, and when its date is past',
   access,
   params,
-  body: calculationSeenSchema,
+  body: reviewedCalculationSchema,
   reply: record(distributionReply),
 });
 
-/** No `GET`: that it was taken stands in the log, and is what the distribution may be paid after. */
+/** No `GET`, because the download is recorded and is required before the distribution can be paid. */
 export const downloadPaymentFile = endpoint({
   method: 'POST',
   path: '/accountings/distributions/:hash/payment-file',
   summary:
-    'Take the payments for the bank: SEPA credit transfer pain.001.001.09, the same each time; 409 before approval, and when its day is past before it was paid',
+    'Download the payment file for the bank: SEPA credit transfer pain.001.001.09, identical each time; 409 before approval, and when its date is past and it is not paid',
   access,
   params,
   reply: file('application/xml'),
@@ -109,7 +109,7 @@ export const payDistribution = endpoint({
   method: 'POST',
   path: '/accountings/distributions/:hash/pay',
   summary:
-    'The bank has taken the file: payments are paid, those without an account have failed. 409 unless it is approved and its file was downloaded',
+    'Mark the distribution paid after the bank accepted the file: payments are paid, those without an account have failed. 409 unless it is approved and its file was downloaded',
   access,
   params,
   reply: record(distributionReply),
@@ -118,7 +118,7 @@ export const payDistribution = endpoint({
 export const listDistributionEvents = endpoint({
   method: 'GET',
   path: '/accountings/distributions/:hash/events',
-  summary: 'What was done with a distribution, by whom, the newest first',
+  summary: 'The events of a distribution, newest first',
   access,
   params,
   query: shape(page),
@@ -128,7 +128,7 @@ export const listDistributionEvents = endpoint({
 export const listDistributionResults = endpoint({
   method: 'GET',
   path: '/accountings/distributions/:hash/results',
-  summary: 'What profiles get: payments and what is carried over, the largest first',
+  summary: 'Payments and carried-over amounts of profiles, largest first',
   access,
   params,
   query: shape({ kind: string().oneOf(resultKinds), ...page }),
@@ -138,7 +138,7 @@ export const listDistributionResults = endpoint({
 export const listReserve = endpoint({
   method: 'GET',
   path: '/accountings/distributions/:hash/reserve',
-  summary: 'The parts of works that nobody has claimed, the largest first',
+  summary: 'Unclaimed parts of works, largest first',
   access,
   params,
   query: shape(page),
@@ -149,7 +149,7 @@ export const repeatPayment = endpoint({
   method: 'POST',
   path: '/accountings/payments/:hash/repeat',
   summary:
-    'Have a payment that failed paid again by the next distribution, to the account that the profile has, also if it is the same; 409 without an account, and when another payment has taken its place. The same again changes nothing',
+    'Pay a failed payment again with the next distribution, to the profile’s account, even if it is the same; 409 without an account, and when another payment has replaced it. Idempotent',
   access,
   params,
   reply: nothing,
@@ -160,7 +160,7 @@ const returnsFile = { field: 'file', maxBytes: returnsMaxBytes, type: 'text/csv'
 export const previewReturnedPayments = endpoint({
   method: 'POST',
   path: '/accountings/returns/preview',
-  summary: 'Look at the bank’s returned payments in a CSV (payment; reason): which payments would fail',
+  summary: 'Preview a CSV of the bank’s returned payments (payment; reason): which payments would fail',
   access,
   upload: returnsFile,
   reply: record(returnsPreviewReply),
@@ -170,9 +170,9 @@ export const importReturnedPayments = endpoint({
   method: 'POST',
   path: '/accountings/returns',
   summary:
-    'Take over the bank’s returned payments from a CSV that was looked at: they have failed. 409 when it names others than were seen; the same again changes nothing',
+    'Import a CSV of the bank’s returned payments that was previewed: they have failed. 409 when it names others than the preview. Idempotent',
   access,
-  query: returnsSeenSchema,
+  query: previewedReturnsSchema,
   upload: returnsFile,
   reply: record(returnsReply),
 });

@@ -16,32 +16,32 @@ const day = () => string().required();
 /** A library class and its factor, with at most three decimals. */
 export const classFactorReply = object({ code: string().required(), factor: number().required() });
 
-/** What a calculation came to. All amounts in cents; pot = gross + reserve. */
+/** The result of a calculation. All amounts in cents; pot = gross + reserve. */
 export const calculationReply = object({
-  /** Names this calculation: who approves says which one was looked at. */
+  /** Id of this calculation, which an approval has to name. */
   hash: hash(),
   finished: string().required(),
   /** Works with loans that count. */
   works: count(),
-  /** Loans times factor of all of them, in thousandths. */
+  /** Loans times factor of all works, in thousandths. */
   points: count(),
-  /** What profiles get of this pot, carried over or paid. */
+  /** What profiles receive from this pot, carried over or paid. */
   gross: cents(),
-  /** What nobody has claimed. */
+  /** The unclaimed amount. */
   reserve: cents(),
-  /** Of the gross, what stays below the minimum payment. */
+  /** The part of the gross that is below the minimum payment. */
   carriedOver: cents(),
-  /** From earlier distributions, paid along with this one. */
+  /** Carried over from earlier distributions and paid with this one. */
   carriedIn: cents(),
   profiles: count(),
   payments: count(),
-  /** Of all payments: gross (with what was carried in) = withheld + net. */
+  /** For all payments: gross (with what was carried in) = withheld + net. */
   paymentsGross: cents(),
   withheld: cents(),
   net: cents(),
-  /** Payments without an account that can be paid to. */
+  /** Payments without a valid account. */
   withoutAccount: count(),
-  /** Payments in the file for the bank, and their sum: those of the net that have an account. */
+  /** Number and sum of the payments in the file for the bank: the net of those that have an account. */
   transfers: count(),
   toBank: cents(),
   failed: count(),
@@ -54,30 +54,30 @@ const periodReply = object({ year: count(), group: string().oneOf(libraryGroups)
 export const distributionReply = object({
   hash: hash(),
   name: string().required(),
-  /** The day of payment. */
+  /** The payment date. */
   payDate: day(),
-  /** Whether authors are shown the day. */
+  /** Whether authors see the date. */
   announced: flag(),
   potInCents: cents(),
   minimumInCents: cents(),
   state: string().oneOf(distributionStates).required(),
-  /** A calculation has been asked for and has not ended. */
+  /** A calculation was requested and has not ended. */
   isCalculating: flag(),
   years: array(count()).required(),
   groups: array(string().oneOf(libraryGroups).required()).required(),
-  /** Which of them there are no loans of; once it is approved, of which there were none when it was calculated. */
+  /** Those without loans; once approved, those without loans at the time of the calculation. */
   missing: array(periodReply).required(),
-  /** Loans have been imported anew since it was calculated. */
+  /** Loans have been imported since the calculation. */
   isOutdated: flag(),
-  /** The file for the bank, as it would be now, has been downloaded. */
+  /** The present version of the file for the bank has been downloaded. */
   isExported: flag(),
   factors: array(classFactorReply).required(),
-  /** Null in a draft. */
+  /** `null` in a draft. */
   result: calculationReply.nullable().defined(),
 });
 export type Distribution = InferType<typeof distributionReply>;
 
-/** Of what staff decide, what was changed; of the factors those that are others. */
+/** The changed fields; of the factors, those that differ. */
 const decidedReply = object({
   name: string(),
   payDate: string(),
@@ -91,83 +91,83 @@ const decidedReply = object({
   .optional()
   .default(undefined);
 
-/** What goes with an event, by its kind. */
+/** Details of an event, by its kind. */
 const distributionFactsReply = object({
-  /** Approved and in the file for the bank; those that the bank gave back, or is asked for once more. */
+  /** Payments that were approved and are in the file for the bank, that the bank returned, or that are paid again. */
   payments: count().optional(),
-  /** What was calculated for profiles, or approved for payments. */
+  /** The amount that was calculated for profiles, or approved for payments. */
   grossInCents: cents().optional(),
   reserveInCents: cents().optional(),
   /** Payments. */
   paid: count().optional(),
   failed: count().optional(),
-  /** What the bank is asked for, or gave back: also of what is paid once more. */
+  /** The amount of the payments to the bank or returned by it, including those that are paid again. */
   cents: cents().optional(),
-  /** Loans that the calculation was asked to do without. */
+  /** Missing loans that the calculation was told to ignore. */
   missing: array(periodReply).optional().default(undefined),
-  /** What was changed, as it was and as it is. */
+  /** The changes, before and after. */
   before: decidedReply,
   after: decidedReply,
 });
 export type DistributionFacts = InferType<typeof distributionFactsReply>;
 
-/** What was done, the newest first. */
+/** Events, newest first. */
 export const distributionEventReply = object({
   at: string().required(),
   kind: string().oneOf(distributionEventKinds).required(),
-  /** Null for the server's own. */
+  /** `null` when the server itself did it. */
   by: string().nullable().defined(),
   facts: distributionFactsReply,
 });
 export type DistributionEvent = InferType<typeof distributionEventReply>;
 
-/** What becomes of a payment that failed. */
+/** What happens to a failed payment. */
 const failedReply = object({
   state: string().oneOf(failedStates).required(),
-  /** Whether the profile has an account by now that can be paid to. */
+  /** Whether the profile now has a valid account. */
   isPayable: flag(),
 });
 
-/** What a profile gets from a distribution. */
+/** The result of a distribution for a profile. */
 export const distributionResultReply = object({
-  /** Of the payment, or of the accounting that is carried over. */
+  /** Hash of the payment, or of the accounting that is carried over. */
   hash: hash(),
   kind: string().oneOf(resultKinds).required(),
   profileHash: hash(),
   profileName: string().defined(),
   grossInCents: cents(),
-  /** Percent; null for what is carried over. */
+  /** Percent; `null` for an amount that is carried over. */
   taxRate: number().nullable().defined(),
   withheldInCents: cents(),
   netInCents: cents(),
   hasAccount: flag(),
   /** `noAccount`, or the bank's reason. */
   failure: string().nullable().defined(),
-  /** Null unless it failed. */
+  /** `null` unless it failed. */
   failed: failedReply.nullable().defined(),
-  /** What was carried over comes along with the payment of another distribution by now. */
+  /** The carried-over amount is paid with another distribution. */
   isMoved: flag(),
 });
 export type DistributionResult = InferType<typeof distributionResultReply>;
 
-/** A part of a work that nobody has claimed, told as a profile's share is. */
+/** An unclaimed part of a work, in the form of a profile's share. */
 export const reserveLineReply = accountingLineReply;
 export type ReserveLine = AccountingLine;
 
 const returnedLines = {
-  /** Lines whose payment had failed already. */
+  /** Number of lines whose payment had already failed. */
   known: count(),
-  /** Numbers of lines that are no payment of ours that has been paid. */
+  /** Numbers of lines that name no payment that was paid. */
   unknown: array(count()).required(),
   /** Numbers of lines that cannot be read. */
   wrong: array(count()).required(),
 };
 
-/** A payment that a file of returned payments names, and that has not failed yet. */
+/** A payment in a file of returned payments that has not failed yet. */
 const returnedPaymentReply = object({
   hash: hash(),
   payeeName: string().defined(),
-  /** What the bank had been asked to pay. */
+  /** The amount that the bank was to pay. */
   netInCents: cents(),
   distributionName: string().required(),
   payDate: day(),
@@ -176,16 +176,16 @@ const returnedPaymentReply = object({
 });
 export type ReturnedPayment = InferType<typeof returnedPaymentReply>;
 
-/** What a file of returned payments would do. */
+/** The preview of a file of returned payments. */
 export const returnsPreviewReply = object({
-  /** Names the payments that were seen: who takes the file over says which. */
+  /** Identifies the previewed payments; importing the file has to send it. */
   seen: string().required(),
-  /** Those that would fail, in the order of the file. */
+  /** The payments that would fail, in the order of the file. */
   failing: array(returnedPaymentReply).required(),
   ...returnedLines,
 });
 export type ReturnsPreview = InferType<typeof returnsPreviewReply>;
 
-/** What became of a file of returned payments. */
+/** The result of importing a file of returned payments. */
 export const returnsReply = object({ failed: count(), ...returnedLines });
 export type Returns = InferType<typeof returnsReply>;

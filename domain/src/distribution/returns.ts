@@ -1,5 +1,5 @@
-/** A file of returned payments is a few kilobytes; a year's are not a megabyte. */
+/** The largest file in bytes. A file of returned payments has a few kilobytes; a whole year has less than a megabyte. */
 export const returnsMaxBytes = 1_000_000;
 
-/** Endings of their names. */
+/** Accepted file name extensions. */
 export const returnsTypes = ['csv'] as const;

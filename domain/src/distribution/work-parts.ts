@@ -1,8 +1,8 @@
 import type { BillableRole } from '../work/roles.js';
 import { shareParts } from '../work/shares.js';
 
-/** A deal as a distribution finds it: for how many, and who has claimed, by a stable id. */
-export interface DividedDeal<Holder> {
+/** A deal as a distribution reads it: its amount, and its holders by a stable id. */
+export interface ClaimedDeal<Holder> {
   role: BillableRole;
   amount: number;
   holders: readonly Holder[];
@@ -11,19 +11,19 @@ export interface DividedDeal<Holder> {
 /** A part of a work; the parts of a work add up to the whole. */
 export interface WorkPart<Holder> {
   role: BillableRole;
-  /** Undefined: nobody has claimed it, so it goes to the reserve. */
+  /** `undefined` when it is unclaimed, so it goes to the reserve. */
   holder: Holder | undefined;
   numerator: number;
   denominator: number;
 }
 
-/** What of a work the holders of a role share. */
+/** The part of a work that the holders of a role share. */
 function partsOfRole<Holder>(
   role: BillableRole,
   translated: boolean,
-  deal: DividedDeal<Holder> | undefined,
+  deal: ClaimedDeal<Holder> | undefined,
 ): WorkPart<Holder>[] {
-  // Without a deal the whole of the role is nobody's, as that of a single head who has not claimed.
+  // Without a deal the whole role is unclaimed, like a deal of one person who has not claimed.
   const { amount, holders } = deal ?? { amount: 1, holders: [] };
   const { numerator, denominator } = shareParts({
     role,
@@ -38,13 +38,13 @@ function partsOfRole<Holder>(
 }
 
 /**
- * All parts of a work by the rule that pays (`shareParts`): what its holders have, and for each role in one part what
- * nobody has claimed. A work without authors is nobody's, and so is the half of a translated one without translators.
- * Translators of a work that is not translated have none.
+ * All parts of a work by the rule for payments (`shareParts`): those of its holders, and one unclaimed part for each role.
+ * A work without authors is unclaimed, and so is the half of a translated one without translators. Translators of a work
+ * that is not translated have no part.
  */
 export function partsOfWork<Holder>(
   translated: boolean,
-  deals: readonly DividedDeal<Holder>[],
+  deals: readonly ClaimedDeal<Holder>[],
 ): WorkPart<Holder>[] {
   const roles = translated ? (['author', 'translator'] as const) : (['author'] as const);
   return roles.flatMap((role) =>

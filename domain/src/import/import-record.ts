@@ -9,8 +9,8 @@ import type { BillableRole, CreatorRole } from '../work/roles.js';
 import type { CreatorContext } from '../work/work.types.js';
 
 /**
- * What an import reads, one JSON object a line. Keys are the sender's own; a record comes after those whose keys
- * it names. Days are `YYYY-MM-DD`, instants ISO 8601 in UTC with milliseconds.
+ * A record of an import file, which has one JSON object per line. Keys are the sender's; a record comes after those whose
+ * keys it refers to. Days are `YYYY-MM-DD`, instants ISO 8601 in UTC with milliseconds.
  */
 export type ImportRecord =
   | ProfileRecord
@@ -29,18 +29,18 @@ export interface ProfileRecord {
   kind: 'profile';
   key: string;
   profileKind: 'person' | 'organisation';
-  /** Unique; the society's number of the customer. */
+  /** Unique; the society's customer number. */
   extPartyCode: string;
-  /** Null for an organisation. */
+  /** `null` for an organisation. */
   person: PersonFacts | null;
-  /** Null for a person. */
+  /** `null` for a person. */
   organisation: OrganisationFacts | null;
   roles: ProfileRole[];
   language: Language;
   /** Whether the contact details may be edited in the portal. */
   asContact: boolean;
   contact: ContactFacts;
-  /** By priority, 1 first. The placeholder IBAN stands for an account that is not known. */
+  /** By priority, 1 first. The placeholder IBAN means that the account is not known. */
   bankAccounts: BankAccountFacts[];
   authorNames: AuthorNameFacts[];
   contracts: ContractFacts[];
@@ -51,7 +51,7 @@ export interface ProfileRecord {
 export interface PersonFacts {
   firstNames: string;
   lastName: string;
-  /** Unique, with its sign. */
+  /** Unique, with its century sign. */
   identityCode: string;
 }
 
@@ -74,7 +74,7 @@ export interface ContactFacts {
 
 export interface BankAccountFacts {
   iban: string;
-  /** Given when the account is foreign. */
+  /** Present when the account is foreign. */
   bic: string | null;
   priority: number;
 }
@@ -93,7 +93,7 @@ export interface AuthorNameFacts {
   allowIsniSync: boolean;
   /** Nine digits. */
   asteriId: string | null;
-  /** The key of the name of the same profile that this one is another form of; that one comes before it. */
+  /** The key of the name of the same profile that this one is an alias of, which comes before it. */
   aliasTo: string | null;
 }
 
@@ -122,26 +122,26 @@ export interface AccountRecord {
   username: string;
   /** Unique. */
   email: string | null;
-  /** The person's who has the account; null where the profile is an organisation. */
+  /** Of the person who has the account; `null` when the profile is an organisation. */
   identityCode: string | null;
   /** The key of a profile. */
   defaultProfile: string;
-  /** Whether the current terms are accepted; if not, the portal asks first. */
+  /** Whether the current terms are accepted; if not, the portal requests it first. */
   hasAcceptedTerms: boolean;
   language: Language;
-  /** The secret of a second factor that is in use, in base32; null for none. */
+  /** The secret of the second factor in use, in base32; `null` for none. */
   secondFactor: string | null;
   grants: GrantFacts[];
   createdAt: string;
 }
 
-/** The right of an account to use a profile. */
+/** The access of an account to a profile. */
 export interface GrantFacts {
   profile: string;
   kind: AccessKind;
   validFrom: string;
   validTo: string | null;
-  /** The key of the staff account that gave it; null for one's own. */
+  /** The key of the staff account that granted it; `null` for the own profile. */
   grantedBy: string | null;
 }
 
@@ -159,7 +159,7 @@ export interface WorkRecord {
   libraryClass: string | null;
   creatorContext: CreatorContext;
   migrated: boolean;
-  /** Who made it as a catalogue tells it, each once; none where it does not. The work is suggested to them. */
+  /** The creators that a catalogue lists, each once; absent when it lists none. The work is suggested to them. */
   contributors?: ContributorFacts[];
   createdAt: string;
 }
@@ -175,7 +175,7 @@ export interface DealRecord {
   key: string;
   work: string;
   role: BillableRole;
-  /** How many share it, whether or not all have claimed; never fewer than the shares that follow. */
+  /** The number of people who share it, whether or not all have claimed; at least the number of its shares. */
   amount: number;
   /** The profile of the first share. */
   owner: string;
@@ -201,17 +201,17 @@ export interface ContributionRecord {
 
 export interface LibraryClassRecord {
   kind: 'libraryClass';
-  /** The beginning of the classes that it stands for, once. */
+  /** Unique; the prefix of the classes that it applies to. */
   code: string;
   terms: Record<Language, string>;
-  /** Three decimals at most. */
+  /** At most three decimals. */
   factor: number;
 }
 
 export interface LoanRecord {
   kind: 'loan';
   work: string;
-  /** Once for each work, year and group. */
+  /** Unique for work, year and group. */
   year: number;
   libGroup: LibraryGroup;
   loans: number;
@@ -220,17 +220,17 @@ export interface LoanRecord {
 export interface MessageRecord {
   kind: 'message';
   key: string;
-  /** The profiles that the society wrote to, or the one that wrote to the society. */
+  /** The recipients of the society's message, or the profile that wrote to the society. */
   profiles: string[];
   isFromSociety: boolean;
   /** The account that wrote it; null for a notice of the system. */
   creator: string | null;
   title: string;
-  /** Plain text, its lines parted by `\n`. */
+  /** Plain text with lines separated by `\n`. */
   content: string;
-  /** The message that this one answers. */
+  /** The message that this one replies to. */
   replyTo: string | null;
-  /** Whoever sent it has read it. */
+  /** The sender has read it. */
   isReadByCustomer: boolean;
   isReadBySociety: boolean;
   createdAt: string;
@@ -238,18 +238,18 @@ export interface MessageRecord {
 
 export interface TaxationRecord {
   kind: 'taxation';
-  /** The key of a creator's profile, once. */
+  /** Unique; the key of a creator's profile. */
   profile: string;
-  /** Null when nothing is known. */
+  /** `null` when nothing is known. */
   data: TaxDataFacts | null;
-  /** What waits for the society. */
+  /** The pending proposal. */
   pending: PendingTaxFacts | null;
   createdAt: string;
 }
 
 export interface TaxDataFacts {
   taxType: TaxType;
-  /** In percent, in steps of 0.5; null where the type alone says it. */
+  /** In percent, in steps of 0.5; `null` when the type alone determines it. */
   taxRate: number | null;
   taxYear: number;
 }
@@ -257,7 +257,7 @@ export interface TaxDataFacts {
 /** A higher rate in percent, or a tax card: a PDF in base64. */
 export type PendingTaxFacts = { proposedTaxRate: number } | { card: string };
 
-/** Calculated from what was taken over, by the factors of its library classes. Paid ones follow each other by day. */
+/** Calculated from the imported data, by the factors of its library classes. Paid ones are in the order of their dates. */
 export interface DistributionRecord {
   kind: 'distribution';
   key: string;
@@ -270,7 +270,7 @@ export interface DistributionRecord {
   years: number[];
   groups: LibraryGroup[];
   state: DistributionState;
-  /** Profiles whose payment the bank gave back, with its reason. */
+  /** Profiles whose payment the bank returned, with its reason. */
   returned: { profile: string; reason: string }[];
   /** The key of the staff account that did it. */
   by: string;

@@ -1,4 +1,4 @@
-/** Places of the portal where an editor's text can be opened. The content type lists the same. */
+/** Places of the portal where an editor's help text can be opened. The content type has the same list. */
 export const infoPlaces = [
   'login',
   'registration',

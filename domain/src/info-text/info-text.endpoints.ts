@@ -5,18 +5,18 @@ import { infoPlaces } from './info-places.js';
 
 const infoTextReply = object({
   place: string().oneOf(infoPlaces).required(),
-  /** The words that one presses to open it. */
+  /** The label of the button that opens it. */
   title: string().defined(),
   /** Markdown. */
   text: string().defined(),
-  /** That it is in. */
+  /** The language that the text is in. */
   language: language(),
 });
 
 export const getInfoTexts = endpoint({
   method: 'GET',
   path: '/info-texts',
-  summary: 'The boxes of help, by their place in the portal; in Finnish where they are not translated',
+  summary: 'The help texts by their place in the portal; in Finnish when they are not translated',
   access: anonymous,
   isPublished: true,
   query: shape({ language: language() }),

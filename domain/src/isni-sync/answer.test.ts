@@ -15,7 +15,7 @@ const none = (change: object = {}): IsniAnswer => ({
 });
 
 describe('an ISNI from the register', () => {
-  it('is taken where the name had none, without its spaces', () => {
+  it('is stored without its spaces when the name had none', () => {
     const answer = { kind: 'assigned', isni: '0000 0001 1940 5487', merged: [] } as const;
     expect(judgeAnswer(null, answer)).toEqual({ act: 'finish', gain: 'assigned', isni: own });
   });
@@ -26,7 +26,7 @@ describe('an ISNI from the register', () => {
     });
   });
 
-  it('takes the place of one that was merged into it', () => {
+  it('replaces one that was merged into it', () => {
     const merged = ['0000 0001 1940 5487'];
     expect(judgeAnswer(own, { kind: 'assigned', isni: other, merged })).toMatchObject({
       gain: 'merged',
@@ -34,7 +34,7 @@ describe('an ISNI from the register', () => {
     });
   });
 
-  it('takes the place of any, where the register says no more than that the record was merged', () => {
+  it('replaces any when the register only reports that the record was merged', () => {
     const answer = { kind: 'merged', isni: '0000 0001 2103 2683' } as const;
     expect(judgeAnswer(own, answer)).toEqual({ act: 'finish', gain: 'merged', isni: other });
     expect(judgeAnswer(null, answer)).toMatchObject({ gain: 'assigned', isni: other });
@@ -44,7 +44,7 @@ describe('an ISNI from the register', () => {
     });
   });
 
-  it('is shown and not taken where another customer’s name has it', () => {
+  it('is shown and not stored when another customer’s name has it', () => {
     expect(verdictOfTaken(own)).toMatchObject({
       act: 'fail',
       reason: 'isniTaken',
@@ -52,7 +52,7 @@ describe('an ISNI from the register', () => {
     });
   });
 
-  it('is not taken with a wrong check character', () => {
+  it('is not stored with a wrong check character', () => {
     for (const isni of ['0000000119405488', '', 'ISNI']) {
       expect(judgeAnswer(null, { kind: 'assigned', isni, merged: [] })).toMatchObject({
         reason: 'isniInvalid',
@@ -85,7 +85,7 @@ describe('an answer without ISNI', () => {
     expect(judgeAnswer(null, none({ reason }))).toMatchObject({ act: 'fail', reason: code });
   });
 
-  it('is about possible matches where it has any, and keeps the register’s words', () => {
+  it('reports possible matches if any, with the register’s text', () => {
     const possibleMatches = [{ isni: null, ppn: '423165287', score: 70, source: 'VIAF' }];
     const answer = none({ ppn: '423165279', reason: 'invalid data', information: 'see the matches' });
     expect(judgeAnswer(own, { ...answer, possibleMatches } as IsniAnswer)).toEqual({

@@ -1,64 +1,64 @@
 import { isValidIsni, normalizeIsni } from '../author-name/isni.js';
 
-/** A record of the register that may be about the same person. */
+/** A record of the ISNI register that may be about the same person. */
 export interface PossibleMatch {
-  /** Null where the record has no ISNI yet. */
+  /** `null` when the record has no ISNI yet. */
   isni: string | null;
-  /** The register's own number of the record. */
+  /** The register's id of the record. */
   ppn: string | null;
-  /** How like it is, from 0 to 100; null when the register does not say. */
+  /** The register's similarity score, from 0 to 100; `null` when it gives none. */
   score: number | null;
-  /** Who told the register of it, as `VIAF`. */
+  /** The sources of the record, such as `VIAF`. */
   source: string | null;
 }
 
-/** What the register answers, in our words. */
+/** The register's answer in our terms. */
 export type IsniAnswer =
   | {
       kind: 'assigned';
       isni: string;
-      /** Those that have become this one. */
+      /** ISNIs that were merged into this one. */
       merged: readonly string[];
     }
-  /** The record that was asked for has become the one with this ISNI. */
+  /** The record was merged into the one with this ISNI. */
   | { kind: 'merged'; isni: string }
   | {
       kind: 'none';
       ppn: string | null;
-      /** In the register's words; empty when it gives none. */
+      /** The register's text; empty when it gives none. */
       reason: string;
       information: string;
       possibleMatches: readonly PossibleMatch[];
     };
 
-/** Why a synchronisation ended without an ISNI. The portal has words for each. */
+/** Why a synchronisation ended without an ISNI. The portal has a text for each. */
 export const syncReasons = [
-  /** Somebody much alike is in the register: a person decides whether it is the same. */
+  /** The register has a similar record: a person decides whether it is the same. */
   'possibleMatch',
-  /** The register knows nobody like this, and makes no number for what only one source tells. */
+  /** The register has no such record, and assigns no ISNI on the basis of a single source. */
   'noMatch',
-  /** Too little was told. */
+  /** The request had too little data. */
   'sparse',
-  /** The register could not use what was told. */
+  /** The register could not use the data. */
   'invalidData',
-  /** It gave a reason that we do not know, or none. */
+  /** The reason is missing or unknown. */
   'otherReason',
-  /** It gave a number that is no ISNI. */
+  /** The answer contains an invalid ISNI. */
   'isniInvalid',
-  /** It gave another ISNI than the name has. */
+  /** The answer contains another ISNI than the name has. */
   'isniDiffers',
-  /** It gave an ISNI that a name of another customer has. */
+  /** The answer contains an ISNI that a name of another customer has. */
   'isniTaken',
-  /** It did not take the request: address, user or password are wrong. */
+  /** The register refused the request: address, user or password are wrong. */
   'refused',
-  /** Its answer could not be read. */
+  /** The answer could not be parsed. */
   'unreadable',
-  /** It could not be reached, however often it was tried. */
+  /** The register could not be reached after all retries. */
   'unreachable',
 ] as const;
 export type SyncReason = (typeof syncReasons)[number];
 
-/** How a synchronisation ended well: a new ISNI, the one that the name had, or the one that took its place. */
+/** Outcomes with an ISNI: a new one, the one that the name had, or the one that replaced it. */
 export const syncGains = ['assigned', 'confirmed', 'merged'] as const;
 export type SyncGain = (typeof syncGains)[number];
 
@@ -68,12 +68,12 @@ export type Verdict =
       act: 'fail';
       reason: SyncReason;
       ppn: string | null;
-      /** The register's own words. */
+      /** The register's text. */
       information: string;
       possibleMatches: readonly PossibleMatch[];
     };
 
-const reasonsInWords: [RegExp, SyncReason][] = [
+const reasonPatterns: [RegExp, SyncReason][] = [
   [/possible ?match/i, 'possibleMatch'],
   [/no match/i, 'noMatch'],
   [/sparse/i, 'sparse'],
@@ -82,10 +82,10 @@ const reasonsInWords: [RegExp, SyncReason][] = [
 
 function reasonOf({ reason, possibleMatches }: Extract<IsniAnswer, { kind: 'none' }>): SyncReason {
   if (possibleMatches.length > 0) return 'possibleMatch';
-  return reasonsInWords.find(([words]) => words.test(reason))?.[1] ?? 'otherReason';
+  return reasonPatterns.find(([words]) => words.test(reason))?.[1] ?? 'otherReason';
 }
 
-/** It ended without an answer that says more than the reason. */
+/** An outcome without an answer that says more than the reason. */
 export const failure = (reason: SyncReason, possibleMatches: readonly PossibleMatch[] = []): Verdict => ({
   act: 'fail',
   reason,
@@ -94,17 +94,17 @@ export const failure = (reason: SyncReason, possibleMatches: readonly PossibleMa
   possibleMatches,
 });
 
-/** Where the register knows an ISNI that is not stored. */
+/** An ISNI of the register that is not stored. */
 const shown = (isni: string): PossibleMatch => ({ isni, ppn: null, score: null, source: null });
 
-/** What follows when the ISNI is on a name of another customer: a person decides whether the two are one. */
+/** The outcome when the ISNI is on a name of another customer: a person decides whether the two are the same. */
 export const verdictOfTaken = (isni: string): Verdict => failure('isniTaken', [shown(isni)]);
 
 /**
- * What follows from an answer. An ISNI that the name has is replaced only by one that it was merged into; any other is
- * for a person to decide.
+ * The outcome of an answer. The name's ISNI is replaced only by one that it was merged into; a person decides about any
+ * other.
  *
- * @param known the name's ISNI so far
+ * @param known the name's present ISNI
  */
 export function judgeAnswer(known: string | null, answer: IsniAnswer): Verdict {
   if (answer.kind === 'none') {

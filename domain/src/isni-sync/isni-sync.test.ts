@@ -3,27 +3,27 @@ import { describe, expect, it, test } from 'vitest';
 import { newPublicHash } from '../access/hash.js';
 import {
   barsOf,
-  dueAct,
+  dueAction,
   fingerprintOf,
   localIdentifier,
+  type SentName,
   type SyncState,
   stateAfter,
-  syncActs,
+  syncActions,
   syncBars,
   syncStates,
-  type ToldName,
 } from './isni-sync.js';
 
-const acts = fc.array(fc.constantFrom(...syncActs), { maxLength: 30 });
-const run = (list: readonly (typeof syncActs)[number][], from: SyncState): SyncState =>
+const acts = fc.array(fc.constantFrom(...syncActions), { maxLength: 30 });
+const run = (list: readonly (typeof syncActions)[number][], from: SyncState): SyncState =>
   list.reduce((state, act) => stateAfter(state, act) ?? state, from);
 
 describe('the states of a synchronisation', () => {
-  it('are left only by the acts that lead from them', () => {
+  it('are left only by the actions that lead from them', () => {
     const table = Object.fromEntries(
       syncStates.map((state) => [
         state,
-        Object.fromEntries(syncActs.map((act) => [act, stateAfter(state, act)])),
+        Object.fromEntries(syncActions.map((act) => [act, stateAfter(state, act)])),
       ]),
     );
     const always = { withdraw: 'disabled', ask: 'pending' };
@@ -37,7 +37,7 @@ describe('the states of a synchronisation', () => {
     });
   });
 
-  it('end well or badly only where something was sent since it was last asked for', () => {
+  it('end with success or an error only when something was sent since the last request', () => {
     fc.assert(
       fc.property(acts, (list) => {
         const ended = run(list, 'disabled');
@@ -63,7 +63,7 @@ describe('the states of a synchronisation', () => {
   });
 });
 
-const name: ToldName = {
+const name: SentName = {
   name1: 'Inka',
   name2: 'Vuorela',
   pseudonym: 0,
@@ -77,7 +77,7 @@ describe('what is due after a change of a name', () => {
   const fingerprint = fingerprintOf(name);
   const done = { state: 'done', fingerprint } as const;
 
-  it.each<[string, Partial<ToldName>]>([
+  it.each<[string, Partial<SentName>]>([
     ['the first name', { name1: 'Inkeri' }],
     ['the surname', { name2: 'Vuori' }],
     ['being a pseudonym', { pseudonym: 1 }],
@@ -86,28 +86,28 @@ describe('what is due after a change of a name', () => {
     ['a form of it', { aliases: [{ name1: 'Inka', name2: 'V.' }] }],
     ['the first works', { works: [] }],
   ])('is to ask again when it is about %s', (_what, change) => {
-    expect(dueAct(done, { bars: [], fingerprint: fingerprintOf({ ...name, ...change }) })).toBe('ask');
+    expect(dueAction(done, { bars: [], fingerprint: fingerprintOf({ ...name, ...change }) })).toBe('ask');
   });
 
-  it('is nothing when the register would be told the same', () => {
+  it('is nothing when the same data would be sent', () => {
     for (const state of ['pending', 'inProgress', 'error', 'done'] as const) {
-      expect(dueAct({ state, fingerprint }, { bars: [], fingerprint: fingerprintOf({ ...name }) })).toBe(
+      expect(dueAction({ state, fingerprint }, { bars: [], fingerprint: fingerprintOf({ ...name }) })).toBe(
         undefined,
       );
     }
   });
 
-  it('is to withdraw as soon as anything keeps it back, and to ask once nothing does', () => {
+  it('is to withdraw when anything blocks it, and to send when nothing does', () => {
     fc.assert(
       fc.property(fc.constantFrom(...syncStates), fc.subarray([...syncBars]), (state, bars) => {
-        const act = dueAct({ state, fingerprint }, { bars, fingerprint });
+        const act = dueAction({ state, fingerprint }, { bars, fingerprint });
         const after = act ? stateAfter(state, act) : state;
         expect(after === 'disabled').toBe(bars.length > 0);
       }),
     );
   });
 
-  it('never takes two names for the same', () => {
+  it('never treats two names as the same', () => {
     const text = fc.string({ maxLength: 3 });
     const told = fc.record({
       name1: text,
@@ -127,7 +127,7 @@ describe('what is due after a change of a name', () => {
   });
 });
 
-test('a name is kept back by each of its hindrances, by staff, and by an installation without a register', () => {
+test('a name is blocked by each of its blockers, by staff, and by an installation without a register', () => {
   const free = { confirmed: 1, privateAuthor: 0, isAlias: false, books: 1, isAllowed: true } as const;
   expect(barsOf(free, { isOn: true })).toEqual([]);
   expect(barsOf({ ...free, isAllowed: false }, { isOn: false })).toEqual(['off', 'notAllowed']);
@@ -136,7 +136,7 @@ test('a name is kept back by each of its hindrances, by staff, and by an install
   ).toEqual(syncBars);
 });
 
-test('the register knows a name by its number at the national library, otherwise by ours', () => {
+test('the register identifies a name by its id at the national library, otherwise by its hash', () => {
   const authorHash = newPublicHash();
   expect(localIdentifier({ asteriId: '000123456', authorHash }, 'nimio')).toBe('(FI-ASTERI-N)000123456');
   expect(localIdentifier({ asteriId: null, authorHash }, 'nimio')).toBe(`(NIMIO)${authorHash}`);

@@ -1,75 +1,75 @@
-import { type SyncFacts, syncHindrances } from '../author-name/author-name.js';
+import { type SyncFacts, syncBlockers } from '../author-name/author-name.js';
 
 /**
- * How it stands with an author name in the ISNI register (specification §2, Author names): not sent at all, waiting to
- * be sent, sent and not answered, answered in a way that needs a person, or in step with the register.
+ * State of an author name's ISNI synchronisation (specification §2, Author names): not sent, waiting to be sent, sent and
+ * not answered, answered in a way that needs a person, or synchronised.
  */
 export const syncStates = ['disabled', 'pending', 'inProgress', 'error', 'done'] as const;
 export type SyncState = (typeof syncStates)[number];
 
-/** Those in which a name has been asked for, by which staff list names. */
-export const askedStates = ['pending', 'inProgress', 'error', 'done'] as const satisfies SyncState[];
+/** The states of a name that is or was to be sent, which staff filter by. */
+export const requestedStates = ['pending', 'inProgress', 'error', 'done'] as const satisfies SyncState[];
 
-/** Where a name is whose permission has ended, or that a hindrance keeps back, wherever it was. */
+/** From any state to disabled, because the permission has ended or a reason blocks the name. */
 export const withdrawn = 'disabled' satisfies SyncState;
-/** Where a name is that is to be sent, wherever it was. */
-export const asked = 'pending' satisfies SyncState;
+/** From any state to pending. */
+export const requested = 'pending' satisfies SyncState;
 
 const everyState = (to: SyncState) =>
   Object.fromEntries(syncStates.map((from) => [from, to])) as Record<SyncState, SyncState>;
 
-/** Which act leads from which state to which; what is not here does not happen. */
+/** The state machine: which action leads from which state to which. Other actions are ignored. */
 const transitions = {
-  /** The permission has ended, or a hindrance stands. */
+  /** The permission has ended, or something blocks the name. */
   withdraw: everyState(withdrawn),
-  /** It is to be sent: for the first time, because it says something else, or because staff ask again. */
-  ask: everyState(asked),
-  /** A job takes it up; one that a killed server held is taken up again. */
+  /** It is to be sent: for the first time, because it has changed, or because staff request it again. */
+  ask: everyState(requested),
+  /** A job starts sending it, also again after a server was killed. */
   send: { pending: 'inProgress', inProgress: 'inProgress' },
-  /** The register could not be reached, and is tried again later. */
+  /** The register could not be reached; the job retries later. */
   postpone: { inProgress: 'pending' },
   finish: { inProgress: 'done' },
   fail: { inProgress: 'error' },
 } as const satisfies Record<string, Partial<Record<SyncState, SyncState>>>;
 
-/** As many of the times that a name was sent are told, the newest first. */
-export const toldAttempts = 20;
+/** The number of attempts that are returned, newest first. */
+export const returnedAttempts = 20;
 
-export type SyncAct = keyof typeof transitions;
-export const syncActs = Object.keys(transitions) as SyncAct[];
+export type SyncAction = keyof typeof transitions;
+export const syncActions = Object.keys(transitions) as SyncAction[];
 
-/** The state after an act; undefined where the act has nothing to do. */
-export const stateAfter = (state: SyncState, act: SyncAct): SyncState | undefined =>
+/** The state after an action; `undefined` when the action has no effect. */
+export const stateAfter = (state: SyncState, act: SyncAction): SyncState | undefined =>
   (transitions[act] as Partial<Record<SyncState, SyncState>>)[state];
 
-/** Whether nothing goes on until a person asks: what waits is asked for already, and what is done is in step. */
-export const isAtRest = (state: SyncState): boolean => state === 'disabled' || state === 'error';
+/** Whether a person has to request it: a pending name is requested already, and a synchronised one is up to date. */
+export const isIdle = (state: SyncState): boolean => state === 'disabled' || state === 'error';
 
-/** Why a name is not sent: a hindrance of its own, staff have not allowed it, or the installation has no register. */
+/** Why a name is not sent: a blocker of its own, staff have not allowed it, or no register is configured. */
 export const syncBars = ['off', 'notAllowed', 'notConfirmed', 'private', 'alias', 'noBooks'] as const;
 export type SyncBar = (typeof syncBars)[number];
 
-/** Everything that keeps a name from being sent; empty when it may be. */
+/** The reasons why a name is not sent; empty when it may be sent. */
 export const barsOf = (facts: SyncFacts & { isAllowed: boolean }, { isOn }: { isOn: boolean }): SyncBar[] => [
   ...(isOn ? [] : (['off'] as const)),
   ...(facts.isAllowed ? [] : (['notAllowed'] as const)),
-  ...syncHindrances(facts),
+  ...syncBlockers(facts),
 ];
 
-/** What the register is told of a name. A work is known by its ISBN; how it is called is only told along with it. */
-export interface ToldName {
+/** What is sent to the register. A work is identified by its ISBN; its title is only additional. */
+export interface SentName {
   name1: string;
   name2: string;
   pseudonym: 0 | 1;
   isni: string | null;
   asteriId: string | null;
-  /** Its other forms, the oldest first. */
+  /** Its aliases, oldest first. */
   aliases: readonly { name1: string; name2: string }[];
-  /** The first works under it, the oldest first. */
+  /** The first works under it, oldest first. */
   works: readonly { isbn: string; role: string }[];
 }
 
-/** The same for names that say the same to the register: another one makes what was done wait again. */
+/** A fingerprint of what is sent: when it changes, a synchronised name is pending again. */
 export const fingerprintOf = ({
   name1,
   name2,
@@ -78,7 +78,7 @@ export const fingerprintOf = ({
   asteriId,
   aliases,
   works,
-}: ToldName): string =>
+}: SentName): string =>
   JSON.stringify([
     name1,
     name2,
@@ -89,8 +89,8 @@ export const fingerprintOf = ({
     works.map(({ isbn, role }) => [isbn, role]),
   ]);
 
-/** What is due after a name may have changed; undefined when all is as it was. */
-export function dueAct(
+/** The action that is due after a name may have changed; `undefined` for none. */
+export function dueAction(
   stored: { state: SyncState; fingerprint: string | null },
   name: { bars: readonly SyncBar[]; fingerprint: string },
 ): 'withdraw' | 'ask' | undefined {
@@ -99,8 +99,8 @@ export function dueAct(
 }
 
 /**
- * By which the register knows that two requests are about the same name, as it is wont to: the source in parentheses,
- * then the number there. Without a number in the national library's register of agents it is the name's own hash.
+ * The identifier by which the register recognises repeated requests about a name, in its usual form: the source in
+ * parentheses, then the id there. Without an id in the national library's register of agents it is the name's hash.
  */
 export const localIdentifier = (
   { asteriId, authorHash }: { asteriId: string | null; authorHash: string },

@@ -1,19 +1,19 @@
-/** What is known of a library class for reckoning shares. */
+/** The data of a library class that shares are calculated from. */
 export interface ClassFactor {
-  /** The beginning of the classes that it stands for, as `85.2`. */
+  /** The prefix of the classes that it applies to, such as `85.2`. */
   code: string;
   /** In thousandths. */
   factor: number;
 }
 
-/** The factor of works whose class the society has said nothing about, in thousandths. */
+/** The factor of works whose class has none, in thousandths. */
 const usualFactor = 1000;
 
 /**
- * The factor by which a work's class multiplies shares (domain model, Share of loans): that of the longest code with
- * which the class begins, 1.000 without one.
+ * The factor by which a work's class multiplies shares (domain model, Share of loans): that of the longest code that is a
+ * prefix of the class, 1.000 without one.
  *
- * @returns what gives the factor of a class, in thousandths
+ * @returns a function from a class to its factor, in thousandths
  */
 export function factorOf(classes: readonly ClassFactor[]): (libraryClass: string | null) => number {
   const factors = new Map(classes.map(({ code, factor }) => [code, factor]));

@@ -17,7 +17,8 @@ export const listLibraryClasses = endpoint({
 export const createLibraryClass = endpoint({
   method: 'POST',
   path: '/ykls',
-  summary: 'Give a library class its terms and its factor, three decimals at most; 409 when it has one',
+  summary:
+    'Create a library class with its terms and its factor of at most three decimals; 409 when it exists',
   access,
   body: newLibraryClassSchema,
   reply: record(libraryClassReply, 201),
@@ -26,7 +27,7 @@ export const createLibraryClass = endpoint({
 export const getLibraryClass = endpoint({
   method: 'GET',
   path: '/ykls/:code',
-  summary: 'A library class that has a factor',
+  summary: 'A library class with its factor',
   access,
   versioned: true,
   params,
@@ -36,7 +37,7 @@ export const getLibraryClass = endpoint({
 export const updateLibraryClass = endpoint({
   method: 'PUT',
   path: '/ykls/:code',
-  summary: 'Change the terms and the factor of a library class; distributions that have begun keep theirs',
+  summary: 'Update the terms and the factor of a library class; existing distributions are not affected',
   access,
   versioned: true,
   params,
@@ -48,7 +49,7 @@ export const deleteLibraryClass = endpoint({
   method: 'DELETE',
   path: '/ykls/:code',
   summary:
-    'Take a library class back: its works have the factor of the next shorter class, or 1; distributions that have begun keep theirs',
+    'Delete a library class: its works then have the factor of the next shorter class, or 1; existing distributions are not affected',
   access,
   versioned: true,
   params,

@@ -1,7 +1,7 @@
 import { number, string } from 'yup';
 import { code, requiredText, shape } from '../schema.js';
 
-/** Digits and points, as the public libraries write their classes. */
+/** Digits and points, the notation of the public libraries. */
 export const classCode = () =>
   string()
     .matches(/^\d[\d.]{0,18}$/)
@@ -10,7 +10,7 @@ export const classCode = () =>
 const isInThousandths = (value: number | undefined): boolean =>
   value === undefined || Number.isInteger(Number((value * 1000).toFixed(6)));
 
-/** What multiplies the shares of a class: at most 10, with three decimals at most. */
+/** The factor of the shares of a class: at most 10, with at most three decimals. */
 export const classFactor = () =>
   number()
     .min(0)
@@ -29,8 +29,8 @@ const facts = {
   factor: classFactor(),
 };
 
-/** What staff say of a class: its name in each language and its factor. */
+/** The fields of a class that staff set: its name in each language and its factor. */
 export const libraryClassSchema = shape(facts);
 
-/** The same of one that has no factor yet; its code stays. */
+/** The same for a new class, with its code, which cannot be changed. */
 export const newLibraryClassSchema = shape({ code: classCode(), ...facts });

@@ -1,4 +1,4 @@
-/** The groups of libraries whose loans are counted apart (domain model, Loans and statistics), in the order of the filters. */
+/** The groups of libraries whose loans are counted separately (domain model, Loans and statistics), in the order of the filters. */
 export const libraryGroups = ['gen', 'sci', 'cel', 'e-gen', 'e-sci'] as const;
 
 export type LibraryGroup = (typeof libraryGroups)[number];
@@ -6,15 +6,15 @@ export type LibraryGroup = (typeof libraryGroups)[number];
 export const isLibraryGroup = (text: string): text is LibraryGroup =>
   (libraryGroups as readonly string[]).includes(text);
 
-/** Shown alone, never mixed with the others (specification §9). */
+/** Shown alone, never together with others (specification §9). */
 export const exclusiveGroup = 'cel' satisfies LibraryGroup;
 
-/** What is shown before anybody has chosen. */
+/** The default choice. */
 export const usualGroups: readonly LibraryGroup[] = libraryGroups.filter((group) => group !== exclusiveGroup);
 
 /**
- * The groups that are shown when these are chosen, in the order of the filters: the exclusive one alone, and without
- * any choice the usual ones.
+ * The groups that are shown for a choice, in the order of the filters: the exclusive one alone, and the default ones when
+ * nothing is chosen.
  */
 export function shownGroups(chosen: readonly string[]): readonly LibraryGroup[] {
   const others = usualGroups.filter((group) => chosen.includes(group));

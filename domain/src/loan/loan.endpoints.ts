@@ -17,7 +17,8 @@ const year = () =>
 export const getLoanData = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/loan-data/:year',
-  summary: 'A year’s loans of a profile’s works by group of libraries, with its share and what made it',
+  summary:
+    'A year’s loans of a profile’s works by group of libraries, with its share and how it is calculated',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash(), year: year() }),
   reply: records(loanRowReply),
@@ -27,7 +28,7 @@ export const getLoanYears = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/loan-data',
   summary:
-    'A profile’s loans and share by year and group of libraries, and the years that the statistics offer; with newest=1 the loans of the newest of them alone',
+    'A profile’s loans and share by year and group of libraries, and the years of the statistics; with newest=1 only the loans of the newest year',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash() }),
   query: shape({ newest: string().oneOf(['0', '1'] as const) }),

@@ -7,23 +7,23 @@ import { libraryGroups } from './library-groups.js';
 const count = () => number().integer().min(0).required();
 const group = () => string().oneOf(libraryGroups).required();
 
-/** A work of the profile's in one group of libraries in one year (specification §3, Loan statistics row). */
+/** A work of the profile in one group of libraries in one year (specification §3, Loan statistics row). */
 export const loanRowReply = object({
   isbn: string().required(),
   name: string().defined(),
   type: string().oneOf(bookTypes).required(),
   libGroup: group(),
-  /** Heads of the deals, whether or not all have claimed. */
+  /** Amounts of the deals, whether or not all have claimed. */
   numberOfAuthors: count(),
   numberOfTranslators: count(),
   numberOfEditors: count(),
   numberOfIllustrators: count(),
   translated: flag(),
-  /** Of the library class: 1 unless the society has set another, in thousandths. */
+  /** Factor of the library class in thousandths: 1000 unless the society has set another. */
   factor: number().min(0).required(),
   /** The roles that the profile holds. */
   role: workRolesReply,
-  /** The profile's part of the loans; not rounded, so that sums of it are right. */
+  /** The profile's part of the loans, not rounded, so that sums are exact. */
   share: number().min(0).required(),
   /** All loans. */
   total: count(),
@@ -39,13 +39,13 @@ export const loanYearReply = object({
 });
 export type LoanYear = InferType<typeof loanYearReply>;
 
-/** The years that the statistics offer, the newest first. */
+/** The years of the statistics, newest first. */
 export const offeredYearsReply = object({ years: array(count()).required() });
 
 /** A year's loans in one group of libraries, of one format. */
 export const loanTotalReply = object({
   libGroup: group(),
-  /** Null: the register did not know the ISBNs when the loans were taken over. */
+  /** `null` when the register did not know the ISBNs when the loans were imported. */
   type: string().oneOf(bookTypes).nullable().defined(),
   isbns: count(),
   total: count(),

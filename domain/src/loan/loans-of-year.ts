@@ -1,7 +1,7 @@
 import type { LibraryGroup } from './library-groups.js';
 import type { LoanYear } from './loan.types.js';
 
-/** All loans of a year in the shown groups, and the profile's share of them; not rounded. */
+/** All loans of a year in the shown groups, and the profile's share of them, not rounded. */
 export function loansOfYear(
   rows: readonly LoanYear[],
   year: number,

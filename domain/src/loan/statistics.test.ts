@@ -110,7 +110,7 @@ it.each([
   [401, 50],
   [1000, 50],
   [1001, 100],
-])('%i rows stand on pages of %i', (rows, size) => expect(statisticsPageSize(rows)).toBe(size));
+])('%i rows are shown on pages of %i', (rows, size) => expect(statisticsPageSize(rows)).toBe(size));
 
 it.each([
   [1.005, 1.01],

@@ -11,7 +11,7 @@ export interface ShareTerm extends SharePart {
   loans: number;
 }
 
-/** What of a work's data decides a holder's share. */
+/** The data of a work that a holder's share is calculated from. */
 export type HeldWork = Pick<
   LoanRow,
   'role' | 'translated' | 'numberOfAuthors' | 'numberOfTranslators' | 'factor'
@@ -25,7 +25,7 @@ const inputOf = (work: HeldWork, role: BillableRole) => ({
   factor: work.factor,
 });
 
-/** The part of a work's loans that somebody with these roles has; not rounded. */
+/** The part of a work's loans that a holder of these roles has, not rounded. */
 export function shareOfHolder(work: HeldWork): number {
   let share = 0;
   for (const role of billableRoles) if (work.role[role]) share += shareOfLoans(inputOf(work, role));
@@ -43,7 +43,7 @@ export interface WorkLoans {
   numberOfEditors: number;
   numberOfIllustrators: number;
   total: number;
-  /** The sum of the parts, not rounded: it is rounded where it is shown. */
+  /** The sum of the parts, which is rounded only where it is shown. */
   share: number;
   terms: ShareTerm[];
 }
@@ -68,8 +68,8 @@ const startOf = (row: LoanRow): WorkLoans => ({
 });
 
 /**
- * The rows of the shown groups by ISBN, share and total summed, the greatest share first (specification §3, Loan
- * statistics row); equal ones by loans, then by ISBN.
+ * The rows of the shown groups by ISBN with share and total summed, largest share first (specification §3, Loan statistics
+ * row); ties by loans, then by ISBN.
  */
 export function loansByWork(rows: readonly LoanRow[], groups: readonly LibraryGroup[]): WorkLoans[] {
   const works = new Map<string, WorkLoans>();
@@ -86,7 +86,7 @@ export function loansByWork(rows: readonly LoanRow[], groups: readonly LibraryGr
   );
 }
 
-/** Formats whose totals are shown even when nothing was lent of them (specification §9). */
+/** Formats whose totals are shown even without loans (specification §9). */
 const usualTypes: readonly BookType[] = ['book', 'e-book', 'audiobook-stream'];
 
 export interface FormatTotal {
@@ -95,7 +95,7 @@ export interface FormatTotal {
   share: number;
 }
 
-/** Loans and shares by format: the three usual ones, then every other of which there are works. */
+/** Loans and shares by format: the three usual ones, then every other that has works. */
 export function totalsByFormat(works: readonly Pick<WorkLoans, 'type' | 'total' | 'share'>[]): FormatTotal[] {
   const totals = new Map<BookType, FormatTotal>(
     usualTypes.map((type) => [type, { type, total: 0, share: 0 }]),
@@ -109,12 +109,12 @@ export function totalsByFormat(works: readonly Pick<WorkLoans, 'type' | 'total' 
   return [...totals.values()];
 }
 
-/** How many rows stand on a page of the table (specification §9). */
+/** The number of rows on a page of the table (specification §9). */
 export function statisticsPageSize(rows: number): number {
   if (rows <= 200) return 10;
   if (rows <= 400) return 20;
   return rows <= 1000 ? 50 : 100;
 }
 
-/** A share as it is shown: two decimals, halves up, whatever the last digits of the binary number say. */
+/** A share as it is shown: two decimals, half up, corrected for the error of the binary number. */
 export const roundShare = (share: number): number => Math.round(Number((share * 100).toPrecision(13))) / 100;

@@ -1,8 +1,8 @@
 import { settingsPlaceholders } from '../content/placeholders.js';
 
 /**
- * The mails whose text editors write, each with the placeholders that only it knows, if any; all of those must stand
- * in the text. The content type lists the same.
+ * The e-mails whose text editors write, each with its additional placeholders, all of which the text has to contain. The
+ * content type has the same list.
  */
 export const mailKinds = {
   'password-link': ['link'],
@@ -21,7 +21,7 @@ export const mailKinds = {
 } as const satisfies Record<string, readonly string[]>;
 export type MailKind = keyof typeof mailKinds;
 
-/** What may stand in braces in a mail of this kind. */
+/** The placeholders of an e-mail of this kind. */
 export const mailPlaceholders = (kind: MailKind): readonly string[] => [
   ...mailKinds[kind],
   ...settingsPlaceholders,

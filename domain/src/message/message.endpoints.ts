@@ -25,7 +25,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/messages/:profileHash',
   summary:
-    'A profile’s messages without their texts, the newest first; for staff with their own profile the society’s',
+    'A profile’s messages without their texts, newest first; for staff with their own profile the society’s',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash() }),
   query: shape({
@@ -38,7 +38,7 @@ export const listMessages = endpoint({
 export const getMessage = endpoint({
   method: 'GET',
   path: '/messages/:profileHash/:messageHash',
-  summary: 'A message of the list; reading it does not mark it read',
+  summary: 'A message; reading it does not mark it read',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash(), messageHash: hash() }),
   reply: record(messageReply),
@@ -47,7 +47,7 @@ export const getMessage = endpoint({
 export const archiveMessages = endpoint({
   method: 'PUT',
   path: '/messages/archive',
-  summary: 'Delete messages for the caller’s side; the other side keeps them',
+  summary: 'Delete messages on the caller’s side; they remain on the other side',
   access: account,
   body: archiveMessagesSchema,
   reply: record(archivedMessagesReply),
@@ -56,7 +56,7 @@ export const archiveMessages = endpoint({
 export const markMessages = endpoint({
   method: 'PUT',
   path: '/messages/:profileHash/readControl',
-  summary: 'Mark messages read or unread for the caller’s side',
+  summary: 'Mark messages read or unread on the caller’s side',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash() }),
   body: markMessagesSchema,
@@ -66,7 +66,7 @@ export const markMessages = endpoint({
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/messages/:profileHash/:messageHash',
-  summary: 'Delete a message of the list for the caller’s side; the other side keeps it',
+  summary: 'Delete a message on the caller’s side; it remains on the other side',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash(), messageHash: hash() }),
   reply: nothing,

@@ -6,7 +6,7 @@ import { sendMessageSchema } from './message.schema.js';
 const body = { profileHashes: ['a'.repeat(22)], title: 'Tilitys', message: 'Hei' };
 const messageOf = (message: string): string => validateBody(sendMessageSchema, { ...body, message }).message;
 
-/** The refused fields and why, of a message with these changes; empty when it is taken. */
+/** The refused fields and why, of a message with these changes; empty when it is valid. */
 function refused(changes: Record<string, unknown>): string[] {
   try {
     validateBody(sendMessageSchema, { ...body, ...changes });
@@ -17,7 +17,7 @@ function refused(changes: Record<string, unknown>): string[] {
 }
 
 describe('the text of a message', () => {
-  it('keeps its lines, whatever system they come from', () => {
+  it('preserves its lines, with the line ends of any system', () => {
     expect(messageOf('a\r\n\r\nb\rc\nd')).toBe('a\n\nb\nc\nd');
   });
 
@@ -47,7 +47,7 @@ describe('the text of a message', () => {
     expect(refused({ message: ' \r\n\t' })).toContain('message required');
     expect(refused({ message: 'a'.repeat(10_000) })).toEqual([]);
     expect(refused({ message: 'a'.repeat(10_001) })).toEqual(['message tooLong']);
-    // Hebrew letters with their marks grow when they are composed.
+    // Hebrew letters with their marks become longer when they are composed.
     expect(refused({ message: '\ufb2c'.repeat(5000) })).toEqual(['message tooLong']);
   });
 });

@@ -1,7 +1,7 @@
 import { array, string } from 'yup';
 import { code, hash, multilineText, requiredText, shape } from '../schema.js';
 
-/** Hashes that name something once each, at least one. */
+/** One or more unique hashes. */
 const hashes = (max: number) =>
   array(hash())
     .min(1, () => code('required'))
@@ -15,19 +15,19 @@ const hashes = (max: number) =>
 
 /** Body of sending a message (specification §5 "Message"). */
 export const sendMessageSchema = shape({
-  /** A customer's own profile that writes to the society; the profiles that the society writes to. */
+  /** The customer's profile that writes to the society, or the profiles that the society writes to. */
   profileHashes: hashes(500),
   title: requiredText(200),
   message: multilineText(10_000).required(),
-  /** The message that this one answers. */
+  /** The message that this one replies to. */
   replyTo: hash().optional(),
-  /** Made by the client, once for each message: sent twice under the same key it is one. */
+  /** Idempotency key of the client, one for each message: a repeated request with the same key creates no second message. */
   key: hash().optional(),
 });
 
 export const archiveMessagesSchema = shape({
   messageHashes: hashes(200),
-  /** Only off this profile's list; otherwise off the lists of all the account's profiles. */
+  /** Only in this profile's list; otherwise in the lists of all the account's profiles. */
   profileHash: hash().optional(),
 });
 

@@ -4,45 +4,45 @@ import { flag, hash } from '../schema.js';
 const text = () => string().defined();
 const optional = () => string().nullable().defined();
 
-/** A message as lists show it: its text is read with the message itself. */
+/** A message in a list, without its text. */
 export const listedMessageReply = object({
   hash: hash(),
   title: text(),
   created: text(),
   /** 1 when the society sent it, 0 when the customer did. */
   sentByAdmin: flag(),
-  /** 1 when every customer it is to has read it, or sent it. */
+  /** 1 when every recipient among the customers has read it, or the customer sent it. */
   userHasRead: flag(),
   adminHasRead: flag(),
-  /** The account that wrote it; null for a notice of the system, and to customers for what staff wrote. */
+  /** The account that wrote it; `null` for a notice of the system, and for customers when staff wrote it. */
   creatorHash: optional(),
-  /** Null: a message is never changed. */
+  /** Always `null`, since a message is never changed. */
   updated: optional(),
   updaterHash: optional(),
-  /** The customer's profile; null where the society sees a message to several. */
+  /** The customer's profile; `null` for staff when the message has several recipients. */
   userProfileHash: optional(),
-  /** The customer's name; null when the society sent it. */
+  /** The customer's name; `null` when the society sent it. */
   sender: optional(),
-  /** The profiles that it is to or from; to a customer only their own. */
+  /** The profiles that it is to or from; for a customer only their own. */
   profileHashes: array(hash()).required(),
-  /** To staff the names of the first ten whom the society sent it to, of as many as `profileHashes`. */
+  /** For staff, the names of the first ten recipients of `profileHashes`. */
   recipients: array(object({ hash: hash(), profileName: text() })).required(),
-  /** The message that this one answers. */
+  /** The message that this one replies to. */
   replyTo: optional(),
 });
 export type ListedMessage = InferType<typeof listedMessageReply>;
 
 export const messageReply = listedMessageReply.shape({
-  /** Several lines of plain text, to be shown as such. */
+  /** Plain text of several lines. */
   message: text(),
 });
-/** A message as one side sees it. */
+/** A message from the point of view of one side. */
 export type Message = InferType<typeof messageReply>;
 
-/** How many messages of the whole list the caller's side has not read. */
+/** The number of messages in the whole list that are unread on the caller's side. */
 const unread = () => number().integer().required();
 
-/** What the list of messages says beside them. */
+/** Further fields of the list of messages. */
 export const messagesReply = object({ unread: unread() });
 
 export const sentMessageReply = object({
@@ -52,9 +52,9 @@ export const sentMessageReply = object({
   created: text(),
   sentByAdmin: flag(),
   profileHashes: array(hash()).required(),
-  /** To how many of them no notice goes by e-mail. */
+  /** The number of recipients who get no notice by e-mail. */
   emailsMissing: number().integer().required(),
-  /** Says so in a sentence that has the word Email (specification §8); null when every notice goes. */
+  /** A sentence about it that contains the word Email (specification §8); `null` when all get a notice. */
   notice: optional(),
 });
 export type SentMessage = InferType<typeof sentMessageReply>;

@@ -47,7 +47,7 @@ describe('parseIdentityCode', () => {
     expect(() => makeIdentityCode('1800-02-29', '+', 900)).toThrow(RangeError);
   });
 
-  it('accepts test numbers, future births and wrong check characters only when told to', () => {
+  it('accepts test numbers, future births and wrong check characters only with the options for them', () => {
     expect(reasonOf('010594Y9032', { allowTest: false })).toBe('test');
     const future = makeIdentityCode('2030-01-01', 'A', 900);
     expect(reasonOf(future, { today: '2026-11-20' })).toBe('future');
@@ -55,7 +55,7 @@ describe('parseIdentityCode', () => {
     expect(reasonOf('131052-308U', { tolerateCheck: true })).toBe('ok');
   });
 
-  it('keeps the sign', () => {
+  it('preserves the sign', () => {
     const [dash, letter] = ['010594-9032', '010594Y9032'];
     expect(parseIdentityCode(dash, { allowTest: true })).toMatchObject({ value: dash });
     expect(parseIdentityCode(letter, { allowTest: true })).toMatchObject({ value: letter, isTest: true });

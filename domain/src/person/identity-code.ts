@@ -1,4 +1,4 @@
-/** Signs between the birth date and the individual number, with the century that each stands for. */
+/** Signs between the birth date and the individual number, with the century that each means. */
 const centuries: Readonly<Record<string, number>> = {
   '+': 1800,
   '-': 1900,
@@ -31,11 +31,11 @@ export type IdentityCode =
   | { ok: false; reason: IdentityCodeFault };
 
 export interface IdentityCodeOptions {
-  /** Accept individual numbers 900 to 999, which are never given to a person. */
+  /** Accept individual numbers 900 to 999, which no person has. */
   allowTest?: boolean;
   /** `YYYY-MM-DD`; a birth date after it is refused. */
   today?: string;
-  /** Some brokers' own test banks send wrong check characters; never set this in production. */
+  /** Accept wrong check characters, which some brokers' test banks send; never set this in production. */
   tolerateCheck?: boolean;
 }
 
@@ -43,8 +43,8 @@ export interface IdentityCodeOptions {
  * Reads a Finnish personal identity code (domain model, Coming in): `DDMMYY`, century sign, individual
  * number 002 to 999 and a check character by mod 31.
  *
- * The value comes back trimmed and in upper case. The sign is part of the identity: people born on one day
- * may differ in it alone, so it is kept as it was given, and a dash that only resembles `-` is refused.
+ * The value is returned trimmed and in upper case. The sign is part of the identity: people born on one day may differ
+ * only in it, so it is not normalized, and a dash that only resembles `-` is refused.
  */
 export function parseIdentityCode(input: string, options: IdentityCodeOptions = {}): IdentityCode {
   const match = shape.exec(input.trim());
@@ -61,16 +61,16 @@ export function parseIdentityCode(input: string, options: IdentityCodeOptions = 
   return { ok: true, value, birthdate, isTest };
 }
 
-/** Shown where it is enough to know that we hold a code. */
+/** Shown where it is enough to know that a code is stored. */
 export const maskedIdentityCode = '••••••-••••';
 
 /**
- * Makes a code for test data; use numbers 900 to 999, which no person has.
+ * Creates a code for test data; use numbers 900 to 999, which no person has.
  *
  * @param birthdate `YYYY-MM-DD`
  * @param sign a sign of the birth date's century
  * @param number the individual number, 2 to 999
- * @throws RangeError when the three do not make a valid code
+ * @throws RangeError when the three do not form a valid code
  */
 export function makeIdentityCode(birthdate: string, sign: string, number: number): string {
   const [year = '', month = '', day = ''] = birthdate.split('-');

@@ -6,7 +6,7 @@ import { previewReply } from './preview.types.js';
 export const getPreview = endpoint({
   method: 'GET',
   path: '/preview/:token',
-  summary: 'What an editor is about to publish, for half an hour; the link that the CMS gave is the key',
+  summary: 'The content that an editor previews; the token of the CMS’s link is valid for half an hour',
   access: anonymous,
   params: shape({ token: string().required() }),
   query: shape({ language: language() }),

@@ -9,7 +9,7 @@ import { anything, language } from '../schema.js';
 import type { PortalSettings } from '../settings/settings.types.js';
 import type { getTerms } from '../terms/terms.endpoints.js';
 
-/** What an editor previews, in the form in which the portal gets it once it is published. */
+/** Content that an editor previews, in the form in which it is published. */
 export interface PreviewContents {
   announcement: Announcement;
   terms: ReplyOf<typeof getTerms>;
@@ -18,7 +18,7 @@ export interface PreviewContents {
   about: ReplyOf<typeof getAbout>;
   accessibility: ReplyOf<typeof getAccessibilityStatement>;
   infoText: ReplyOf<typeof getInfoTexts>['texts'][number];
-  /** With examples in place of what each mail fills in by itself. */
+  /** With examples instead of the values that the server fills in. */
   mailText: { subject: string; text: string };
   settings: PortalSettings;
 }
@@ -38,11 +38,11 @@ export const previewKinds = [
 
 export const previewReply = object({
   kind: string().oneOf(previewKinds).required(),
-  /** As it is written, or as it is published. */
+  /** The draft or the published version. */
   status: string().oneOf(['draft', 'published']).required(),
-  /** The one asked for; the content says itself which it is in, where it falls back. */
+  /** The requested language; the content names its own language when it falls back. */
   language: language(),
-  /** Languages in which the entry is not whole. */
+  /** Languages in which the entry is incomplete. */
   missing: array(language()).required(),
   /** By `kind`, see `Preview`. */
   content: anything<PreviewContents[PreviewKind]>(),
@@ -51,5 +51,5 @@ export const previewReply = object({
 type Shown<K extends PreviewKind> = { kind: K; content: PreviewContents[K] };
 type About = Omit<ReturnType<typeof previewReply.validateSync>, 'kind' | 'content'>;
 
-/** The reply, with its content told apart by its kind. */
+/** The reply, a union discriminated by its kind. */
 export type Preview = About & { [K in PreviewKind]: Shown<K> }[PreviewKind];

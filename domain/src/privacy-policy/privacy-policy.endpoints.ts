@@ -5,7 +5,7 @@ import { language, shape } from '../schema.js';
 const privacyPolicyReply = object({
   /** `YYYY-MM-DD` */
   updatedOn: string().defined(),
-  /** That it is in. */
+  /** The language that the text is in. */
   language: language(),
   sections: array(
     object({
@@ -20,7 +20,7 @@ const privacyPolicyReply = object({
 export const getPrivacyPolicy = endpoint({
   method: 'GET',
   path: '/privacy-policy',
-  summary: 'The privacy policy in numbered sections; in English where it is not translated',
+  summary: 'The privacy policy in numbered sections; in English when it is not translated',
   access: anonymous,
   isPublished: true,
   query: shape({ language: language() }),

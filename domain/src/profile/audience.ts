@@ -1,6 +1,6 @@
 import { isOfStaff, type ProfileRole } from './profile-roles.js';
 
-/** Roles by which editors choose whom something is for. Staff see everything. */
+/** Roles by which editors choose an audience. Staff see everything. */
 export const audienceRoles = [
   'creator',
   'estate',
@@ -11,6 +11,6 @@ export const audienceRoles = [
 ] as const satisfies readonly ProfileRole[];
 export type AudienceRole = (typeof audienceRoles)[number];
 
-/** Whether something that is for these roles is for a profile with those. */
+/** Whether content for an audience is shown to a profile with these roles. */
 export const isFor = (audience: readonly AudienceRole[], roles: readonly ProfileRole[]): boolean =>
   isOfStaff(roles) || roles.some((role) => (audience as readonly ProfileRole[]).includes(role));

@@ -28,7 +28,7 @@ describe('checklist', () => {
     expect(Object.keys(states({}))).toEqual(Object.keys(done));
   });
 
-  it('tells each thing to do', () => {
+  it('lists each thing to do', () => {
     expect(states({ contracts: [] })).toMatchObject({ contract: 'todo' });
     expect(
       states({ contracts: ready.contracts.map((contract) => ({ ...contract, validTo: '2020-01-01' })) }),

@@ -19,14 +19,14 @@ export interface ChecklistProfile extends WorksRequirements {
   worksCount: number;
 }
 
-/** Roles that the specification's term creator covers (§6): they see author names and taxation. */
+/** Roles of a creator (specification §6), which see author names and taxation. */
 export const creatorProfileRoles = ['creator', 'estate', 'unsettledEstate'] as const;
 
 /**
- * The to-do list of the home page (specification §2, Home) in the order in which it is read. Taxation is there
- * for creators only, and is an alert when its year has passed.
+ * The to-do list of the home page (specification §2, Home) in its order. Taxation is listed for creators only, and is an
+ * alert when its year has passed.
  *
- * @param product the installation's code, which the contract has to be about
+ * @param product the installation's code, which the contract has to cover
  */
 export function checklist(profile: ChecklistProfile, product: string, now: Date): ChecklistItem[] {
   const missing = missingForWorks(profile);
@@ -40,12 +40,12 @@ export function checklist(profile: ChecklistProfile, product: string, now: Date)
   ];
 }
 
-/** Whether a profile holds a role that the term creator covers. */
+/** Whether a profile has a role of a creator. */
 export function isCreator({ roles }: Pick<ChecklistProfile, 'roles'>): boolean {
   return roles.some(({ code }) => (creatorProfileRoles as readonly string[]).includes(code));
 }
 
-/** What has been sent is with the society: nothing is left to do. */
+/** A pending proposal leaves nothing to do for the customer. */
 function taxationState(profile: ChecklistProfile, now: Date): ChecklistState {
   if (profile.taxation?.proposalStatus === 'PENDING') return 'done';
   if (isTaxYearOld(profile, now)) return 'alert';

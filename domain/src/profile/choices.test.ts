@@ -12,12 +12,12 @@ test('what the society offers may be chosen', () => {
   expect(() => choose(['stry'])).toThrow(expect.objectContaining(refused));
 });
 
-test('what is offered no more may stay, and not come anew', () => {
+test('a choice that is no longer offered may remain, but not be added', () => {
   expect(() => choose(['skry', 'old'], ['old'])).not.toThrow();
   expect(() => choose(['skry', 'old'])).toThrow(expect.objectContaining(refused));
 });
 
-test('none stands alone', () => {
+test('none is exclusive', () => {
   expect(() => choose([noParticipation])).not.toThrow();
   fc.assert(
     fc.property(fc.subarray(['fsfr', 'skry'], { minLength: 1 }), (others) => {

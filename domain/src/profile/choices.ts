@@ -1,11 +1,11 @@
 import { DomainError } from '../errors.js';
 
-/** The participation that stands alone: a member of none of the associations. */
+/** The exclusive choice: member of none of the associations. */
 export const noParticipation = 'none';
 
 /**
- * Throws unless every code may be chosen: it is offered by the society's settings, or was chosen before the society
- * stopped offering it. `none` stands alone (specification §4 "Participation").
+ * Throws unless every code may be chosen: the society's settings offer it, or it was chosen before they stopped offering
+ * it. `none` is exclusive (specification §4 "Participation").
  *
  * @param field name of the field in the body
  */
@@ -21,6 +21,6 @@ export function requireChoices(
   throw new DomainError('validationError', { fields: [{ path: field, code: 'invalid' }] });
 }
 
-/** What is ticked when nothing is stored (specification §4 "Participation"): the form says `none`. */
+/** The choice when nothing is stored is `none` (specification §4 "Participation"). */
 export const shownParticipations = (stored: readonly string[]): readonly string[] =>
   stored.length > 0 ? stored : [noParticipation];

@@ -11,8 +11,8 @@ export interface WorksRequirements {
 }
 
 /**
- * What a profile must complete before works can be added to its list (specification §5, Adding works): a whole
- * address and a bank account. The placeholder account counts as missing. Reading is never blocked.
+ * What a profile lacks before works can be added to its list (specification §5, Adding works): a complete address and a
+ * bank account. The placeholder account counts as missing. Reading is never blocked.
  */
 export function missingForWorks(profile: WorksRequirements): MissingForWorks[] {
   return [

@@ -11,10 +11,10 @@ export const profileRoles = [
 ] as const;
 export type ProfileRole = (typeof profileRoles)[number];
 
-/** Roles of the society's own people. */
+/** Roles of staff. */
 export const staffRoles = ['admin', 'superadmin'] as const satisfies readonly ProfileRole[];
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Whether these roles are those of the society's own people. */
+/** Whether these roles include one of staff. */
 export const isOfStaff = (roles: readonly ProfileRole[]): boolean =>
   roles.some((role) => (staffRoles as readonly ProfileRole[]).includes(role));

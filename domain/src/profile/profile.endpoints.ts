@@ -22,8 +22,7 @@ export const listProfiles = endpoint({
 export const searchProfiles = endpoint({
   method: 'GET',
   path: '/profiles/search',
-  summary:
-    'Customers with these words in their names, the first ten; with onlyAdmins=1 the society’s own people',
+  summary: 'The first ten customers whose names contain these words; with onlyAdmins=1 staff',
   access: staffWith('searchCustomers'),
   query: shape({ name: searchText().required(), onlyAdmins: flag().optional() }),
   reply: records(foundProfileReply),
@@ -33,7 +32,7 @@ export const searchCustomerData = endpoint({
   method: 'GET',
   path: '/profiles/customer-data',
   summary:
-    'Customers with these words in their names or with one of these roles, ten at a time, as in a register',
+    'Customers whose names contain these words or that have one of these roles, ten per page, in alphabetical order',
   access: staffWith('searchCustomers'),
   query: customerSearchSchema,
   reply: records(foundProfileReply),
@@ -42,7 +41,8 @@ export const searchCustomerData = endpoint({
 export const selectProfile = endpoint({
   method: 'POST',
   path: '/profiles/select',
-  summary: 'Act for another profile in this session; a foreign and an absent one answer alike (403)',
+  summary:
+    'Act for another profile in this session; 403 for a profile without access and for one that does not exist',
   access: account,
   body: shape({ profileHash: hash() }),
   reply: record(profileSummaryReply),
@@ -61,7 +61,7 @@ export const getProfile = endpoint({
 export const updateContactInfo = endpoint({
   method: 'PUT',
   path: '/contact-info/:profileHash',
-  summary: 'Change contact details; only where the profile is marked asContact',
+  summary: 'Update contact details; only when the profile is marked asContact',
   access: profileIn('params', 'profileHash'),
   versioned: true,
   params: shape({ profileHash: hash() }),
@@ -72,7 +72,7 @@ export const updateContactInfo = endpoint({
 export const updateContactPreferences = endpoint({
   method: 'PUT',
   path: '/contact-preferences',
-  summary: 'Change permissions to be contacted and e-mail preferences',
+  summary: 'Update permissions to be contacted and e-mail preferences',
   access: profileIn('body', 'profileHash'),
   versioned: true,
   body: contactPreferencesSchema.shape({ profileHash: hash() }),
@@ -84,7 +84,7 @@ const ofProfile = () => shape({ profileHash: hash() });
 export const updatePublication = endpoint({
   method: 'PUT',
   path: '/profiles/:profileHash',
-  summary: 'Change what the society may publish; the ISNI only testers and staff',
+  summary: 'Update what the society may publish; the ISNI only testers and staff',
   access: profileIn('params', 'profileHash'),
   versioned: true,
   params: ofProfile(),
@@ -95,7 +95,7 @@ export const updatePublication = endpoint({
 export const updateParticipations = endpoint({
   method: 'PUT',
   path: '/participation/:profileHash',
-  summary: 'Change the associations that the customer belongs to',
+  summary: 'Update the associations that the customer belongs to',
   access: profileIn('params', 'profileHash'),
   versioned: true,
   params: ofProfile(),
@@ -106,7 +106,7 @@ export const updateParticipations = endpoint({
 export const updateProductions = endpoint({
   method: 'PUT',
   path: '/productions/:profileHash',
-  summary: 'Change what the customer writes',
+  summary: 'Update the genres that the customer writes',
   access: profileIn('params', 'profileHash'),
   versioned: true,
   params: ofProfile(),
@@ -117,7 +117,7 @@ export const updateProductions = endpoint({
 export const listProfileRoles = endpoint({
   method: 'GET',
   path: '/profiles/roles',
-  summary: 'The roles of profiles, with their words',
+  summary: 'The roles of profiles, with their names',
   access: account,
   query: shape({ language: language() }),
   reply: records(roleReply),

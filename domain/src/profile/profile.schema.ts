@@ -6,7 +6,7 @@ import { code, flag, language, offset, requiredText, shape, text } from '../sche
 import { searchText } from '../text/search-text.js';
 import { profileRoles } from './profile-roles.js';
 
-/** Codes of options, each once. */
+/** Unique codes of options. */
 const codes = () =>
   array(string().max(20).required())
     .max(50)
@@ -16,7 +16,7 @@ const codes = () =>
 export const participationsSchema = shape({ participations: codes() });
 export const productionsSchema = shape({ productions: codes() });
 
-/** Permissions to be contacted, and which mail is wanted. */
+/** Permissions to be contacted, and e-mail preferences. */
 export const contactPreferencesSchema = shape({
   allowContactByEmail: flag(),
   allowContactByPhone: flag(),
@@ -44,7 +44,7 @@ const phone = () =>
 const isListOfRoles = (value: string): boolean =>
   value.split(',').every((role) => (profileRoles as readonly string[]).includes(role));
 
-/** Words of a name, or roles (`admin,superadmin`), or both; and how many results come before the page. */
+/** Words of a name, or roles (`admin,superadmin`), or both, and the offset of the page. */
 export const customerSearchSchema = shape({
   search: searchText()
     .optional()

@@ -22,13 +22,13 @@ export const authorNameReply = object({
   isni: optional(),
   pseudonym: flag(),
   privateAuthor: flag(),
-  /** In how many works the name is in use; then it cannot be deleted. */
+  /** The number of works that use the name, which then cannot be deleted. */
   books: number().required(),
-  // What follows only staff with `manageAuthorNames` are shown.
+  // Only staff with `manageAuthorNames` get the following.
   confirmed: flag().optional(),
   /** 1 when the name may be sent to ISNI. */
   allowISNISync: flag().optional(),
-  /** The name of the same profile that this one is another form of. */
+  /** Hash of the name of the same profile that this one is an alias of. */
   aliasTo: hash().nullable().optional(),
   asteriId: string().nullable().optional(),
 });
@@ -44,7 +44,7 @@ export const contractReply = object({
   /** Comma list of compensation types, or `*`. */
   compTypes: text(),
   exceptionComment: optional(),
-  /** Which version of the text was accepted; null for a contract on paper. */
+  /** The accepted version of the text; `null` for a contract on paper. */
   textVersion: number().nullable().defined(),
 });
 export type Contract = InferType<typeof contractReply>;
@@ -52,7 +52,7 @@ export type Contract = InferType<typeof contractReply>;
 export const personReply = object({ firstName: text(), lastName: text(), fullName: text(), ssn: optional() });
 export const organisationReply = object({ name1: text(), name2: optional(), registerNumber: optional() });
 
-/** A role of a profile, and its word. */
+/** A role of a profile, and its name. */
 export const roleReply = object({ code: string().oneOf(profileRoles).required(), term: text() });
 
 export const profileReply = object({
@@ -89,12 +89,12 @@ export const profileReply = object({
   bankAccounts: array(bankAccountReply).required(),
   nameData: array(authorNameReply).required(),
   contracts: array(contractReply).required(),
-  /** Null for a profile that is no creator. */
+  /** `null` for a profile that is no creator. */
   taxation: taxationReply.nullable().defined().default(undefined),
-  /** How many works stand on the profile's list. */
+  /** The number of works on the profile's list. */
   worksCount: number().required(),
 });
-/** A customer of the society as its own portal user sees it. */
+/** A customer of the society as the customer sees it. */
 export type Profile = InferType<typeof profileReply>;
 
 export const profileSummaryReply = object({
@@ -106,11 +106,11 @@ export const profileSummaryReply = object({
 });
 export type ProfileSummary = InferType<typeof profileSummaryReply>;
 
-/** A customer whom staff have looked for. */
+/** A customer found by staff. */
 export const foundProfileReply = profileSummaryReply.omit(['isCurrent']).shape({
-  /** Null for an organisation. */
+  /** `null` for an organisation. */
   firstName: optional(),
-  /** Of an organisation its name. */
+  /** Last name, or the name of an organisation. */
   lastName: text(),
 });
 export type FoundProfile = InferType<typeof foundProfileReply>;

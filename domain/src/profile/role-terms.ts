@@ -12,5 +12,5 @@ const terms: Record<ProfileRole, Record<Language, string>> = {
   superadmin: { fi: 'pääkäyttäjä', sv: 'huvudanvändare', en: 'administrator' },
 };
 
-/** A profile role's word in a language. */
+/** The name of a profile role in a language. */
 export const termOfRole = (role: ProfileRole, language: Language): string => terms[role][language];

@@ -7,7 +7,8 @@ import { enrolmentReply, raisedReply, recoveryCodesReply } from './second-factor
 export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/auth/second-factor',
-  summary: 'Begin to use a second factor: its secret, until the first code has confirmed it (409 after that)',
+  summary:
+    'Start enrolling a second factor: returns its secret until the first code has confirmed it, then 409',
   access: account,
   reply: record(enrolmentReply, 201),
 });
@@ -15,7 +16,7 @@ export const beginSecondFactor = endpoint({
 export const raiseSession = endpoint({
   method: 'POST',
   path: '/auth/admin-login',
-  summary: 'Give a code of the second factor: the session gets the rights of the society’s own people',
+  summary: 'Verify a code of the second factor: the session gets the rights of staff',
   access: account,
   throttle: 'secondFactor',
   body: secondFactorSchema,
@@ -25,7 +26,7 @@ export const raiseSession = endpoint({
 export const lowerSession = endpoint({
   method: 'POST',
   path: '/auth/admin-logout',
-  summary: 'Give the rights of the society’s own people up; the session stays, for one’s own profile',
+  summary: 'Give up the rights of staff; the session continues for the own profile',
   access: account,
   reply: record(loggedInReply),
 });
@@ -33,7 +34,8 @@ export const lowerSession = endpoint({
 export const createRecoveryCodes = endpoint({
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',
-  summary: 'Make new codes for recovery, by a code of the second factor that is in use; those of before end',
+  summary:
+    'Create new recovery codes, with a code of the second factor in use; the previous ones become invalid',
   access: account,
   throttle: 'secondFactor',
   body: secondFactorSchema,
@@ -43,7 +45,7 @@ export const createRecoveryCodes = endpoint({
 export const resetSecondFactor = endpoint({
   method: 'DELETE',
   path: '/auth/second-factor/:userHash',
-  summary: 'Take away the second factor of another of the society’s own people, who then begins anew',
+  summary: 'Remove the second factor of another member of staff, who then has to enrol again',
   access: staffWith('manageStaffLogins'),
   params: shape({ userHash: hash() }),
   reply: nothing,

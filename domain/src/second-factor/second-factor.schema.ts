@@ -1,23 +1,23 @@
 import { code, requiredText, shape } from '../schema.js';
 
-/** What is left of a code as people write it, in groups and with hyphens. */
+/** A typed code without spaces and hyphens. */
 const bare = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
-/** Whether it is a code of the app's, six digits; otherwise it is one of those for recovery. */
+/** Whether it is a code of the app (six digits), and not a recovery code. */
 export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(bare(typed));
 
-/** How many codes for recovery there are, each good once. */
+/** The number of recovery codes, each valid once. */
 export const recoveryCodeCount = 10;
 
 const recoveryPattern = /^[2-9A-HJ-NP-Z]{12}$/;
 
-/** The code as it is compared, or undefined when it is none of either kind. */
+/** The normalized code, or `undefined` when it is of neither kind. */
 export const secondFactorCode = (typed: string): string | undefined => {
   const text = bare(typed);
   return isAppCode(text) || recoveryPattern.test(text) ? text : undefined;
 };
 
-/** A code of the app's, or one for recovery; spaces and hyphens do not matter. */
+/** A code of the app, or a recovery code; spaces and hyphens are ignored. */
 export const secondFactorSchema = shape({
   code: requiredText(40).test(
     'code',

@@ -1,6 +1,6 @@
 /**
- * How a session stands to the second factor: nobody of the society's own people; one who has yet to take it into
- * use, who has yet to give it, or who has given it and has the rights of the role.
+ * State of a session's second factor: not needed because the user is not staff, to be enrolled, to be verified, or verified,
+ * which gives the rights of the role.
  */
 export const secondFactorStates = ['none', 'enrol', 'awaited', 'given'] as const;
 export type SecondFactorState = (typeof secondFactorStates)[number];

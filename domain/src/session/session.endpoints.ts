@@ -13,7 +13,7 @@ import { loggedInReply, meReply, registrationReply } from './session.types.js';
 export const getMe = endpoint({
   method: 'GET',
   path: '/me',
-  summary: 'Who is here, and the profile that the session acts for; none after strong authentication alone',
+  summary: 'The user, and the profile that the session acts for; none after strong authentication alone',
   access: session,
   reply: record(meReply),
 });
@@ -31,7 +31,7 @@ export const logIn = endpoint({
 export const logOut = endpoint({
   method: 'POST',
   path: '/auth/logout',
-  summary: 'End the session; without one, nothing happens',
+  summary: 'End the session; does nothing without one',
   access: anonymous,
   reply: nothing,
 });
@@ -39,7 +39,7 @@ export const logOut = endpoint({
 export const startStrongAuthentication = endpoint({
   method: 'GET',
   path: '/auth/strong',
-  summary: 'To the bank to identify oneself',
+  summary: 'Redirect to the bank for strong authentication',
   access: anonymous,
   throttle: 'registration',
   query: shape({ language: language() }),
@@ -49,7 +49,7 @@ export const startStrongAuthentication = endpoint({
 export const finishStrongAuthentication = endpoint({
   method: 'GET',
   path: '/auth/strong/callback',
-  summary: 'Back from the bank; leads on to /register, or to /login with the reason',
+  summary: 'Return from the bank; redirects to /register, or to /login with the reason',
   access: anonymous,
   throttle: 'registration',
   query: object({ state: string().max(512), code: string().max(2048), error: string().max(128) }),
@@ -59,7 +59,7 @@ export const finishStrongAuthentication = endpoint({
 export const getRegistration = endpoint({
   method: 'GET',
   path: '/auth/register/:auth',
-  summary: 'The read-only names and code of the person who registers',
+  summary: 'The verified names and identity code of the person who registers',
   access: anonymous,
   beginsSession: true,
   throttle: 'registration',
@@ -70,7 +70,7 @@ export const getRegistration = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
-  summary: 'Make the account, or open a closed one again; the session begins at once',
+  summary: 'Create the account, or reopen a closed one, and begin a session',
   access: anonymous,
   throttle: 'registration',
   body: registrationSchema,
@@ -80,7 +80,7 @@ export const register = endpoint({
 export const requestPasswordChange = endpoint({
   method: 'POST',
   path: '/auth/password-change-request',
-  summary: 'Ask for a link to set a new password; answers alike for known and unknown addresses',
+  summary: 'Request a link for setting a new password; the reply is the same for known and unknown addresses',
   access: anonymous,
   throttle: 'passwordReset',
   body: passwordChangeRequestSchema,
@@ -90,7 +90,7 @@ export const requestPasswordChange = endpoint({
 export const checkPasswordLink = endpoint({
   method: 'GET',
   path: '/auth/change-password/:hash',
-  summary: 'Whether a link to set a new password is still good',
+  summary: 'Whether a link for setting a new password is valid',
   access: anonymous,
   throttle: 'passwordReset',
   params: shape({ hash: token() }),
@@ -100,7 +100,7 @@ export const checkPasswordLink = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/change-password/:hash',
-  summary: 'Set a new password by a link; every session of the account ends',
+  summary: 'Set a new password with a link; all sessions of the account end',
   access: anonymous,
   throttle: 'passwordReset',
   params: shape({ hash: token() }),
@@ -111,7 +111,7 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/:userHash/change-password',
-  summary: 'Change one’s own password; every other session of the account ends',
+  summary: 'Change the own password; all other sessions of the account end',
   access: session,
   throttle: 'passwordChange',
   params: shape({ userHash: hash() }),

@@ -14,7 +14,7 @@ const wishes = {
   language: 'fi',
 };
 
-/** The refused fields and why, of a registration with these changes; empty when it is taken. */
+/** The refused fields and why, of a registration with these changes; empty when it is valid. */
 function refused(changes: Record<string, unknown>): string[] {
   try {
     validateBody(registrationSchema, { ...wishes, ...changes });
@@ -32,7 +32,7 @@ describe('a registration', () => {
     expect(validateBody(registrationSchema, withoutPhone).phone).toBe('');
   });
 
-  it('says which terms were read, and in which language', () => {
+  it('names the terms that were read, and their language', () => {
     expect(refused({ version: undefined, language: undefined })).toEqual([
       'version required',
       'language required',
@@ -55,7 +55,7 @@ describe('a user name', () => {
     (username) => expect(refused({ username })).toEqual([]),
   );
 
-  it('is never the address of somebody else', () => {
+  it('is never another person’s address', () => {
     const username = 'victim@example.org';
     expect(refused({ username })).toEqual(['username usernameNotOwnEmail']);
     expect(refused({ username, email: '' })).toEqual(['username usernameNotOwnEmail']);

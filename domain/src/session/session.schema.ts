@@ -6,8 +6,8 @@ import { versionDate } from '../terms/terms.schema.js';
 import { nameKey } from '../text/name-key.js';
 
 /**
- * As typed; compared by its key. Letters, digits and . _ - @ +, 3 to 64 characters. It may look like an e-mail
- * address only when it is the account's own: who took another's for a user name would keep that person out.
+ * As typed; compared by its key. Letters, digits and . _ - @ +, 3 to 64 characters. It may look like an e-mail address only
+ * when it is the account's own, since another person's address as a user name would lock that person out.
  */
 export const username = () =>
   requiredText(64)
@@ -24,7 +24,7 @@ export const username = () =>
       (value, { parent }) => !nameKey(value).includes('@') || isAddressOf(parent, value),
     );
 
-/** What else stands in the body may be of any type still. */
+/** The other fields of the body may be of any type at this point. */
 const isAddressOf = (body: unknown, username: string): boolean => {
   const { email } = body as { email?: unknown };
   return typeof email === 'string' && nameKey(email) === nameKey(username);
@@ -38,7 +38,7 @@ export const loginEmail = () =>
     (value) => !value || isValidEmail(value.trim()),
   );
 
-/** No strength rule here: a wrong password may be anything. The server cuts nothing off. */
+/** Without a strength rule, since a wrong password may be anything. The server does not truncate it. */
 const anyPassword = () => secret(1024);
 
 export const loginSchema = shape({ username: requiredText(254), password: anyPassword() });
@@ -65,7 +65,7 @@ export const registrationSchema = shape({
     .default(''),
   password: anyPassword(),
   hasAcceptedDisclaimer: boolean().required(),
-  /** Of the terms that were read, and the language they were read in. */
+  /** Version of the terms that were read, and their language. */
   version: versionDate(),
   language: language(),
 });

@@ -20,35 +20,35 @@ export type User = InferType<typeof userReply>;
 
 export const meReply = object({
   user: userReply,
-  /** Null in a session of strong authentication alone: setting a password needs nothing of it. */
+  /** `null` in a session of strong authentication alone, where setting a password does not need it. */
   profile: profileReply.nullable().defined().default(undefined),
-  /** What the society's own people may do; empty for everybody else. */
+  /** Rights of staff; empty for all others. */
   rights: array(string().oneOf(rightNames).required()).required(),
-  /** How the session stands to the second factor of the society's own people. */
+  /** State of the second factor of staff. */
   secondFactor: string().oneOf(secondFactorStates).required(),
-  /** 1 when the password no longer meets the rule or came from an invitation: /password comes first. */
+  /** 1 when the password no longer meets the rule or came from an invitation, so it has to be changed first. */
   shouldUpdatePassword: flag(),
-  /** `strong`: from strong authentication alone; only the password can be changed. */
+  /** `strong` for a session of strong authentication alone, in which only the password can be changed. */
   sessionKind: string()
     .oneOf(['password', 'strong'] as const)
     .required(),
-  /** When the session ends if nothing more is done, ISO 8601. */
+  /** When the session expires without activity, ISO 8601. */
   sessionExpires: text(),
-  /** When it ends in any case, ISO 8601. */
+  /** When it expires regardless of activity, ISO 8601. */
   sessionEnds: text(),
 });
-/** Who is here, and for which profile the session acts. */
+/** The user, and the profile that the session acts for. */
 export type Me = InferType<typeof meReply>;
 
 export const loggedInReply = meReply.shape({ profile: profileReply });
-/** The same of somebody who has given a password. */
+/** The same after a login with a password. */
 export type LoggedIn = InferType<typeof loggedInReply>;
 
 export const registrationReply = object({
   status: string()
     .oneOf(['open', 'user_already_registered'] as const)
     .required(),
-  /** Where to go when the person has an account already. */
+  /** Where to go when the person already has an account. */
   url: optional(),
   given_name: optional(),
   family_name: optional(),
@@ -57,5 +57,5 @@ export const registrationReply = object({
   name: optional(),
   username: optional(),
 });
-/** What strong authentication told of the person who registers. */
+/** The person who registers, from strong authentication. */
 export type RegistrationInfo = InferType<typeof registrationReply>;

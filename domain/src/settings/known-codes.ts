@@ -1,8 +1,8 @@
 import { compensationTypes } from '../contract/contract.js';
 
 /**
- * Codes that rules and stored data reckon with (specification §3 and §9), by the list of options in the settings:
- * the society names, orders and hides them, and adds others, but cannot remove these.
+ * Codes that rules and stored data depend on (specification §3 and §9), by the list of options in the settings. The society
+ * can name, order and hide them, and add others, but cannot remove these.
  */
 export const knownCodes = {
   participations: ['fsfr', 'skry', 'sktlry', 'stry', 'none'],

@@ -47,7 +47,7 @@ describe('the customer service is open', () => {
 const minute = 60_000;
 const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
 
-it('opens for as many minutes as its times say, on each weekday but holidays, whatever the clocks do', () => {
+it('opens for as many minutes as its times say, on each weekday except holidays, also when the clocks change', () => {
   const mondays = fc.integer({ min: 0, max: 1000 }).map((week) => Date.UTC(2020, 0, 6 + 7 * week));
   fc.assert(
     fc.property(mondays, (monday) => {

@@ -5,7 +5,7 @@ import { settingsReply } from './settings.types.js';
 export const getSettings = endpoint({
   method: 'GET',
   path: '/portal-settings',
-  summary: 'What the society has set for its portal',
+  summary: 'The society’s settings of its portal',
   access: anonymous,
   isPublished: true,
   query: shape({ language: language() }),

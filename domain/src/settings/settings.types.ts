@@ -6,28 +6,28 @@ const text = () => string().defined();
 const optional = () => string().nullable().defined();
 
 const optionReply = object({ code: text(), term: text() });
-/** Something that can be chosen in a form. */
+/** An option in a form. */
 export type Option = InferType<typeof optionReply>;
 const options = () => array(optionReply).required();
 
 export const maintenanceReply = object({
-  /** ISO 8601; null: since ever, for ever. */
+  /** ISO 8601; `null` for no limit. */
   from: optional(),
   until: optional(),
   text: text(),
 });
 
 export const settingsReply = object({
-  /** Code of the product, by which contracts are told apart; fixed at installation. */
+  /** Code of the product, which distinguishes contracts; fixed at installation. */
   product: text(),
-  /** That the words are in; single ones fall back to Finnish. */
+  /** Language of the texts; single ones fall back to Finnish. */
   language: language(),
   /** Name of the portal, shown as its title. */
   portalName: text(),
   societyName: text(),
   tagline: text(),
   place: text(),
-  /** Address of the picture; null: the portal's name stands there. */
+  /** Address of the logo; `null` when the portal's name is shown instead. */
   logo: optional(),
   /** The society's colour, `#rrggbb`. */
   accent: text(),
@@ -38,11 +38,11 @@ export const settingsReply = object({
     /** `HH:MM`, Finnish time on weekdays. */
     opens: text(),
     closes: text(),
-    /** Days `YYYY-MM-DD` on which it is closed all the same. */
+    /** Days `YYYY-MM-DD` on which it is closed in addition. */
     closedDays: array(text()).required(),
   }),
   footerLinks: array(object({ label: text(), href: text() })).required(),
-  /** Roles that see and write messages. */
+  /** Roles that may read and write messages. */
   messageRoles: array(string().oneOf(audienceRoles).required()).required(),
   participations: options(),
   productionTypes: options(),
@@ -53,14 +53,14 @@ export const settingsReply = object({
   limits: object({
     worksPageSizes: array(number().required()).required(),
     searchPageSize: number().required(),
-    /** How many announcements and messages stand on the home page at first. */
+    /** The number of announcements and messages that the home page shows at first. */
     homeItems: number().required(),
     taxCardMegabytes: number().required(),
     messageCharacters: number().required(),
   }),
   /** The next distributions, by date. */
   distributions: array(object({ date: text(), pays: text() })).required(),
-  /** What is to be told of a break of service; null when nothing is. */
+  /** Notice of a service break; `null` for none. */
   maintenance: maintenanceReply.nullable().defined().default(undefined),
   features: object({
     registration: boolean().required(),
@@ -68,5 +68,5 @@ export const settingsReply = object({
     addingWorks: boolean().required(),
   }),
 });
-/** What the society has set for its portal, in one language. */
+/** The society’s settings of its portal, in one language. */
 export type PortalSettings = InferType<typeof settingsReply>;

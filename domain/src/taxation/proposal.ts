@@ -11,41 +11,41 @@ export type ProposalKind = (typeof proposalKinds)[number];
 /** The bounds of a raise in percent (specification §9). */
 export const raise = { step: 0.5, max: 60, initial: 20 } as const;
 
-/** As the wire tells of the newest proposal: one without a rate is a card. */
+/** The newest proposal of a reply: without a rate it is a tax card. */
 export interface ProposalFacts {
   proposalStatus: ProposalStatus | null;
   proposedTaxRate: number | null;
 }
 
-/** What waits for the society; undefined when nothing does. */
+/** The pending proposal; `undefined` for none. */
 export function pendingKind({ proposalStatus, proposedTaxRate }: ProposalFacts): ProposalKind | undefined {
   if (proposalStatus !== 'PENDING') return undefined;
   return proposedTaxRate === null ? 'card' : 'rate';
 }
 
-/** As the wire tells of an answer to the newest proposal, and of the tax data. Times are ISO 8601. */
+/** The answer to the newest proposal and the date of the tax data, as in a reply. Times are ISO 8601. */
 export interface DeclineFacts {
   proposalStatus: ProposalStatus | null;
   proposalStatusUpdateDate: string | null;
   taxDataDate: string | null;
 }
 
-/** Whether there is a decline to be told of: newer tax data overtake it. */
-export const isDeclineTold = ({
+/** Whether a decline is shown; newer tax data supersede it. */
+export const isDeclineShown = ({
   proposalStatus,
   proposalStatusUpdateDate: declined,
   taxDataDate,
 }: DeclineFacts): boolean =>
   proposalStatus === 'DECLINED' && (declined === null || taxDataDate === null || taxDataDate <= declined);
 
-/** Where a raise begins in the form: the usual one, or the least that is above the rate. */
+/** The initial value of a raise in the form: the usual one, or the smallest above the rate. */
 export const firstRaise = (floor: number): number =>
   Math.min(raise.max, Math.max(raise.initial, floor + raise.step));
 
-/** Whether a rate in percent has no more than a half after the point. */
+/** Whether a rate in percent is a multiple of 0.5. */
 export const isOnStep = (rate: number): boolean => Number.isInteger(rate / raise.step);
 
-/** Why a rate cannot be proposed over what is withheld now; undefined when it can (specification §5, Tax percent). */
+/** Why a rate cannot be proposed, given the present rate; `undefined` when it can (specification §5, Tax percent). */
 export function refusalOfRaise(
   rate: number,
   taxation: RateFacts | null,
@@ -59,6 +59,6 @@ export function refusalOfRaise(
   return undefined;
 }
 
-/** Whether any raise is possible: nothing is above 60 percent. */
+/** Whether a raise is possible: the maximum is 60 percent. */
 export const canBeRaised = (taxation: RateFacts | null, now: Date): boolean =>
   effectiveRate(taxation, now) < raise.max;

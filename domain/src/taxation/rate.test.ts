@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canBeRaised,
   firstRaise,
-  isDeclineTold,
+  isDeclineShown,
   isOnStep,
   pendingKind,
   raise,
@@ -66,7 +66,7 @@ describe('withholding', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000_000 });
   const tenths = fc.integer({ min: 0, max: 1000 });
 
-  it('loses no cent and never takes more than the rate', () => {
+  it('loses no cent and never withholds more than the rate', () => {
     fc.assert(
       fc.property(cents, tenths, (amount, rate) => {
         const { withheld, paid } = withhold(amount, fromTenths(rate));
@@ -77,7 +77,7 @@ describe('withholding', () => {
     );
   });
 
-  it('keeps tenths exactly', () => {
+  it('is exact for tenths of a percent', () => {
     fc.assert(fc.property(tenths, (rate) => void expect(toTenths(fromTenths(rate))).toBe(rate)));
   });
 });
@@ -109,7 +109,7 @@ describe('a raise', () => {
     );
   });
 
-  it('and a tax card do not wait at once', () => {
+  it('and a tax card are never both pending', () => {
     expect(pendingKind({ proposalStatus: 'PENDING', proposedTaxRate: 30 })).toBe('rate');
     expect(pendingKind({ proposalStatus: 'PENDING', proposedTaxRate: null })).toBe('card');
     expect(pendingKind({ proposalStatus: 'DECLINED', proposedTaxRate: 30 })).toBeUndefined();
@@ -123,12 +123,12 @@ describe('a decline', () => {
     proposalStatusUpdateDate: '2026-03-02T10:00:00.000Z',
   } as const;
   it.each([
-    ['is told without tax data', null, true],
-    ['is told with tax data from before it', '2026-01-31T10:00:00.000Z', true],
-    ['has been overtaken by newer tax data', '2026-03-02T10:00:00.001Z', false],
-  ])('%s', (_, taxDataDate, isTold) => expect(isDeclineTold({ ...declined, taxDataDate })).toBe(isTold));
+    ['is shown without tax data', null, true],
+    ['is shown with older tax data', '2026-01-31T10:00:00.000Z', true],
+    ['is superseded by newer tax data', '2026-03-02T10:00:00.001Z', false],
+  ])('%s', (_, taxDataDate, isTold) => expect(isDeclineShown({ ...declined, taxDataDate })).toBe(isTold));
   it('is none while something waits or after it was accepted', () => {
     for (const proposalStatus of ['PENDING', 'ACCEPTED', 'CANCELLED', null] as const)
-      expect(isDeclineTold({ ...declined, proposalStatus, taxDataDate: null })).toBe(false);
+      expect(isDeclineShown({ ...declined, proposalStatus, taxDataDate: null })).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { rateInType } from './tax-types.js';
 import { type TaxFacts, yearInFinland } from './tax-year.js';
 
-/** The same with the rate in percent, null where none is set. */
+/** The same with the rate in percent, `null` when none is set. */
 export interface RateFacts extends TaxFacts {
   taxRate: number | null;
 }
 
-/** What is withheld without any tax data, or with data older than last year's (domain model, Taxation). */
+/** The percent that is withheld without tax data, or with data older than last year's (domain model, Taxation). */
 export const rateWithoutData = 60;
 
 /** Rates are stored as whole tenths of a percent: 23.5 is 235. */
@@ -18,12 +18,12 @@ export function shownRate({ taxType, taxRate }: Pick<RateFacts, 'taxType' | 'tax
   return taxRate ?? ({ ST: 60, P: 30 } as Record<string, number>)[taxType ?? ''] ?? 0;
 }
 
-/** Whether there is tax data, and it is at most a year old. */
+/** Whether there are tax data that are at most a year old. */
 export const isInForce = (taxation: RateFacts | null, now: Date): taxation is RateFacts =>
   taxation?.taxYear != null && taxation.taxYear >= yearInFinland(now) - 1;
 
 /**
- * The percent that is withheld, and above which a raise has to be: the set one, else that in the name of the type,
+ * The percent that is withheld, which a raise has to exceed: the set one, else that in the name of the type,
  * else 30 for P, else 60; 60 without tax data that is in force.
  */
 export function effectiveRate(taxation: RateFacts | null, now: Date): number {
@@ -32,7 +32,7 @@ export function effectiveRate(taxation: RateFacts | null, now: Date): number {
   return taxRate ?? rateInType(taxType) ?? (taxType === 'P' ? 30 : rateWithoutData);
 }
 
-/** An amount and what becomes of it; the two parts make the whole. */
+/** An amount, and its two parts. */
 export interface Withholding {
   /** All in cents. */
   amount: number;
@@ -40,7 +40,7 @@ export interface Withholding {
   paid: number;
 }
 
-/** What is withheld of an amount in whole cents at a rate in percent: rounded down to the cent. */
+/** Withholds tax of an amount in cents at a rate in percent, rounded down to the cent. */
 export function withhold(amount: number, rate: number): Withholding {
   const withheld = Math.floor((amount * toTenths(rate)) / 1000);
   return { amount, withheld, paid: amount - withheld };

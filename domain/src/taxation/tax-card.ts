@@ -1,10 +1,10 @@
-/** The greatest tax card that is taken, in bytes. */
+/** The maximum size of a tax card in bytes. */
 export const taxCardMaxBytes = 10_000_000;
 
-/** Endings of the names of files that are taken. */
+/** Accepted file name extensions. */
 export const taxCardTypes = ['pdf'] as const;
 
-/** What makes a file no tax card; each is an error code of its own. */
+/** Why a file is refused as a tax card; each is an error code. */
 export const taxCardFaults = [
   'taxCardNotPdf',
   'taxCardEncrypted',

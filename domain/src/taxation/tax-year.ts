@@ -1,7 +1,7 @@
 import { finnishDay } from '../calendar/finnish-day.js';
 import { relevantTaxTypes } from './tax-types.js';
 
-/** What the society knows of a customer's tax, as far as rules ask. */
+/** The facts of a customer's taxation that the rules need. */
 export interface TaxFacts {
   taxType: string | null;
   taxYear: number | null;

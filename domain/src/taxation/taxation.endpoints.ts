@@ -20,7 +20,7 @@ export const updateTaxProposal = endpoint({
   method: 'PUT',
   path: '/taxation/:profileHash',
   summary:
-    'Propose a higher rate, or cancel what is pending; 405 while a tax card is pending, 409 when another proposal is than the one to cancel',
+    'Propose a higher rate, or cancel what is pending; 405 while a tax card is pending, 409 when the pending proposal is not the one to cancel',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash() }),
   body: changeTaxationSchema,
@@ -41,7 +41,7 @@ export const sendTaxCard = endpoint({
 export const downloadTaxCard = endpoint({
   method: 'GET',
   path: '/taxation/:profileHash/download',
-  summary: 'The tax card that is pending, else the one that was accepted last',
+  summary: 'The pending tax card, else the one that was accepted last',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash() }),
   reply: file('application/pdf'),
@@ -55,7 +55,7 @@ const page = {
 export const listTaxationEvents = endpoint({
   method: 'GET',
   path: '/taxation/change-events',
-  summary: 'What has changed in the taxation of a profile, the newest first',
+  summary: 'Changes in the taxation of a profile, newest first',
   access: profileIn('query', 'profileHash'),
   query: shape({ profileHash: hash(), ...page }),
   reply: records(taxationEventReply),
@@ -64,7 +64,7 @@ export const listTaxationEvents = endpoint({
 export const listTaxProposals = endpoint({
   method: 'GET',
   path: '/taxation/queue',
-  summary: 'Proposed rates and tax cards that wait for the society, the oldest first',
+  summary: 'Pending rates and tax cards, oldest first',
   access: staffWith('handleTaxation'),
   query: shape(page),
   reply: records(queuedProposalReply),
@@ -74,7 +74,7 @@ export const getTaxProposal = endpoint({
   method: 'GET',
   path: '/taxation/queue/:proposal',
   summary:
-    'A proposal that waits, with the customer’s tax data; 404 when there is none such, 409 once it was handled or another took its place',
+    'A pending proposal with the customer’s tax data; 404 when it does not exist, 409 when it was handled or replaced',
   access: staffWith('handleTaxation'),
   params: shape({ proposal: hash() }),
   reply: record(openProposalReply),
@@ -84,7 +84,7 @@ export const acceptTaxProposal = endpoint({
   method: 'DELETE',
   path: '/taxation/:profileHash/accept',
   summary:
-    'Accept what is pending: a rate as proposed, a tax card with the data that was read from it; 409 when it was handled meanwhile, or the rate is no raise any more',
+    'Accept a pending proposal: a rate as proposed, a tax card with the data read from it; 409 when it was handled, or the rate is no longer a raise',
   access: staffWith('handleTaxation'),
   params: shape({ profileHash: hash() }),
   body: acceptProposalSchema,
@@ -94,7 +94,7 @@ export const acceptTaxProposal = endpoint({
 export const declineTaxProposal = endpoint({
   method: 'DELETE',
   path: '/taxation/:profileHash/reject',
-  summary: 'Decline what is pending, with the reason',
+  summary: 'Decline a pending proposal, with the reason',
   access: staffWith('handleTaxation'),
   params: shape({ profileHash: hash() }),
   body: declineProposalSchema,
@@ -105,7 +105,7 @@ export const updateTaxData = endpoint({
   method: 'PUT',
   path: '/taxation/:profileHash/change-percentage',
   summary:
-    'Set type, rate and year; what is pending stays; 409 when other data hold than those that were looked at',
+    'Set type, rate and year; a pending proposal remains; 409 when the data have changed since they were read',
   access: staffWith('handleTaxation'),
   params: shape({ profileHash: hash() }),
   body: setTaxDataSchema,

@@ -12,13 +12,13 @@ const rate = () =>
       (value) => value === undefined || isOnStep(value),
     );
 
-/** A rate to propose; whether it is above the current one is for the use case to know. */
+/** A rate to propose; the use case checks that it is above the current one. */
 export const proposedRate = () =>
   rate()
     .min(0, () => code('taxRateNegative'))
     .max(raise.max);
 
-/** A higher rate, or that what waits is cancelled: the proposal that is named, or whatever it is. */
+/** A higher rate, or the cancellation of the named or any pending proposal. */
 export const changeTaxationSchema = shape({
   proposedTaxRate: proposedRate().optional(),
   proposalStatus: string()
@@ -45,10 +45,10 @@ export const taxDataFields = {
 };
 export const taxDataSchema = shape(taxDataFields);
 
-/** The same to be set, with the date of the data that were looked at: null where there were none. */
+/** The same to be set, with the date of the data that were read; `null` when there were none. */
 export const setTaxDataSchema = shape({ ...taxDataFields, taxDataDate: text(24).nullable().optional() });
 
-/** Names the proposal that was looked at; the data only where it is a tax card. */
+/** Names the proposal that was reviewed; the data only for a tax card. */
 export const acceptProposalSchema = shape({
   proposal: hash(),
   taxType: taxDataFields.taxType.optional(),

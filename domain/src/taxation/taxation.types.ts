@@ -8,25 +8,25 @@ const percent = () => number().nullable().defined();
 const year = () => number().integer().nullable().defined();
 const type = () => string().oneOf(taxTypes).nullable().defined();
 
-/** A customer's taxation; everything is null where nothing is known. Rates are percents. */
+/** A customer's taxation; all fields are `null` when nothing is known. Rates are percents. */
 export const taxationReply = object({
   taxType: type(),
   taxRate: percent(),
   taxYear: year(),
-  /** When these were set last; null when they never were. */
+  /** When these were last set; `null` if never. */
   taxDataDate: optional(),
-  /** The newest proposal; null when there has been none. */
+  /** The newest proposal; `null` for none. */
   proposal: hash().nullable().defined(),
-  /** Of the newest proposal; null when there has been none. */
+  /** State of the newest proposal; `null` for none. */
   proposalStatus: string().oneOf(proposalStatuses).nullable().defined(),
   proposalCreationDate: optional(),
   /** When it was accepted, declined or cancelled. */
   proposalStatusUpdateDate: optional(),
-  /** Null when a tax card was sent. */
+  /** `null` when a tax card was sent. */
   proposedTaxRate: percent(),
   /** Why it was declined. */
   proposalReason: optional(),
-  /** Where the tax card can be downloaded; null when there is none. */
+  /** Address of the tax card; `null` for none. */
   taxCardPath: optional(),
 });
 export type Taxation = InferType<typeof taxationReply>;
@@ -57,7 +57,7 @@ export const taxationEventReply = object({
 });
 export type TaxationEvent = InferType<typeof taxationEventReply>;
 
-/** A proposal that waits for the society, as the queue lists it. */
+/** A pending proposal in the queue. */
 export const queuedProposalReply = object({
   proposal: hash(),
   kind: string().oneOf(proposalKinds).required(),
@@ -68,7 +68,7 @@ export const queuedProposalReply = object({
 });
 export type QueuedProposal = InferType<typeof queuedProposalReply>;
 
-/** The same opened, with the customer's tax data of now. */
+/** A pending proposal with the customer's present tax data. */
 export const openProposalReply = queuedProposalReply.shape({
   taxType: type(),
   taxRate: percent(),

@@ -6,7 +6,7 @@ describe('requireCurrentTerms', () => {
     expect(() => requireCurrentTerms('2021-08-26', '2021-08-26')).not.toThrow();
   });
 
-  it.each(['2020-01-01', '2030-01-01'])('refuses %s, and tells which one is in force', (version) =>
+  it.each(['2020-01-01', '2030-01-01'])('refuses %s, and names the one in force', (version) =>
     expect(() => requireCurrentTerms(version, '2021-08-26')).toThrow(
       expect.objectContaining({ code: 'termsOutdated', details: { params: { version: '2021-08-26' } } }),
     ),

@@ -1,7 +1,7 @@
 import { DomainError } from '../errors.js';
 
 /**
- * Only the version in force can be accepted: what was read is what holds (domain model, "Terms").
+ * Only the version in force can be accepted, so that the user has read what is accepted (domain model, "Terms").
  *
  * @param version the date of the version that was read
  * @param current the date of the one in force

@@ -8,7 +8,7 @@ const termsReply = object({
   validFrom: versionDate(),
   /** Markdown. */
   text: string().defined(),
-  /** That it is in. */
+  /** The language that the text is in. */
   language: language(),
 });
 
@@ -25,8 +25,7 @@ export const getTerms = endpoint({
 export const acceptTerms = endpoint({
   method: 'POST',
   path: '/disclaimer',
-  summary:
-    'Accept the terms: names the version that was read and its language; 409 when it is no longer current',
+  summary: 'Accept the version of the terms that was read, in its language; 409 when it is no longer current',
   access: login,
   body: shape({ version: versionDate(), language: language() }),
   reply: record(object({ disclaimerAccepted: versionDate() })),

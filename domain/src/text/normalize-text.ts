@@ -1,12 +1,12 @@
 /**
- * Control characters, halves of surrogate pairs, and the marks that embed or override writing direction: with
- * these a name could show as another. Tabs and line ends are gone by then, as white space.
+ * Control characters, unpaired surrogates, and marks that embed or override the writing direction, with which a name could
+ * look like another. Tabs and line ends have been replaced as white space before.
  */
 const refused = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * One line of text as it is stored: NFC, trimmed, each run of white space made one space. Undefined when it
- * holds characters that no name or address has.
+ * One line of text as it is stored: NFC, trimmed, white space collapsed. `undefined` when it contains characters that no
+ * name or address has.
  */
 export function normalizeText(text: string): string | undefined {
   const line = text.normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -16,8 +16,8 @@ export function normalizeText(text: string): string | undefined {
 const everyRefused = new RegExp(refused, 'gu');
 
 /**
- * The same of a text that nobody can be asked to correct: the characters that are refused are left out, and
- * what is longer than `max` of them (as PostgreSQL counts: code points) is cut off.
+ * The same for a text that no one can be asked to correct: refused characters are removed, and the text is truncated to
+ * `max` code points, as PostgreSQL counts.
  */
 export function forceText(text: string, max: number): string {
   const line = normalizeText(text.replace(/\s+/g, ' ').replace(everyRefused, '')) ?? '';

@@ -2,7 +2,7 @@ import { type FieldMessage, text } from '../schema.js';
 import { fewestLetters, isSearchedFor } from './search-words.js';
 
 /**
- * What is typed to look for somebody or something: words, of which the longest has two letters at least.
+ * A typed search: words, of which the longest has at least two letters.
  *
  * @param isEnough whether the words that are taken out of it have them
  */

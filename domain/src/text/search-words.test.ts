@@ -58,7 +58,7 @@ test.each([
   ['😀', false],
 ])('%j is looked for: %j', (typed, is) => expect(isSearchedFor(typed)).toBe(is));
 
-test('the parts of a very long word are no longer than what an index keeps', () => {
+test('the parts of a very long word are no longer than an index entry', () => {
   const parts = partsOf(`Ylä${'p'.repeat(500)}`);
   expect(parts).toContain('lap'.padEnd(longestPart, 'p'));
   expect(Math.max(...parts.map(({ length }) => length))).toBe(longestPart);

@@ -1,10 +1,10 @@
-/** Letters that Unicode does not take apart, as those who type without them write them. */
+/** Substitutes for letters that Unicode does not decompose. */
 const plain: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
 
-/** What people and keyboards write in the place of an apostrophe. */
+/** Characters that are typed instead of an apostrophe. */
 const apostrophes = /[\u2018\u2019\u201b\u02bb\u02bc\u02b9\u2032\uff07`\u00b4]/g;
 
-/** Letters in lower case, without marks over and under them. */
+/** Lower case without diacritics. */
 export const plainLetters = (text: string): string =>
   text
     .normalize('NFKD')
@@ -13,26 +13,26 @@ export const plainLetters = (text: string): string =>
     .replace(/[øæœßłđðþ]/g, (letter) => plain[letter] ?? letter);
 
 /**
- * A name as it is searched: in lower case, without marks over and under the letters, every apostrophe the same,
- * words apart by one space.
+ * A name in the form in which it is searched: lower case, without diacritics, with uniform apostrophes, words separated by
+ * one space.
  */
 export const searchable = (text: string): string =>
   plainLetters(text.replace(apostrophes, "'")).trim().replace(/\s+/gu, ' ');
 
-/** Letters of a word by which an index finds it; what is typed beyond is looked at in the whole name. */
+/** The number of letters by which a word is indexed; further letters are compared with the whole name. */
 export const longestPart = 24;
 
-/** The words that are looked for, the longest first; each has to stand somewhere in a name, whatever the order. */
+/** The words of a search, longest first; a name has to contain each of them, in any order. */
 export const searchedWords = (typed: string): string[] =>
   [...new Set(searchable(typed).split(' '))].filter(Boolean).sort((a, b) => b.length - a.length);
 
 export const fewestLetters = 2;
 
-/** Whether enough is typed to look for: by a single letter half a register would be read. */
+/** Whether a search is long enough; a single letter would read half of the register. */
 export const isSearchedFor = (typed: string): boolean =>
   searchedWords(typed).some((word) => [...word].length >= fewestLetters);
 
-/** Everything that a word within the name can be found by from any of its letters on, as an index keeps it. */
+/** The index entries of a name: the suffixes of its words, so that a word is found from any of its letters on. */
 export const partsOf = (name: string): string[] => [
   ...new Set(
     searchable(name)
@@ -44,10 +44,10 @@ export const partsOf = (name: string): string[] => [
   ),
 ];
 
-/** What comes after z in a Finnish and Swedish register, as signs that come after z by their number too. */
+/** Letters that are sorted after z in Finnish and Swedish, mapped to characters whose code points follow z. */
 const last: Record<string, string> = { å: '{', ä: '|', æ: '|', ö: '}', ø: '}' };
 
-/** A name by which a register is sorted, letter by letter: å, ä and ö at the end, other marks without weight. */
+/** The sort key of a name, letter by letter: å, ä and ö at the end, other diacritics ignored. */
 export const registerKey = (name: string): string =>
   searchable(
     name

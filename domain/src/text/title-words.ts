@@ -1,33 +1,33 @@
 import { fewestLetters, plainLetters } from './search-words.js';
 
-/** As many signs as a search takes. */
+/** The maximum length of a search. */
 export const longestSearch = 100;
 
-/** Letters of a word by which an index finds it: nobody can type more. */
+/** The number of letters by which a word is indexed, the most that can be typed. */
 const longestWord = longestSearch;
 
 /**
- * The words of titles and names, each once, as they are searched: in lower case, without marks over and under the
- * letters, and without the signs between and around them.
+ * The words of titles and names, each once, in the form in which they are searched: lower case, without diacritics and
+ * punctuation.
  */
 export const titleWords = (text: string): string[] => {
   const words = plainLetters(text).split(/[^\p{L}\p{N}]+/u);
   return [...new Set(words.filter(Boolean).map((word) => [...word].slice(0, longestWord).join('')))];
 };
 
-/** Whether enough is typed to look for: by a single letter half a register would be read. */
+/** Whether a search is long enough; a single letter would read half of the register. */
 export const isTitleSearchedFor = (typed: string): boolean =>
   titleWords(typed).some((word) => [...word].length >= fewestLetters);
 
-/** Whether each word that is looked for begins one of those of the text. */
+/** Whether each word of the search is a prefix of a word of the text. */
 export function findsTitle(typed: string, text: string): boolean {
   const words = titleWords(text);
   return titleWords(typed).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
 /**
- * What is typed as it is asked for: its words with their marks, from the first on as many as a search takes. Signs that
- * stand for letters (™, №) are these, as in the index.
+ * A typed search as it is requested: its words with diacritics, truncated to the maximum length. Symbols for letters (™, №)
+ * are replaced by these, as in the index.
  */
 export function searchedTitle(typed: string): string {
   const words =
@@ -38,6 +38,6 @@ export function searchedTitle(typed: string): string {
   const whole = words.join(' ');
   if (whole.length <= longestSearch) return whole;
   const end = whole.lastIndexOf(' ', longestSearch);
-  // Of a pair of surrogates neither half is left alone.
+  // A surrogate pair is not split.
   return end > 0 ? whole.slice(0, end) : whole.slice(0, longestSearch).replace(/\p{Cs}$/u, '');
 }

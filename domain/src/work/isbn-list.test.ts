@@ -43,7 +43,7 @@ describe('a pasted text', () => {
     ['a digit too many', '97895103926522', 'length'],
     ['too few after the word', 'ISBN 951-0-3926', 'length'],
     ['a number alone', '12345678', 'length'],
-  ])('with %s says so, and where', (_case, text, fault) => {
+  ])('with %s reports it and its line', (_case, text, fault) => {
     const wrong = { text: text.replace('ISBN ', ''), fault, line: 2 };
     expect(readIsbnText(`Luettelo\n${text}\n`)).toEqual({ isbns: [], repeated: [], wrong: [wrong] });
   });
@@ -55,7 +55,7 @@ describe('a pasted text', () => {
     },
   );
 
-  it('has each ISBN once, and tells of the others', () => {
+  it('has each ISBN once, and reports the duplicates', () => {
     expect(readIsbnText('9789510392652\r\n951-0-39265-0\r\n978-951-0-39265-2')).toEqual({
       isbns: [{ isbn: hytti, line: 1 }],
       repeated: [
@@ -95,7 +95,7 @@ describe('a pasted text', () => {
     );
   });
 
-  it('is read quickly, whatever stands in it', () => {
+  it('is read in linear time, whatever it contains', () => {
     const begun = performance.now();
     for (const part of ['978-', '9 ', '9-', '9789510392653;', 'ISBN ', '\n9'])
       expect(readIsbnText(part.repeat(20_000)).isbns).toEqual([]);
@@ -135,7 +135,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('has ISBNs whose leading zero the workbook has dropped, and says so', () => {
+  it('has ISBNs whose leading zero the spreadsheet dropped, and reports them', () => {
     expect(readIsbnTable([['306406152'], ['80442957X'], ['306406153']])).toEqual({
       isbns: [
         { isbn: '9780306406157', lacksZero: true, line: 1 },

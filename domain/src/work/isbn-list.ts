@@ -1,12 +1,12 @@
 import { bareIsbn, normalizeIsbn } from './isbn.js';
 
-/** The longest list that is taken in one go. */
+/** The maximum number of ISBNs in one list. */
 export const mostListed = 500;
 
-/** Why something that was meant to be an ISBN is none. */
+/** Why a number that looks like an ISBN is invalid. */
 export type IsbnFault = 'checkDigit' | 'length';
 
-/** Something in a list, and the line (from 1) where it stands. */
+/** An item of a list with its line number, from 1. */
 interface Placed {
   line: number;
 }
@@ -14,32 +14,32 @@ interface Placed {
 export interface ListedIsbn extends Placed {
   /** Thirteen digits. */
   isbn: string;
-  /** It stood there without the zero that it begins with: workbooks take it for a number, and drop it. */
+  /** The leading zero was missing and has been restored: spreadsheets drop it from numbers. */
   lacksZero?: true;
 }
 
 export interface WrongIsbn extends Placed {
-  /** As it was written. */
+  /** As written. */
   text: string;
   fault: IsbnFault;
 }
 
-/** What stands in a list, in its order. */
+/** The content of a list, in its order. */
 export interface IsbnList {
   isbns: ListedIsbn[];
-  /** Those that stand in it already, also where one has ten digits and the other thirteen. */
+  /** Duplicates, also of an ISBN-10 and its ISBN-13. */
   repeated: ListedIsbn[];
   wrong: WrongIsbn[];
 }
 
 const separator = '[\\s\\u00ad\\u2010-\\u2015\\u2212-]';
-/** Neither in the middle of a longer number nor of a word. */
+/** Not inside a longer number or a word. */
 const from = '(?<![\\p{L}\\d])';
 const to = '(?![\\p{L}\\d])';
 
-/** Thirteen digits with a separator or none between them. */
+/** Thirteen digits with optional separators. */
 const thirteen = new RegExp(`${from}97[89](?:${separator}?\\d){10}${to}`, 'gu');
-/** Ten in a row, or in the four parts of an ISBN: other ten digits are telephone numbers and prices. */
+/** Ten digits without separators, or in the four parts of an ISBN; other ten digits are telephone numbers and prices. */
 const ten = new RegExp(
   `${from}(?:\\d{9}[\\dXx]|(?=[\\d\\sXx\\u2010-\\u2015\\u2212-]{13}${to})\\d+(?:${separator}\\d+){2}${separator}[\\dXx])${to}`,
   'gu',
@@ -50,7 +50,7 @@ const announced = /\bISBN(?:[- ]?1[03])?[:\s]*$/iu;
 
 const longestWord = 20;
 
-/** How many digits may be missing of something that was meant to be an ISBN, or be too many. */
+/** The number of missing or additional digits with which a number still counts as a mistyped ISBN. */
 const near = 3;
 
 interface Match {
@@ -64,7 +64,7 @@ const matches = (text: string, pattern: RegExp): Match[] =>
 /** Neither digit nor separator. */
 const taken = '|';
 
-/** The text with other things in the place of what has been read. */
+/** The text with the parts that were read replaced. */
 const without = (text: string, read: readonly Match[]): string => {
   let end = 0;
   const rest: string[] = [];
@@ -75,7 +75,7 @@ const without = (text: string, read: readonly Match[]): string => {
   return [...rest, text.slice(end)].join('');
 };
 
-/** What digits that are no ISBN were meant as: undefined when as something else, a year or a price. */
+/** The error of digits that were meant as an ISBN; `undefined` for other numbers, such as a year or a price. */
 function faultOf(text: string, alone: string, { start, text: word }: Match): IsbnFault | undefined {
   const { length } = bareIsbn(word);
   const isAlone = alone === word;
@@ -92,17 +92,17 @@ interface Read {
   wrong: Omit<WrongIsbn, 'line'>[];
 }
 
-/** A line or a cell that is an ISBN-10 once it begins with a zero, and nothing else. */
-function withLostZero(line: string): string | undefined {
+/** A line or a cell that is an ISBN-10 when a leading zero is added. */
+function withLeadingZero(line: string): string | undefined {
   const text = line.trim();
   return /^\d{8}[\dXx]$/.test(text) ? normalizeIsbn(`0${text}`) : undefined;
 }
 
-/** The ISBNs of a line or a cell, whatever else stands in it. */
+/** The ISBNs of a line or a cell, which may contain other text. */
 function readLine(line: string): Read {
   if (!/\d/.test(line)) return { isbns: [], wrong: [] };
-  const mended = withLostZero(line);
-  if (mended !== undefined) return { isbns: [{ isbn: mended, lacksZero: true }], wrong: [] };
+  const restored = withLeadingZero(line);
+  if (restored !== undefined) return { isbns: [{ isbn: restored, lacksZero: true }], wrong: [] };
   const right: (Match & { isbn: string })[] = [];
   let rest = line;
   for (const pattern of [thirteen, ten]) {
@@ -143,16 +143,16 @@ function listOf(lines: readonly { line: number; read: Read }[]): IsbnList {
   return list;
 }
 
-/** The ISBNs of a text that was pasted: a line for each, or whole sentences of a publisher's catalogue. */
+/** The ISBNs of a pasted text: one per line, or inside sentences of a publisher's catalogue. */
 export function readIsbnText(text: string): IsbnList {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   return listOf(lines.map((line, index) => ({ line: index + 1, read: readLine(line) })));
 }
 
 /**
- * The ISBNs of a table. Those columns are read that have them: the one with the most, and others with at least half
- * as many, as where each book has several formats. What only looks like one in another column (an order number, a
- * telephone number) is not blamed.
+ * The ISBNs of a table. The columns that have them are read: the one with the most, and others with at least half as many,
+ * as each book may have several formats. Numbers in other columns that only look like an ISBN (an order number, a telephone
+ * number) are not reported as errors.
  */
 export function readIsbnTable(rows: readonly (readonly string[])[]): IsbnList {
   const read = rows.map((cells) => cells.map(readLine));
@@ -162,7 +162,7 @@ export function readIsbnTable(rows: readonly (readonly string[])[]): IsbnList {
       read.reduce((sum, cells) => sum + (cells[column] ? count(cells[column]) : 0), 0),
     );
   const right = counted(({ isbns }) => isbns.length);
-  // A table of wrong ones alone is blamed for them.
+  // A table without any valid ISBN reports its invalid ones.
   const counts = right.some((count) => count > 0) ? right : counted(({ wrong }) => wrong.length);
   const most = Math.max(0, ...counts);
   const isRead = (column: number) => most > 0 && (counts[column] ?? 0) * 2 >= most;

@@ -1,6 +1,6 @@
 import { parse } from 'isbn3';
 
-/** More characters than this start the search (specification §5, Add work). */
+/** The search starts above this number of characters (specification §5, Add work). */
 const searchThreshold = 6;
 const longest = 13;
 const zero = '0'.charCodeAt(0);
@@ -51,9 +51,9 @@ export function isbnEntryState(input: string): IsbnEntryState {
 }
 
 /**
- * The first and the last thirteen digits that begin like the input, to search stored ISBNs by: digits alone, so
- * that every database puts them in the same order. What does not begin like an ISBN-13 begins an ISBN-10. Undefined
- * for what is not searched by: fewer than seven characters, or the beginning of no ISBN.
+ * The first and the last thirteen digits with the input as a prefix, a range to search stored ISBNs by: digits only, so
+ * that every database sorts them alike. Input that is no prefix of an ISBN-13 is one of an ISBN-10. `undefined`
+ * when it cannot be searched: fewer than seven characters, or no prefix of an ISBN.
  */
 export function isbnRange(input: string): [first: string, last: string] | undefined {
   const bare = bareIsbn(input);
@@ -82,7 +82,7 @@ function checkDigit10(isbn: string): string {
   return check === 10 ? 'X' : String(check);
 }
 
-/** The sum of the first digits, each by its weight; without a list of them, as an import has millions of ISBNs. */
+/** The weighted sum of the first digits; without an array of them, as an import has millions of ISBNs. */
 function weighed(isbn: string, count: number, weight: (index: number) => number): number {
   let sum = 0;
   for (let index = 0; index < count; index += 1) sum += (isbn.charCodeAt(index) - zero) * weight(index);

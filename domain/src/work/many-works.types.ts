@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { type ErrorCode, errors } from '../errors.js';
 import { differingAmountsReply } from './work.types.js';
 
-/** What became of one of many works, in the order in which they were sent. */
+/** The result for one of many works, in the order of the request. */
 export const addedOfManyReply = object({
   isbn: string().required(),
   /** Why the work was not added; `noDuplicateShares` when it was on the list already. */
@@ -10,7 +10,7 @@ export const addedOfManyReply = object({
     code: string<ErrorCode>()
       .oneOf(Object.keys(errors) as ErrorCode[])
       .required(),
-    /** What it is about, where there is such: the role whose shares are all taken. */
+    /** What the error is about, if anything: the role whose shares are all claimed. */
     field: string().nullable().defined(),
   })
     .nullable()

@@ -12,7 +12,7 @@ import { isbn } from './work.schema.js';
 export const getBook = endpoint({
   method: 'GET',
   path: '/books/:isbn',
-  summary: 'A work of the register with its divisions, who holds what of it, and what waits',
+  summary: 'A work of the register with its deals, holders and pending suggestions',
   access: staffWith('manageWorks'),
   versioned: true,
   params: shape({ isbn: isbn().required() }),
@@ -22,7 +22,7 @@ export const getBook = endpoint({
 export const updateBook = endpoint({
   method: 'PUT',
   path: '/books/:isbn',
-  summary: 'Correct what the register says of a work; whoever shares it is told by the alert',
+  summary: 'Correct the facts of a work; its holders see an alert',
   access: staffWith('manageWorks'),
   versioned: true,
   params: shape({ isbn: isbn().required() }),
@@ -33,7 +33,7 @@ export const updateBook = endpoint({
 export const createDeal = endpoint({
   method: 'POST',
   path: '/deals',
-  summary: 'Begin the division of a role that nobody shares yet; 409 when there is one',
+  summary: 'Create the deal of a role that has none; 409 when there is one',
   access: staffWith('manageWorks'),
   body: makeDealSchema,
   reply: record(registeredDealReply, 201),
@@ -44,7 +44,7 @@ const ofDeal = () => shape({ dealHash: hash() });
 export const getDeal = endpoint({
   method: 'GET',
   path: '/deals/:dealHash',
-  summary: 'One division of a work’s shares, with who is in charge and who shares',
+  summary: 'A deal of a work with its owner and shares',
   access: staffWith('manageWorks'),
   versioned: true,
   params: ofDeal(),
@@ -54,8 +54,7 @@ export const getDeal = endpoint({
 export const updateDeal = endpoint({
   method: 'PUT',
   path: '/deals/:dealHash',
-  summary:
-    'Set a division as it shall be: how many share, who is in charge, who has a share; who gains or loses is told',
+  summary: 'Update a deal: its amount, owner and shares; holders who gain or lose are notified',
   access: staffWith('manageWorks'),
   versioned: true,
   params: ofDeal(),
@@ -66,7 +65,7 @@ export const updateDeal = endpoint({
 export const createShare = endpoint({
   method: 'POST',
   path: '/shares/:dealHash',
-  summary: 'Give an author name a share; 409 when all are taken, 400 when its profile holds one already',
+  summary: 'Give an author name a share; 409 when all are claimed, 400 when its profile already has one',
   access: staffWith('manageWorks'),
   params: ofDeal(),
   body: addShareSchema,
@@ -85,7 +84,7 @@ export const getAuthor = endpoint({
 export const listSources = endpoint({
   method: 'GET',
   path: '/sources',
-  summary: 'The sources that remuneration comes from, in a language, as the society’s settings name them',
+  summary: 'The sources of remuneration in a language, from the society’s settings',
   access: login,
   query: shape({ language: language() }),
   reply: records(sourceReply),

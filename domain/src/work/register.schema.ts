@@ -4,7 +4,7 @@ import { bookTypes } from './book-types.js';
 import { billableRoles } from './roles.js';
 import { amount, isbn, publishYear } from './work.schema.js';
 
-/** Body of correcting a work: all its facts as they shall be; what is empty or null is unknown. */
+/** Body of correcting a work: all its facts; empty or `null` means unknown. */
 export const correctWorkSchema = shape({
   name: requiredText(500),
   subtitle: text(500),
@@ -15,22 +15,22 @@ export const correctWorkSchema = shape({
   libraryClass: text(20),
 });
 
-/** Body of dividing a role that nobody shares yet. */
+/** Body of creating the deal of a role that has none. */
 export const makeDealSchema = shape({
   isbn: isbn().required(),
   role: string().oneOf(billableRoles).required(),
   amount: amount().required(),
-  /** Who has the first share, and is in charge. */
+  /** The holder of the first share, who owns the deal. */
   authorHash: hash(),
 });
 
-/** Body of correcting a division: as it shall be. */
+/** Body of updating a deal. */
 export const correctDealSchema = shape({
   amount: amount().required(),
   ownerProfileHash: hash(),
-  /** Author names that have a share, one of each profile at most. */
+  /** Author names that have a share, at most one of each profile. */
   shares: array(hash()).min(1).max(999).required(),
 });
 
-/** Body of adding a share to a division. */
+/** Body of adding a share to a deal. */
 export const addShareSchema = shape({ authorHash: hash() });

@@ -9,7 +9,7 @@ import { creatorContexts, workFields } from './work.types.js';
 const text = () => string().defined();
 const optional = () => string().nullable().defined();
 
-/** Who holds a part of a work: the customer, the author name that it is under, and since when. */
+/** A holder of a part of a work: the customer, the author name, and since when. */
 const holder = {
   profileHash: hash(),
   profileName: text(),
@@ -18,7 +18,7 @@ const holder = {
   since: text(),
 };
 
-/** The division of a work's shares in one role, as staff see it: with everybody's names. */
+/** The deal of a role as staff see it, with all names. */
 export const registeredDealReply = object({
   dealHash: hash(),
   role: string().oneOf(billableRoles).required(),
@@ -28,16 +28,16 @@ export const registeredDealReply = object({
   shares: array(
     object({
       ...holder,
-      /** 1 as long as the sharer has not looked at the division as it is now. */
+      /** 1 until the holder has seen the present deal. */
       hasChanges: flag(),
     }),
   ).required(),
-  /** How many change suggestions wait for the owner's answer. */
+  /** The number of change suggestions that wait for the owner. */
   suggestions: number().required(),
 });
 export type RegisteredDeal = InferType<typeof registeredDealReply>;
 
-/** A work of the register with all that is known of it. */
+/** A work of the register with all its data. */
 export const registeredWorkReply = object({
   ...workFields,
   bookHash: hash(),
@@ -60,7 +60,7 @@ export const registeredWorkReply = object({
 });
 export type RegisteredWork = InferType<typeof registeredWorkReply>;
 
-/** An author name with the profile that it belongs to, the profile's other names, and the name's works. */
+/** An author name with its profile, the profile's other names, and the name's works. */
 export const authorOfRegisterReply = object({
   author: foundAuthorReply.required(),
   otherNames: array(authorNameReply).required(),

@@ -8,5 +8,5 @@ const terms: Record<CreatorRole, Record<Language, string>> = {
   editor: { fi: 'kirjan toimittaja', sv: 'redaktör', en: 'editor' },
 };
 
-/** A role's word in a language. */
+/** The name of a role in a language. */
 export const termOfCreatorRole = (role: CreatorRole, language: Language): string => terms[role][language];

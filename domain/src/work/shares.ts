@@ -18,7 +18,7 @@ export interface ShareOfLoansInput {
   factor?: number;
 }
 
-/** Whether nobody more can claim a share of the deal (specification §4, Work claim). */
+/** Whether all shares of the deal are claimed (specification §4, Work claim). */
 export function sharesAreFull({ amount, shares }: DealState): boolean {
   return shares.length >= amount;
 }
@@ -28,19 +28,19 @@ export function canSetAmount({ shares }: Pick<DealState, 'shares'>, amount: numb
   return Number.isSafeInteger(amount) && amount >= Math.max(1, shares.length);
 }
 
-/** A part of a work's loans as whole numbers, for sums that must not drift. */
+/** A part of a work's loans in integers, for exact sums. */
 export interface SharePart {
   /** 0 for a role without a share, otherwise 1. */
   numerator: number;
-  /** The heads, twice as many where a half is divided. */
+  /** The number of people, doubled when they share a half. */
   denominator: number;
   /** The factor of the library class in thousandths. */
   factor: number;
 }
 
 /**
- * One holder's part of a work's loans (domain model, Share of loans), from 0 to 1 before the factor. Authors
- * share a work by head; on a translated work the authors together have half and the translators half. An
+ * One holder's part of a work's loans (domain model, Share of loans), from 0 to 1 before the factor. Authors share a work
+ * equally; on a translated work the authors together have half and the translators half. An
  * illustrator, an editor, a translator of a work that is not translated, and a role without a deal have 0.
  *
  * @throws RangeError when the factor is negative or not a number
@@ -66,8 +66,8 @@ export interface ClaimedShare {
 }
 
 /**
- * Who owns a deal when its owner has left (domain model, Removing): the holder of the earliest remaining share,
- * ties by id. Undefined when no share remains: then the deal goes.
+ * The owner of a deal after its owner has left (domain model, Removing): the holder of the earliest remaining share, ties
+ * by id. `undefined` when no share remains, and the deal is deleted.
  */
 export function nextOwner<T extends ClaimedShare>(shares: readonly T[]): T | undefined {
   return shares.toSorted(

@@ -26,7 +26,7 @@ export const listWorks = endpoint({
 export const addWork = endpoint({
   method: 'POST',
   path: '/profiles/author-books',
-  summary: 'Put a work on a profile’s list; a work that exists is joined',
+  summary: 'Add a work to a profile’s list, joining it when it exists',
   access: profileIn('body', 'profileHash'),
   throttle: 'catalogue',
   body: addWorkSchema,
@@ -36,7 +36,8 @@ export const addWork = endpoint({
 export const claimShare = endpoint({
   method: 'POST',
   path: '/profiles/claim-share',
-  summary: 'Take a share of a work of the register; 409 when all are taken, 400 when one is held already',
+  summary:
+    'Claim a share of a work of the register; 409 when all are claimed, 400 when the profile already has one',
   access: profileIn('body', 'authorHash', 'authorName'),
   body: claimShareSchema,
   reply: record(addedWorkReply, 201),
@@ -45,7 +46,7 @@ export const claimShare = endpoint({
 export const getSharesData = endpoint({
   method: 'GET',
   path: '/profiles/shares-data/:x',
-  summary: 'Who shares the work of an ISBN and how many there are, as the claim form needs it',
+  summary: 'The holders of the work of an ISBN and their number, for the claim form',
   access: profileIn('query', 'profileHash'),
   params: shape({ x: isbn().required() }),
   query: shape({ profileHash: hash() }),
@@ -55,7 +56,7 @@ export const getSharesData = endpoint({
 export const listCreatorRoles = endpoint({
   method: 'GET',
   path: '/creator-roles',
-  summary: 'The roles that one can hold on a work, in a language',
+  summary: 'The roles on a work, in a language',
   access: login,
   query: shape({ language: language() }),
   reply: records(creatorRoleReply),
@@ -64,7 +65,8 @@ export const listCreatorRoles = endpoint({
 export const updateWork = endpoint({
   method: 'PUT',
   path: '/profiles/author-books/:profileHash',
-  summary: 'Change roles, author name, amounts or unknown information; no role at all removes the work',
+  summary:
+    'Update roles, author name, amounts or unknown information; without any role the work is removed from the list',
   access: profileIn('params', 'profileHash'),
   versioned: true,
   params: shape({ profileHash: hash() }),
@@ -75,7 +77,7 @@ export const updateWork = endpoint({
 export const removeWork = endpoint({
   method: 'DELETE',
   path: '/profiles/author-books/:authorHash/:bookHash',
-  summary: 'Take a work off the list of the profile that the author name belongs to',
+  summary: 'Remove a work from the list of the author name’s profile',
   access: profileIn('params', 'authorHash', 'authorName'),
   params: shape({ authorHash: hash(), bookHash: hash() }),
   reply: nothing,
@@ -84,7 +86,7 @@ export const removeWork = endpoint({
 export const getWorkForEdit = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/work-for-edit/:isbn',
-  summary: 'What the add and edit forms need of one ISBN; with finna=1 the catalogue is asked too',
+  summary: 'What the add and edit forms need about one ISBN; with finna=1 also from the catalogue',
   access: profileIn('params', 'profileHash'),
   throttle: 'catalogue',
   versioned: true,
@@ -97,7 +99,7 @@ export const listWorksByIsbn = endpoint({
   method: 'GET',
   path: '/books/isbn-list/:x',
   summary:
-    'Works of the register whose ISBN begins with x, ten at a time; the catalogue too for a whole ISBN',
+    'Works of the register whose ISBN begins with x, ten per page; for a whole ISBN also from the catalogue',
   access: profileIn('query', 'profileHash'),
   throttle: 'catalogue',
   params: shape({ x: string().max(40).required() }),
@@ -109,7 +111,7 @@ export const searchBooks = endpoint({
   method: 'GET',
   path: '/books/book-search/:x',
   summary:
-    'Works of the register in whose title or creators’ names words begin with each of x, ten at a time; without any, those of the catalogue. With finna=1 those of the catalogue that they do not find in the register',
+    'Works of the register whose titles or creators’ names have words that begin with each word of x, ten per page; without any result, those of the catalogue. With finna=1 those of the catalogue that are not in the register',
   access: profileIn('query', 'profileHash'),
   throttle: 'catalogue',
   params: shape({ x: searchText(isTitleSearchedFor).required() }),

@@ -5,7 +5,7 @@ import { normalizeIsbn } from './isbn.js';
 import { isPublishYear } from './publish-year.js';
 import { workRoles } from './work.types.js';
 
-/** An ISBN as a person types it, taken as its thirteen digits. */
+/** A typed ISBN, normalized to thirteen digits. */
 export const isbn = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? (normalizeIsbn(value) ?? value) : value))
@@ -16,7 +16,7 @@ export const isbn = () =>
       (value) => value === undefined || normalizeIsbn(value) !== undefined,
     );
 
-/** How many people share a role. */
+/** The number of people who share a role. */
 export const amount = () =>
   number()
     .integer()
@@ -35,7 +35,7 @@ interface Amounts {
   translated?: number;
 }
 
-/** An amount is needed for the role that is held (specification §5 "Add work"). */
+/** An amount is required for each role (specification §5 "Add work"). */
 const amountFor = (role: 'author' | 'translator') =>
   amount().test(
     'needed',
@@ -43,7 +43,7 @@ const amountFor = (role: 'author' | 'translator') =>
     (value, { parent }) => !(parent as Amounts).role?.[role] || value !== undefined,
   );
 
-/** What is told of a work that is put on a list (specification §5 "Add work"). */
+/** The data of a work that is added to a list (specification §5 "Add work"). */
 export const workToAdd = {
   isbn: isbn().required(),
   name: requiredText(500),
@@ -61,10 +61,10 @@ export const workToAdd = {
 /** Body of adding a work to a profile's list. */
 export const addWorkSchema = shape({ profileHash: hash(), ...workToAdd });
 
-/** Accepted because the specification's calls carry them; the server's own values count. */
+/** Accepted because the specification's calls include them; the server's values are used. */
 const told = { creatorContext: string().max(20) };
 
-/** Body of claiming a share of a work that exists (specification §7 "Claim share"). */
+/** Body of claiming a share of an existing work (specification §7 "Claim share"). */
 export const claimShareSchema = shape({
   ...told,
   translated: flag().optional(),
@@ -76,14 +76,14 @@ export const claimShareSchema = shape({
   numberOfTranslators: amountFor('translator'),
 });
 
-/** Body of editing a work on a profile's list: only what changed, the format always (§5 "Edit work"). */
+/** Body of editing a work on a profile's list: only changed fields, and always the format (§5 "Edit work"). */
 export const editWorkSchema = shape({
   bookHash: hash(),
-  /** Of the same work as the hash. */
+  /** ISBN of the same work as the hash. */
   isbn: isbn(),
   authorHash: hash(),
   role: workRoles(),
-  /** Which of the two numbers below the author has changed. */
+  /** Which of the two numbers below the author changed. */
   changedAmounts: array(
     string()
       .oneOf(['author', 'translator'] as const)

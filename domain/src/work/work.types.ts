@@ -21,7 +21,7 @@ export const workRolesReply = object({
   editor: flag(),
 });
 
-/** A work as it stands in the register, the same for everybody. */
+/** A work of the register, the same for all users. */
 export const workFields = {
   isbn: text(),
   name: text(),
@@ -49,20 +49,20 @@ export const listedWorkReply = object({
 });
 export type ListedWork = InferType<typeof listedWorkReply>;
 
-/** One role's division of shares: how many share, who has been named, and whether the caller may set it. */
+/** The deal of a role: its amount, its named holders, and whether the caller may set it. */
 export const dealReply = object({
   amount: number().required(),
   shares: array(object({ name: text(), authorHash: optional(), isOwn: flag() })).required(),
   ownerName: optional(),
   isOwner: flag(),
-  /** What the caller has suggested to the owner and waits for an answer. */
+  /** The caller's pending suggestion to the owner. */
   ownSuggestion: ownSuggestionReply.nullable().defined().default(undefined),
-  /** How many suggestions wait for the caller's answer; 0 for who is not the owner. */
+  /** The number of suggestions that wait for the caller; 0 unless the caller is the owner. */
   suggestions: number().required(),
 });
 export type DealData = InferType<typeof dealReply>;
 
-/** Whether the catalogue answered, could not, or was not asked. */
+/** Whether the catalogue answered, was unavailable, or was not queried. */
 const catalogueState = () =>
   string()
     .oneOf(['asked', 'unavailable', 'notAsked'] as const)
@@ -70,7 +70,7 @@ const catalogueState = () =>
 
 export const workForEditReply = object({
   isbn: text(),
-  /** Where the work was found; null when neither the register nor the catalogue knows it. */
+  /** Where the work was found; `null` when neither the register nor the catalogue has it. */
   source: string()
     .oneOf(['register', 'finna'] as const)
     .nullable()
@@ -81,7 +81,7 @@ export const workForEditReply = object({
   bookHash: optional(),
   work: object(workFields).nullable().defined().default(undefined),
   creatorContext: string().oneOf(creatorContexts).nullable().defined(),
-  /** Names as the catalogue gives them, to recognise the book by. */
+  /** Names in the catalogue, by which the user recognises the book. */
   contributors: array(object({ name: text(), role: text() })).required(),
   role: workRolesReply,
   authorHash: optional(),
@@ -90,10 +90,10 @@ export const workForEditReply = object({
   /** 1 while a distribution is being calculated with this work. */
   isLocked: flag(),
 });
-/** Everything the add and edit forms need to know of one ISBN. */
+/** What the add and edit forms need about one ISBN. */
 export type WorkForEdit = InferType<typeof workForEditReply>;
 
-/** Roles whose deal has another number than the one stated: the deal's number holds. */
+/** Roles whose deal has another number than the one sent; the deal's number is used. */
 export const differingAmountsReply = array(
   object({
     role: string()
@@ -104,7 +104,7 @@ export const differingAmountsReply = array(
   }),
 ).required();
 
-/** The division of a work's shares alone. */
+/** Only the deals of a work. */
 export const sharesDataReply = workForEditReply.pick(['isbn', 'bookHash', 'authorDeal', 'translatorDeal']);
 
 export const creatorRoleReply = object({ code: string().oneOf(creatorRoles).required(), term: text() });
@@ -113,7 +113,7 @@ export const addedWorkReply = object({ work: listedWorkReply, differingAmounts: 
 
 export const foundBookReply = object({
   ...workFields,
-  /** Who wrote it, as the catalogue writes them, with semicolons between; empty where nobody is known. */
+  /** Its creators as the catalogue writes them, separated by semicolons; empty when none is known. */
   author: string().defined(),
   source: string()
     .oneOf(['register', 'finna'] as const)
@@ -122,10 +122,10 @@ export const foundBookReply = object({
 });
 export type FoundBook = InferType<typeof foundBookReply>;
 
-/** What a search says beside the works: without any, whether the catalogue could be asked. */
+/** Further fields of a search: without results, whether the catalogue could be queried. */
 export const foundBooksReply = object({ catalogue: catalogueState() });
 
-/** The four roles as the calls send them. */
+/** The four roles in the form of the calls. */
 export const workRoles = () =>
   object({
     author: boolean().required(),

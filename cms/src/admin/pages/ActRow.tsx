@@ -1,4 +1,4 @@
-import type { ContentAct } from '@nimio/domain/content/content-act';
+import type { ContentEvent } from '@nimio/domain/content/content-event';
 import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { entryPath } from '../entry-path.js';
@@ -15,7 +15,7 @@ const inLines = { whiteSpace: 'normal', overflowWrap: 'break-word' } as const;
 export function ActRow({
   act: { at, act, uid, documentId, name, changed, who, where },
 }: {
-  act: ContentAct;
+  act: ContentEvent;
 }) {
   const { say } = useWords();
   const title = say(typeTitle(uid));

@@ -1,4 +1,4 @@
-import type { ContentAct } from '@nimio/domain/content/content-act';
+import type { ContentEvent } from '@nimio/domain/content/content-event';
 import {
   Box,
   Button,
@@ -21,7 +21,7 @@ import { ActRow } from './ActRow.js';
 import { historyTexts as texts, typeTitle } from './history-texts.js';
 
 interface History {
-  acts: ContentAct[];
+  acts: ContentEvent[];
   hasMore: boolean;
   /** Types that the editor may read. */
   uids: string[];
@@ -35,7 +35,7 @@ interface Turn {
 
 const columns = [texts.when, texts.who, texts.act, texts.type, texts.entry, texts.changed];
 
-function Acts({ acts }: { acts: ContentAct[] }) {
+function Acts({ acts }: { acts: ContentEvent[] }) {
   const { say } = useWords();
   if (acts.length === 0) return <Typography tag="p">{say(texts.nothing)}</Typography>;
   return (

@@ -1,5 +1,5 @@
 import { listLogins } from '@nimio/domain/account/account.endpoints';
-import { isAboutLogin } from '@nimio/domain/audit/audit-acts';
+import { isAboutLogin } from '@nimio/domain/audit/audit-events';
 import type { LineRow } from './store.js';
 
 /** What somebody is told of a profile's log. */

@@ -1,10 +1,10 @@
-import type { AuditAct } from '@nimio/domain/audit/audit-acts';
+import type { AuditEvent } from '@nimio/domain/audit/audit-events';
 import { query, type Reader } from '../../data/database.js';
 
 export interface LineRow {
   id: number;
   at: string;
-  act: AuditAct;
+  act: AuditEvent;
   as_staff: 0 | 1;
   account_id: number | null;
   facts: string;

@@ -1,5 +1,5 @@
 import { wholeName } from '@nimio/domain/author-name/author-name';
-import { wordsToLookFor } from '@nimio/domain/author-name/name-match';
+import { catalogueWords } from '@nimio/domain/author-name/name-match';
 import type { Reader, Transaction } from '../../data/database.js';
 import { system } from '../../system.js';
 import { readSearchedNames, type SearchedName, writeAsked } from './search-store.js';
@@ -11,7 +11,7 @@ async function namesDue(reader: Reader, profileId: number): Promise<(SearchedNam
   const before = new Date(system().now().getTime() - week).toISOString();
   const names = await readSearchedNames(reader, profileId);
   return names.flatMap((name) => {
-    const words = wordsToLookFor(wholeName(name));
+    const words = catalogueWords(wholeName(name));
     if (words === undefined) return [];
     return name.searched === words && (name.asked_at ?? '') > before ? [] : [{ ...name, words }];
   });

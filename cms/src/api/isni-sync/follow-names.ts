@@ -1,4 +1,4 @@
-import { dueAct, isAtRest, withdrawn } from '@nimio/domain/isni-sync/isni-sync';
+import { dueAction, isIdle, withdrawn } from '@nimio/domain/isni-sync/isni-sync';
 import type { Reader, Transaction } from '../../data/database.js';
 import { system } from '../../system.js';
 import {
@@ -20,7 +20,7 @@ export async function isForPerson(
   { id: nameId }: SyncedName,
   stored: SyncRow | undefined,
 ): Promise<boolean> {
-  if (!stored || isAtRest(stored.state)) return true;
+  if (!stored || isIdle(stored.state)) return true;
   return stored.state !== 'done' && !(await system().jobs.isWaiting(reader, jobKey(nameId, stored.version)));
 }
 
@@ -42,7 +42,7 @@ export async function followName(tx: Transaction, nameId: number): Promise<void>
   if (!name) return;
   const now = await toldNow(tx, name);
   const stored = await readSync(tx, nameId);
-  const act = dueAct(stored ?? { state: withdrawn, fingerprint: null }, now);
+  const act = dueAction(stored ?? { state: withdrawn, fingerprint: null }, now);
   if (act === 'ask') await askFor(tx, name, now, stored);
   if (act === 'withdraw') await writeState(tx, nameId, withdrawn);
 }

@@ -1,5 +1,5 @@
 import type { PossibleMatch, SyncGain, SyncReason } from '@nimio/domain/isni-sync/answer';
-import { asked, type SyncState, toldAttempts } from '@nimio/domain/isni-sync/isni-sync';
+import { requested, returnedAttempts, type SyncState } from '@nimio/domain/isni-sync/isni-sync';
 import { pageSize } from '@nimio/domain/paging';
 import type { CreatorRole } from '@nimio/domain/work/roles';
 import { query, type Reader, type Transaction } from '../../data/database.js';
@@ -188,7 +188,7 @@ export async function writeAsked(
   nameId: number,
   asking: { version: number; fingerprint: string },
 ): Promise<void> {
-  const row = { author_name_id: nameId, state: asked, ...asking, ...findingColumns(nothingFound) };
+  const row = { author_name_id: nameId, state: requested, ...asking, ...findingColumns(nothingFound) };
   await tx.table('isni_syncs').insert(row).onConflict('author_name_id').merge();
 }
 
@@ -223,7 +223,7 @@ export const writeIsni = async (tx: Transaction, nameId: number, isni: string): 
 const attemptsOfName = query<AttemptRow>(
   'isni-attempts-of-name',
   `select id, sent_at, answered_at, ended, isni from isni_attempts
-    where author_name_id = ? order by id desc limit ${toldAttempts}`,
+    where author_name_id = ? order by id desc limit ${returnedAttempts}`,
 );
 
 /** The newest first. */

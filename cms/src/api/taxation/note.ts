@@ -1,4 +1,4 @@
-import type { AuditAct } from '@nimio/domain/audit/audit-acts';
+import type { AuditEvent } from '@nimio/domain/audit/audit-events';
 import type { TaxationEvent } from '@nimio/domain/taxation/taxation.types';
 import { audit } from '../../audit/audit.js';
 import type { Transaction } from '../../data/database.js';
@@ -14,7 +14,7 @@ const acts = {
   declined: 'taxation.declined',
   set: 'taxation.set',
   fetched: 'taxation.fetch',
-} as const satisfies Record<TaxationEvent['kind'], AuditAct>;
+} as const satisfies Record<TaxationEvent['kind'], AuditEvent>;
 
 /** What the log of the portal says was touched. */
 const fieldOf = (kind: TaxationEvent['kind']): string => (kind === 'cardSent' ? 'taxCard' : 'taxation');

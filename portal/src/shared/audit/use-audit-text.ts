@@ -1,9 +1,9 @@
 import type { AuditLine } from '@nimio/domain/audit/audit.types';
-import type { AuditAct } from '@nimio/domain/audit/audit-acts';
+import type { AuditEvent } from '@nimio/domain/audit/audit-events';
 import { useIntl } from 'react-intl';
 
 // An act without words in three languages does not compile: its id is not among the messages.
-const ofAct = (act: AuditAct) => ({ id: `audit.act.${act}` as const });
+const ofAct = (act: AuditEvent) => ({ id: `audit.act.${act}` as const });
 
 /** Fields that are worth naming; of the others the act says enough. */
 const fieldNames = [

@@ -1,5 +1,5 @@
 import type * as endpoints from '@nimio/domain/author-merge/author-merge.endpoints';
-import { syncHindrances } from '@nimio/domain/author-name/author-name';
+import { syncBlockers } from '@nimio/domain/author-name/author-name';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
@@ -100,7 +100,7 @@ async function renameBack(tx: Transaction, dominant: AuthorNameRow, before: Domi
   const { id, profile_id, private: privateAuthor, alias_of_id } = dominant;
   const books = (await readAuthorNames(tx, profile_id)).find((name) => name.id === id)?.books ?? 0;
   const { confirmed } = before;
-  const hindrances = syncHindrances({ confirmed, privateAuthor, isAlias: alias_of_id !== null, books });
+  const hindrances = syncBlockers({ confirmed, privateAuthor, isAlias: alias_of_id !== null, books });
   const allow_isni_sync = hindrances.length === 0 ? dominant.allow_isni_sync : 0;
   await updateAuthorName(tx, id, { ...before, allow_isni_sync });
 }

@@ -1,8 +1,8 @@
 import {
+  hasStaffFields,
   normalizeAsteriId,
   type StoredName,
-  saysStaffFields,
-  syncHindrances,
+  syncBlockers,
   wrongInNames,
 } from '@nimio/domain/author-name/author-name';
 import type * as endpoints from '@nimio/domain/author-name/author-name.endpoints';
@@ -53,7 +53,7 @@ function refuseForeign(
   { body, caller }: Call<typeof endpoints.updateAuthorNames>,
   stored: readonly AuthorNameRow[],
 ): void {
-  if (!caller.rights.includes('manageAuthorNames') && body.nameData.some(saysStaffFields))
+  if (!caller.rights.includes('manageAuthorNames') && body.nameData.some(hasStaffFields))
     throw new DomainError('forbidden');
   const sent = body.nameData.flatMap(({ authorHash }) => authorHash ?? []);
   const isStored = sent.every((hash) => stored.some((name) => name.hash === hash));
@@ -104,7 +104,7 @@ function allowsSync(
 ): 0 | 1 {
   const { confirmed, private: privateAuthor, alias_of_id } = columns;
   const isFree =
-    syncHindrances({ confirmed, privateAuthor, isAlias: alias_of_id !== null, books: before?.books ?? 0 })
+    syncBlockers({ confirmed, privateAuthor, isAlias: alias_of_id !== null, books: before?.books ?? 0 })
       .length === 0;
   if (wished.allowISNISync === 1 && !isFree) {
     refuse([{ path: `nameData.${at}.allowISNISync`, code: 'isniSyncNotAllowed' }]);

@@ -1,4 +1,4 @@
-import { dividePot, type PotEntry } from '@nimio/domain/distribution/divide-pot';
+import { allocatePot, type PotEntry } from '@nimio/domain/distribution/allocate-pot';
 import { partsOfWork } from '@nimio/domain/distribution/work-parts';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { LentWork } from './read-snapshot.js';
@@ -43,7 +43,7 @@ export function divide(pot: number, lent: readonly LentWork[]): Division {
   }
   const gross = new Map<number, number>();
   let reserve = pot;
-  const cents = dividePot(pot, points, entries);
+  const cents = allocatePot(pot, points, entries);
   for (const [index, line] of lines.entries()) {
     line.cents = cents[index] ?? 0;
     if (line.profile === undefined || line.cents === 0) continue;

@@ -1,4 +1,4 @@
-import type { DividedDeal } from '@nimio/domain/distribution/work-parts';
+import type { ClaimedDeal } from '@nimio/domain/distribution/work-parts';
 import { factorOf } from '@nimio/domain/library-class/factor';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { Connection } from '../../../data/connection.js';
@@ -13,7 +13,7 @@ export interface LentWork {
   /** Of its class, in thousandths. */
   factor: number;
   /** Held by the numbers of profiles, in the order in which they have claimed. */
-  deals: DividedDeal<number>[];
+  deals: ClaimedDeal<number>[];
 }
 
 interface WorkRow {
@@ -48,7 +48,7 @@ export async function readReadyPeriods(connection: Connection, distributionId: n
   return rows.map(({ id }) => id);
 }
 
-async function readDeals(connection: Connection, until: string): Promise<Map<number, DividedDeal<number>[]>> {
+async function readDeals(connection: Connection, until: string): Promise<Map<number, ClaimedDeal<number>[]>> {
   // In one question, so that no deal is seen without its shares.
   const rows = await connection.all<ShareRow>(
     `select d.work_id, d.role, d.amount, s.profile_id
@@ -56,7 +56,7 @@ async function readDeals(connection: Connection, until: string): Promise<Map<num
       where w.locked_until = ? order by d.work_id, d.role, s.id`,
     [until],
   );
-  const deals = new Map<number, DividedDeal<number>[]>();
+  const deals = new Map<number, ClaimedDeal<number>[]>();
   let holders: number[] = [];
   let last: ShareRow | undefined;
   for (const row of rows) {

@@ -1,5 +1,5 @@
 import { failure, judgeAnswer, type Verdict, verdictOfTaken } from '@nimio/domain/isni-sync/answer';
-import { type SyncAct, type SyncState, stateAfter, withdrawn } from '@nimio/domain/isni-sync/isni-sync';
+import { type SyncAction, type SyncState, stateAfter, withdrawn } from '@nimio/domain/isni-sync/isni-sync';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import {
@@ -35,7 +35,7 @@ interface Sending {
 async function stillDue(
   tx: Transaction,
   { nameId, version }: Asked,
-  act: SyncAct,
+  act: SyncAction,
 ): Promise<{ name: SyncedName; row: SyncRow; next: SyncState } | undefined> {
   const name = await lockSyncedName(tx, nameId);
   const row = name && (await readSync(tx, nameId));

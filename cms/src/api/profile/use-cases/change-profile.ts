@@ -1,4 +1,4 @@
-import type { AuditAct } from '@nimio/domain/audit/audit-acts';
+import type { AuditEvent } from '@nimio/domain/audit/audit-events';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
@@ -24,7 +24,7 @@ interface ChangeCall {
  */
 export function changeProfile(
   { caller, profile, requestId, requireFresh }: ChangeCall,
-  act: AuditAct,
+  act: AuditEvent,
   change: (tx: Transaction, before: Profile) => Promise<Record<string, unknown> | undefined | void>,
   readAgain: (tx: Transaction, before: ProfileData) => Promise<ProfileData> = rereadProfileData,
 ): Promise<Profile> {

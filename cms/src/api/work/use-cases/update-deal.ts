@@ -1,5 +1,5 @@
 import { DomainError } from '@nimio/domain/errors';
-import { type DivisionRefusal, refusalOfDivision } from '@nimio/domain/work/division';
+import { type DealRefusal, refusalOfDeal } from '@nimio/domain/work/deal';
 import type * as endpoints from '@nimio/domain/work/register.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
@@ -18,7 +18,7 @@ import type { WorkFacts } from '../work-facts.js';
 type Correction = Call<typeof endpoints.updateDeal>;
 
 /** Which field of the body a refusal is about. */
-const fields: Record<DivisionRefusal, string> = {
+const fields: Record<DealRefusal, string> = {
   sharedTwice: 'shares',
   ownerNotSharing: 'ownerProfileHash',
   amountBelowAuthors: 'amount',
@@ -36,7 +36,7 @@ function requireDivision(
     owner: ownerProfileHash,
     sharers: sharers.map(({ profile_hash }) => profile_hash),
   };
-  const refusal = refusalOfDivision(role, division);
+  const refusal = refusalOfDeal(role, division);
   const owner = sharers.find(({ profile_hash }) => profile_hash === ownerProfileHash);
   if (refusal || !owner) {
     const code = refusal ?? 'ownerNotSharing';

@@ -1,5 +1,5 @@
 import { Checkbox, FieldGroup, Select, TextField } from '@nimio/design-system';
-import { syncHindrances, wholeName } from '@nimio/domain/author-name/author-name';
+import { syncBlockers, wholeName } from '@nimio/domain/author-name/author-name';
 import { flag } from '../../../shared/form/flag';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
@@ -20,7 +20,7 @@ interface KeptFieldsProps {
 export function KeptFields({ form, name, kept, at, books }: KeptFieldsProps) {
   const { t } = useText();
   const { keptField } = nameFields(form, name, at);
-  const hindrances = syncHindrances({
+  const hindrances = syncBlockers({
     confirmed: flag(kept.confirmed),
     privateAuthor: flag(name.privateAuthor),
     isAlias: kept.aliasTo !== '',

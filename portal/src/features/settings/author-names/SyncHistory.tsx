@@ -1,6 +1,6 @@
 import { DescriptionList, Disclosure, RetryNotice, Skeleton } from '@nimio/design-system';
 import { formatIsni } from '@nimio/domain/author-name/isni';
-import { toldAttempts } from '@nimio/domain/isni-sync/isni-sync';
+import { returnedAttempts } from '@nimio/domain/isni-sync/isni-sync';
 import { getIsniSync } from '@nimio/domain/isni-sync/isni-sync.endpoints';
 import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ function Attempts({ authorHash }: { authorHash: string }) {
   const { attempts } = data;
   return (
     <>
-      {attempts.length === toldAttempts && <p>{t('isniSync.historyLatest', { n: toldAttempts })}</p>}
+      {attempts.length === returnedAttempts && <p>{t('isniSync.historyLatest', { n: returnedAttempts })}</p>}
       <DescriptionList
         items={attempts.map((attempt) => ({ term: momentText(attempt.sent), value: endText(attempt) }))}
       />

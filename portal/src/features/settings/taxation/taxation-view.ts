@@ -1,5 +1,5 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import { isDeclineTold, pendingKind } from '@nimio/domain/taxation/proposal';
+import { isDeclineShown, pendingKind } from '@nimio/domain/taxation/proposal';
 import { effectiveRate, isInForce, shownRate } from '@nimio/domain/taxation/rate';
 import { isTaxYearOld } from '@nimio/domain/taxation/tax-year';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
@@ -35,6 +35,6 @@ export function viewOf({ roles }: Pick<Profile, 'roles'>, taxation: Taxation, no
     isAtSource: isAtSource(taxation),
     isYearOld: isTaxYearOld({ roles, taxation }, now),
     pending: pendingKind(taxation),
-    wasDeclined: isDeclineTold(taxation),
+    wasDeclined: isDeclineShown(taxation),
   };
 }

@@ -1,5 +1,5 @@
 import type { FormErrors } from '@nimio/design-system';
-import { refusalOfDivision } from '@nimio/domain/work/division';
+import { refusalOfDeal } from '@nimio/domain/work/deal';
 import { correctDealSchema } from '@nimio/domain/work/register.schema';
 import type { RegisteredDeal } from '@nimio/domain/work/register.types';
 import type { BillableRole } from '@nimio/domain/work/roles';
@@ -47,7 +47,7 @@ export function divisionErrors(role: BillableRole, values: DivisionValues): Form
   if (Object.keys(errors).length > 0) return errors;
   const { amount, ownerProfileHash: owner, shares } = values;
   const sharers = shares.map(({ profileHash }) => profileHash);
-  const refusal = refusalOfDivision(role, { amount: amount ?? 0, owner, sharers });
+  const refusal = refusalOfDeal(role, { amount: amount ?? 0, owner, sharers });
   if (refusal !== 'amountBelowAuthors' && refusal !== 'amountBelowTranslators') return {};
   return { amount: encodeFinding({ code: refusal, params: { min: sharers.length } }) };
 }

@@ -25,7 +25,7 @@ export interface ManyWorksValues {
   /** What was read of the list, in its order; nothing while it is being given. */
   isbns: string[];
   /** Those of them that stood in it without their leading zero. */
-  mended: string[];
+  restored: string[];
   /** How many stood in it more than once. */
   repeated: number;
   wrong: WrongIsbn[];
@@ -53,7 +53,7 @@ export const startOfMany = ({ nameData }: Pick<Profile, 'nameData'>): ManyWorksV
 /** The form while a list is being given. */
 export const noList = {
   isbns: [],
-  mended: [],
+  restored: [],
   repeated: 0,
   wrong: [],
   sheets: 1,
@@ -62,7 +62,7 @@ export const noList = {
 /** The form once a list has been read. */
 export const withList = ({ isbns, repeated, wrong }: IsbnList, sheets: number) => ({
   isbns: isbns.map(({ isbn }) => isbn),
-  mended: isbns.filter(({ lacksZero }) => lacksZero).map(({ isbn }) => isbn),
+  restored: isbns.filter(({ lacksZero }) => lacksZero).map(({ isbn }) => isbn),
   repeated: repeated.length,
   wrong,
   sheets,
@@ -94,7 +94,7 @@ export interface WorkRow {
   isChosen: boolean;
   canAdd: boolean;
   /** It stood in the list without its leading zero. */
-  isMended: boolean;
+  isRestored: boolean;
 }
 
 /** Something in the list that is no ISBN. */
@@ -152,7 +152,7 @@ function workRow(found: WorkForEdit, profile: Profile, values: ManyWorksValues):
     values: told,
     canAdd,
     isChosen: canAdd && own?.isChosen !== false,
-    isMended: values.mended.includes(found.isbn),
+    isRestored: values.restored.includes(found.isbn),
   };
 }
 

@@ -38,7 +38,7 @@ export function useRowsColumns(onChoose: (key: string, isChosen: boolean) => voi
           isWork(row) ? (
             <>
               {formatIsbn(row.found.isbn)}
-              <CellNote>{row.isMended && t('addMany.mended')}</CellNote>
+              <CellNote>{row.isRestored && t('addMany.mended')}</CellNote>
             </>
           ) : (
             row.wrong.text

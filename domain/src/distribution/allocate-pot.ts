@@ -1,10 +1,10 @@
 /** A part of a work in a distribution. */
 export interface PotEntry {
-  /** A stable number of the work, the smaller the longer it has been known. */
+  /** A stable id of the work; older works have smaller ids. */
   work: number;
   /** The work's loans times the factor of its class, in thousandths. */
   points: number;
-  /** The part of the work, as 1/2. */
+  /** The part of the work, such as 1/2. */
   numerator: number;
   denominator: number;
 }
@@ -32,29 +32,29 @@ function floorsOf(pot: number, entries: readonly PotEntry[], points: number): Fl
   return { cents, remainders, left };
 }
 
-/** How far a quotient of floating point may be off, generously. */
+/** A generous bound for the error of a floating-point quotient. */
 const blur = 1e-9;
 
 /**
- * Divides a pot over all parts of all works: each gets the pot's fraction of its points, rounded down to the cent, and
- * the cents that are left go one each to the largest remainders, ties to the work with the smallest number, and within
- * it to the part that comes first (domain model, Cents are conserved). So the works may come in any order. Reckoned in
- * whole numbers.
+ * Allocates a pot to all parts of all works by the largest remainder method: each gets its fraction of the points, rounded
+ * down to the cent, and the remaining cents go one each to the largest remainders, ties to the work with the smallest id,
+ * and within it to the first part (domain model, Cents are conserved). So the result does not depend on the order of the
+ * works. Calculated in integers.
  *
  * @param pot in cents
  * @param points of all works together
  * @param entries all parts of works with points; those of one work add up to the whole of it, in a stable order
  * @returns the cents of each entry; together they are the pot, unless there are no points at all: then all are 0
- * @throws RangeError when parts and points do not belong together
+ * @throws RangeError when parts and points do not match
  */
-export function dividePot(pot: number, points: number, entries: readonly PotEntry[]): number[] {
+export function allocatePot(pot: number, points: number, entries: readonly PotEntry[]): number[] {
   if (points === 0) return entries.map(() => 0);
   const { cents, remainders, left } = floorsOf(pot, entries, points);
   if (left < 0 || left > entries.length) throw new RangeError('The parts of works do not add up');
   const denominatorOf = (index: number): number => entries[index]?.denominator ?? 1;
   const remainderOf = (index: number): bigint => remainders[index] ?? 0n;
   const workOf = (index: number): number => entries[index]?.work ?? 0;
-  // Near enough for almost all; where two are too close to tell, whole numbers decide.
+  // Floating point is exact enough for almost all; when two are too close, integers decide.
   const about = remainders.map((rest, index) => Number(rest) / denominatorOf(index) / points);
   const largestFirst = (a: number, b: number): number => {
     const difference = (about[b] ?? 0) - (about[a] ?? 0);

@@ -1,5 +1,5 @@
-/** What the log tells of, beside the changes of content. The portal has words for each. */
-export const auditActs = [
+/** Audit events, without the changes of content. The portal has a text for each. */
+export const auditEvents = [
   'account.register',
   'account.reopen',
   'account.invite',
@@ -73,8 +73,8 @@ export const auditActs = [
   'message.mark',
   'message.archive',
 ] as const;
-export type AuditAct = (typeof auditActs)[number];
+export type AuditEvent = (typeof auditEvents)[number];
 
-/** Whether an act concerns a login alone, which is its owner's and not the profile's. */
-export const isAboutLogin = (act: AuditAct): boolean =>
+/** Whether an event concerns a login only, which belongs to its owner and not to the profile. */
+export const isAboutLogin = (act: AuditEvent): boolean =>
   /^(account|session|second-factor|password|password-link)\./.test(act);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareOfLoans } from '../work/shares.js';
-import { dividePot, type PotEntry } from './divide-pot.js';
-import { type DividedDeal, partsOfWork } from './work-parts.js';
+import { allocatePot, type PotEntry } from './allocate-pot.js';
+import { type ClaimedDeal, partsOfWork } from './work-parts.js';
 
 interface Work {
   points: number;
   translated: boolean;
-  deals: DividedDeal<string>[];
+  deals: ClaimedDeal<string>[];
 }
 
 const deal = (role: 'author' | 'translator') =>
@@ -82,7 +82,7 @@ describe('the parts of a work', () => {
     expect(shareOfLoans({ role: 'author', ...given })).toBeCloseTo(1 / 6);
   });
 
-  it('are the reserve’s where nobody has claimed', () => {
+  it('belong to the reserve when they are unclaimed', () => {
     expect(partsOfWork(false, [])).toEqual([
       { role: 'author', holder: undefined, numerator: 1, denominator: 1 },
     ]);
@@ -90,7 +90,7 @@ describe('the parts of a work', () => {
       { role: 'author', holder: 'Aino', numerator: 1, denominator: 2 },
       { role: 'translator', holder: undefined, numerator: 1, denominator: 2 },
     ]);
-    // A translator of a work that is taken for an original has none.
+    // A translator of a work that is not marked as translated has none.
     expect(partsOfWork(false, [{ role: 'translator', amount: 1, holders: ['Bo'] }])).toHaveLength(1);
   });
 });
@@ -100,7 +100,7 @@ describe('a pot', () => {
     fc.assert(
       fc.property(pot, fc.array(work, { maxLength: 60 }), (cents, works) => {
         const entries = entriesOf(works);
-        const divided = dividePot(cents, pointsOf(works), entries);
+        const divided = allocatePot(cents, pointsOf(works), entries);
         expect(sum(divided)).toBe(pointsOf(works) > 0 ? cents : 0);
         expect(divided.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
       }),
@@ -112,7 +112,7 @@ describe('a pot', () => {
       fc.property(pot, fc.array(work, { minLength: 1, maxLength: 40 }), (cents, works) => {
         const entries = entriesOf(works);
         const points = BigInt(pointsOf(works));
-        dividePot(cents, Number(points), entries).forEach((part, index) => {
+        allocatePot(cents, Number(points), entries).forEach((part, index) => {
           const { numerator, denominator, points: own } = entries[index] as PotEntry;
           const exact = BigInt(cents) * BigInt(own) * BigInt(numerator);
           const divisor = points * BigInt(denominator);
@@ -128,7 +128,7 @@ describe('a pot', () => {
       fc.property(pot, fc.array(work, { minLength: 1, maxLength: 30 }), (cents, works) => {
         const entries = entriesOf(works);
         const points = BigInt(pointsOf(works));
-        const divided = dividePot(cents, Number(points), entries);
+        const divided = allocatePot(cents, Number(points), entries);
         const lines = entries.map(({ points: own, numerator, denominator }, index) => {
           const divisor = points * BigInt(denominator);
           const exact = BigInt(cents) * BigInt(own) * BigInt(numerator);
@@ -144,8 +144,8 @@ describe('a pot', () => {
 
   it('goes to the first part of a work where remainders are the same', () => {
     const third = { work: 1, points: 1000, numerator: 1, denominator: 3 };
-    expect(dividePot(100, 1000, [third, third, third])).toEqual([34, 33, 33]);
-    expect(dividePot(101, 1000, [third, third, third])).toEqual([34, 34, 33]);
+    expect(allocatePot(100, 1000, [third, third, third])).toEqual([34, 33, 33]);
+    expect(allocatePot(101, 1000, [third, third, third])).toEqual([34, 34, 33]);
   });
 
   it('goes to the work with the smallest number where remainders are the same', () => {
@@ -155,8 +155,8 @@ describe('a pot', () => {
       numerator: 1,
       denominator: 1,
     }));
-    expect(dividePot(100, 3000, entries)).toEqual([33, 34, 33]);
-    expect(dividePot(101, 3000, entries)).toEqual([33, 34, 34]);
+    expect(allocatePot(100, 3000, entries)).toEqual([33, 34, 33]);
+    expect(allocatePot(101, 3000, entries)).toEqual([33, 34, 34]);
   });
 
   it('gives each part the same, whatever order the works come in', () => {
@@ -164,19 +164,19 @@ describe('a pot', () => {
       fc.property(pot, shuffled, (cents, { works, order }) => {
         const entries = entriesOf(works);
         const others = order.flatMap((number) => entries.filter((entry) => entry.work === number));
-        const divided = dividePot(cents, pointsOf(works), others);
+        const divided = allocatePot(cents, pointsOf(works), others);
         const given = new Map(others.map((entry, index) => [entry, divided[index]]));
         const again = entries.map((entry) => given.get(entry));
-        expect(again).toEqual(dividePot(cents, pointsOf(works), entries));
+        expect(again).toEqual(allocatePot(cents, pointsOf(works), entries));
       }),
     );
   });
 
-  it('refuses parts that do not make up the works', () => {
-    expect(() => dividePot(100, 1000, [{ work: 1, points: 1000, numerator: 1, denominator: 2 }])).toThrow(
+  it('refuses parts that do not add up to the works', () => {
+    expect(() => allocatePot(100, 1000, [{ work: 1, points: 1000, numerator: 1, denominator: 2 }])).toThrow(
       RangeError,
     );
-    expect(() => dividePot(100, 1000, [{ work: 1, points: 2000, numerator: 1, denominator: 1 }])).toThrow(
+    expect(() => allocatePot(100, 1000, [{ work: 1, points: 2000, numerator: 1, denominator: 1 }])).toThrow(
       RangeError,
     );
   });
