@@ -1,5 +1,5 @@
-// Checks the texts beside the features and compiles them for the browser, which has no parser.
-//   node scripts/compile-messages.mjs [--check]
+// Validates the messages of the features and compiles them for the browser, which has no parser.
+// node scripts/compile-messages.mjs [--check]
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { checkMessages, findStray, findUnused } from './messages/check.mjs';

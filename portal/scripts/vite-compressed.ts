@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** Woff2 is compressed already, and index.html is written anew by the server for each setting. */
+/** Woff2 is already compressed, and the server renders index.html for the current settings. */
 const isWorthIt = (name: string) => /\.(?:js|css|svg|json|txt)$/.test(name);
 
 async function compress(path: string): Promise<void> {
@@ -20,7 +20,7 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** Leaves a brotli and a gzip copy beside each asset, so that the server compresses nothing. */
+/** Writes a brotli and a gzip copy of each asset, so that the server need not compress. */
 export function compressed(): Plugin {
   let folder = '';
   return {

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** Stands for every schema: it can be called, and whatever is asked of it is itself. */
+/** A stub for every schema: it can be called, and all its members are the stub itself. */
 const stub = 'const schemas = new Proxy(function () {}, { get: () => schemas, apply: () => schemas });';
 
 const imports = /^import (\{[^}]*\}) from ['"]([^'"]+)['"];?$/gm;
 
-/** What a call is for, in a sentence of its own line; for the reference only. */
+/** The summary of a call, which is only needed by the reference and has to be on a line of its own. */
 const summaries = /^\s+summary: (?:'[^']*'|"[^"]*"),\n/gm;
 
 /**
- * An endpoint's schemas serve the server; the client wants its method, path and kind of reply. So they stay out
- * of the browser, and with them yup, until a form imports its own schema. Unused endpoints stay out too.
+ * The client only needs method, path and kind of reply of an endpoint. Its schemas, and yup, are left out of the
+ * browser until a form imports its schema. Unused endpoints are left out too.
  */
 export function withoutSchemas(code: string): string {
   const bare = code

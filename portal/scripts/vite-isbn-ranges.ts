@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const names = /^\s+name: .*,\n/gm;
 
-/** Hyphens come from the ranges of an ISBN; the names of their countries and languages stay out of the browser. */
+/**
+ * Hyphenation only needs the ranges of ISBNs, so the names of their countries and languages are left out of the
+ * browser.
+ */
 export const isbnRangesWithoutNames = (): Plugin => ({
   name: 'portal:isbn-ranges-without-names',
   enforce: 'pre',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Preloads the fonts that every page needs, by the start of their file names: the browser would otherwise find
+ * Preloads the fonts that every page needs, by the prefixes of their file names; the browser would otherwise discover
  * them only after style and script have run.
  */
 export function preloadedFonts(names: readonly string[]): Plugin {

@@ -4,8 +4,8 @@ const displayNames = /^\w+\.displayName = ".*";$/gm;
 const wrapped = /^(var \w+ = )(React\d*\.forwardRef\()/gm;
 
 /**
- * The router's links and forms, which the portal does not use, stay out of the browser: a name that is set on each
- * and a call that might do something are all that keeps the bundler from leaving them out.
+ * Leaves the router's links and forms, which the portal does not use, out of the browser. The bundler keeps them only
+ * because of an assigned name and a call that might have side effects.
  */
 export const usedRouterParts = (): Plugin => ({
   name: 'portal:used-router-parts',

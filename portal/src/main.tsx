@@ -18,7 +18,7 @@ Promise.all([startSpeaking(), loadSettings()]).then(
     );
   },
   () => {
-    // Neither texts nor settings: the page says so in its own words.
+    // Without messages and settings the page shows a built-in text.
     const failed = document.getElementById('failed') as HTMLTemplateElement;
     root.replaceChildren(failed.content.cloneNode(true));
   },

@@ -12,10 +12,10 @@ export const languages = /** @type {const} */ (['fi', 'sv', 'en']);
  */
 
 /**
- * What is wrong with the texts, a line each; nothing when all is right.
+ * Validates the messages.
  *
  * @param {Catalogue[]} catalogues
- * @returns {string[]}
+ * @returns {string[]} a line for each problem
  */
 export function checkMessages(catalogues) {
   const homes = new Map();
@@ -31,7 +31,7 @@ export function checkMessages(catalogues) {
 }
 
 /**
- * Which ids a source names, whole or by the start of a template (`errors.${code}`).
+ * Finds the ids that a source uses, as a whole or by the prefix of a template (`errors.${code}`).
  *
  * @param {string} code
  * @returns {(id: string) => boolean}
@@ -43,7 +43,7 @@ function namesIn(code) {
 }
 
 /**
- * Ids that no source file names.
+ * Ids that no source file uses.
  *
  * @param {Catalogue[]} catalogues
  * @param {Source[]} sources
@@ -59,7 +59,7 @@ export function findUnused(catalogues, sources) {
 }
 
 /**
- * Ids that a source names although their texts come with another part than the source, so that they may not be there.
+ * Ids that a source uses although their messages belong to another part, which may not be loaded.
  *
  * @param {Catalogue[]} catalogues
  * @param {Source[]} sources
@@ -116,7 +116,7 @@ function readText(text) {
   try {
     const found = placeholders(parse(text));
     const shape = [...found].sort().map(([name, kind]) => `${name}:${kind}`);
-    // Dates and numbers have one form in all languages, which the design system's formatNumber and formatDate give.
+    // Dates and numbers have one format in all languages, by the design system's formatNumber and formatDate.
     if ([...found.values()].includes('formatted')) return { problem: 'formats a number or a date itself' };
     return { shape: shape.join(' ') || 'none' };
   } catch (error) {

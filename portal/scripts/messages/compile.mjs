@@ -30,7 +30,7 @@ export function compileMessages(catalogues) {
 }
 
 /**
- * Types of the messages: which ids there are, and the values that each takes.
+ * Types of the messages: their ids, and the values of each.
  *
  * @param {Catalogue[]} catalogues
  */

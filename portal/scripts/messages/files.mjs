@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Files below a folder whose name matches, in a fixed order; what is compiled stays out.
+ * Files below a folder whose name matches, in a fixed order, without compiled ones.
  *
  * @param {string} folder
  * @param {RegExp} name

@@ -1,6 +1,7 @@
 /**
- * What is loaded apart, so that no page grows with the rest of the portal: a path belongs to the first part that it
- * matches. `entry` is for the pages before login, `frame` comes with the frame, the others with their pages.
+ * Parts that are loaded separately, so that no page loads the messages of the whole portal: a path belongs to the first
+ * part that it matches. `entry` is for the pages before login, `frame` is loaded with the frame, the others with their
+ * pages.
  *
  * @type {readonly [string, RegExp][]}
  */
@@ -16,7 +17,7 @@ const homes = [
 ];
 export const parts = homes.map(([part]) => part);
 
-/** @type {Record<string, string[]>} What is there besides when code of a part runs. */
+/** @type {Record<string, string[]>} The other parts that are loaded when code of a part runs. */
 const besides = {
   entry: [],
   frame: ['entry'],
@@ -32,7 +33,7 @@ const besides = {
 export const partsAt = (path) => [partOf(path), ...(besides[partOf(path)] ?? [])];
 
 /**
- * The part that texts come with, and the code that names them.
+ * The part that messages, and the code that uses them, belong to.
  *
  * @param {string} path below src
  */

@@ -11,8 +11,8 @@ const kinds = {
 };
 
 /**
- * The placeholders of a message with what each is: `value`, `plural`, `select:a|b`, `tag`. Two languages that
- * have the same can take the same values.
+ * The placeholders of a message with the kind of each: `value`, `plural`, `select:a|b`, `tag`. Two languages with the
+ * same placeholders take the same values.
  *
  * @param {Element[]} elements
  * @param {Map<string, string>} [found]
@@ -24,7 +24,7 @@ export function placeholders(elements, found = new Map()) {
     const kind = kinds[element.type] ?? 'formatted';
     const options = 'options' in element ? Object.keys(element.options) : [];
     const known = found.get(element.value);
-    // A plural's own number may also stand in the text; what decides is the stricter one.
+    // The number of a plural may also appear in the text; the stricter kind is used.
     if (known === undefined || known === 'value')
       found.set(element.value, kind === 'select' ? `select:${options.sort().join('|')}` : kind);
     if ('options' in element)

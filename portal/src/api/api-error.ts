@@ -1,12 +1,12 @@
 import { type ErrorCode, type ErrorDetails, type ErrorReply, errors } from '@nimio/domain/errors';
 
-/** What can go wrong with a call: the server's codes, and what happens on the way to it and back. */
+/** Error codes of a call: those of the server, and those of the connection. */
 export type ApiErrorCode = ErrorCode | 'timeout' | 'network' | 'unknownError';
 
-/** A call failed. `code` has a text in three languages (`errors.<code>`). */
+/** A failed call. `code` has a text in three languages (`errors.<code>`). */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 without a reply. */
   readonly status: number;
   readonly details: ErrorDetails;
 
@@ -24,7 +24,7 @@ const isEnvelope = (body: unknown): body is ErrorReply =>
   body !== null &&
   typeof (body as Partial<ErrorReply>).error?.details?.code === 'string';
 
-/** Reads the error envelope; an answer that is none, or has a code of a newer server, is an unknown error. */
+/** Parses the error envelope; a reply without one, or with a code of a newer server, is an unknown error. */
 export function errorOf(status: number, body: unknown): ApiError {
   if (!isEnvelope(body)) return new ApiError('unknownError', status);
   const { code, ...details } = body.error.details;

@@ -13,7 +13,7 @@ const answer = (body: unknown, status = 200, headers: Record<string, string> = {
 const refusal = (status: number, code: string, details: object = {}) =>
   answer({ data: null, error: { status, name: 'E', message: code, details: { code, ...details } } }, status);
 
-/** What fetch was called with, and what it answers. */
+/** The arguments of fetch, and its reply. */
 function serve(reply: Response | ((init: RequestInit) => Promise<Response>)) {
   const fetch = vi.fn((_url: string, init: RequestInit) =>
     typeof reply === 'function' ? reply(init) : Promise.resolve(reply),
@@ -33,7 +33,7 @@ const failureOf = async (work: Promise<unknown>): Promise<ApiError> => {
   return failure;
 };
 
-/** The browser's own limit knows nothing of faked time. */
+/** The browser's timeout ignores fake timers. */
 const fakedLimit = (ms: number): AbortSignal => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);

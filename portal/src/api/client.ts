@@ -2,23 +2,23 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@nimio/domain
 import { ApiError, errorOf } from './api-error';
 import { pathOf } from './path';
 
-/** A key that may be undefined may also be left out: yup's types do not tell the two apart. */
+/** Makes keys that may be undefined optional, which yup's types do not distinguish. */
 type Loose<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
 };
 type Part<K extends string, V> = [V] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: Loose<V> };
 
-/** What an endpoint wants to be called with. */
+/** The arguments of an endpoint. */
 export type InputOf<E> = Part<'params', ParamsOf<E>> & Part<'query', QueryOf<E>> & Part<'body', BodyOf<E>>;
 
 export interface CallOptions {
-  /** The tag of the record as it was read: a write over a newer one fails with `stale`. */
+  /** The ETag of the record as it was read; a write fails with `stale` when the record has changed. */
   ifMatch?: string | undefined;
-  /** Ends the call; it then rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Milliseconds until it fails with `timeout`. */
+  /** Milliseconds until the call fails with `timeout`. */
   timeout?: number;
-  /** It reaches the server even when the page is closed meanwhile. */
+  /** Whether the request is sent even when the page is closed (`keepalive`). */
   outlivesPage?: boolean;
 }
 
@@ -29,30 +29,31 @@ type Arguments<E> =
 
 export interface Answer<T> {
   data: T;
-  /** Given back as `ifMatch`. */
+  /** To be sent as `ifMatch`. */
   etag: string | undefined;
-  /** The server's clock, in milliseconds: people's own clocks are wrong more often than one thinks. */
+  /** The server's clock in milliseconds, since the clocks of users' devices are often wrong. */
   servedAt: number;
 }
 
 /** A file of the server. */
 export interface FetchedFile {
-  /** As the server calls it; empty when it does not say. */
+  /** The name from the server; empty for none. */
   name: string;
   content: Blob;
 }
 
 const defaultTimeout = 15_000;
 
-/** Refusals that are, or may be, about the visit and not about the call: what has gone may be the right to it. */
+/** Errors that may be about the session and not about the call, such as when access has ended. */
 const ofTheVisit = ['sessionMissing', 'passwordOutdated', 'disclaimerNotAccepted', 'notFound'] as const;
 type AnswerEvent = 'answered' | (typeof ofTheVisit)[number];
 type AnswerListener = (event: AnswerEvent, sentAt: number) => void;
 const listeners = new Set<AnswerListener>();
 
 /**
- * Tells of every answer of the server, of a session that it does not know any more, of a password or terms that have to
- * be renewed first, and of what is not there; and when the call was sent, in milliseconds of this browser's clock.
+ * Notifies about each reply, about a session that the server does not know, about a password or terms that have to be
+ * renewed, and about records that are not found; with the time when the call was sent, in milliseconds of this
+ * browser's clock.
  */
 export function onAnswer(listener: AnswerListener): () => void {
   listeners.add(listener);
@@ -63,13 +64,13 @@ export const tell = (event: AnswerEvent, sentAt: number) => {
   for (const listener of listeners) listener(event, sentAt);
 };
 
-/** Calls the API and gives what the endpoint declares. Rejects with an `ApiError`. */
+/** Calls the API and returns the reply that the endpoint declares. Rejects with an `ApiError`. */
 export async function call<E extends Endpoint>(endpoint: E, ...args: Arguments<E>): Promise<ReplyOf<E>> {
   const { data } = await exchange(endpoint, ...args);
   return data;
 }
 
-/** The same with the record’s tag. Nothing else than this module fetches in the portal; files are sent by `sendFile`. */
+/** The same with the record’s ETag. Only this module uses `fetch`; files are uploaded by `sendFile`. */
 export async function exchange<E extends Endpoint>(
   endpoint: E,
   ...[input = {} as InputOf<E> & CallOptions]: Arguments<E>
@@ -83,8 +84,8 @@ export async function exchange<E extends Endpoint>(
 }
 
 /**
- * Calls for a file that may be refused for a reason that the page tells; others are plain links.
- * Rejects with an `ApiError`.
+ * Downloads a file when the page has to show why it was refused; other downloads are plain links. Rejects with an
+ * `ApiError`.
  */
 export async function fetchFile<E extends Endpoint>(
   endpoint: E,
@@ -95,7 +96,7 @@ export async function fetchFile<E extends Endpoint>(
   return { name: name ?? '', content };
 }
 
-/** Sends a call and takes what is answered; a refusal is thrown. */
+/** Sends a request and returns the reply; throws an error reply. */
 async function request<E extends Endpoint, T>(
   endpoint: E,
   input: InputOf<E> & CallOptions,
@@ -130,7 +131,7 @@ async function request<E extends Endpoint, T>(
 
 const jsonOf = async (response: Response): Promise<unknown> => parse(await response.text());
 
-/** Undefined when the answer is no JSON, as when a proxy answers in the server's place. */
+/** `undefined` when the reply is no JSON, such as that of a proxy. */
 export function parse(text: string): unknown {
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown);

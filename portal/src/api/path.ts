@@ -1,6 +1,6 @@
 type Values = object | undefined;
 
-/** The address of a call below `/api`: parameters in their places, then the query. */
+/** The address of a call below `/api`, with parameters and query. */
 export function pathOf(path: string, params: Values, query: Values): string {
   const known = (params ?? {}) as Record<string, string | number>;
   const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(known[name])));

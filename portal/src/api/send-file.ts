@@ -5,19 +5,16 @@ import { pathOf } from './path';
 
 interface Sending {
   file: File;
-  /** Told as it goes, 0 to 100, which is all of it. */
+  /** Called with the progress, 0 to 100. */
   onProgress?: (percent: number) => void;
-  /** Stops it; it then rejects with the signal's reason. */
+  /** Aborts the upload, which then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
-/** Two minutes: ten megabytes over a slow telephone. */
+/** Two minutes, enough for ten megabytes over a slow connection. */
 const timeout = 120_000;
 
-/**
- * Sends a file to a call that takes one. `fetch` does not tell how far it has come.
- * Rejects with an `ApiError`.
- */
+/** Uploads a file with XMLHttpRequest, since `fetch` does not report progress. Rejects with an `ApiError`. */
 export function sendFile<E extends Endpoint & { upload: Upload }>(
   endpoint: E,
   { file, onProgress, signal, params, query }: Sending & InputOf<E>,

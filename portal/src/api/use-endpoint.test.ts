@@ -6,7 +6,7 @@ const { cache } = SWRConfig.defaultValue;
 const list = 'GET /profiles/author-books?profileHash=p';
 const profile = 'GET /profiles/p';
 
-/** As after a page that has shown it and has been left. */
+/** The state after a page that showed it was left. */
 const keep = (key: string) => cache.set(key, Object.assign({ data: 'as it was' }, { _k: key }));
 
 afterEach(() => {

@@ -12,34 +12,34 @@ type ReadArguments<E> =
     : [input: Read<E> | null, options?: ReadOptions<ReplyOf<E>>];
 
 interface ReadOptions<T> {
-  /** Others change it meanwhile: it is asked again when somebody comes back to the page after a while. */
+  /** Others change the record, so it is revalidated when the user returns to the page after a while. */
   isLive?: boolean;
-  /** In how many milliseconds it is asked again by itself after this answer; 0 for not at all. */
+  /** Polling interval in milliseconds after this reply; 0 for none. */
   askAgainIn?: (answer: T | undefined) => number;
-  /** The last answer stays while another of the kind is asked for, as a longer list. */
+  /** Shows the previous reply while another one is fetched, such as a longer list. */
   keepsLast?: boolean;
 }
 
 export interface Loaded<T> {
   data: T | undefined;
-  /** Give it to the write as `ifMatch`. */
+  /** To be sent with the write as `ifMatch`. */
   etag: string | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
-  /** Asks again, as after "Yritä uudelleen"; done when the answer is there, whatever it is. */
+  /** Fetches again, for example after "Yritä uudelleen"; resolves when there is a reply or an error. */
   reload: () => Promise<unknown>;
-  /** Takes an answer of the server, as that of a write, as what is stored now. */
+  /** Stores a reply of the server, such as that of a write, as the current record. */
   mutate: KeyedMutator<Answer<T>>;
 }
 
-/** The cache's key of a read: method and address. */
+/** The cache key of a read: method and address. */
 const keyOf = (endpoint: Endpoint, input: { params?: unknown; query?: unknown } = {}): string =>
   `${endpoint.method} ${pathOf(endpoint.path, input.params as object, input.query as object)}`;
 
 /**
- * What an endpoint answers, kept and shared between components. `null` in place of the input asks nothing yet.
- * A failure is not tried again by itself: the page says what failed and offers it. What is looked at again and again
- * (`askAgainIn`) is looked at after a failure too, as long as the last answer stands.
+ * The reply of an endpoint, cached and shared between components. With `null` as input nothing is fetched. A failure is
+ * not retried automatically: the page shows it and offers a retry. Polling (`askAgainIn`) continues after a failure,
+ * with the last reply.
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -54,7 +54,8 @@ export function useEndpoint<E extends Endpoint>(
     mutate: keep,
   } = useSWR<Answer<ReplyOf<E>>, ApiError>(key, ask, {
     shouldRetryOnError: false,
-    // A form keeps the tag it was read with: a newer one fetched behind its back would overwrite others unseen.
+    // A form keeps the ETag that it was read with; a newer one fetched in the background would overwrite others'
+    // changes unseen.
     revalidateOnFocus: isLive,
     revalidateOnReconnect: false,
     refreshInterval: (latest) => askAgainIn?.(latest?.data) ?? 0,
@@ -65,7 +66,7 @@ export function useEndpoint<E extends Endpoint>(
     data: data?.data,
     etag: data?.etag,
     error,
-    // What has been forgotten stands in SWR's cache as read, without an answer, until it is asked for again.
+    // An invalidated entry is in SWR's cache without data until it is fetched again.
     isLoading: isLoading || (key !== null && data === undefined && error === undefined),
     reload: () => keep(),
     mutate: keep,
@@ -73,8 +74,9 @@ export function useEndpoint<E extends Endpoint>(
 }
 
 /**
- * SWR's own timer rests while there is an error, and a single failed look would be the last one.
- * @param wait milliseconds; nothing is asked without it
+ * SWR stops polling after an error, so a single failure would end it.
+ *
+ * @param wait milliseconds; without it nothing is fetched
  */
 function useLookAfterFailure(error: ApiError | undefined, wait = 0, look: () => Promise<unknown>) {
   useEffect(() => {
@@ -86,11 +88,11 @@ function useLookAfterFailure(error: ApiError | undefined, wait = 0, look: () => 
 
 const beginsSo = (path: string) => (key: unknown) => typeof key === 'string' && key.startsWith(`GET ${path}`);
 
-/** Asks again for what is shown of the reads whose address begins so (`/profiles/author-books`). */
+/** Revalidates the shown reads whose address has this prefix (`/profiles/author-books`). */
 export const refresh = (path: string): Promise<unknown> => mutate(beginsSo(path));
 
 /**
- * Forgets every read whose address begins so, after a write made it untrue: the page that shows it next does not
- * begin with what has gone, nor keep it when it cannot be read again.
+ * Invalidates all reads whose address has this prefix, after a write. The next page that shows one neither starts with
+ * stale data nor shows them when fetching fails.
  */
 export const forget = (path: string): Promise<unknown> => mutate(beginsSo(path), undefined);

@@ -19,13 +19,13 @@ export function Root() {
   );
 }
 
-/** While the code of another page is on its way, or the server is asked who is here. */
+/** Shown while the code of a page or the session is loaded. */
 function Waiting() {
   const { state } = useNavigation();
   return <ProgressLine isWaiting={state !== 'idle'} />;
 }
 
-/** Before the first page. */
+/** Shown before the first page. */
 export function FirstWait() {
   return (
     <Providers>
@@ -34,11 +34,11 @@ export function FirstWait() {
   );
 }
 
-/** What the design system needs: the language of its words, and the router for its links. */
+/** Gives the design system its language, and the router for its links. */
 export function Providers({ children }: { children: ReactNode }) {
   const { language } = useText();
   const navigate = useNavigate();
-  // The bank's door is the server's, not a page of ours.
+  // The way to the bank is an address of the server, not a page.
   const go = (href: string) => {
     if (href.startsWith('/api/')) window.location.assign(href);
     else void navigate(href);

@@ -38,10 +38,10 @@ const go = (to: string): Step => ({ do: 'go', to });
 type Row = [name: string, session: Session, audience: Audience, address: string, step: Step];
 
 const table: Row[] = [
-  // 1. The session is checked once, before anything else.
+  // 1. The session is checked once, first.
   ['unchecked', unchecked, 'members', '/works', { do: 'checkSession' }],
   ['unchecked', unchecked, 'everybody', '/disclaimer?language=sv', { do: 'checkSession' }],
-  // What everybody may read needs no session; for the rest the server is asked again.
+  // Public pages need no session; other pages check it again.
   ['unreachable', unreachable, 'everybody', '/privacy-policy', show],
   [
     'unreachable',
@@ -52,7 +52,7 @@ const table: Row[] = [
   ],
   ['unreachable', unreachable, 'members', '/works', { do: 'checkSession' }],
   ['unreachable', unreachable, 'anonymousOnly', '/login', { do: 'checkSession' }],
-  // An editor's preview hangs on its link alone.
+  // An editor's preview depends only on its link.
   ['unchecked', unchecked, 'linkHolders', '/preview/x.y', show],
   ['newcomer', newcomer, 'linkHolders', '/preview/x.y', show],
   ['weak', weak, 'linkHolders', '/preview/x.y', show],
@@ -66,7 +66,7 @@ const table: Row[] = [
     { do: 'speak', language: 'en', then: '/works?page=2#a' },
   ],
   ['nobody', nobody, 'anonymousOnly', '/login?language=de', show],
-  // 3. Members' pages want a login and remember the way.
+  // 3. Members' pages require a login and remember the path.
   ['nobody', nobody, 'members', '/', go('/login')],
   ['nobody', nobody, 'members', '/settings/bank', go('/login?to=%2Fsettings%2Fbank')],
   ['nobody', nobody, 'members', '/settings?open=true#iban', go('/login?to=%2Fsettings%3Fopen%3Dtrue%23iban')],
@@ -76,25 +76,25 @@ const table: Row[] = [
   ['member', ready, 'anonymousOnly', '/login', go('/')],
   ['member', ready, 'everybody', '/disclaimer', show],
   ['member', ready, 'members', '/works', show],
-  // 5. The terms block everything else, and lead back to it.
+  // 5. The terms block all other pages, and lead back afterwards.
   ['newcomer', newcomer, 'members', '/', go('/disclaimer')],
   ['newcomer', newcomer, 'members', '/password', go('/disclaimer?to=%2Fpassword')],
   ['newcomer', newcomer, 'everybody', '/no-such-page', go('/disclaimer?to=%2Fno-such-page')],
   ['newcomer', newcomer, 'everybody', '/disclaimer', show],
   ['newcomer', newcomer, 'everybody', '/disclaimer?to=%2Fworks', show],
-  // A new password comes before the terms.
+  // A new password has precedence over the terms.
   ['weak', weak, 'members', '/works?page=2', go('/password?to=%2Fworks%3Fpage%3D2')],
   ['weak', weak, 'members', '/password', show],
-  // Its address may hold what opens it.
+  // Its address may contain a secret.
   ['weak', weak, 'anonymousOnly', '/password-reset/x', go('/password')],
   ['weak newcomer', weakNewcomer, 'everybody', '/disclaimer', go('/password?to=%2Fdisclaimer')],
   ['weak newcomer', weakNewcomer, 'members', '/password', show],
-  // Identified, not logged in.
+  // Identified by the bank, but not logged in.
   ['strong', strong, 'members', '/', go('/password')],
   ['strong', strong, 'everybody', '/disclaimer', go('/password?to=%2Fdisclaimer')],
   ['strong', strong, 'anonymousOnly', '/login', go('/password')],
   ['strong', strong, 'members', '/password', show],
-  // The society's own people give their second factor, after the terms, and come back to where they were going.
+  // Staff verify their second factor after the terms, and return to their page.
   ['awaited', awaited, 'members', '/', go('/second-factor')],
   ['enrol', enrol, 'members', '/works?page=2', go('/second-factor?to=%2Fworks%3Fpage%3D2')],
   ['awaited', awaited, 'members', '/second-factor', show],

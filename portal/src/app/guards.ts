@@ -3,22 +3,22 @@ import { isUnraised } from '../shared/session/second-factor';
 import type { Session } from '../shared/session/session-store';
 
 /**
- * Whom a page is for: those who are not logged in (and nobody else), everybody, those who are; or whoever has its
- * link, logged in or not, as with an editor's preview.
+ * Who may see a page: only users who are not logged in, everyone, members, or anyone who has its link, such as an
+ * editor's preview.
  */
 export type Audience = 'anonymousOnly' | 'everybody' | 'members' | 'linkHolders';
 
 export interface Visit {
   audience: Audience;
   pathname: string;
-  /** With its question mark, or empty. */
+  /** With its question mark; may be empty. */
   search: string;
   hash: string;
-  /** One of the society's own people has chosen to go on without the second factor. */
+  /** Staff have chosen to continue without the second factor. */
   goesWithout: boolean;
 }
 
-/** What has to happen before the page; `show` when nothing has. */
+/** The next step before the page; `show` for none. */
 export type Step =
   | { do: 'checkSession' }
   | { do: 'speak'; language: Language; then: string }
@@ -27,15 +27,15 @@ export type Step =
 
 const show: Step = { do: 'show' };
 
-/** Where everything else is blocked until it is done there. An anonymous page is nothing to come back to. */
+/** A page that blocks all others until it is done. There is no return to an anonymous page. */
 function blockedUntil(place: '/password' | '/disclaimer', visit: Visit): Step {
   if (visit.pathname === place) return show;
   return { do: 'go', to: visit.audience === 'anonymousOnly' ? place : backFrom(place, visit) };
 }
 
 /**
- * The guards of every page, in the specification's order (§2, Route guards). Decides one step; it is asked again
- * after each, until it says `show`.
+ * The guards of every page, in the specification's order (§2, Route guards). Decides one step, and is called again
+ * after each until it is `show`.
  */
 export function guard(visit: Visit, session: Session): Step {
   if (visit.audience === 'linkHolders') return languageStep(visit) ?? show;
@@ -49,7 +49,7 @@ export function guard(visit: Visit, session: Session): Step {
   }
   const { user, sessionKind, shouldUpdatePassword } = session.me;
   const isUnconfirmed = isUnraised(session.me) && !visit.goesWithout;
-  // An identified person who has not logged in may only set a password; an outdated one comes first too.
+  // A person who is only identified may set a password; an outdated password has to be changed first too.
   if (sessionKind === 'strong' || shouldUpdatePassword === 1) return blockedUntil('/password', visit);
   if (visit.audience === 'anonymousOnly') return { do: 'go', to: '/' };
   if (user.disclaimerAccepted === null) return blockedUntil('/disclaimer', visit);
@@ -59,7 +59,7 @@ export function guard(visit: Visit, session: Session): Step {
 
 const known: readonly string[] = ['fi', 'sv', 'en'] satisfies Language[];
 
-/** The parameter switches the language and leaves the address, so that a reload keeps a later choice. */
+/** The parameter switches the language and is removed from the address, so that a reload preserves a later choice. */
 function languageStep({ pathname, search, hash }: Visit): Step | undefined {
   const parameters = new URLSearchParams(search);
   const language = parameters.get('language');
@@ -69,7 +69,7 @@ function languageStep({ pathname, search, hash }: Visit): Step | undefined {
   return { do: 'speak', language: language as Language, then: pathname + rest + hash };
 }
 
-/** A page that leads back here afterwards. */
+/** A page that returns here afterwards. */
 function backFrom(page: string, { pathname, search, hash }: Visit): string {
   const to = pathname + search + hash;
   return to === '/' ? page : `${page}?${new URLSearchParams({ to }).toString()}`;

@@ -14,18 +14,18 @@ import { FailurePage, RootFailure } from './pages/FailurePage';
 import { FirstWait, Root } from './Root';
 import { type PortalRoute, routes } from './routes';
 
-// Middleware types are declared for the future that the router below switches on.
+// Types of middleware depend on the future flag that the router below enables.
 declare module 'react-router' {
   interface Future {
     v8_middleware: true;
   }
 }
 
-/** Takes the guards' steps until the page may show. */
+/** Performs the guards' steps until the page may be shown. */
 const guardedFor =
   (audience: Audience): MiddlewareFunction =>
   async ({ request }) => {
-    // The first page's guard is called while the router is still being made.
+    // The guard of the first page is called while the router is being created.
     await Promise.resolve();
     const { pathname, search } = new URL(request.url);
     for (;;) {
@@ -38,10 +38,10 @@ const guardedFor =
 
 async function take(step: Exclude<Step, { do: 'show' }>, audience: Audience): Promise<void> {
   if (step.do === 'checkSession') return audience === 'everybody' ? tryToCheckSession() : checkSession();
-  // When its texts do not come, the page stays in the language that it has.
+  // When the messages cannot be loaded, the page stays in its language.
   if (step.do === 'speak') await speak(step.language).catch(() => undefined);
   const to = step.do === 'speak' ? step.then : step.to;
-  // The first page's address never showed anything, so going back must not lead to it.
+  // The address of the first page has not shown anything, so it must not remain in the history.
   // oxlint-disable-next-line typescript/only-throw-error -- the router redirects by a thrown response
   throw router.state.initialized ? redirect(to) : replace(to);
 }
@@ -61,8 +61,8 @@ const within = (frame: PortalRoute['within']) =>
   routes.filter((route) => route.within === frame).map(routeOf);
 
 /**
- * A page that fails leaves the frame, and with it the way to other pages. The boundary is a route of its own: the
- * router does not show that of a route whose own code did not load.
+ * When a page fails, the frame remains. The error boundary is a route of its own, since the router does not show that
+ * of a route whose code did not load.
  */
 const framed = (): RouteObject => ({ ErrorBoundary: FailurePage, children: within('frame') });
 

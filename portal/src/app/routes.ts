@@ -5,15 +5,15 @@ import type { Audience } from './guards';
 export interface PortalRoute {
   path: string;
   audience: Audience;
-  /** `spread`: the page is an open book of its own. `frame`: between masthead and footer. */
+  /** `spread`: the page has its own layout of an open book. `frame`: between masthead and footer. */
   within: 'spread' | 'frame';
-  /** Loaded when somebody goes there. */
+  /** Loaded when the page is opened. */
   page: () => Promise<ComponentType>;
-  /** Texts that its folders have of their own, beside those of what it is within. */
+  /** The parts of messages that the page loads, in addition to those of its parents. */
   texts?: readonly Part[];
 }
 
-/** Every page of the portal. A page that is not built is not here, and not in the navigation. */
+/** All pages of the portal. */
 export const routes: readonly PortalRoute[] = [
   {
     path: '/login',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page the focus goes to its `h1`, as after a page load (ux §1.8). Anchors look after themselves. */
+/** After navigation the focus moves to the `h1`, as after a page load (ux §1.8). Anchors handle their own focus. */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);

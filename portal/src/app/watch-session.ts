@@ -6,7 +6,7 @@ import { storedUser } from '../shared/session/user-hash';
 import { refreshSettings } from '../shared/settings/settings';
 import { router } from './router';
 
-/** Where a lost session leads: back to the same page after login. */
+/** Where a lost session leads, with the way back to the same page after login. */
 function loginAfterLoss(): string {
   const { pathname, search, hash } = router.state.location;
   const to = pathname + search + hash;
@@ -14,24 +14,27 @@ function loginAfterLoss(): string {
   return `/login?${parameters.toString()}`;
 }
 
-/** Asks anew who is here, and lets the guards of the open page decide again. */
+/** Fetches the current user again, and runs the guards of the open page. */
 function lookAgain(): void {
   void checkSession().then(
     () => router.revalidate(),
-    // Away for a moment; the next call will tell if it lasts.
+    // The server is unavailable; the next call shows whether that lasts.
     () => undefined,
   );
 }
 
-/** Access to another's profile may have ended; one's own, and those of staff, are not given by anybody. */
+/**
+ * Access to another's profile may have ended; access to the own one, and that of staff, does not depend on a grant of
+ * others.
+ */
 function actsForAnother(): boolean {
   const me = currentMember()?.me;
   return me?.rights.length === 0 && me.profile?.hash !== me.user.defaultProfileHash;
 }
 
 /**
- * Follows the session between the calls: its loss, a password or terms that have to be renewed meanwhile, and what other tabs did
- * while this one was not looked at.
+ * Watches the session between calls: its loss, a password or terms that have to be renewed, and changes by other tabs
+ * while this one was hidden.
  */
 export function watchSession(): void {
   sessionStore.subscribe(() => {
@@ -40,7 +43,7 @@ export function watchSession(): void {
   });
   window.addEventListener('focus', () => {
     void refreshSettings();
-    // Another tab may have logged in meanwhile; without any trace of that there is nothing to ask.
+    // Another tab may have logged in; without a trace of that nothing is fetched.
     if (currentMember() || storedUser() !== null) lookAgain();
   });
   let language = speech.current()?.language;

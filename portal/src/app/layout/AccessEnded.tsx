@@ -4,7 +4,7 @@ import { useText } from '../../shared/intl/use-text';
 import { Around } from '../../shared/page/layout';
 import { endedAccess, forgetEndedAccess } from '../../shared/session/ended-access';
 
-/** Why somebody who acted for another is back at their own profile. Told once. */
+/** Says once why the user is back at the own profile. */
 export function AccessEnded() {
   const { t } = useText();
   const [name] = useState(endedAccess);

@@ -4,7 +4,9 @@ import { Beside } from '../../shared/page/layout';
 import type { Member } from '../../shared/session/session-store';
 import { useReturnToOwn } from './use-profile-acts';
 
-/** On whose behalf one acts, while it is not oneself, and the way back; staff are warned besides (ux §1.7). */
+/**
+ * The profile that the user acts for, when it is not the own one, and the way back; for staff also a warning (ux §1.7).
+ */
 export function Acting({ member }: { member: Member }) {
   const { t } = useText();
   const goBack = useReturnToOwn(member);

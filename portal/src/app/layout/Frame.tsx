@@ -71,7 +71,7 @@ function Top({ onChooseCustomer }: { onChooseCustomer: () => void }) {
     setMenuOpen(false);
     onChooseCustomer();
   };
-  // The masthead hides its tools on a phone; only a child without a style of its own is surely hidden.
+  // The masthead hides its tools on phones, which only works for children without a style of their own.
   const tools = (
     <div>
       <ToolRow>
@@ -108,7 +108,7 @@ function Top({ onChooseCustomer }: { onChooseCustomer: () => void }) {
   );
 }
 
-/** What keeps much of the portal from working, and on whose behalf one acts: on every page. */
+/** Notices on every page: problems of the portal, and the profile that the user acts for. */
 function useBand(member: Member | undefined) {
   const { t } = useText();
   const trouble = useTrouble();
@@ -126,7 +126,7 @@ function useBand(member: Member | undefined) {
   };
 }
 
-/** What keeps much of the portal from working just now. */
+/** Notices about current problems of the portal. */
 function useTrouble(): 'frame.offline' | 'frame.unreachable' | undefined {
   const isOnline = useIsOnline();
   const isUnreachable = useIsUnreachable();

@@ -5,7 +5,7 @@ import { useSpeak } from '../../shared/intl/use-speak';
 import { useText } from '../../shared/intl/use-text';
 import { logOut } from '../../shared/session/session';
 
-/** Language, and the way in or out, for those who can go nowhere else yet. */
+/** Language, login and logout, for users who cannot open other pages yet. */
 export function GuestTools({ isMember }: { isMember: boolean }) {
   const { t, language } = useText();
   const speak = useSpeak();

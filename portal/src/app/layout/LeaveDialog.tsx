@@ -2,11 +2,11 @@ import { ConfirmDialog } from '@nimio/design-system';
 import { useState } from 'react';
 import { useText } from '../../shared/intl/use-text';
 
-/** Loaded when it is needed: most pages are left without anything unsaved. */
+/** Loaded on demand, since most pages are left without unsaved values. */
 export default function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const { t } = useText();
-  // The router takes its time to take the question back. Closed at once, the page is no longer inert when the
-  // focus returns to the link.
+  // The router resets its blocker asynchronously. The dialog closes immediately, so that the page is no longer inert
+  // when the focus returns to the link.
   const [isOpen, setOpen] = useState(true);
   const stay = () => {
     setOpen(false);

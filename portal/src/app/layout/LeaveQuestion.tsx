@@ -8,8 +8,8 @@ const LeaveDialog = lazy(() => import('./LeaveDialog'));
 type Answer = (mayLeave: boolean) => void;
 
 /**
- * Asks before unsaved values are left, be it for another page, for another profile or by logging out. A lost session
- * asks nothing, as it loses nothing.
+ * Asks before leaving unsaved values for another page, another profile or logging out. A lost session does not ask, as
+ * it loses nothing.
  */
 export function LeaveQuestion() {
   const blocker = useBlocker(

@@ -4,7 +4,7 @@ import { useText } from '../../shared/intl/use-text';
 import { useSettings } from '../../shared/settings/use-settings';
 import { ServiceContact } from '../pages/ServiceContact';
 
-/** Terms, data protection and the other texts for everybody, the society's own links, and how to reach it. */
+/** Terms, data protection and other public texts, the society's links, and contact details. */
 export function PageFooter() {
   const { t } = useText();
   const { portalName, place, footerLinks } = useSettings();

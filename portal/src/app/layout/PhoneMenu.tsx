@@ -28,7 +28,7 @@ interface PhoneMenuProps {
   onChooseCustomer: () => void;
 }
 
-/** The phone's menu: pages, settings, profiles, language, log out. */
+/** The menu on phones: pages, settings, profiles, language, log out. */
 export default function PhoneMenu({ onClose, onChooseCustomer }: PhoneMenuProps) {
   const { t } = useText();
   const member = useMember();
@@ -94,7 +94,7 @@ function PageLink({ href, label, count }: Pick<NavPage, 'href' | 'label' | 'coun
   );
 }
 
-/** There is room to say at once what the masthead says in a popover. */
+/** Shows directly what the masthead shows in a popover. */
 function LockedPage({ label, missing }: NavPage) {
   return (
     <DrawerNote icon={<LockIcon />} title={label}>
@@ -119,7 +119,7 @@ function StaffSection({ entries }: { entries: readonly MenuEntry[] }) {
   );
 }
 
-/** A page of them is nearer than a long menu. */
+/** A page of profiles is easier to use than a long menu. */
 const mostProfiles = 5;
 
 function Profiles({ profiles }: Pick<Member, 'profiles'>) {

@@ -13,7 +13,7 @@ interface ProfileMenuProps {
   onChooseCustomer: () => void;
 }
 
-/** Who is here, and what one can do as that one: settings, profiles, messages, password, log out. */
+/** The user, and the actions of the user: settings, profiles, messages, password, log out. */
 export function ProfileMenu({ member, onChooseCustomer }: ProfileMenuProps) {
   const { me, profiles } = member;
   const { t } = useText();

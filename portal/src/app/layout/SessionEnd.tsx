@@ -4,7 +4,10 @@ import { sessionClock } from '../../shared/session/session-clock';
 
 const SessionEndDialog = lazy(() => import('./SessionEndDialog'));
 
-/** Tells two minutes before the session ends, and asks where it can go on; when it has ended, the server says so. */
+/**
+ * Warns two minutes before the session expires, and offers to continue it if possible. Afterwards the server reports
+ * the end.
+ */
 export function SessionEnd() {
   const state = useSyncExternalStore(sessionClock.subscribe, sessionClock.current);
   useEffect(() => {

@@ -5,15 +5,15 @@ import { useText } from '../../shared/intl/use-text';
 import { checkSession } from '../../shared/session/session';
 
 /**
- * Any call keeps the session alive, so going on asks who is logged in; the answer closes the dialog. At the end that
- * no call puts off there is nothing to ask.
+ * Any call extends the session, so continuing fetches the current user; the reply closes the dialog. When the absolute
+ * limit ends the session, there is nothing to ask.
  */
 export default function SessionEndDialog({ canGoOn }: { canGoOn: boolean }) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  // Escape must cost nothing: it closes, and the session ends in its time with what was typed kept.
+  // Escape only closes the dialog. The session expires later, and typed values are preserved.
   const [isClosed, setClosed] = useState(false);
-  // A toast would not do: without a network its code may not come.
+  // Not a toast, since its code may not load without a network.
   const goOn = () => checkSession().catch((error: unknown) => ({ failure: ofFailure(error) }));
   return (
     <ConfirmDialog

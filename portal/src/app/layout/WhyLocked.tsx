@@ -2,7 +2,7 @@ import { TextLink } from '@nimio/design-system';
 import type { MissingForWorks } from '@nimio/domain/profile/missing-for-works';
 import { useText } from '../../shared/intl/use-text';
 
-/** Why the list of works is locked, and only the missing things as links. */
+/** Why the list of works is locked, with links to what is missing. */
 export function WhyLocked({ missing }: { missing: readonly MissingForWorks[] }) {
   const { t } = useText();
   return (

@@ -9,17 +9,17 @@ import { useMember } from '../../shared/session/use-session';
 export interface NavPage {
   href: string;
   label: string;
-  /** What keeps the page locked; empty when it is open. */
+  /** Why the page is locked; empty when it is open. */
   missing: readonly MissingForWorks[];
-  /** Where the pages below it are, when not under its own address. */
+  /** The address prefix of its subpages, when it differs from its own. */
   below?: string;
-  /** How many things on it are new, and the word for them. */
+  /** The number of new items on it, and their name. */
   count?: { value: number; text: string };
 }
 
 /**
- * Pages of the top navigation for who is here. The list of works is locked until the profile has an address and a
- * bank account; messages are for those who may write them (specification §2, Navigation).
+ * Pages of the top navigation for the user. The list of works is locked until the profile has an address and a bank
+ * account; messages are for users who may write them (specification §2, Navigation).
  */
 export function useNavigation(): NavPage[] {
   const { t } = useText();
@@ -43,6 +43,6 @@ export function useNavigation(): NavPage[] {
   ];
 }
 
-/** Whether an address is the page's or below it. */
+/** Whether an address is that of the page or of a subpage. */
 export const isWithin = ({ href, below = href }: NavPage, pathname: string): boolean =>
   pathname === href || pathname.startsWith(`${below}/`);

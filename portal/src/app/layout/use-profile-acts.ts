@@ -5,11 +5,11 @@ import { useErrorToast } from '../../shared/toast/use-error-toast';
 
 const collator = new Intl.Collator('fi');
 
-/** Own profiles by name, å ä ö last. */
+/** The account's profiles by name, å ä ö last. */
 export const byName = (profiles: readonly ProfileSummary[]): ProfileSummary[] =>
   profiles.toSorted((a, b) => collator.compare(a.profileName, b.profileName));
 
-/** Switches to another of one's own profiles; goes to Home and reloads. */
+/** Switches to another profile; goes to Home and reloads. */
 export function useSwitchProfile(): (profile: ProfileSummary) => void {
   const showError = useErrorToast();
   return ({ hash, isCurrent }) => {
@@ -17,7 +17,7 @@ export function useSwitchProfile(): (profile: ProfileSummary) => void {
   };
 }
 
-/** Back to one's own profile from another's; undefined where there is none to go back to. */
+/** Returns to the own profile; `undefined` when there is none. */
 export function useReturnToOwn({ me, profiles }: Member): (() => void) | undefined {
   const showError = useErrorToast();
   const { defaultProfileHash } = me.user;

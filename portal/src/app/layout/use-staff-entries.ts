@@ -9,13 +9,13 @@ import { useReturnToOwn } from './use-profile-acts';
 interface StaffPage {
   href: string;
   label: PlainMessageId;
-  /** One of these is enough. */
+  /** Any of these rights is enough. */
   rights: readonly Right[];
   /** Only while acting for a customer. */
   isAboutCustomer?: true;
 }
 
-/** The pages that are for the society's own people, by what they have a right to. */
+/** The pages of staff, by their rights. */
 const staffPages: readonly StaffPage[] = [
   {
     href: '/staff/customer',
@@ -31,7 +31,7 @@ const staffPages: readonly StaffPage[] = [
   { href: '/staff/logins', label: 'frame.staffLogins', rights: ['manageLogins'] },
 ];
 
-/** What only the society's own people find in the menu (specification §2, Navigation). */
+/** Menu entries for staff only (specification §2, Navigation). */
 export function useStaffEntries(member: Member, onChooseCustomer: () => void): MenuEntry[] {
   const { t } = useText();
   const goBack = useReturnToOwn(member);

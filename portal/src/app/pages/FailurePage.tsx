@@ -8,7 +8,7 @@ import { usePageTitle } from '../../shared/page/page-title';
 import { Providers } from '../Root';
 import { ServiceContact } from './ServiceContact';
 
-/** Where not even the frame could be shown. */
+/** Shown when even the frame failed. */
 export function RootFailure() {
   return (
     <Providers>
@@ -17,7 +17,7 @@ export function RootFailure() {
   );
 }
 
-/** In place of a page that could not be shown: the server cannot be asked, or a part of the portal did not load. */
+/** Replaces a page that failed: the server is unavailable, or a part of the portal did not load. */
 export function FailurePage() {
   const failure = useRouteError();
   const { t } = useText();

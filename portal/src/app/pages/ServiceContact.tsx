@@ -6,7 +6,7 @@ import { telephone } from '../../shared/settings/telephone';
 import { useMinute } from '../../shared/settings/use-minute';
 import { useSettings } from '../../shared/settings/use-settings';
 
-/** The customer service's hours and number in a line, and whether somebody answers just now. */
+/** The hours and number of the customer service, and whether it is open now. */
 export function ServiceContact({ tone = 'accent' }: { tone?: 'accent' | 'quiet' }) {
   const { t } = useText();
   const { customerService } = useSettings();

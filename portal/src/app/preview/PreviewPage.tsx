@@ -12,7 +12,7 @@ import { usePreview } from './use-preview';
 
 const widths = ['wide', 'phone'] as const;
 
-/** What an editor is about to publish, as the portal will show it: in each language, and as on a phone. */
+/** Previews unpublished content as the portal will show it, in each language and as on a phone. */
 export function PreviewPage() {
   const { t } = useText();
   const { token, isGone, ...preview } = usePreview();

@@ -14,7 +14,7 @@ import { PreviewedMail } from './PreviewedMail';
 import { PreviewedSettings } from './PreviewedSettings';
 import { usePreview } from './use-preview';
 
-/** The page of a preview, between masthead and footer like any other. */
+/** The page of a preview, between masthead and footer. */
 export function PreviewedPage() {
   const { t } = useText();
   const { isGone, ...preview } = usePreview();

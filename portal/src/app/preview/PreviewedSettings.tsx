@@ -6,7 +6,7 @@ import { useText } from '../../shared/intl/use-text';
 import { Actions, Measure } from '../../shared/page/layout';
 import { showSettings } from '../../shared/settings/settings';
 
-/** Shows the whole page with the settings: names, colour, footer and notice are around this. */
+/** Shows the previewed settings in the whole page: names, colour, footer and notice. */
 export function PreviewedSettings({ settings }: { settings: PortalSettings }) {
   const { t } = useText();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
 
-/** What the link in the address shows, in the spoken language. */
+/** The content of the preview link, in the current language. */
 export function usePreview() {
   const { language } = useText();
   const { token = '' } = useParams();

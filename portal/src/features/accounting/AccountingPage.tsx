@@ -18,10 +18,10 @@ import { paymentsOf, paymentYears } from './payments';
 import { StatementNews } from './StatementNews';
 import { useStatements } from './use-statements';
 
-/** While a statement is being made, how often it is looked for. */
+/** The polling interval while a statement is being created. */
 const patience = 5000;
 
-/** What the profile has been paid and will be (specification §2, Accounting). */
+/** The past and future payments of the profile (specification §2, Accounting). */
 export function AccountingPage() {
   const { t } = useText();
   const { hash: profileHash } = useProfile();

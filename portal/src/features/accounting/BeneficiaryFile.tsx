@@ -14,10 +14,10 @@ interface BeneficiaryFileProps {
   file: BeneficiaryMonth['files'][number];
 }
 
-/** One that nobody has asked for before is made first, and others may wait before it. */
+/** A statement that was never requested is created first, possibly after others. */
 const patience = 120_000;
 
-/** A payment of a beneficiary: its statement to save, and why it is as large as it is. */
+/** A payment of a beneficiary, with its statement and its reason. */
 export function BeneficiaryFile({ extPartyCode, file }: BeneficiaryFileProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();

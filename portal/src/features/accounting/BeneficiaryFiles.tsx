@@ -8,13 +8,13 @@ import { LoadFailure } from '../../shared/page/LoadFailure';
 import { BeneficiaryFile } from './BeneficiaryFile';
 
 interface BeneficiaryFilesProps {
-  /** The code by which other registers know the profile; without one there are no files. */
+  /** The code by which other registers know the profile; files require it. */
   extPartyCode: string | null;
-  /** The years that are offered, the newest first. */
+  /** The offered years, newest first. */
   years: readonly number[];
 }
 
-/** A beneficiary's statements of a year, month by month (specification §2, Accounting). */
+/** A beneficiary's statements of a year by month (specification §2, Accounting). */
 export function BeneficiaryFiles({ extPartyCode, years }: BeneficiaryFilesProps) {
   const { t } = useText();
   const [year, setYear] = useState(() => String(years[0]));

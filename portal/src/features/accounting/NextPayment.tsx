@@ -5,7 +5,7 @@ import { useText } from '../../shared/intl/use-text';
 import { Figure } from '../../shared/page/layout';
 import { useSettings } from '../../shared/settings/use-settings';
 
-/** When money comes next, for the calendar too. */
+/** The next payment, also as a calendar entry. */
 export function NextPayment({ day }: { day: string }) {
   const { t } = useText();
   const { societyName } = useSettings();

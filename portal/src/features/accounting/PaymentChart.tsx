@@ -2,7 +2,7 @@ import { BarChart, formatCents, Section } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
 import type { PaymentYear } from './payments';
 
-/** What was paid in each year since the first payment. */
+/** Payments by year since the first one. */
 export function PaymentChart({ years }: { years: readonly PaymentYear[] }) {
   const { t } = useText();
   const first = years.findLastIndex(({ payments }) => payments.length > 0);

@@ -7,7 +7,7 @@ const tones = { paid: 'success', estimate: 'neutral', failed: 'danger', carriedO
 
 type StateProps = Pick<Payment, 'kind' | 'date' | 'comesAgain' | 'hasAccount'>;
 
-/** How a payment is, in words, and what to do where something is to be done. */
+/** The state of a payment as text, and what to do about it. */
 export function PaymentState(payment: StateProps) {
   const { t } = useText();
   const { kind } = payment;
@@ -37,7 +37,7 @@ function Meaning({ kind, date, comesAgain, hasAccount }: StateProps) {
   );
 }
 
-/** What stands against the payment, and where it is put right. */
+/** What prevents the payment, with a link to correct it. */
 function ToBank({ children }: { children: ReactNode }) {
   const { t } = useText();
   return (

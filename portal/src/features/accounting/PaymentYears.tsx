@@ -25,14 +25,14 @@ interface PaymentYearsProps {
 const page = 'accounting';
 const rowKey = ({ payment }: Payment) => payment;
 
-/** The years that were left open at the last visit; at the first the newest one. */
+/** The years that were open at the last visit; at the first visit the newest one. */
 function openYears(profileHash: string, newest: PaymentYear | undefined): string[] {
   const { open } = remembered(page, profileHash);
   if (Array.isArray(open)) return open.filter((year) => typeof year === 'string');
   return newest ? [String(newest.year)] : [];
 }
 
-/** What was paid in each year, with its statements; years without are told in a line. */
+/** Payments by year with their statements; years without payments are listed in a line. */
 export function PaymentYears({ profileHash, years, acts }: PaymentYearsProps) {
   const { t } = useText();
   const paid = years.filter(({ payments }) => payments.length > 0);
@@ -61,7 +61,7 @@ export function PaymentYears({ profileHash, years, acts }: PaymentYearsProps) {
   );
 }
 
-/** So few rows need no other order. */
+/** Sorting is not offered for so few rows. */
 const unsorted = ({ sortValue: _, ...column }: DataColumn<Payment>): DataColumn<Payment> => column;
 
 function Year({ year, payments, profileHash, acts }: PaymentYear & Omit<PaymentYearsProps, 'years'>) {

@@ -24,7 +24,7 @@ const tones: Partial<Record<Payment['kind'], RowTone>> = {
 const rowKey = ({ payment }: Payment) => payment;
 const rowTone = ({ kind }: Payment) => tones[kind];
 
-/** Every payment with its state, why it is as large as it is, and its statement. */
+/** All payments with state, reason and statement. */
 export function PaymentsTable({ profileHash, payments, acts }: PaymentsTableProps) {
   const { t } = useText();
   const { date, gross, state } = usePaymentColumns();
@@ -58,7 +58,7 @@ export function PaymentsTable({ profileHash, payments, acts }: PaymentsTableProp
   );
 }
 
-/** The table on paper, or as a file with all its rows, made in the browser. */
+/** Prints the table, or saves all its rows as a file created in the browser. */
 function TakeAway({ payments }: Pick<PaymentsTableProps, 'payments'>) {
   const { t } = useText();
   const save = () => {

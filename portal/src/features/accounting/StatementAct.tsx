@@ -12,7 +12,7 @@ interface StatementActProps extends StatementActs {
   payment: Payment;
 }
 
-/** The way to a payment's statement, as far as it is: asking, waiting, saving, asking again. */
+/** The action for a payment's statement, by its state: request, wait, save, request again. */
 export function StatementAct({ payment, ...rest }: StatementActProps) {
   const { statement } = payment;
   return statement ? <Act {...rest} payment={payment} statement={statement} /> : null;
@@ -28,7 +28,7 @@ function Act(props: StatementActProps & { statement: Statement }) {
   );
 }
 
-/** Asking and looking again are one button, so that the focus stays where it is. */
+/** Requesting and refreshing are one button, so that it keeps the focus. */
 function Ask({ payment, statement, ask, refresh }: StatementActProps & { statement: Statement }) {
   const { t } = useText();
   const [isBusy, setBusy] = useState(false);
@@ -81,7 +81,7 @@ function Download({ profileHash, payment, statement }: StatementActProps & { sta
   );
 }
 
-/** Whoever stood on the button that has gone stands on what came in its place. */
+/** Moves the focus from a removed button to its replacement. */
 function useKeptFocus(state: Statement['state']) {
   const ref = useRef<HTMLSpanElement>(null);
   const hadFocus = useRef(false);
@@ -94,7 +94,7 @@ function useKeptFocus(state: Statement['state']) {
     onFocus: () => {
       hadFocus.current = true;
     },
-    // React is silent about the focus of what it takes away, so this is somebody who left.
+    // React fires no blur event for removed elements, so this is a user who moved on.
     onBlur: () => {
       hadFocus.current = false;
     },

@@ -12,7 +12,7 @@ const statesOf = (payments: readonly Payment[]): Seen =>
 const isSame = (one: Seen, other: Seen): boolean =>
   one.size === other.size && [...one].every(([payment, state]) => other.get(payment) === state);
 
-/** Tells politely what has become of a statement, wherever on the page one is. */
+/** Announces the state of a statement to screen readers, anywhere on the page. */
 export function StatementNews({ payments }: { payments: readonly Payment[] }) {
   const { t } = useText();
   const [seen, setSeen] = useState<Seen>(() => statesOf(payments));

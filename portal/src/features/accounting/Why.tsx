@@ -2,7 +2,7 @@ import { formatCents, formatDate, TextLink } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
 import type { Payment } from './payments';
 
-/** The way to how a payment came about. */
+/** Link to the reason of a payment. */
 export function Why({
   payment,
   date,

@@ -3,12 +3,12 @@ import { euroCell, type Row } from '../../shared/download/csv';
 import { contentsOf, type Payment } from './payments';
 
 interface PaymentWords {
-  /** Of day, contents, gross amount and state. */
+  /** Headings of day, contents, gross amount and state. */
   heads: Row;
   kind: (payment: Payment) => string;
 }
 
-/** The table as a file has it. */
+/** The table as rows of a file. */
 export const paymentRows = (payments: readonly Payment[], { heads, kind }: PaymentWords): Row[] => [
   heads,
   ...payments.map((payment) => [

@@ -2,28 +2,28 @@ import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
 import type { AccountingState, SummaryState } from '@nimio/domain/accounting/accounting-states';
 import { type MergedAccounting, mergeAccountings } from '@nimio/domain/accounting/merge-accountings';
 
-/** What a person gets at once, or will get. */
+/** A payment, past or future. */
 export interface Payment extends MergedAccounting<AccountingRow> {
   kind: AccountingState | 'carriedOver';
-  /** It failed, and is paid with the next distribution. */
+  /** It failed and is paid again with the next distribution. */
   comesAgain: boolean;
-  /** Whether all of it has a bank account to go to. */
+  /** Whether all of it has a bank account. */
   hasAccount: boolean;
-  /** Undefined where there is none to be had: only what was paid and is more than nothing has one. */
+  /** `undefined` when there can be none: only paid amounts above zero have a statement. */
   statement: Statement | undefined;
 }
 
 /** The statement of a payment. */
 export interface Statement {
-  /** The payment's accounting hashes, as the calls have them. */
+  /** The payment's accounting hashes, as in the calls. */
   hashes: string;
-  /** Null: it has not been asked for. */
+  /** `null` when it has not been requested. */
   state: SummaryState | null;
-  /** Bytes, once it is ready. */
+  /** Size in bytes when it is ready. */
   size: number | null;
 }
 
-/** The rows of the server as payments, the newest first. */
+/** Converts the server's rows to payments, newest first. */
 export const paymentsOf = (rows: readonly AccountingRow[]): Payment[] =>
   mergeAccountings(rows).map((merged) => ({
     ...merged,
@@ -33,13 +33,15 @@ export const paymentsOf = (rows: readonly AccountingRow[]): Payment[] =>
     statement: statementOf(merged),
   }));
 
-/** What a payment pays for: the names of its distributions. */
+/** The names of a payment's distributions. */
 export const contentsOf = ({ parts }: Payment): string =>
   [...new Set(parts.map(({ name }) => name))].join(', ');
 
 const worstFirst = ['error', 'pending', null, 'ready'] as const;
 
-/** How the statement of all parts is: whatever keeps one from being ready counts for all. */
+/**
+ * The state of the statement of all parts: ready when all parts are ready, otherwise the state of the part that is not.
+ */
 function statementOf({ state, paidAmountInCents, parts }: MergedAccounting<AccountingRow>) {
   if (state !== 'paid' || paidAmountInCents === 0) return undefined;
   if (parts.some(({ paymentSummaryAvailable }) => paymentSummaryAvailable === 0)) return undefined;
@@ -63,7 +65,7 @@ export interface PaymentYear {
 const firstYear = 2000;
 const yearOf = ({ date }: Payment): number => Number(date.slice(0, 4));
 
-/** All years from the current one (or a later payment's) back to 2000, with what was paid in them (specification §9). */
+/** All years from the current one (or a later payment's) back to 2000, with their payments (specification §9). */
 export function paymentYears(payments: readonly Payment[], currentYear: number): PaymentYear[] {
   const paid = payments.filter(({ kind }) => kind === 'paid');
   const newest = Math.max(currentYear, ...paid.map(yearOf));
@@ -75,7 +77,7 @@ export function paymentYears(payments: readonly Payment[], currentYear: number):
   });
 }
 
-/** Years as they are written in a line, the oldest first: `2003, 2005–2008`. */
+/** Formats years as ranges, oldest first: `2003, 2005–2008`. */
 export function yearRanges(years: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const year of years.toSorted((a, b) => a - b)) {

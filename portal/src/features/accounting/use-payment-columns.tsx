@@ -4,7 +4,7 @@ import { useText } from '../../shared/intl/use-text';
 import { PaymentState } from './PaymentState';
 import { contentsOf, type Payment } from './payments';
 
-/** Day with what is in it, gross amount and state (specification §2, Accounting). */
+/** Day with contents, gross amount and state (specification §2, Accounting). */
 export function usePaymentColumns(): Record<'date' | 'gross' | 'state', DataColumn<Payment>> {
   const { t } = useText();
   return useMemo(

@@ -5,22 +5,22 @@ import { call } from '../../api/client';
 import { useErrorToast } from '../../shared/toast/use-error-toast';
 import type { Payment } from './payments';
 
-/** What can be done about statements. */
+/** Actions on statements. */
 export interface StatementActs {
-  /** Asks for one. */
+  /** Requests a statement. */
   ask: (payment: Payment) => Promise<unknown>;
-  /** Looks how far they are. */
+  /** Refreshes their states. */
   refresh: () => Promise<unknown>;
 }
 
 interface Statements extends StatementActs {
-  /** The payments with what asking has come to here. */
+  /** The payments with the states of requested statements. */
   payments: Payment[];
 }
 
 /**
- * Statements as the server and this visit know them. One that is not there when it is asked for shows as an error
- * (specification §4, Payment summary status); what else fails is told, and it can be asked for again.
+ * Statements, combining the server's states with requests of this visit. One that is missing when requested is shown as
+ * an error (specification §4, Payment summary status); other failures are shown and can be retried.
  */
 export function useStatements(
   profileHash: string,

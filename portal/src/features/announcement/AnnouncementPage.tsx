@@ -18,7 +18,7 @@ import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
 import { usePageTitle } from '../../shared/page/page-title';
 
-/** News of the society, whole: to read, print or pass on. */
+/** An announcement to read, print or share. */
 export function AnnouncementPage() {
   const { t, language } = useText();
   const { hash = '' } = useParams();
@@ -46,7 +46,7 @@ export function AnnouncementPage() {
   );
 }
 
-/** What an announcement says, and where it leads. */
+/** The text of an announcement, and its link. */
 export function AnnouncementBody({ content, language, link }: Announcement) {
   const { t } = useText();
   const host = /^https?:\/\/([^/]+)/i.exec(link ?? '')?.[1];

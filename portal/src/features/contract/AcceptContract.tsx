@@ -7,7 +7,7 @@ import { ContractText } from './ContractText';
 import { type Acceptance, type End, useAcceptance } from './use-acceptance';
 import { useContractText } from './use-contract-text';
 
-/** The text, and its acceptance at both ends: those who know it need not scroll. */
+/** The text, with a button to accept at both ends, so that users who know it need not scroll. */
 export function AcceptContract() {
   const text = useContractText();
   const acceptance = useAcceptance(text);
@@ -28,7 +28,7 @@ export function AcceptContract() {
   );
 }
 
-/** The button, and what failed where it was pressed. */
+/** The button, with its error next to it. */
 function Accept({ end, accept, pending, failure }: Acceptance & { end: End }) {
   const { t } = useText();
   const { ofFailure } = useErrorText();

@@ -4,12 +4,12 @@ import { ContractText } from './ContractText';
 import { useContractText } from './use-contract-text';
 
 interface ContractModalProps {
-  /** The version that was accepted, where it is known. */
+  /** The accepted version, if known. */
   version: number | undefined;
   onClose: () => void;
 }
 
-/** The contract's text over the page. */
+/** The contract's text in a dialog. */
 export default function ContractModal({ version, onClose }: ContractModalProps) {
   const { t } = useText();
   return (

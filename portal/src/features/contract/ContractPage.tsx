@@ -10,7 +10,7 @@ import { AcceptContract } from './AcceptContract';
 import { ContractView } from './ContractView';
 import { UnknownContract } from './UnknownContract';
 
-/** The contract of the address or the one in force; without any, the text to accept. */
+/** The contract in the address or the one in force; without any, the text to accept. */
 export function ContractPage() {
   const { t } = useText();
   const { contractHash } = useParams();

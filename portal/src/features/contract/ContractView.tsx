@@ -9,7 +9,7 @@ import { PrintButton } from '../../shared/page/PrintButton';
 const ContractModal = lazy(() => import('./ContractModal'));
 const PrintedText = lazy(() => import('./PrintedText'));
 
-/** A contract that has been accepted: how long it holds and what it leaves out. */
+/** An accepted contract: its validity and its exceptions. */
 export function ContractView({ contract }: { contract: Contract }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function ContractView({ contract }: { contract: Contract }) {
 
 const small = (words: ReactNode[]) => <small>{words}</small>;
 
-/** Each kind of compensation that the contract leaves out, as a sentence with its code. */
+/** Each type of compensation that the contract excludes, as a sentence with its code. */
 function Exceptions({ compTypes }: { compTypes: string }) {
   const { t } = useText();
   const exceptions = useExceptions(compTypes);

@@ -1,19 +1,19 @@
 import { TextColumn } from '@nimio/design-system';
 import { useEffect } from 'react';
-// Not the lazy one: all of the text stands there when the printing begins.
+// Not the lazy component, since the whole text has to be rendered before printing.
 import MarkdownText from '../../shared/markdown/MarkdownText';
 import { OnPaper } from '../../shared/page/layout';
 import { useErrorToast } from '../../shared/toast/use-error-toast';
 import { useContractText } from './use-contract-text';
 
 interface PrintedTextProps {
-  /** The version that was accepted, where it is known. */
+  /** The accepted version, if known. */
   version: number | undefined;
-  /** The browser's dialog has closed, or there is nothing to print. */
+  /** Called when the browser's dialog has closed, or there is nothing to print. */
   onPrinted: () => void;
 }
 
-/** The contract's text on paper after its dates and exceptions: fetched, printed and gone. */
+/** Prints the contract's text after its dates and exceptions; rendered only for printing. */
 export default function PrintedText({ version, onPrinted }: PrintedTextProps) {
   const { data, error } = useContractText(version);
   const showError = useErrorToast();

@@ -1,7 +1,7 @@
 import { Notice, TextColumn, TextLink } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
 
-/** The address names a contract that this profile does not have. */
+/** Shown when the address names a contract that the profile does not have. */
 export function UnknownContract() {
   const { t } = useText();
   return (

@@ -12,7 +12,7 @@ import { useProfile } from '../../shared/session/use-session';
 import { useErrorToast } from '../../shared/toast/use-error-toast';
 import type { useContractText } from './use-contract-text';
 
-/** Which of the two buttons. */
+/** The pressed one of the two buttons. */
 export type End = 'top' | 'bottom';
 
 export interface Acceptance {
@@ -21,7 +21,10 @@ export interface Acceptance {
   failure: { end: End; error: unknown } | undefined;
 }
 
-/** Accepts the text that is shown; a newer one is shown first, and an earlier acceptance shows the contract. */
+/**
+ * Accepts the shown text. When there is a newer one it is shown first; when the contract was already accepted, it is
+ * shown.
+ */
 export function useAcceptance(text: ReturnType<typeof useContractText>): Acceptance {
   const { t, language } = useText();
   const { hash: profileHash } = useProfile();
@@ -40,7 +43,7 @@ export function useAcceptance(text: ReturnType<typeof useContractText>): Accepta
     showError(error);
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'contractTextOutdated') void text.reload();
-    // The profile then has the contract, and the page shows it.
+    // The profile now has the contract, which the page shows.
     if (code === 'contractExists') await checkSession().catch(() => undefined);
     setFailure({ end, error });
   };

@@ -5,7 +5,7 @@ import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
 import { useSettings } from '../../shared/settings/use-settings';
 
-/** News of the society for this profile, newest first. */
+/** Announcements for this profile, newest first. */
 export function Announcements() {
   const { t, language } = useText();
   const { homeItems } = useSettings().limits;

@@ -11,7 +11,7 @@ import { Messages } from './Messages';
 import { ToDo } from './ToDo';
 import { useNextPayment } from './use-next-payment';
 
-/** What is to be done, what is new, and what waits for an answer. */
+/** The home page: to-do list, news, and pending suggestions. */
 export function HomePage() {
   const { t } = useText();
   const { hash, profileName, worksCount } = useProfile();

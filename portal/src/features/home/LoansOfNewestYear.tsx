@@ -7,7 +7,7 @@ import { useText } from '../../shared/intl/use-text';
 import { KeptLine } from '../../shared/page/layout';
 import { useProfile } from '../../shared/session/use-session';
 
-/** How much was lent of the profile's works in the newest year that there is, as the statistics show it at first. */
+/** The loans of the profile's works in the newest year, as the statistics show them by default. */
 export function LoansOfNewestYear() {
   const { t } = useText();
   const { hash: profileHash } = useProfile();

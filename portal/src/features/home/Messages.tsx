@@ -13,8 +13,8 @@ import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
 
 /**
- * Suggestions that wait for this profile's answer, the oldest first; then what came to it and went from it, newest
- * first: for those without a list the society's notices.
+ * Pending suggestions to this profile, oldest first; then received and sent messages, newest first. Users without a
+ * list of messages see the society's notices.
  */
 export function Messages() {
   const { t } = useText();
@@ -33,7 +33,7 @@ export function Messages() {
   const { messages } = data;
   const items = [...suggestions.entries, ...messages.map(entryOf)];
   const before = suggestions.entries.length;
-  // Who has a list of them all goes on there.
+  // A user with a list of all messages continues there.
   const total = mayWrite(mailbox) ? messages.length : Math.min(data.total, mostMessages);
   const failure = messages.length < Math.min(count, total) ? error : undefined;
   return (
@@ -70,7 +70,7 @@ function MessageColumn({ children }: { children: ReactNode }) {
   );
 }
 
-/** What others suggest for works that the profile is in charge of, each leading to where it is answered. */
+/** Suggestions for deals that the profile owns, each linking to the page where it is answered. */
 function useSuggestions() {
   const { t } = useText();
   const { hash: profileHash } = useProfile();
@@ -104,7 +104,7 @@ function useEntry(mailbox: Mailbox): (message: ListedMessage) => Entry {
       date: message.created,
       kind: t(isNew ? 'home.newMessage' : kind),
       isNew,
-      // A customer's own name says nothing to them.
+      // Customers need not see their own name.
       ...(isSocietys(mailbox) && message.sender !== null && { note: message.sender }),
     };
   };

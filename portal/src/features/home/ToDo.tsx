@@ -19,7 +19,7 @@ const hintOf = (id: ChecklistId, state: ChecklistItem['state'], isLocked: boolea
   return id === 'taxation' && state === 'alert' ? 'home.taxationOld' : (`home.${id}_hint` as const);
 };
 
-/** The to-do list as a table of contents: the whole row leads there. */
+/** The to-do list as a table of contents; the whole row is a link. */
 export function ToDo() {
   const { t } = useText();
   const profile = useProfile();

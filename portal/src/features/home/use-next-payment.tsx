@@ -8,8 +8,8 @@ import { useSettings } from '../../shared/settings/use-settings';
 import { useToday } from '../../shared/settings/use-today';
 
 /**
- * When money comes next: what this profile will be paid, or else the day and reason that the society has set. Whatever
- * keeps the payment from being read, the page goes on without it; who wants to know looks at the payments.
+ * The next payment: the profile's planned payment, or else the day and reason of the society's settings. When the
+ * payment cannot be read, the page continues without it.
  */
 export function useNextPayment() {
   const { t } = useText();
@@ -32,7 +32,7 @@ export function useNextPayment() {
   );
 }
 
-/** When money comes next and for what, as the society has set it. */
+/** The next payment day and its reason, from the society's settings. */
 function useNextDistribution() {
   const { t } = useText();
   const today = finnishDay(useToday());

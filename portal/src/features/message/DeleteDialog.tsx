@@ -4,16 +4,16 @@ import { useErrorToast } from '../../shared/toast/use-error-toast';
 import { useMessageFailure } from './use-message-failure';
 
 interface DeleteDialogProps {
-  /** How many messages. */
+  /** The number of messages. */
   count: number;
-  /** Deletes; what it rejects with is told, and the dialog stays. */
+  /** Deletes. When it rejects, the error is shown and the dialog remains open. */
   onDelete: () => Promise<void>;
-  /** The messages have gone. */
+  /** Called when the messages have been deleted. */
   onDeleted: () => void;
   onCancel: () => void;
 }
 
-/** Asks before messages are deleted for good. */
+/** Asks before messages are permanently deleted. */
 export default function DeleteDialog({ count, onDelete, onDeleted, onCancel }: DeleteDialogProps) {
   const { t } = useText();
   const failureText = useMessageFailure('delete');

@@ -5,11 +5,11 @@ import { Above } from '../../shared/page/layout';
 
 interface EmailMissingProps {
   mailbox: Mailbox;
-  /** How many are told nothing by e-mail. */
+  /** The number of recipients without a notice by e-mail. */
   count: number;
 }
 
-/** The message is there, but somebody will not be told of it by e-mail: no error, but good to know. */
+/** Says that the message was sent, but some recipients get no notice by e-mail. */
 export function EmailMissing({ mailbox, count }: EmailMissingProps) {
   const { t } = useText();
   return (

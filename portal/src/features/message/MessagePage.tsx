@@ -10,7 +10,7 @@ import { MessageView } from './read/MessageView';
 import { UnknownMessage } from './read/UnknownMessage';
 import { useMessageFailure } from './use-message-failure';
 
-/** A message whole, and an answer to it. */
+/** A message, and the form to reply. */
 export function MessagePage() {
   const { messageHash = '' } = useParams();
   const mailbox = usePageMailbox();

@@ -19,11 +19,11 @@ interface MessagesProps {
   mailbox: Mailbox;
   page: number;
   onPage: (page: number) => void;
-  /** The message that has just been sent. */
+  /** The message that was just sent. */
   sent: SentState | undefined;
 }
 
-/** The list of a mailbox, and over it the form for a new message while one is being written. */
+/** The list of a mailbox, with the form for a new message above it. */
 export function Messages({ mailbox, page, onPage, sent }: MessagesProps) {
   const { t } = useText();
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ export function Messages({ mailbox, page, onPage, sent }: MessagesProps) {
 
 const addressOf = (page: number): string => (page === 1 ? '/messages' : `/messages?page=${page}`);
 
-/** Whose messages they are, where that is not plain, and how many are unread. */
+/** Whose messages these are, if not obvious, and the number of unread ones. */
 function Lead({ mailbox, unread }: { mailbox: Mailbox; unread: number | undefined }) {
   const { t } = useText();
   return (
@@ -95,7 +95,7 @@ function Lead({ mailbox, unread }: { mailbox: Mailbox; unread: number | undefine
   );
 }
 
-/** The form is folded away until somebody asks for it, or has begun a message before. */
+/** The form is collapsed until the user opens it, or has a draft. */
 function useCompose(mailbox: Mailbox) {
   const [isOpen, setOpen] = useState(() => isBegun(mailbox));
   const [isAsked, setAsked] = useState(false);

@@ -8,7 +8,7 @@ import { pageIn } from './list/list-state';
 import { Messages } from './Messages';
 import { readSentState } from './sent-state';
 
-/** Messages to the society and from it, with a form for a new one. */
+/** Messages to and from the society, with a form for a new one. */
 export function MessagesPage() {
   const { t } = useText();
   const mailbox = usePageMailbox();

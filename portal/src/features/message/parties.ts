@@ -12,7 +12,7 @@ interface Names {
 export const senderOf = ({ sentByAdmin, sender }: Parties, { societyName }: Names): string =>
   sentByAdmin === 1 ? societyName : (sender ?? '');
 
-/** To whom: the society, oneself, or those whom staff are told of; and how many more they are. */
+/** The recipients: the society, the user, or those that staff may see, and the number of further ones. */
 export function receiversOf(
   { sentByAdmin, recipients, profileHashes }: Parties,
   { mailbox, societyName }: Names,

@@ -1,9 +1,9 @@
 import type { SentMessage } from '@nimio/domain/message/message.types';
 
-/** What the list is told by the form that has just sent a message. */
+/** Navigation state from the form that has just sent a message to the list. */
 export interface SentState {
   hash: string;
-  /** How many are told nothing by e-mail. */
+  /** The number of recipients without a notice by e-mail. */
   emailsMissing: number;
 }
 
@@ -11,7 +11,7 @@ export const sentState = ({ hash, notice, emailsMissing }: SentMessage): { sent:
   sent: { hash, emailsMissing: notice === null ? 0 : emailsMissing },
 });
 
-/** What a place in the history keeps of it; anything else says nothing. */
+/** Parses the state of a history entry; other values are ignored. */
 export function readSentState(state: unknown): SentState | undefined {
   const sent = (state as { sent?: Partial<SentState> } | null)?.sent;
   return typeof sent?.hash === 'string' && typeof sent.emailsMissing === 'number'

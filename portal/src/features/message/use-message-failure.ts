@@ -9,7 +9,7 @@ const texts = {
   handle: 'message.handlingFailed',
 } as const;
 
-/** What to say when an act on messages fails: what the server says of it, or else what came to nothing. */
+/** The text for a failed action on messages: that of the server's code, or else a general one for the action. */
 export function useMessageFailure(act: keyof typeof texts): (failure: unknown) => string {
   const { t } = useText();
   const { ofFailure } = useErrorText();

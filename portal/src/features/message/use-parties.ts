@@ -5,7 +5,7 @@ import type { Mailbox } from '../../shared/messages/mailbox';
 import { useSettings } from '../../shared/settings/use-settings';
 import { receiversOf, senderOf } from './parties';
 
-/** Who wrote a message and to whom, in words. */
+/** Sender and recipients of a message as text. */
 export function useParties(mailbox: Mailbox) {
   const { t, language } = useText();
   const { societyName } = useSettings();

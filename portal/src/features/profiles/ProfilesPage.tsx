@@ -8,7 +8,7 @@ import { ProfilesTable } from './ProfilesTable';
 
 const noAccess = new ApiError('representationDenied', 403);
 
-/** On whose behalf one acts (specification §2, /profiles). */
+/** The choice of a profile (specification §2, /profiles). */
 export function ProfilesPage() {
   const { t } = useText();
   const { ofFailure } = useErrorText();

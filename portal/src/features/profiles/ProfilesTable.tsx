@@ -9,7 +9,7 @@ import { useErrorToast } from '../../shared/toast/use-error-toast';
 const rowKey = ({ hash }: ProfileSummary) => hash;
 const nameOf = ({ profileName }: ProfileSummary) => profileName;
 
-/** The profiles by name, the one in use in words, and the others to be chosen. */
+/** The profiles by name, with the current one marked and buttons to choose the others. */
 export function ProfilesTable({ profiles }: { profiles: readonly ProfileSummary[] }) {
   const { t, language } = useText();
   const showError = useErrorToast();

@@ -7,7 +7,7 @@ import { useProfile } from '../../shared/session/use-session';
 import { settings } from '../../shared/settings/settings';
 import { useToday } from '../../shared/settings/use-today';
 
-/** How the society may act for the author: since when, and what is left out. */
+/** The contract: since when the society acts for the author, and its exceptions. */
 export function ContractSection({ isFresh }: { isFresh: boolean }) {
   const { t } = useText();
   const { contracts } = useProfile();

@@ -14,11 +14,11 @@ import { OtherSection } from './preferences/OtherSection';
 interface SettingsFormProps {
   stored: Stored<Profile>;
   onStored: (answer: Stored<Profile>) => void;
-  /** The sections in which something is wrong, told when they change. */
+  /** Called with the sections that have errors when they change. */
   onWrong: (sections: readonly SectionId[]) => void;
 }
 
-/** Every section that the one bar saves. */
+/** All sections that the save bar saves. */
 export function SettingsForm({ stored, onStored, onWrong }: SettingsFormProps) {
   const isStaff = useMe().rights.includes('actForCustomers');
   const title = useSettingsTitle();

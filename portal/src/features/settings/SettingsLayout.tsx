@@ -10,14 +10,14 @@ import { useSettingsTitle } from '../../shared/session/use-settings-title';
 interface SettingsLayoutProps {
   /** The page's heading. */
   title: string;
-  /** The menu's item of the open page or of the section in view. */
+  /** The menu item of the open page or of the visible section. */
   current: string;
-  /** The menu's items of sections in which something is wrong. */
+  /** The menu items of sections with errors. */
   wrong?: readonly string[];
   children: ReactNode;
 }
 
-/** Template C: the menu of the settings beside one of their pages; on a phone `?open=true` shows the menu instead. */
+/** Template C: the menu of the settings next to one of its pages; on a phone `?open=true` shows the menu instead. */
 export function SettingsLayout({ title, current, wrong = [], children }: SettingsLayoutProps) {
   const { t } = useText();
   const menuLabel = useSettingsTitle();

@@ -6,12 +6,12 @@ import { LoadFailure } from '../../shared/page/LoadFailure';
 import { useStoredProfile } from './use-stored-profile';
 
 interface StoredProfileProps {
-  /** How many fields come, for the bars in their place. */
+  /** The number of fields, for the skeleton. */
   lines: number;
   children: (stored: Stored<Profile>, keep: (answer: Stored<Profile>) => void) => ReactNode;
 }
 
-/** A form over the profile, once the profile has come. */
+/** Renders a form when the profile has loaded. */
 export function StoredProfile({ lines, children }: StoredProfileProps) {
   const { stored, error, reload, keep } = useStoredProfile();
   if (stored) return children(stored, keep);

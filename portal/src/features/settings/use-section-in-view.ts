@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Which of the sections is being read: the last one whose heading has passed the upper third of the window. */
+/** The visible section: the last one whose heading has passed the upper third of the window. */
 export function useSectionInView<T extends string>(ids: readonly [T, ...T[]]): T {
   const [inView, setInView] = useState<T>(ids[0]);
   useEffect(() => {

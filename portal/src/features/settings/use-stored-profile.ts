@@ -5,7 +5,7 @@ import type { Stored } from '../../shared/conflict/write-fresh';
 import { keepProfile } from '../../shared/session/session-store';
 import { useProfile } from '../../shared/session/use-session';
 
-/** The profile as it is stored now, with its tag, and how the page takes a newer one. */
+/** The current profile with its ETag, and how the page stores a newer one. */
 export function useStoredProfile() {
   const { hash: profileHash } = useProfile();
   const { data, etag, error, reload, mutate } = useEndpoint(getProfile, { params: { profileHash } });

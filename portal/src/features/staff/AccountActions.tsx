@@ -11,11 +11,11 @@ import { useMe } from '../../shared/session/use-session';
 
 interface AccountActionsProps {
   account: Account;
-  /** Reads it anew. */
+  /** Refetches it. */
   onChange: () => Promise<unknown>;
 }
 
-/** What staff do with a login beside changing its names. */
+/** Staff's actions on a login, besides changing its names. */
 export function AccountActions({ account, onChange }: AccountActionsProps) {
   const { t } = useText();
   const { rights } = useMe();

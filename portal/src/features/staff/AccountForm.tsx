@@ -15,7 +15,7 @@ import { useText } from '../../shared/intl/use-text';
 interface AccountFormProps {
   account: Account;
   etag: string | undefined;
-  /** Reads it anew. */
+  /** Refetches it. */
   onChange: () => Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ interface AccountNames {
 const valuesOf = ({ username, email }: Account): AccountNames => ({ username, email: email ?? '' });
 const validate = validateWith<AccountNames>(accountSchema);
 
-/** The names of a login, over the version that was read: what somebody else has stored meanwhile is shown first. */
+/** The form for the names of a login. Changes by others are shown first. */
 export function AccountForm({ account, etag, onChange }: AccountFormProps) {
   const { t } = useText();
   const params = { userHash: account.hash };

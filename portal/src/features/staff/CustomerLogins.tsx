@@ -7,7 +7,10 @@ import { LoadFailure } from '../../shared/page/LoadFailure';
 import { InvitationForm } from './InvitationForm';
 import { Login, type LoginProps } from './Login';
 
-/** Every login that opens the customer's profile, with its acts; the form to invite where none is the customer's. */
+/**
+ * All logins with access to the customer's profile, with their actions; the form to invite when none is the customer's
+ * own.
+ */
 export function CustomerLogins({ profileHash }: { profileHash: string }) {
   const { data, error, reload } = useEndpoint(listLogins, { params: { profileHash } }, { isLive: true });
   if (error && !data) return <LoadFailure error={error} onRetry={reload} />;
@@ -31,7 +34,7 @@ export function CustomerLogins({ profileHash }: { profileHash: string }) {
   );
 }
 
-/** Read, and so in the log, when somebody opens it; the only one is open from the start, and stays so beside others. */
+/** Fetched, and so recorded in the audit log, when it is opened; a single login is open from the start. */
 function FoldedLogin({ isAlone, ...props }: LoginProps & { isAlone: boolean }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(isAlone);

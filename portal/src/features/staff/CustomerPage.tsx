@@ -11,7 +11,7 @@ import { CustomerLogins } from './CustomerLogins';
 import { GrantForm } from './GrantForm';
 import { StaffPage } from './StaffPage';
 
-/** The login, the access and the log of the customer that staff act for. */
+/** The login, the access and the audit log of the customer that staff act for. */
 export function CustomerPage() {
   const { t } = useText();
   return (
@@ -60,7 +60,7 @@ function Sections() {
   );
 }
 
-/** The customer's log; who may bring authors together takes it back here too. */
+/** The customer's audit log; staff who may merge authors can undo merges here. */
 function Log({ profileHash }: { profileHash: string }) {
   const mayUndo = useMe().rights.includes('mergeAuthors');
   const readAnew = () => refresh(`/profiles/${profileHash}/audit-log`);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A quiet button among the words of a cell: the room to press around it is no line's. */
+/** An inline button in the text of a cell, whose press area does not increase the line height. */
 export const InLine = styled.span`
   > button { margin-block: -0.7rem; }
 `;

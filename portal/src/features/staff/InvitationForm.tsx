@@ -11,7 +11,7 @@ import { useText } from '../../shared/intl/use-text';
 
 const validate = validateWith(invitationSchema.pick(['username', 'email']));
 
-/** Makes an account for the customer: the mail's link sets its first password. */
+/** Creates an account for the customer; the link in the e-mail sets the first password. */
 export function InvitationForm({ profileHash }: { profileHash: string }) {
   const { t } = useText();
   const form = usePortalForm({ name: 'invitation', initial: { username: '', email: '' }, validate });
@@ -20,7 +20,7 @@ export function InvitationForm({ profileHash }: { profileHash: string }) {
     await call(createAccount, { body: { profileHash, ...values } });
     toast.success(t('staff.invited'));
     await refresh(`/profiles/${profileHash}/`);
-    // The login has taken the form's place.
+    // The login has replaced the form.
     goOn();
   });
   return (

@@ -11,13 +11,13 @@ import { RestoreAccess } from './RestoreAccess';
 
 export interface LoginProps {
   login: ProfileLogin;
-  /** The profile that it is looked at for, which may be another's. */
+  /** The profile whose logins are shown, which may be another's. */
   ofProfile: string;
-  /** Reads the profile's logins anew. */
+  /** Refetches the profile's logins. */
   onChange: () => Promise<unknown>;
 }
 
-/** One login: what it is, and what can be done with it. A closed one has nothing to be changed. */
+/** One login with its data and actions. A closed one cannot be changed. */
 export function Login({ login, ofProfile, onChange }: LoginProps) {
   const { t } = useText();
   const stateText = useStateText();

@@ -9,7 +9,7 @@ import { useErrorText } from '../../shared/errors/error-text';
 import { useText } from '../../shared/intl/use-text';
 import { StaffPage } from './StaffPage';
 
-/** Logins that are refused after too many tries, and their release. */
+/** Logins locked after too many attempts, and how to unlock them. */
 export function LoginsPage() {
   const { t } = useText();
   return (

@@ -12,7 +12,7 @@ interface RestoreAccessProps {
   onRestored: () => Promise<unknown>;
 }
 
-/** A login that does not open its own profile any more, and the way back for those who may give access. */
+/** A login without access to its own profile, and the action to restore it. */
 export function RestoreAccess({ login, onRestored }: RestoreAccessProps) {
   const { t } = useText();
   const mayGive = useMe().rights.includes('manageAccess');

@@ -7,14 +7,14 @@ import { useMe } from '../../shared/session/use-session';
 
 interface StaffPageProps {
   title: string;
-  /** One of these is enough to see it. */
+  /** Any of these rights is enough to see it. */
   rights: readonly Right[];
-  /** The pages above it, from the top down. */
+  /** Its parent pages, from the top down. */
   above?: readonly Breadcrumb[];
   children: ReactNode;
 }
 
-/** A page of the society's own people; others who come by its address are told so. */
+/** A page for staff; other users see that they have no access. */
 export function StaffPage({ title, rights, above, children }: StaffPageProps) {
   const { t } = useText();
   const me = useMe();

@@ -1,9 +1,9 @@
 import { formatDecimals } from '@nimio/design-system';
 
-/** A factor as people write it: 0,725. */
+/** Formats a factor: 0,725. */
 export const factorText = (factor: number): string => formatDecimals(factor, 3);
 
-/** The factor that somebody has typed; undefined when nothing is typed, NaN of what is no number. */
+/** Parses a factor; `undefined` when empty, NaN when invalid. */
 export function typedFactor(typed: string): number | undefined {
   const text = typed.replace(/\s/g, '');
   if (text === '') return undefined;

@@ -4,13 +4,13 @@ import { validateWith } from '../../shared/form/validate-with';
 export interface GrantValues {
   username: string;
   kind: string;
-  /** As a person writes it: 31.12.2030. */
+  /** As typed: 31.12.2030. */
   lastDay: string;
 }
 
 export const emptyGrant: GrantValues = { username: '', kind: 'representative', lastDay: '' };
 
-/** A day as people write it in Finland as the wire has it; what is none stays as it is, and is refused. */
+/** Converts a date in Finnish notation to that of the API; an invalid one is returned unchanged, and refused. */
 export function dayOnTheWire(typed: string): string {
   const text = typed.trim();
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];

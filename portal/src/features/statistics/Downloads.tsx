@@ -8,7 +8,7 @@ import { saveXlsx } from './download/save-xlsx';
 import { loanRows } from './loan-rows';
 import { useLoanLabels } from './use-loan-labels';
 
-/** The table as a file, all its rows, made in the browser. */
+/** Saves all rows of the table as a file created in the browser. */
 export function Downloads({ works, year }: { works: readonly WorkLoans[]; year: number }) {
   const { t } = useText();
   const words = useLoanLabels();

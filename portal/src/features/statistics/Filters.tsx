@@ -9,11 +9,11 @@ interface FiltersProps {
   onYear: (year: number) => void;
   groups: readonly LibraryGroup[];
   onGroups: (groups: string[]) => void;
-  /** The first year that is not there yet and will come. */
+  /** The next year, whose data are not available yet. */
   next: number | undefined;
 }
 
-/** Which year and whose loans are shown. */
+/** Filters for the year and the groups of libraries. */
 export function Filters({ years, year, onYear, groups, onGroups, next }: FiltersProps) {
   const { t } = useText();
   return (

@@ -4,7 +4,7 @@ import { useText } from '../../shared/intl/use-text';
 import { shareText } from '../../shared/share-sum/sum-words';
 import { useLoanLabels } from './use-loan-labels';
 
-/** What of each format was lent, and the own share of it. */
+/** Loans by format, and the own share of them. */
 export function FormatTotals({ works }: { works: readonly WorkLoans[] }) {
   const { t } = useText();
   const words = useLoanLabels();

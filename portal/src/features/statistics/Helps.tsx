@@ -7,7 +7,7 @@ interface HelpsProps {
   onChange: (open: Help[]) => void;
 }
 
-/** The editors' help on the numbers; whoever wants to have it open finds it so again. */
+/** The editors' help on the numbers; whether it is open is remembered. */
 export const Helps = ({ open, onChange }: HelpsProps) => (
   <Below>
     {helps.map((help) => (

@@ -8,17 +8,17 @@ import { SideBySide } from '../../shared/page/layout';
 import { shareText } from '../../shared/share-sum/sum-words';
 
 interface LoanChartsProps {
-  /** The offered years, the newest first. */
+  /** The offered years, newest first. */
   years: readonly number[];
   loansByYear: readonly LoanYear[];
   groups: readonly LibraryGroup[];
   works: readonly WorkLoans[];
 }
 
-/** More bars than these say less than the table. */
+/** The maximum number of bars; more would be less clear than the table. */
 const mostWorks = 20;
 
-/** All loans with the own share of them, by year and by work. */
+/** Charts of all loans with the own share, by year and by work. */
 export function LoanCharts({ years, loansByYear, groups, works }: LoanChartsProps) {
   const { t } = useText();
   const heads = { value: t('statistics.total'), part: t('statistics.share') };

@@ -18,7 +18,7 @@ import { useLoanColumns } from './use-loan-columns';
 interface LoansTableProps {
   works: readonly WorkLoans[];
   year: number;
-  /** There are loans of the year in other groups. */
+  /** Whether the year has loans in other groups. */
   hasOthers: boolean;
   isLoading: boolean;
   error: ApiError | undefined;
@@ -33,7 +33,7 @@ const detail = ({ terms, share, translated }: WorkLoans) => (
   <ShareSum terms={terms} share={share} isTranslated={translated === 1} />
 );
 
-/** A work a row, the greatest share first; a row opens to the sum that made its share. */
+/** A row for each work, largest share first; a row expands to the calculation of its share. */
 export function LoansTable({ works, year, hasOthers, isLoading, error, onRetry }: LoansTableProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
@@ -43,7 +43,7 @@ export function LoansTable({ works, year, hasOthers, isLoading, error, onRetry }
   const pageSizes = useMemo(() => [pageSize, 'all'] as const, [pageSize]);
   return (
     <DataTable
-      // Another number of rows begins with pages of another size.
+      // Another number of rows has another default page size.
       key={pageSize}
       caption={t('statistics.works')}
       columns={columns}

@@ -21,7 +21,7 @@ import { LoanCharts } from './LoanCharts';
 import { LoansTable } from './LoansTable';
 import { type Remembered, remember, remembered } from './remembered';
 
-/** What libraries have lent of the profile's works (specification §2, Lending statistics). */
+/** The loans of the profile's works (specification §2, Lending statistics). */
 export function StatisticsPage() {
   const { t } = useText();
   const { hash: profileHash } = useProfile();
@@ -40,7 +40,7 @@ export function StatisticsPage() {
     keep({ year });
     setSearch({}, { replace: true });
   };
-  // A link asks for a year; otherwise it is the one of the last visit.
+  // The year of the link, otherwise that of the last visit.
   const asked = search.has('year') ? Number(search.get('year')) : kept.year;
   const [newest] = data?.years ?? [];
   return (
@@ -67,7 +67,7 @@ export function StatisticsPage() {
   );
 }
 
-/** Whether the works have changed since the last visit; it is said until this one ends. */
+/** Whether the works have changed since the last visit; shown until the page is left. */
 function useCountedAnew(profileHash: string): boolean {
   const [isAnew] = useState(() => statisticsHaveChanged(profileHash));
   useEffect(() => lookAtStatistics(profileHash), [profileHash]);
@@ -103,7 +103,7 @@ function YearOfLoans({ profileHash, years, loansByYear, year, onYear }: YearOfLo
         onYear={onYear}
         groups={groups}
         onGroups={setChosen}
-        // The figures of a year come in the spring after it.
+        // The figures of a year are available in the following spring.
         next={newest < thisYear - 1 ? newest + 1 : undefined}
       />
       {data && <FormatTotals works={works} />}

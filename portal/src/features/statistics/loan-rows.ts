@@ -3,13 +3,13 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { Row } from '../../shared/download/csv';
 
 interface LoanWords {
-  /** Of ISBN, work, contributors, share, total and format. */
+  /** Headings of ISBN, work, contributors, share, total and format. */
   heads: Row;
   contributors: (work: WorkLoans) => string;
   type: (work: WorkLoans) => string;
 }
 
-/** The table as a file has it: the share as a number of two decimals, which can be reckoned with. */
+/** The table as rows of a file; the share is a number with two decimals. */
 export const loanRows = (works: readonly WorkLoans[], { heads, contributors, type }: LoanWords): Row[] => [
   heads,
   ...works.map((work) => [

@@ -1,11 +1,11 @@
 import type { InfoPlace } from '@nimio/domain/info-text/info-places';
 import { remember as keep, remembered as kept } from '../../shared/remembered/remembered';
 
-/** The boxes of help on the page: where the numbers come from, and how a share is reckoned. */
+/** The help texts of the page: where the numbers come from, and how a share is calculated. */
 export const helps = ['statistics', 'statistics-share'] as const satisfies readonly InfoPlace[];
 export type Help = (typeof helps)[number];
 
-/** What is remembered of how a person reads the statistics. */
+/** The remembered view of the statistics. */
 export interface Remembered {
   year?: number;
   open: Help[];
@@ -16,7 +16,7 @@ export const remember = (profileHash: string, value: Remembered): void =>
 
 export const remembered = (profileHash: string): Remembered => asRemembered(kept('statistics', profileHash));
 
-/** What was kept, as far as it makes sense. */
+/** The stored view, to the extent that it is valid. */
 export function asRemembered({ year, open }: Record<string, unknown>): Remembered {
   const isOpen = (help: Help) => Array.isArray(open) && open.includes(help);
   return { ...(Number.isSafeInteger(year) && { year: year as number }), open: helps.filter(isOpen) };

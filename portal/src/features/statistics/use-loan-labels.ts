@@ -2,7 +2,7 @@ import type { WorkLoans } from '@nimio/domain/loan/statistics';
 import { useMemo } from 'react';
 import { useText } from '../../shared/intl/use-text';
 
-/** A work's format and who made it, in words. */
+/** A work's format and contributors as text. */
 export function useLoanLabels() {
   const { t } = useText();
   return useMemo(

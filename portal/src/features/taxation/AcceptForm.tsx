@@ -10,7 +10,7 @@ import { TaxDataFields } from '../../shared/tax-data/TaxDataFields';
 import { type TaxDataValues, taxDataErrors, taxDataOnTheWire } from '../../shared/tax-data/tax-data.form';
 import type { ProposalProps } from './proposal-props';
 
-/** Accepts a rate as it is, and a tax card with what is read from it. */
+/** The form that accepts a rate, or a tax card with its data. */
 export function AcceptForm({ proposal, onHandled }: ProposalProps) {
   const { t } = useText();
   const { profileHash, kind, profileName } = proposal;

@@ -15,7 +15,7 @@ interface DeclineValues {
 
 const validate = validateWith<DeclineValues>(declineProposalSchema.pick(['reason']));
 
-/** Declines, with a reason that the customer gets to read. */
+/** The form that declines, with a reason for the customer. */
 export function DeclineForm({ proposal, onHandled }: ProposalProps) {
   const { t } = useText();
   const { profileHash, profileName } = proposal;

@@ -16,7 +16,7 @@ interface ProposalDialogProps {
   onClose: () => void;
 }
 
-/** One customer's proposal. Only here are the tax data asked for: opening it is a look at them. */
+/** One customer's proposal. The tax data are fetched only when it is opened, which is an audit event. */
 export default function ProposalDialog({ proposal, onHandled, onClose }: ProposalDialogProps) {
   const { t } = useText();
   const params = { proposal: proposal.proposal };
@@ -36,7 +36,7 @@ export default function ProposalDialog({ proposal, onHandled, onClose }: Proposa
   );
 }
 
-/** What holds now, what is asked for, and the two answers. */
+/** The current data, the proposal, and the two answers. */
 function Proposal({ proposal, onHandled }: ProposalProps) {
   const { t } = useText();
   const taxDataText = useTaxDataText();

@@ -21,7 +21,7 @@ const ProposalDialog = lazy(() => import('./ProposalDialog'));
 
 const rowKey = ({ proposal }: QueuedProposal) => proposal;
 
-/** Proposed rates and tax cards that wait, the oldest first; for the society's people who handle them. */
+/** Pending rates and tax cards, oldest first, for staff. */
 export function TaxationQueuePage() {
   const { t } = useText();
   const mayHandle = useMe().rights.includes('handleTaxation');
@@ -80,7 +80,7 @@ function Queue() {
   );
 }
 
-/** The one that is opened when another has been handled. */
+/** The next proposal, opened after one was handled. */
 const nextAfter = (rows: readonly QueuedProposal[], { proposal }: QueuedProposal) =>
   rows[rows.findIndex((row) => row.proposal === proposal) + 1];
 

@@ -1,8 +1,8 @@
 import type { OpenProposal } from '@nimio/domain/taxation/taxation.types';
 
-/** What the two answers to a proposal are about. */
+/** Props of the two answers to a proposal. */
 export interface ProposalProps {
   proposal: OpenProposal;
-  /** It has been accepted or declined: the next one. */
+  /** Called when it was accepted or declined. */
   onHandled: () => void;
 }

@@ -13,13 +13,13 @@ import type { ReadableTerms } from '../../shared/terms/use-terms';
 
 interface AcceptTermsFormProps {
   terms: ReadableTerms;
-  /** A newer text has come into force while this one was read. */
+  /** Called when a newer text has come into force. */
   onOutdated: () => unknown;
 }
 
 const initial = { accepted: false };
 
-/** Loaded for those who have to accept; most readers of the terms only read. */
+/** Loaded only for users who have to accept, since most only read the terms. */
 export default function AcceptTermsForm({ terms, onOutdated }: AcceptTermsFormProps) {
   const { t } = useText();
   const goBack = useReturn(useSearchParams()[0].get('to'));

@@ -9,7 +9,7 @@ import { useTerms } from '../../shared/terms/use-terms';
 
 const AcceptTermsForm = lazy(() => import('./AcceptTermsForm'));
 
-/** The terms for everybody to read; for a member who has not accepted the current ones, also to accept. */
+/** The terms for everyone to read; members who have not accepted the current ones can accept them. */
 export function TermsPage() {
   const { t } = useText();
   const member = useMember();

@@ -7,7 +7,7 @@ import { useContent } from '../../shared/content/use-content';
 import { useText } from '../../shared/intl/use-text';
 import { usePageTitle } from '../../shared/page/page-title';
 
-/** What the portal is and for whom, for everybody. */
+/** What the portal is and for whom. */
 export function AboutPage() {
   const { t } = useText();
   const about = useContent(getAbout);

@@ -7,7 +7,7 @@ import { useContent } from '../../shared/content/use-content';
 import { useText } from '../../shared/intl/use-text';
 import { usePageTitle } from '../../shared/page/page-title';
 
-/** How accessible the portal is and whom to tell, as the law on digital services asks for. */
+/** The accessibility statement that the law on digital services requires. */
 export function AccessibilityPage() {
   const { t } = useText();
   const statement = useContent(getAccessibilityStatement);

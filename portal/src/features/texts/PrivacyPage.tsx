@@ -13,7 +13,7 @@ import { useAnchorFocus } from '../../shared/page/use-anchor-focus';
 
 type Policy = ReplyOf<typeof getPrivacyPolicy>;
 
-/** What is kept of people and why, in numbered sections that can be linked to. */
+/** The privacy policy in numbered sections with anchors. */
 export function PrivacyPage() {
   const { t } = useText();
   const policy = useContent(getPrivacyPolicy);
@@ -33,7 +33,7 @@ export function PrivacyPage() {
 
 const anchorOf = (number: number) => `section-${number}`;
 
-/** The contents and the sections. */
+/** The table of contents and the sections. */
 export function PolicySections({ sections, language }: Policy) {
   const { t } = useText();
   useAnchorFocus();

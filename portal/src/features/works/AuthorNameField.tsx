@@ -3,7 +3,7 @@ import { useText } from '../../shared/intl/use-text';
 import { useProfile } from '../../shared/session/use-session';
 import { nameOptions } from './author-names';
 
-/** Under which of the profile's names the work is. */
+/** The author name of the work. */
 export function AuthorNameField({
   field,
   isDisabled = false,

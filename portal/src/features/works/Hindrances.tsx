@@ -5,17 +5,17 @@ import { useText } from '../../shared/intl/use-text';
 import { Above } from '../../shared/page/layout';
 import { settings } from '../../shared/settings/settings';
 
-/** What has to be put right before works can be added. */
+/** A reason why works cannot be added. */
 export type Hindrance = 'address' | 'bankAccount' | 'authorName' | 'switchedOff';
 
-/** What keeps a profile from adding works; nothing when it may. */
+/** The reasons why a profile cannot add works; empty when it can. */
 export const hindrancesOf = (profile: Profile): Hindrance[] => [
   ...(settings().features.addingWorks ? [] : (['switchedOff'] as const)),
   ...missingForWorks(profile),
   ...(profile.nameData.length === 0 ? (['authorName'] as const) : []),
 ];
 
-/** Why works cannot be added now, with a link to each cure. */
+/** Why works cannot be added, with links to resolve the reasons. */
 export function Hindrances({ of }: { of: readonly Hindrance[] }) {
   const { t } = useText();
   const isLocked = of.includes('address') || of.includes('bankAccount');

@@ -2,7 +2,7 @@ import type { AuthorName } from '@nimio/domain/profile/profile.types';
 import { isbnRange } from '@nimio/domain/work/isbn';
 import { type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 
-/** What a suggestion, or a row of the list, has the form that adds a work begin with. */
+/** Initial values that a suggestion or a row gives to the form that adds a work. */
 export interface Chosen {
   authorHash?: string;
   roles?: CreatorRole[];
@@ -10,7 +10,7 @@ export interface Chosen {
 
 const [isbnName, authorName, rolesName] = ['isbn', 'name', 'roles'];
 
-/** Where the form for an ISBN, or for the beginning of one, opens with an author name and roles chosen. */
+/** The address of the form for an ISBN or its prefix, with an author name and roles. */
 export const addressToAdd = (isbn: string, authorHash: string, roles: readonly CreatorRole[]): string =>
   `/works/add?${new URLSearchParams({
     [isbnName]: isbn,
@@ -18,14 +18,14 @@ export const addressToAdd = (isbn: string, authorHash: string, roles: readonly C
     [rolesName]: roles.join(','),
   }).toString()}`;
 
-/** Whether the ISBN is the one of the address, or begins as it does. */
+/** Whether the ISBN is that of the address, or has it as a prefix. */
 function isMeant(addressed: string | null, isbn: string): boolean {
   if (addressed === null || addressed === isbn) return addressed === isbn;
   const [first, last] = isbnRange(addressed) ?? [];
   return first !== undefined && last !== undefined && first <= isbn && isbn <= last;
 }
 
-/** What an address has chosen for this ISBN, as far as it makes sense for somebody of these names. */
+/** The values in an address for this ISBN, to the extent that they are valid for these names. */
 export function chosenInAddress(
   search: URLSearchParams,
   isbn: string,

@@ -5,10 +5,10 @@ import { listedWork } from './example-work';
 const { authorDeal } = listedWork;
 if (!authorDeal) throw new Error('The example has authors');
 
-/** A work of two authors that one is in charge of. */
+/** A work of two authors whose deal the user owns. */
 export const ownWork: WorkForEdit = { ...listedWork, authorDeal: { ...authorDeal, amount: 2 } };
 
-/** The same, with another in charge. */
+/** The same, owned by another author. */
 export const othersWork: WorkForEdit = {
   ...listedWork,
   authorDeal: {
@@ -20,7 +20,7 @@ export const othersWork: WorkForEdit = {
   },
 };
 
-/** What another suggests for one's own work. */
+/** A suggestion by another author for the user's work. */
 export const exampleSuggestion: ChangeSuggestion = {
   suggestionHash: 'g'.repeat(22),
   bookIsbn: listedWork.isbn,

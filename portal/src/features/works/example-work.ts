@@ -12,7 +12,7 @@ const name: AuthorName = {
   books: 1,
 };
 
-/** Somebody who may add works. */
+/** A user who may add works. */
 export const exampleAuthor: Profile = {
   ...storyProfile,
   hash: 'p'.repeat(22),
@@ -21,7 +21,7 @@ export const exampleAuthor: Profile = {
   worksCount: 1,
 };
 
-/** An ISBN that nobody knows. */
+/** An unknown ISBN. */
 export const unknownWork: WorkForEdit = {
   isbn: '9789510392652',
   source: null,
@@ -38,7 +38,7 @@ export const unknownWork: WorkForEdit = {
   isLocked: 0,
 };
 
-/** What is known of the work itself. */
+/** The known data of the work itself. */
 export const exampleWork: NonNullable<WorkForEdit['work']> = {
   isbn: unknownWork.isbn,
   name: 'Hytti nro 6',
@@ -49,7 +49,7 @@ export const exampleWork: NonNullable<WorkForEdit['work']> = {
   translated: 0,
 };
 
-/** The same once the catalogue knows it. */
+/** The same when the catalogue has it. */
 export const foundWork: WorkForEdit = {
   ...unknownWork,
   source: 'finna',

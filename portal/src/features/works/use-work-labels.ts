@@ -9,7 +9,7 @@ interface RoleFacts {
   numberOfTranslators: number | null;
 }
 
-/** Formats and roles in words. */
+/** Labels of formats and roles. */
 export function useWorkLabels() {
   const { t } = useText();
   return useMemo(() => {
@@ -19,7 +19,7 @@ export function useWorkLabels() {
       type,
       role,
       typeOptions: bookTypes.map((id) => ({ id, label: type(id) })),
-      /** The roles held on a work, the billable ones with how many share: `Kirjoittaja (2), toimittaja`. */
+      /** The held roles on a work, billable ones with their amounts: `Kirjoittaja (2), toimittaja`. */
       roles: (work: RoleFacts): string => {
         const held = creatorRoles.filter((name) => work.role[name] === 1);
         return held

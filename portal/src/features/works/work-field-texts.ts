@@ -1,4 +1,4 @@
-/** Words for what is missing in the fields that the forms of a work share. */
+/** Texts for missing values in fields that the forms of a work share. */
 export const workFieldTexts = {
   'name.required': 'works.nameRequired',
   'publisher.required': 'works.publisherRequired',

@@ -1,8 +1,8 @@
 import { type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 
-// What the forms that add and edit a work share between typed values and the wire.
+// Conversions between form values and the API, shared by the forms that add and edit a work.
 
-/** The four roles as the calls send them. */
+/** The four roles in the form of the calls. */
 export const rolesOf = (roles: readonly CreatorRole[]) => ({
   author: roles.includes('author'),
   translator: roles.includes('translator'),
@@ -10,15 +10,15 @@ export const rolesOf = (roles: readonly CreatorRole[]) => ({
   editor: roles.includes('editor'),
 });
 
-/** The roles that are held, in the order in which they are shown. */
+/** The held roles, in the order in which they are shown. */
 export const chosenRoles = (role: Readonly<Record<CreatorRole, number>>): CreatorRole[] =>
   creatorRoles.filter((name) => role[name] === 1);
 
-/** Whether a role is held that is recorded without pay. */
+/** Whether an unpaid role is held. */
 export const hasUnpaidRole = (roles: readonly CreatorRole[]): boolean =>
   roles.includes('illustrator') || roles.includes('editor');
 
-/** A typed year as a number; undefined when nothing is typed, NaN when it is none. */
+/** Parses a year; `undefined` when empty, NaN when invalid. */
 export const yearOf = (typed: string): number | undefined => {
   const year = typed.trim();
   if (year === '') return undefined;

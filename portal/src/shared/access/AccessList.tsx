@@ -14,7 +14,7 @@ const rowKey = ({ userHash, kind }: ProfileAccess) => `${userHash} ${kind}`;
 const withUsername = (name: string, username: string | null | undefined): string =>
   username ? `${name} (${username})` : name;
 
-/** The end is the first moment after the last day. */
+/** The end is the start of the day after the last one. */
 const lastDayOf = (validTo: string): string => formatDate(new Date(Date.parse(validTo) - 1).toISOString());
 
 const words = {
@@ -26,7 +26,7 @@ const words = {
   ended: 'access.ended',
 } as const;
 
-/** To get into one's own profile nobody needs to be authorised. */
+/** Access to the own profile needs no authorisation text. */
 const wordsOfOwn = {
   end: 'access.endOwn',
   named: 'access.endOwnNamed',
@@ -38,7 +38,7 @@ const wordsOfOwn = {
 
 const wordsFor = (kind: ProfileAccess['kind']) => (kind === 'own' ? wordsOfOwn : words);
 
-/** Asks before an access ends. */
+/** Asks before ending an access. */
 function EndAct({ kind, name, end }: Pick<ProfileAccess, 'kind' | 'name'> & { end: () => Promise<void> }) {
   const { t } = useText();
   const { title, body, keep, named, ...label } = wordsFor(kind);
@@ -58,7 +58,7 @@ function EndAct({ kind, name, end }: Pick<ProfileAccess, 'kind' | 'name'> & { en
   );
 }
 
-/** Who may act for a profile, by what right and how long, and an end to it for those who may. */
+/** Who may act for a profile, by which right and until when, with the action to end it. */
 export function AccessList({ profileHash }: { profileHash: string }) {
   const { t } = useText();
   const { ofFailure } = useErrorText();

@@ -5,13 +5,13 @@ import { focusAfter } from './focus-after';
 
 interface AsyncButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label' | 'disabledReason'> {
-  /** Calls the server. What it rejects with is told. */
+  /** Calls the server. When it rejects, the error is shown. */
   act: () => Promise<unknown>;
 }
 
 /**
- * A button for one call of the server: busy until it is answered, and a failure is told. When it goes away by what it
- * did, the focus goes on to the heading around.
+ * A button for one call: pending until the reply, with an error on failure. When the action removes the button, the
+ * focus moves to the enclosing heading.
  */
 export function AsyncButton({ act, ...rest }: AsyncButtonProps) {
   const showError = useErrorToast();

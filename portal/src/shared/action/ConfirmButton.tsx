@@ -6,20 +6,20 @@ import { focusAfter } from './focus-after';
 
 interface ConfirmButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label' | 'disabledReason'> {
-  /** Calls the server. What it rejects with is told, and the question stays. */
+  /** Calls the server. When it rejects, the error is shown and the dialog remains open. */
   act: () => Promise<unknown>;
   title: string;
   body: string;
   confirmLabel: string;
   cancelLabel: string;
   /**
-   * Something is lost for good, as usual: the act is red and the focus starts on staying. `false` for a step forward, which
-   * throws nothing away even where it is final, and for what can be taken back.
+   * Whether the action is destructive (the default): it is red, and the focus starts on cancelling. `false` for a step
+   * forward, even a final one, and for reversible actions.
    */
   isDanger?: boolean;
 }
 
-/** A button for a call that changes much: asks first. */
+/** A button for a call that needs confirmation. */
 export function ConfirmButton({
   act,
   title,

@@ -1,10 +1,10 @@
 import { focusHeading } from '@nimio/design-system';
 
 /**
- * For an act that may take away the button that it began with. Called before the act, it remembers where that is;
- * what it returns is called after it, and moves a focus that was lost to the heading around.
+ * For an action that may remove its own button. Called before the action, it remembers the button's place; the returned
+ * function is called afterwards, and moves a lost focus to the enclosing heading.
  *
- * @param next where one goes on before that, as the same act of the next row
+ * @param next an earlier choice for the focus, such as the same action in the next row
  */
 export function focusAfter(button: Element, next?: HTMLElement | null): () => void {
   const place = button.closest('section') ?? document.body;
@@ -13,6 +13,6 @@ export function focusAfter(button: Element, next?: HTMLElement | null): () => vo
     if (next?.isConnected) next.focus();
     else focusHeading(place.isConnected ? place : document.body);
   };
-  // What has been done is on the page with the next frame, and a dialog gives the focus back in that.
+  // The result is rendered in the next frame, in which a dialog restores the focus too.
   return () => requestAnimationFrame(() => requestAnimationFrame(goOn));
 }

@@ -12,22 +12,22 @@ import { momentText } from './moment';
 import { useAuditText } from './use-audit-text';
 
 interface Older {
-  /** Where the lines go on from: the end of the first page as it was then. */
+  /** The cursor of older events: the end of the first page at that time. */
   from: number;
   lines: AuditLine[];
   next: number | null;
 }
 
-/** The line's place, too: what happened in the same millisecond is told twice. */
+/** With the index, since two events may have the same millisecond. */
 type Row = AuditLine & { key: string };
 
 interface AuditLogProps {
   profileHash: string;
-  /** What can be done about a line, where something can. */
+  /** The action of an event, if any. */
   actions?: (line: AuditLine) => ReactNode;
 }
 
-/** Who looked at or changed a profile's data, the newest first, and older lines when they are asked for. */
+/** The audit log of a profile, newest first, with older events on demand. */
 export function AuditLog({ profileHash, actions }: AuditLogProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
@@ -35,7 +35,7 @@ export function AuditLog({ profileHash, actions }: AuditLogProps) {
   const params = { profileHash };
   const { data, error, isLoading, reload } = useEndpoint(getAuditLog, { params, query: {} });
   const [read, setOlder] = useState<Older>();
-  // Once the first page ends elsewhere, lines would be missing between the two.
+  // When the first page ends at another event, events between the pages would be missing.
   const older = read?.from === data?.next ? read : undefined;
   const next = older ? older.next : data?.next;
   const rows: Row[] = [...(data?.records ?? []), ...(older?.lines ?? [])].map((line, at) => ({

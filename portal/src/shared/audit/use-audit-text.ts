@@ -2,10 +2,10 @@ import type { AuditLine } from '@nimio/domain/audit/audit.types';
 import type { AuditEvent } from '@nimio/domain/audit/audit-events';
 import { useIntl } from 'react-intl';
 
-// An act without words in three languages does not compile: its id is not among the messages.
+// An event without a text in three languages does not compile, since its message id is missing.
 const ofAct = (act: AuditEvent) => ({ id: `audit.act.${act}` as const });
 
-/** Fields that are worth naming; of the others the act says enough. */
+/** Fields that are named; for others the event is enough. */
 const fieldNames = [
   'streetAddress',
   'coAddress',
@@ -18,7 +18,7 @@ const fieldNames = [
   'username',
 ] as const;
 
-/** What was done and by whom, in the spoken language. */
+/** An audit event as text in the current language. */
 export function useAuditText() {
   const intl = useIntl();
   const fieldsOf = ({ fields }: AuditLine): string =>

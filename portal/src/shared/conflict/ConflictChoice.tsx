@@ -5,10 +5,10 @@ import { useErrorText } from '../errors/error-text';
 import { useText } from '../intl/use-text';
 
 export interface ConflictRow {
-  /** Of the field. */
+  /** Name of the field. */
   name: string;
   label: string;
-  /** Both as the person reads them. */
+  /** Both versions as text. */
   own: string;
   current: string;
 }
@@ -19,7 +19,7 @@ interface ConflictChoiceProps {
   onTakeCurrent: () => void;
 }
 
-/** Both versions of what was changed in two places, and the choice between them; a form's `failureNotice`. */
+/** Both versions of conflicting changes, and the choice between them; a form's `failureNotice`. */
 export function ConflictChoice({ rows, onKeepOwn, onTakeCurrent }: ConflictChoiceProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
@@ -56,13 +56,13 @@ export function ConflictChoice({ rows, onKeepOwn, onTakeCurrent }: ConflictChoic
   );
 }
 
-/** The buttons go with the choice, so the focus goes on to the first field that it was about. */
+/** The buttons disappear with the choice, so the focus moves to the first conflicting field. */
 const goOnAt =
   (rows: readonly ConflictRow[], act: () => void) =>
   ({ target }: { target: Element }) => {
     const form = target.closest('form');
     flushSync(act);
     focusField(rows[0]?.name ?? '', form);
-    // What is stored now may make the field needless.
+    // The field may not exist with the current values.
     if (form && document.activeElement === document.body) focusHeading(form);
   };

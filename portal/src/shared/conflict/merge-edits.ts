@@ -1,28 +1,28 @@
 import { sameValue } from '@nimio/design-system';
 
 export interface MergedEdits<T> {
-  /** The stored values with everything that was edited here on top. */
+  /** The stored values with the local edits applied. */
   merged: T;
-  /** Fields that were edited both here and elsewhere, to different values. */
+  /** Fields that were edited on both sides, to different values. */
   conflicts: (keyof T & string)[];
 }
 
-/** What becomes of a value that was edited in two places. */
+/** The merge of a value that was edited on both sides. */
 export interface MergedValue<V> {
-  /** What was edited here counts where both were. */
+  /** The local edit has precedence. */
   value: V;
   isConflict: boolean;
 }
 
-/** How fields with an inside of their own are brought together: lists of rows. */
+/** How structured fields, such as lists of rows, are merged. */
 export type Mergers<T> = { [K in keyof T]?: (base: T[K], mine: T[K], current: T[K]) => MergedValue<T[K]> };
 
 /**
- * What was edited here, brought onto what others have stored meanwhile.
+ * Three-way merge of local edits with the current record.
  *
- * @param base values as they were when the editing began
- * @param mine values as they are in the form
- * @param current values as they are stored now
+ * @param base values when editing began
+ * @param mine values in the form
+ * @param current stored values
  */
 export function mergeEdits<T extends object>(
   base: T,

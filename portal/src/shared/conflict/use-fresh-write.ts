@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { type MergedEdits, mergeEdits } from './merge-edits';
 import { Conflict, type FreshWrite, type Stored, writeFresh } from './write-fresh';
 
-/** A choice that waits for the person. */
+/** A conflict that the user has to resolve. */
 export interface OpenConflict<D, T> extends MergedEdits<T> {
-  /** The record as it is now, and its values. */
+  /** The current record, and its form values. */
   current: Stored<D>;
   values: T;
 }
 
 /**
- * The record that a form edits, and how it is written back. Once something is typed the form keeps the version
- * that it began with: a newer one read behind its back would overwrite others unseen.
+ * The record that a form edits, and how it is saved. Once something is typed the form keeps its version, since saving
+ * with a newer one, fetched in the background, would overwrite others' changes unseen.
  */
 export function useFreshWrite<D, T extends object>(stored: Stored<D>, calls: FreshWrite<D, T>) {
   const [base, setBase] = useState(stored);
@@ -22,23 +22,23 @@ export function useFreshWrite<D, T extends object>(stored: Stored<D>, calls: Fre
     reset(calls.valuesOf(version.data));
   };
   return {
-    /** The version that is being edited. */
+    /** The edited version. */
     base,
-    /** Writes; `over` is given when the person has seen a newer version and keeps their own values. */
+    /** Saves; `over` is the newer version when the user has seen it and keeps the own values. */
     write: async (mine: T, over: Stored<D> = base): Promise<Stored<D>> => {
       const answer = await writeFresh(mine, over, calls);
       setBase(answer);
       return answer;
     },
-    /** Called while rendering: takes a newer version as long as nothing has been typed. */
+    /** Called while rendering: adopts a newer version while nothing has been typed. */
     follow: (form: Pick<FormState<T>, 'isDirty' | 'reset'>) => {
       if (stored.etag === seen) return;
       setSeen(stored.etag);
       if (!form.isDirty && stored.etag !== base.etag) edit(stored, form);
     },
-    /** Edits that version from now on; what was typed is given up. */
+    /** Starts editing that version; typed values are discarded. */
     edit,
-    /** What a refused write leaves to choose, by what stands in the form now: it may have been typed in since. */
+    /** The conflict of a refused save, computed from the form's current values. */
     conflictOf: (failure: unknown, mine: T): OpenConflict<D, T> | undefined => {
       if (!(failure instanceof Conflict)) return undefined;
       const current = failure.current as Stored<D>;

@@ -1,15 +1,15 @@
 import { ApiError } from '../../api/api-error';
 import { type Mergers, mergeEdits } from './merge-edits';
 
-/** A record with the tag that it was read with. */
+/** A record with its ETag. */
 export interface Stored<D> {
   data: D;
   etag: string | undefined;
 }
 
-/** Somebody else changed what was edited here: the person has to choose. */
+/** Both sides changed the same fields: the user has to choose. */
 export class Conflict<D = unknown> extends ApiError {
-  /** The record as it is now. */
+  /** The current record. */
   readonly current: Stored<D>;
 
   constructor(current: Stored<D>) {
@@ -19,18 +19,18 @@ export class Conflict<D = unknown> extends ApiError {
 }
 
 export interface FreshWrite<D, T extends object> {
-  /** The form's values of a record. */
+  /** The form values of a record. */
   valuesOf: (data: D) => T;
-  /** Reads the record again. */
+  /** Fetches the record again. */
   read: () => Promise<Stored<D>>;
-  /** Writes values over that version of the record. */
+  /** Saves values for that version of the record. */
   write: (values: T, over: Stored<D>) => Promise<Stored<D>>;
   mergers?: Mergers<T>;
 }
 
 /**
- * Writes without overwriting anything unseen. When the record has changed meanwhile but not in what was edited
- * here, it writes the edits over the newer one by itself; otherwise it throws a `Conflict`.
+ * Saves with optimistic concurrency. When the record has changed in other fields, the edits are merged and saved for
+ * the newer version automatically; otherwise a `Conflict` is thrown.
  */
 export async function writeFresh<D, T extends object>(
   mine: T,

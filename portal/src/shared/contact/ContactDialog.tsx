@@ -4,7 +4,7 @@ import type { ContactWay } from './missing-contact';
 
 interface ContactDialogProps {
   missing: ContactWay;
-  /** The question in the words of the form, what follows, and the act of going on. */
+  /** The form's question, the consequence, and the action to continue. */
   title: string;
   consequence: string;
   goOn: string;
@@ -12,7 +12,7 @@ interface ContactDialogProps {
   onCancel: () => void;
 }
 
-/** One way to be reached is enough; what follows from the other one missing is said before it is done. */
+/** Confirms saving with only one contact detail, and states the consequence. */
 export default function ContactDialog(props: ContactDialogProps) {
   const { missing, title, consequence, goOn, onConfirm, onCancel } = props;
   const { t } = useText();

@@ -1,7 +1,7 @@
-/** A way to reach the person. */
+/** A contact detail. */
 export type ContactWay = 'email' | 'phone';
 
-/** Which of the two ways is missing, when exactly one is. */
+/** The missing contact detail, when exactly one is missing. */
 export function missingContact({ email, phone }: Record<ContactWay, string>): ContactWay | undefined {
   if (isBlank(email) === isBlank(phone)) return undefined;
   return isBlank(email) ? 'email' : 'phone';

@@ -5,11 +5,11 @@ import { Markdown } from '../markdown/Markdown';
 
 interface EditorsTextProps {
   text: string;
-  /** That the text is in. */
+  /** The language of the text. */
   language: Language;
 }
 
-/** A text of the editors to read; in another language than the page's it says so, in words and to screen readers. */
+/** An editor's text; when its language differs from the page's, a note says so, and the `lang` attribute is set. */
 export function EditorsText({ text, language }: EditorsTextProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function EditorsText({ text, language }: EditorsTextProps) {
   );
 }
 
-/** Why a text is not in the page's language; nothing when it is. */
+/** Says that a text is not in the page's language. */
 export function OtherLanguage({ language }: { language: Language }) {
   const { t, language: spoken } = useText();
   if (language === spoken) return null;

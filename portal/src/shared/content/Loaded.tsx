@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from '../page/LoadFailure';
 
 interface LoadedProps<T> {
-  /** What was asked for: there, on its way, or not to be had. */
+  /** Fetched data: loaded, loading, or failed. */
   of: { shown: T | undefined; error: unknown; reload: () => unknown };
   children: (shown: T) => ReactNode;
 }
 
-/** A page's text when it has come; until then its place, and another try when it does not come. */
+/** Renders loaded text; a skeleton until then, and a retry after a failure. */
 export function Loaded<T>({ of: { shown, error, reload }, children }: LoadedProps<T>) {
   if (shown !== undefined) return children(shown);
   return error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton lines={12} />;

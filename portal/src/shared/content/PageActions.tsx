@@ -4,7 +4,7 @@ import { useText } from '../intl/use-text';
 import { ToolRow } from '../page/layout';
 import { PrintButton } from '../page/PrintButton';
 
-/** Puts the page on paper, or its address into a message: whoever follows it reads it in the same language. */
+/** Prints the page, or copies its address with the language. */
 export function PageActions() {
   const { t, language } = useText();
   const { pathname } = useLocation();

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../intl/use-text';
 
-/** A call for what editors have written, in a language. */
+/** An endpoint of published content in a language. */
 type ContentEndpoint = Endpoint & { params: undefined; body: undefined };
 
 /**
- * What editors have written, in the spoken language; the former one stays until it has come in another, so that
+ * Published content in the current language; the previous language remains until the new one has loaded, so that
  * nothing jumps.
  */
 export function useContent<E extends ContentEndpoint>(

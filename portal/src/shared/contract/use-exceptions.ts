@@ -2,7 +2,7 @@ import { contractExceptions } from '@nimio/domain/contract/contract';
 import type { Option } from '@nimio/domain/settings/settings.types';
 import { useSettings } from '../settings/use-settings';
 
-/** What a contract leaves out of the types of remuneration that the society deals with, in its words. */
+/** The types of remuneration that a contract excludes, by the society's names. */
 export function useExceptions(compTypes: string): Option[] {
   const { compensationTypes } = useSettings();
   const codes = contractExceptions(

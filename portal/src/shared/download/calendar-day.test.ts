@@ -11,7 +11,7 @@ const day: CalendarDay = {
   now: new Date('2026-11-23T01:02:03.456Z'),
 };
 
-/** Lines with what was folded brought together again. */
+/** Unfolds lines. */
 const linesOf = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n');
 
 it('takes the whole day and ends with the next one', () => {

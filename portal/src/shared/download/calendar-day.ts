@@ -1,24 +1,24 @@
-/** A day for somebody's calendar. */
+/** A day in a calendar. */
 export interface CalendarDay {
-  /** The same for the same day, so that a calendar that has it already does not get it twice. */
+  /** A stable id, so that a calendar does not add the same day twice. */
   uid: string;
   /** `YYYY-MM-DD`. */
   day: string;
   title: string;
   text: string;
-  /** Where more is told. */
+  /** The address with more information. */
   url: string;
-  /** When the file is made. */
+  /** The creation time of the file. */
   now: Date;
 }
 
 const most = 75;
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Commas, semicolons, backslashes and line ends would part values (RFC 5545, 3.3.11). */
+/** Escapes commas, semicolons, backslashes and line ends, which separate values (RFC 5545, 3.3.11). */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
-/** A line of at most 75 bytes, what is more on lines that begin with a space; no letter is torn (RFC 5545, 3.1). */
+/** Folds a line to at most 75 bytes without splitting a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const rows = [''];
   for (const letter of line) {
@@ -37,7 +37,7 @@ function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-/** An event of a whole day as a calendar takes it: iCalendar (RFC 5545), which keeps the day free. */
+/** An all-day event in iCalendar (RFC 5545) that does not block the day. */
 export const toIcs = ({ uid, day, title, text, url, now }: CalendarDay): string =>
   [
     'BEGIN:VCALENDAR',

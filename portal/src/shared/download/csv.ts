@@ -1,4 +1,4 @@
-/** A row of a table that is saved as a file. */
+/** A row of a saved table. */
 export type Row = readonly (string | number)[];
 
 /** A cell that a spreadsheet would calculate instead of showing. */
@@ -13,9 +13,6 @@ function cellOf(value: string | number): string {
 /** Cents as euros, always with two decimals. */
 export const euroCell = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
-/**
- * Rows as the Excel of a Finnish office reads them: semicolons, decimal commas and a mark of UTF-8 at the beginning.
- * Nothing in them is calculated.
- */
+/** Rows as CSV for a Finnish Excel: semicolons, decimal commas and a byte order mark. No cell becomes a formula. */
 export const toCsv = (rows: readonly Row[]): string =>
   `\ufeff${rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('')}`;

@@ -1,4 +1,4 @@
-/** Gives the person a file that was made in the page or fetched by it. */
+/** Saves a file that the page created or fetched. */
 export function downloadFile(name: string, type: string, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

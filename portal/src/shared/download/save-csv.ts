@@ -1,6 +1,6 @@
 import { type Row, toCsv } from './csv';
 import { downloadFile } from './download-file';
 
-/** Gives the person rows as a file for Excel. */
+/** Saves rows as a CSV file. */
 export const saveCsv = (name: string, rows: readonly Row[]): void =>
   downloadFile(name, 'text/csv', toCsv(rows));

@@ -6,25 +6,25 @@ import { formatPercent } from '../intl/percent';
 
 type Params = Record<string, string | number>;
 
-// A code without a text in three languages does not compile: its id is not among the messages.
+// A code without a text in three languages does not compile, since its message id is missing.
 const ofError = (code: ApiErrorCode) => ({ id: `errors.${code}` as const });
-/** Nobody counts 3 542 seconds. */
+/** 3,542 seconds are hard to understand. */
 const inMinutes = { id: 'errors.tooManyRequestsMinutes' } as const;
 const ofField = (code: FieldCode) => ({ id: `fields.${code}` as const });
 
-/** Values that a text needs though the server left them out. */
+/** Default values for a text when the server sends none. */
 const defaults: Params = { seconds: 60, min: 1, max: 0, what: '', who: '' };
 
-/** A rate is written as everywhere, with a comma. */
+/** A rate is formatted with a comma. */
 const percentIn = (params: Params = {}): Params =>
   params['rate'] === undefined ? {} : { rate: formatPercent(Number(params['rate'])) };
 
-/** Sentences for what went wrong, in the spoken language. */
+/** Error texts in the current language. */
 export function useErrorText() {
   const intl = useIntl();
   return useMemo(
     () => ({
-      /** Of a failed call; anything else that was thrown is an unexpected error. */
+      /** The text of a failed call; other exceptions are unexpected errors. */
       ofFailure: (failure: unknown): string => {
         if (!(failure instanceof ApiError)) return intl.formatMessage(ofError('unexpectedError'));
         const values = { ...defaults, ...failure.details.params };

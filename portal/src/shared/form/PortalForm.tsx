@@ -13,14 +13,14 @@ interface PortalFormProps<T extends object> {
   onSubmit: (event: FormEvent) => unknown;
   /** Fields and buttons. */
   children: ReactNode;
-  /** In place of the general words about the failure: the choice that it leaves, or why it will pass. */
+  /** Replaces the general error notice, for example by the choice after a conflict. */
   failureNotice?: ReactNode;
   'aria-label'?: string;
 }
 
 /**
- * A form with what every form of the portal needs around its fields: the error summary, what failed, the offer
- * to restore what was typed before, and its part in the question on leaving.
+ * A form with the parts that all forms of the portal share: error summary, failure notice, restoring a draft, and the
+ * confirmation before leaving.
  */
 export function PortalForm<T extends object>(props: PortalFormProps<T>) {
   const { onSubmit, children, failureNotice, form, ...rest } = props;
@@ -45,7 +45,7 @@ export function PortalForm<T extends object>(props: PortalFormProps<T>) {
   );
 }
 
-/** While something is unsaved, leaving is asked about. */
+/** Registers the form while it has unsaved values. */
 function useUnsaved<T extends object>({ isDirty, isUnsaved, draft }: State<T>) {
   const { drop } = draft;
   useEffect(
@@ -54,7 +54,7 @@ function useUnsaved<T extends object>({ isDirty, isUnsaved, draft }: State<T>) {
   );
 }
 
-/** The offer's buttons go with it, so the focus goes on to the first field. */
+/** The buttons disappear with the offer, so the focus moves to the first field. */
 const goOn =
   (act: () => void) =>
   ({ target }: { target: Element }) => {

@@ -1,18 +1,18 @@
 const prefix = 'nimio.draft';
 
-/** Where unsaved values of a form of a profile are kept until they are saved or given up. */
+/** The storage key of a form's draft. */
 export const draftKey = (profileHash: string, form: string): string => `${prefix}.${profileHash}.${form}`;
 
 /**
- * Keeps what is typed, without the fields that must never be stored (account numbers, codes, passwords). Only
- * for this tab: it survives a lost session, not the end of the work.
+ * Stores a draft without the fields that must never be stored (account numbers, codes, passwords). Only for this tab,
+ * so that it survives a lost session but not the end of the work.
  */
 export function keepDraft<T extends object>(key: string, values: T, never: readonly (keyof T)[]): void {
   const kept = Object.entries(values).filter(([name]) => !never.includes(name as keyof T));
   sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
 }
 
-/** What was kept, as far as the form still has such fields with values of that kind. */
+/** The stored draft, to the extent that its fields still exist with values of the same type. */
 export function readDraft<T extends object>(key: string, initial: T): Partial<T> | undefined {
   const stored = parse(sessionStorage.getItem(key));
   const fitting = Object.entries(stored).filter(([name, value]) => {
@@ -22,7 +22,7 @@ export function readDraft<T extends object>(key: string, initial: T): Partial<T>
   return fitting.length > 0 ? (Object.fromEntries(fitting) as Partial<T>) : undefined;
 }
 
-/** Values of one kind; a field that is empty may have any. */
+/** Whether two values have the same type; an empty field matches any. */
 const areAlike = (one: unknown, other: unknown): boolean =>
   one === null || other === null || typeof one === typeof other;
 

@@ -1,2 +1,2 @@
-/** What is ticked, as the wire has it. */
+/** A checkbox as a flag of the API. */
 export const flag = (isTicked: boolean): 0 | 1 => (isTicked ? 1 : 0);

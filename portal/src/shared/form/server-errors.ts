@@ -3,8 +3,8 @@ import { ApiError } from '../../api/api-error';
 import { encodeFinding, isFieldCode } from './field-finding';
 
 /**
- * The server's answer as errors of the form's fields: every field it refused, or the one field its code is
- * about. Undefined when the answer is about none of them: then the failure stands over the form.
+ * The server's error as errors of the form's fields: all refused fields, or the one field that its code is about.
+ * `undefined` when there is none, and the failure is shown above the form.
  */
 export function serverErrors<T extends object>(failure: unknown, values: T): FormErrors<T> | undefined {
   if (!(failure instanceof ApiError)) return undefined;

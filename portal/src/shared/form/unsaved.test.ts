@@ -6,7 +6,7 @@ const page = new EventTarget();
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 
-/** Whether the browser would ask before the page goes. */
+/** Whether the browser would ask before leaving the page. */
 const isWarned = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeEach(giveUpUnsaved);

@@ -1,23 +1,23 @@
-/** A form with values that are not stored yet. */
+/** A form with unsaved values. */
 export interface UnsavedForm {
-  /** Asked when it matters: a form that has just been saved is about to say no. */
+  /** Evaluated on demand, since a form that was just saved is about to return `false`. */
   isUnsaved: () => boolean;
-  /** The person leaves the values; drafts of them go too. */
+  /** Discards the values and their draft. */
   giveUp: () => void;
 }
 
 const forms = new Set<UnsavedForm>();
 let ask: () => Promise<boolean> = () => Promise.resolve(true);
 
-/** Whether leaving the page would lose something. */
+/** Whether leaving the page would lose values. */
 export const hasUnsaved = (): boolean => [...forms].some(({ isUnsaved }) => isUnsaved());
 
-/** Browsers keep pages that nobody asks for in memory, so the question is there only as long as it is needed. */
+/** The `beforeunload` listener is registered only while needed, since it disables the back-forward cache. */
 const warn = (event: BeforeUnloadEvent) => {
   if (hasUnsaved()) event.preventDefault();
 };
 
-/** Counts a form in until the function it returns is called. */
+/** Registers a form until the returned function is called. */
 export function watchUnsaved(form: UnsavedForm): () => void {
   forms.add(form);
   addEventListener('beforeunload', warn);
@@ -27,7 +27,7 @@ export function watchUnsaved(form: UnsavedForm): () => void {
   };
 }
 
-/** Who asks the person, as long as the function it returns is not called. */
+/** Sets the confirmation, until the returned function is called. */
 export function askWith(question: () => Promise<boolean>): () => void {
   ask = question;
   return () => {
@@ -35,10 +35,10 @@ export function askWith(question: () => Promise<boolean>): () => void {
   };
 }
 
-/** Whether the page may be left: nothing is unsaved, or the person has said so. */
+/** Whether the page may be left: nothing is unsaved, or the user has confirmed. */
 export const mayLeave = async (): Promise<boolean> => !hasUnsaved() || (await ask());
 
-/** Forgets what is unsaved, after the person has said so or when it is another's. */
+/** Discards unsaved values, after confirmation or when another user logs in. */
 export function giveUpUnsaved(): void {
   for (const { giveUp } of forms) giveUp();
   forms.clear();

@@ -11,7 +11,7 @@ interface DraftOptions<T extends object> {
   refit: (values: T) => T;
 }
 
-/** Keeps what is typed until it is saved, and offers it again after a lost session (ux §1.6). */
+/** Stores a draft until it is saved, and offers it again after a lost session (ux §1.6). */
 export function useDraft<T extends object>({ name, initial, form, neverKept, refit }: DraftOptions<T>) {
   const profileHash = useMember()?.me.profile?.hash;
   const isKept = profileHash !== undefined && neverKept !== 'everything';
@@ -22,7 +22,7 @@ export function useDraft<T extends object>({ name, initial, form, neverKept, ref
   useEffect(() => {
     if (key === undefined || neverKept === 'everything') return;
     if (isDirty) keepDraft(key, values, neverKept);
-    // An offer that nobody has answered yet stays.
+    // An open offer remains.
     else if (offer === undefined) dropDraft(key);
   }, [key, values, isDirty, offer, neverKept]);
 
@@ -31,17 +31,17 @@ export function useDraft<T extends object>({ name, initial, form, neverKept, ref
     setOffer(undefined);
   };
   return {
-    /** Something typed earlier was not saved. */
+    /** Whether an earlier draft was not saved. */
     isOffered: offer !== undefined,
     restore: () => {
       if (offer) form.setValues(refit({ ...form.values, ...offer }));
       setOffer(undefined);
     },
-    /** Forgets what is kept, as after saving or when the person gives it up. */
+    /** Deletes the draft, after saving or discarding. */
     drop,
   };
 }
 
-/** Whether something typed into a form of the profile was not saved: one that is folded away opens for it. */
+/** Whether a form of the profile has a draft, for which a collapsed form opens. */
 export const hasDraft = (profileHash: string, name: string, initial: object): boolean =>
   readDraft(draftKey(profileHash, name), initial) !== undefined;

@@ -3,13 +3,13 @@ import { useErrorText } from '../errors/error-text';
 import { type PlainMessageId, useText } from '../intl/use-text';
 import { decodeFinding } from './field-finding';
 
-/** Better words than the general ones for a code at a field: `'username.required': 'login.usernameRequired'`. */
+/** Specific messages for a code at a field: `'username.required': 'login.usernameRequired'`. */
 export type FieldTexts<T> = Partial<Record<`${keyof T & string}.${string}`, PlainMessageId>>;
 
-/** A field of a row has the words of its column: `authorNames.0.isni` those of the list’s `isni`. */
+/** A field of a row has the messages of its column: `authorNames.0.isni` those of the list’s `isni`. */
 const inAnyRow = (field: string): string => field.replace(/\.\d+\./, '.');
 
-/** Sentences for what is wrong in a form's fields. */
+/** Error texts of a form's fields. */
 export function useFieldText<T>(texts: FieldTexts<T>): (finding: string, field: string) => string {
   const { t } = useText();
   const { ofField } = useErrorText();

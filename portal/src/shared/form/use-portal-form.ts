@@ -10,46 +10,49 @@ import { useDraft } from './use-draft';
 import { type FieldTexts, useFieldText } from './use-field-text';
 
 export interface PortalFormOptions<T extends object> {
-  /** Names the form among the profile's: `contact`. */
+  /** The name of the form among those of the profile: `contact`. */
   name: string;
-  /** Values as they are stored now. */
+  /** The stored values. */
   initial: T;
   /** Usually `validateWith(schema)`. */
   validate: (values: T) => FormErrors<T>;
-  /** Better words than the general ones for a code at a field: `'username.required': 'login.usernameRequired'`. */
+  /** Specific messages for a code at a field: `'username.required': 'login.usernameRequired'`. */
   texts?: FieldTexts<T>;
   /** Only account numbers, ISBN and new passwords (ux rule 3). */
   checkOnBlur?: readonly (keyof T & string)[];
   /**
-   * Fields that are never kept in the browser (account numbers, codes, passwords); the others are, until saved.
-   * `everything` for forms of secrets or a single tick, which are not worth keeping: then leaving is not asked about either.
+   * Fields that are never stored in the browser (account numbers, codes, passwords); others are, until saved.
+   * `everything` for forms of secrets or a single checkbox, which have no draft and no confirmation before leaving.
    */
   neverKept?: readonly (keyof T)[] | 'everything';
-  /** What of the kept values still fits, where it hangs on something that may have changed meanwhile. */
+  /** Adapts a draft to data that may have changed since. */
   refit?: (values: T) => T;
-  /** Which field an answer of the server is about, where the answer does not say. */
+  /** Maps an error of the server to fields, when the error does not name them. */
   fieldsOf?: (failure: ApiError, values: T) => FormErrors<T> | undefined;
-  /** Better words than the general ones for what failed. */
+  /** A specific text for a failure. */
   failureText?: (failure: unknown) => string;
-  /** A toast's duration that the specification names for a failure of this form. */
+  /** The duration of a toast that the specification names for a failure of this form. */
   durationOf?: (failure: ApiError, values: T) => ErrorDuration | undefined;
 }
 
 export interface PortalForm<T extends object> extends FormState<T> {
-  /** Why the last save failed, when it is about no field; stands over the form until the next try or `reset`. */
+  /** Why the last save failed, unless it is about a field; shown above the form until the next attempt or `reset`. */
   failure: unknown;
   failureText: (failure: unknown) => string;
-  /** Whether leaving would lose something. */
+  /** Whether leaving would lose values. */
   isUnsaved: () => boolean;
   draft: ReturnType<typeof useDraft<T>>;
-  /** Makes `onSubmit`: validates, saves, tells failures; `after` runs once all is stored and may go elsewhere. */
+  /**
+   * Returns an `onSubmit` that validates, saves and shows failures; `after` runs when everything is saved, and may
+   * navigate.
+   */
   save: (act: (values: T) => Promise<unknown>, after?: () => void) => (event?: FormEvent) => Promise<void>;
 }
 
-/** What fields need of a form that may have others too. */
+/** The part of a form that fields need. */
 export type FormFields<T extends object> = Pick<PortalForm<T>, 'field' | 'values' | 'setValues' | 'formRef'>;
 
-/** State of one of the portal's forms: the design system's, in the portal's words, that loses nothing. */
+/** State of a form of the portal: the design system's with the portal's messages, drafts and failure handling. */
 export function usePortalForm<T extends object>(options: PortalFormOptions<T>): PortalForm<T> {
   const { name, initial, validate, texts = {}, checkOnBlur, neverKept = [], fieldsOf, durationOf } = options;
   const { refit = asKept } = options;
@@ -75,7 +78,7 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
 
   const tell = (error: unknown, values: T) => {
     showError(error, error instanceof ApiError ? durationOf?.(error, values) : undefined);
-    // What is about a field stands there and in the summary; a lost session is told on /login.
+    // An error of a field is shown there and in the summary; a lost session is shown on /login.
     const isLost = error instanceof ApiError && error.code === 'sessionMissing';
     if (!isLost && errorsOf(error, values) === undefined) setFailure(error);
   };
@@ -116,10 +119,10 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
 
 const asKept = <T>(values: T): T => values;
 
-/** The failure has been told already, over the form. */
+/** The failure is already shown above the form. */
 function ignoreTold(): void {}
 
-/** Who saves at the end of a long form does not see what happens over it, so the focus goes there. */
+/** The save button of a long form is far from the failure notice, so the focus moves to the notice. */
 function useFocusOnFailure(failure: unknown, formRef: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (failure !== undefined) formRef.current?.querySelector<HTMLElement>('[data-failure]')?.focus();

@@ -5,12 +5,12 @@ import { ValidationError } from 'yup';
 import { encodeFinding } from './field-finding';
 
 const finding = (error: ValidationError): string => {
-  // Messages of our schemas are objects; only a test without a message of its own has text.
+  // Messages of our schemas are objects; only a test without a custom message has text.
   const message = error.message as unknown as FieldMessage | string;
   return encodeFinding(typeof message === 'string' ? { code: 'invalid' } : message);
 };
 
-/** Findings of one schema by the name of the form's field: the first of each, nested names joined by dots. */
+/** Errors of a schema by field name: the first of each, nested names joined by dots. */
 function findErrors<T>(schema: AnyObjectSchema, values: unknown): FormErrors<T> {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -19,7 +19,7 @@ function findErrors<T>(schema: AnyObjectSchema, values: unknown): FormErrors<T> 
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
     const pairs = all.map((one): [string, string] => [one.path ?? '', finding(one)]);
-    // In the order of the fields. `required` is the plainest thing to say about an empty one, then what was found first.
+    // In the order of the fields. `required` has precedence for an empty field, then the first error.
     return Object.fromEntries([
       ...pairs,
       ...pairs.toReversed(),
@@ -29,10 +29,10 @@ function findErrors<T>(schema: AnyObjectSchema, values: unknown): FormErrors<T> 
 }
 
 /**
- * The `validate` of a form from the schema that the server uses too.
+ * Returns the `validate` of a form for the server's schema.
  *
  * @param schema of the call's body
- * @param toBody makes the body of the form's values, where they differ
+ * @param toBody converts form values to the body, where they differ
  */
 export function validateWith<T extends object>(
   schema: AnyObjectSchema,

@@ -5,8 +5,8 @@ import type { InfoTextProps } from './InfoText';
 const InfoText = lazy(() => import('./InfoText'));
 
 /**
- * Help of the editors for this place, opened by who wants it; the page may keep whether it is open. Without a text
- * there is nothing; the page goes on.
+ * An editor's help text for this place, collapsed by default; the page may store whether it is open. Renders nothing
+ * without a text.
  */
 export function InfoBox(props: InfoTextProps) {
   return (

@@ -7,7 +7,7 @@ export interface InfoTextProps extends Opening {
   place: InfoPlace;
 }
 
-/** Use `InfoBox`, which loads this when the rest of the page is there. */
+/** Use `InfoBox`, which loads this after the rest of the page. */
 export default function InfoText({ place, ...opening }: InfoTextProps) {
   const { shown } = useContent(getInfoTexts);
   const found = shown?.texts.find((text) => text.place === place);

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { speech } from './language';
 
-/** Gives the texts of the spoken language to everything inside. Rendered once `startSpeaking` is done. */
+/** Provides the messages of the current language. Rendered after `startSpeaking`. */
 export function IntlRoot({ children }: { children: ReactNode }) {
   const spoken = useSyncExternalStore(speech.subscribe, speech.current);
   if (!spoken) return null;

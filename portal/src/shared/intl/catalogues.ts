@@ -1,8 +1,8 @@
 import type { Language } from '@nimio/domain/schema';
 
 /**
- * Texts by when they come: with the pages before login, with the frame, and with pages that have texts of their own.
- * Which folder has which is in `scripts/messages/parts.mjs`.
+ * Messages by part: of the pages before login, of the frame, and of pages with their own. The parts of folders are in
+ * `scripts/messages/parts.mjs`.
  */
 export type Part =
   | 'entry'

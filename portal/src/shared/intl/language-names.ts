@@ -1,6 +1,6 @@
 import type { Language } from '@nimio/domain/schema';
 
-/** The portal's languages in their own words. */
+/** The names of the portal's languages in themselves. */
 export const languageNames: readonly { id: Language; label: string }[] = [
   { id: 'fi', label: 'Suomi' },
   { id: 'sv', label: 'Svenska' },

@@ -5,7 +5,7 @@ import type { Part } from './catalogues';
 type Name = `${Part}.${Language}`;
 type Texts = Record<string, string>;
 
-/** Texts on their way: each waits until the test lets it come or fail. */
+/** Pending loads of messages, which the test resolves or rejects. */
 const waiting = new Map<Name, { come: (texts: Texts) => void; fail: (error: Error) => void }>();
 const loadTexts = (part: Part, language: Language) =>
   new Promise<Texts>((come, fail) => {
@@ -13,7 +13,7 @@ const loadTexts = (part: Part, language: Language) =>
   });
 vi.doMock('./catalogues', () => ({ loadTexts }));
 
-/** Waits until texts have been asked for. */
+/** Waits until messages are requested. */
 const requestOf = (name: Name) =>
   vi.waitFor(() => {
     const asked = waiting.get(name);
@@ -27,7 +27,7 @@ const fail = async (name: Name) => (await requestOf(name)).fail(new Error(name))
 const stored = new Map<string, string>();
 const root = { lang: '' };
 
-/** The module as a new page has it, in Finnish. */
+/** A fresh instance of the module, in Finnish. */
 async function newPage() {
   const language = await import('./language');
   const started = language.startSpeaking();

@@ -14,10 +14,10 @@ const storageKey = 'nimio.language';
 
 let parts: readonly Part[] = ['entry'];
 
-/** What has been loaded, by part and language. */
+/** Loaded messages by part and language. */
 const texts = new Map<string, Partial<Messages>>();
 
-/** The language chosen last; its texts may still be on their way. */
+/** The language chosen last, whose messages may still be loading. */
 let wanted: Language = 'fi';
 let spoken: Spoken | undefined;
 const listeners = new Set<() => void>();
@@ -25,16 +25,15 @@ const listeners = new Set<() => void>();
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
-/** The language of the address, else the one chosen earlier, else Finnish. */
+/** The language in the address, else the stored one, else Finnish. */
 function firstLanguage(search: string, stored: string | null): Language {
   const asked = new URLSearchParams(search).get('language');
   return [asked, stored].find(isLanguage) ?? 'fi';
 }
 
 /**
- * Speaks a language from now on and remembers it, unless another is chosen before its texts have come. The page
- * changes in place: nothing is mounted anew, so typed values stay. Rejects, and changes nothing, when its texts
- * cannot be loaded.
+ * Switches to a language and stores the choice, unless another is chosen before its messages have loaded. Components
+ * are not remounted, so typed values remain. Rejects, and changes nothing, when the messages cannot be loaded.
  */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
@@ -50,18 +49,18 @@ export async function speak(language: Language): Promise<void> {
   localStorage.setItem(storageKey, language);
 }
 
-/** Has the texts of another part ready from now on, in every language spoken later. */
+/** Loads the messages of another part, also for languages chosen later. */
 export async function speakPart(part: Part): Promise<void> {
   if (parts.includes(part)) return;
   const language = wanted;
   await load(language, [...parts, part]);
-  // Another language has been chosen meanwhile, and comes without this part.
+  // Another language was chosen in the meantime, without this part.
   if (language !== wanted) return speakPart(part);
   parts = [...parts, part];
   say(language);
 }
 
-/** Loads what is missing of a language. */
+/** Loads the missing parts of a language. */
 async function load(language: Language, wantedParts: readonly Part[]): Promise<void> {
   await Promise.all(
     wantedParts.map(async (part) => {
@@ -71,7 +70,7 @@ async function load(language: Language, wantedParts: readonly Part[]): Promise<v
   );
 }
 
-/** Shows the page in a language whose texts have been loaded. */
+/** Renders the page in a language whose messages have loaded. */
 function say(language: Language): void {
   const messages = Object.assign({}, ...parts.map((part) => texts.get(`${part}.${language}`))) as Messages;
   spoken = { language, messages };
@@ -79,12 +78,12 @@ function say(language: Language): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts with the first language; falls back to Finnish when its texts do not come. */
+/** Starts with the first language; falls back to Finnish when its messages cannot be loaded. */
 export function startSpeaking(): Promise<void> {
   const first = firstLanguage(location.search, localStorage.getItem(storageKey));
   return speak(first).catch(async () => {
     await load('fi', parts);
-    // Not remembered: what was chosen is spoken again once its texts can be loaded.
+    // Not stored, so that the chosen language returns when its messages can be loaded.
     say('fi');
   });
 }
@@ -97,7 +96,7 @@ export const speech = {
   current: () => spoken,
 };
 
-/** Forgets everything stored here but the language, as logging out demands. */
+/** Deletes everything in local storage except the language, when logging out. */
 export function forgetAllButLanguage(): void {
   const language = localStorage.getItem(storageKey);
   localStorage.clear();

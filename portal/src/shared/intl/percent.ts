@@ -1,2 +1,2 @@
-/** 23.5 as `23,5`: the Finnish form in all three languages, like the other numbers. */
+/** Formats 23.5 as `23,5`, the Finnish notation in all languages. */
 export const formatPercent = (percent: number): string => String(percent).replace('.', ',');

@@ -5,14 +5,14 @@ import type { MessageValues } from './compiled/messages';
 
 type MessageId = keyof MessageValues;
 
-/** Ids whose text takes no values, for tables of texts. */
+/** Ids of messages without values, for tables of texts. */
 export type PlainMessageId = { [K in MessageId]: [MessageValues[K]] extends [never] ? K : never }[MessageId];
 
 type ValuesOf<K extends MessageId> = [MessageValues[K]] extends [never] ? [] : [MessageValues[K]];
 type TagIn<V> = { [K in keyof V]: V[K] extends (chunks: ReactNode[]) => ReactNode ? K : never }[keyof V];
 type Said<K extends MessageId> = [TagIn<MessageValues[K]>] extends [never] ? string : ReactNode;
 
-/** The text of an id with its values; one with tags gives elements. */
+/** The type of a formatted message; one with tags has elements. */
 export type Say = <K extends MessageId>(id: K, ...values: ValuesOf<K>) => Said<K>;
 
 const sayIn =
@@ -20,7 +20,7 @@ const sayIn =
   (id, ...[values]) =>
     intl.formatMessage({ id }, values as Record<string, string>);
 
-/** Texts in the spoken language: `const { t } = useText(); t('login.title')`. Ids and their values are typed. */
+/** Messages in the current language: `const { t } = useText(); t('login.title')`. Ids and values are typed. */
 export function useText(): { t: Say; language: Language } {
   const intl = useIntl();
   return useMemo(() => ({ t: sayIn(intl), language: intl.locale as Language }), [intl]);

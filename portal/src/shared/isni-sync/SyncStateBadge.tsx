@@ -10,7 +10,7 @@ const tones = {
   done: 'success',
 } as const satisfies Record<SyncState, string>;
 
-/** How it stands with a name in the ISNI register, in a word. */
+/** The state of a name's ISNI synchronisation. */
 export function SyncStateBadge({ state }: { state: SyncState }) {
   const { t } = useText();
   return <WordBadge tone={tones[state]}>{t(`isniSync.state_${state}`)}</WordBadge>;

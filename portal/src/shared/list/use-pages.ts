@@ -10,17 +10,17 @@ interface Listed<Row> {
 const none: never[] = [];
 
 /**
- * A long list that is read page by page with `limit` and `offset`, as its call asks for it and as a table shows it.
- * The call keeps the last answer (`keepsLast`), so that rows stay until the next page is there.
+ * Server-side pagination with `limit` and `offset`, for the call and the table. The call keeps the previous rows
+ * (`keepsLast`) until the next page has loaded.
  *
- * @param pageSize rows of a page
+ * @param pageSize rows per page
  */
 export function usePages(pageSize = 50) {
   const { ofFailure } = useErrorText();
   const [page, setPage] = useState(1);
   return {
     query: { limit: pageSize, offset: (page - 1) * pageSize },
-    /** As when another part of the list is asked for. */
+    /** For example after a change of the filter. */
     backToFirst: () => setPage(1),
     tableOf: <Row>({ data, error, isLoading, reload }: Loaded<Listed<Row>>) => ({
       rows: data?.records ?? none,

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const MarkdownText = lazy(() => import('./MarkdownText'));
 
-/** An editor's text as headings, paragraphs, lists and links. Goes inside a `TextColumn`. */
+/** An editor's Markdown as headings, paragraphs, lists and links. Used inside a `TextColumn`. */
 export function Markdown({ text }: { text: string }) {
   return (
     <Suspense fallback={<Skeleton lines={8} />}>

@@ -7,24 +7,24 @@ interface LinkProps {
   children?: ReactNode;
 }
 
-/** An address that the library found unsafe is left out: then only the words stay. */
+/** Without an address, which the library removes when unsafe, only the text is rendered. */
 const Link = ({ href, children }: LinkProps) =>
   href ? <TextLink href={href}>{children}</TextLink> : <span>{children}</span>;
 
-/** Only the society's own pictures: others would tell a stranger who reads. */
+/** Only the society's pictures, since others would reveal the reader to third parties. */
 const Picture = ({ src = '', alt = '' }: { src?: string; alt?: string }) =>
   src.startsWith('/uploads/') ? <img src={src} alt={alt} loading="lazy" /> : <span>{alt}</span>;
 
 const options = {
-  // Editors write text; raw HTML in it is shown as it is written.
+  // Raw HTML is shown as text.
   disableParsingRawHTML: true,
   forceBlock: true,
   wrapper: Fragment,
-  // The page has its own h1.
+  // Headings start at level 2.
   overrides: { a: Link, img: Picture, h1: { component: 'h2' as const } },
 };
 
-/** Use `Markdown`, which loads this and the library when the first text is shown. */
+/** Use `Markdown`, which loads this and the library on demand. */
 export default function MarkdownText({ text }: { text: string }) {
   return <>{compiler(text, options)}</>;
 }

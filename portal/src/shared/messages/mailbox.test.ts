@@ -28,7 +28,7 @@ test.each<[ProfileRole[], ProfileRole[] | undefined, Mailbox['kind']]>([
   [['superadmin'], undefined, 'society'],
   [['creator', 'tester'], ['admin'], 'customer'],
   [['creator'], ['admin'], 'customer'],
-  // Who may use the society's profile without being of the staff finds a customer's there.
+  // A user with access to the society's profile who is no staff has a customer's mailbox.
   [['admin'], ['creator'], 'notices'],
 ])('who acts for %j, and is %j, sees the mailbox %s', (roles, own, kind) => {
   expect(mailboxOf(visitor(roles, own), settings())?.kind).toBe(kind);

@@ -3,7 +3,7 @@ import type { ListedMessage } from '@nimio/domain/message/message.types';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import type { Member } from '../session/session-store';
 
-/** Whose messages are seen, and from which side; the server decides by the same rule. */
+/** Whose messages are shown, and from which side; the server uses the same rule. */
 export interface Mailbox {
   kind: MailboxKind;
   profileHash: string;
@@ -12,7 +12,7 @@ export interface Mailbox {
 
 type Visitor = Pick<Member, 'me'>;
 
-/** Undefined for whoever has no profile to act for. */
+/** `undefined` for a user without a profile. */
 export function mailboxOf(
   visitor: Visitor,
   settings: Pick<PortalSettings, 'features' | 'messageRoles'>,
@@ -24,17 +24,17 @@ export function mailboxOf(
   return { kind, profileHash: profile.hash, profileName: profile.profileName };
 }
 
-/** Whether there is a list of messages and one may write. */
+/** Whether the user has a list of messages and may write. */
 export const mayWrite = ({ kind }: Mailbox): boolean => kind !== 'notices';
 
-/** Whether it is seen by the society's people. */
+/** Whether the mailbox is that of staff. */
 export const isSocietys = ({ kind }: Mailbox): boolean => kind === 'society' || kind === 'customer';
 
 /** Whether this side sent the message. */
 export const isOwn = ({ sentByAdmin }: Pick<ListedMessage, 'sentByAdmin'>, mailbox: Mailbox): boolean =>
   (sentByAdmin === 1) === isSocietys(mailbox);
 
-/** The flag that says whether this side has read it. */
+/** The flag whether this side has read it. */
 export const readFlag = (mailbox: Mailbox) => (isSocietys(mailbox) ? 'adminHasRead' : 'userHasRead');
 
 export const isUnread = (

@@ -3,17 +3,14 @@ import { useMember } from '../session/use-session';
 import { useSettings } from '../settings/use-settings';
 import { type Mailbox, mailboxOf } from './mailbox';
 
-/** The mailbox of the profile that the session acts for; undefined for whoever has none. */
+/** The mailbox of the current profile; `undefined` for a user without one. */
 export function useMailbox(): Mailbox | undefined {
   const member = useMember();
   const settings = useSettings();
   return useMemo(() => member && mailboxOf(member, settings), [member, settings]);
 }
 
-/**
- * The same on pages that nobody reaches without a profile. While a lost session leads on to /login the last one known
- * is still shown.
- */
+/** The same on pages that require a profile. While a lost session redirects to /login, the last one is returned. */
 export function usePageMailbox(): Mailbox {
   const now = useMailbox();
   const [known, setKnown] = useState(now);

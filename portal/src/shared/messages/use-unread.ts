@@ -7,16 +7,16 @@ import { useSettings } from '../settings/use-settings';
 import { type Mailbox, mayWrite } from './mailbox';
 import { useMailbox } from './use-mailbox';
 
-/** So many times what Home shows at first are asked for at once. */
+/** A multiple of the number that the home page shows at first. */
 const pressesForMore = 4;
-/** The longest list that the server gives. */
+/** The server's maximum. */
 export const mostMessages = 200;
 
 /**
- * The newest messages, and how many of all are unread. Home and the masthead ask for the same, so it is one request.
+ * The newest messages, and the number of all unread ones. The home page and the masthead share the request.
  *
- * @param mailbox undefined asks nothing
- * @param shown how many of them are shown already; there will be more than these
+ * @param mailbox `undefined` fetches nothing
+ * @param shown number of messages that are already shown; more than these are fetched
  */
 export function useNewestMessages(mailbox: Mailbox | undefined, shown = 0) {
   const { homeItems } = useSettings().limits;
@@ -29,18 +29,18 @@ export function useNewestMessages(mailbox: Mailbox | undefined, shown = 0) {
   );
 }
 
-/** How many messages are unread, for those who have a list of them. */
+/** The number of unread messages, for users with a list. */
 export function useUnread(): number {
   const member = useMember();
   const mailbox = useMailbox();
   const hasList = member && !isHeldUp(member.me) && mailbox && mayWrite(mailbox);
   const { data } = useNewestMessages(hasList ? mailbox : undefined);
-  // While the list is read anew the number does not go and come back.
+  // The number does not disappear while the list is refetched.
   const [known, setKnown] = useState(0);
   if (data && data.unread !== known) setKnown(data.unread);
   return hasList ? (data?.unread ?? known) : 0;
 }
 
-/** Asks again for the lists that are shown of a mailbox, after one was sent, read or deleted. */
+/** Revalidates the shown lists of a mailbox after a message was sent, read or deleted. */
 export const refreshMessages = ({ profileHash }: Mailbox): Promise<unknown> =>
   refresh(`/messages/${profileHash}?`);

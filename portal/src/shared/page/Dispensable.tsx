@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 /**
- * A part without which the page goes on, as help or a decoration. When it cannot be shown, or its code not be fetched
- * because the network is gone, it is left out: otherwise the page's failure would take its place, with all that was
- * typed.
+ * An error boundary for a part that the page does not need, such as help or a decoration. When the part fails, or its
+ * code cannot be loaded, it is left out; otherwise the page would fail with all typed values.
  */
 export class Dispensable extends Component<{ children: ReactNode }, { isLeftOut: boolean }> {
   override state = { isLeftOut: false };

@@ -3,23 +3,23 @@ import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useLate } from './use-late';
 
 interface LateProps<P> {
-  /** Brings its code; of one identity, so outside the component. */
+  /** Loads its code; a stable function, so outside the component. */
   bring: () => Promise<ComponentType<P>>;
-  /** What the part is given. */
+  /** Props of the part. */
   given: P;
-  /** In its place until it has come. */
+  /** Shown until it has loaded. */
   waiting?: ReactNode;
-  /** What has not come, in words. */
+  /** The name of the part for the error text. */
   notCome: string;
-  /** How far below the window it is near enough, as a CSS length. */
+  /** The distance below the window at which it is loaded, as a CSS length. */
   margin?: string;
-  /** It comes wherever it stands. */
+  /** Whether it is loaded regardless of its position. */
   isAtOnce?: boolean;
 }
 
 /**
- * A part of a page whose code comes later than the page. When it does not come, another try stands in its place, and
- * the rest of the page stays with all that was typed.
+ * A lazily loaded part of a page. When loading fails, a retry is shown in its place, and typed values in the rest of
+ * the page remain.
  */
 export function Late<P extends object>({ bring, given, waiting, notCome, ...when }: LateProps<P>) {
   const place = useRef<HTMLDivElement>(null);

@@ -2,11 +2,11 @@ import { Button, type ButtonProps, PrinterIcon } from '@nimio/design-system';
 import { useText } from '../intl/use-text';
 
 interface PrintButtonProps extends Pick<ButtonProps, 'size' | 'isPending'> {
-  /** In place of the page as it stands. */
+  /** Replaces printing the current page. */
   print?: () => void;
 }
 
-/** To paper. */
+/** A button that prints. */
 export function PrintButton({ print = () => window.print(), ...rest }: PrintButtonProps) {
   const { t } = useText();
   return (

@@ -1,45 +1,45 @@
 import { styled } from 'styled-components';
 
-// Where things stand on a page: the only styles of the portal. Everything else is the design system's.
+// The layout of pages, the only styles of the portal; all others are the design system's.
 
-/** The width of a text, for forms and lists that stand alone on a page. */
+/** Text width, for forms and lists alone on a page. */
 export const Measure = styled.div`
   max-width: var(--measure);
 `;
 
-/** A form of its own after a text. */
+/** A separate form after a text. */
 export const Apart = styled(Measure)`
   margin-top: var(--s7);
 `;
 
-/** The width of a text in the middle of the page. */
+/** Text width in the middle of the page. */
 export const Centred = styled(Measure)`
   margin-inline: auto;
 `;
 
-/** Room under a part before what it belongs to, or what comes next. */
+/** Space below a part. */
 export const Above = styled.div`
   margin-bottom: var(--s5);
   &:empty { margin-bottom: 0; }
 `;
 
-/** A notice as wide as a text, and room under it. */
+/** A notice in text width, with space below. */
 export const Remark = styled(Measure)`
   margin-bottom: var(--s4);
   &:empty { margin-bottom: 0; }
 `;
 
-/** Room over and under a notice. */
+/** Space above and below a notice. */
 export const Around = styled.div`
   margin-block: var(--s5);
 `;
 
-/** Room over a part that comes after an act or a table. */
+/** Space above a part that follows an action or a table. */
 export const Below = styled.div`
   margin-top: var(--s5);
 `;
 
-/** An act that belongs to the field over it. */
+/** An action for the field above it. */
 export const UnderField = styled.div`
   margin-block: calc(-1 * var(--s4)) var(--s3);
 `;
@@ -51,7 +51,7 @@ export const ToolRow = styled.div`
   gap: var(--s2) var(--s4);
 `;
 
-/** A word beside a line, on a narrow screen under it. */
+/** A word next to a line, on a narrow screen below it. */
 export const Beside = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -60,7 +60,7 @@ export const Beside = styled.span`
   > svg { align-self: center; }
 `;
 
-/** Buttons beside each other, on a narrow screen under one another. */
+/** Buttons in a row, on a narrow screen in a column. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -68,32 +68,32 @@ export const Actions = styled.div`
   margin-top: var(--s4);
 `;
 
-/** Two things to be compared, on a narrow screen under one another. */
+/** Two things to compare, on a narrow screen in a column. */
 export const SideBySide = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: 0 var(--s6);
 `;
 
-/** The footer of a short page stands at the lower edge. */
+/** The footer of a short page is at the bottom of the window. */
 export const WholeScreen = styled.div`
   min-height: 100dvh;
   @media print { min-height: 0; }
 `;
 
-/** Nothing on a screen. */
+/** Hidden on screen. */
 export const OnPaper = styled.div`
   display: none;
   @media print { display: block; }
 `;
 
-/** A line of words that come later, or not at all: its place is kept, so that nothing moves. */
+/** A line for text that appears later or never; its space is reserved, so that nothing moves. */
 export const KeptLine = styled.span`
   display: block;
   &::before { content: '\\200b'; }
 `;
 
-/** Another page of the portal within this one, as wide as there is room or as a phone. */
+/** An embedded page of the portal, in full width or that of a phone. */
 export const PageWindow = styled.iframe`
   display: block;
   width: 100%;
@@ -103,19 +103,19 @@ export const PageWindow = styled.iframe`
   &[data-width='phone'] { max-width: 390px; }
 `;
 
-/** What was found before, until the answer to what is asked now has come. */
+/** Previous results, until the current reply. */
 export const Dimmed = styled.div`
   &[data-old] { opacity: 0.8; }
 `;
 
-/** A picture to be read by a phone's camera. */
+/** A QR code. */
 export const Picture = styled.svg`
   display: block;
   width: min(100%, 14rem);
   margin-block: var(--s4);
 `;
 
-/** Codes to be kept, in two columns where there is room. */
+/** Recovery codes, in two columns where there is room. */
 export const CodeList = styled.ul`
   columns: 12rem 2;
   padding: 0;
@@ -124,12 +124,12 @@ export const CodeList = styled.ul`
   line-height: 1.9;
 `;
 
-/** Nothing on paper. */
+/** Hidden in print. */
 export const OnScreen = styled.div`
   @media print { display: none; }
 `;
 
-/** A large figure with what it means beside it, on a narrow screen under it. */
+/** A large figure with its meaning next to it, on a narrow screen below it. */
 export const Figure = styled.div`
   display: flex;
   flex-wrap: wrap;

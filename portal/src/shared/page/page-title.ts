@@ -11,7 +11,7 @@ function write(): void {
   document.title = `${prefix}${news}${title ? `${title} – ` : ''}${settings().portalName}`;
 }
 
-/** Names the page in the browser's tab; usually the same words as its `h1`. */
+/** Sets the document title; usually the text of the `h1`. */
 export function usePageTitle(words: string): void {
   useEffect(() => {
     title = words;
@@ -19,7 +19,7 @@ export function usePageTitle(words: string): void {
   }, [words]);
 }
 
-/** "Virhe: " before the title while a form has errors after a failed submit. */
+/** Prefixes the title with "Virhe: " while a form has errors after a failed submit. */
 export function useErrorInTitle(hasErrors: boolean): void {
   const { t } = useText();
   const words = hasErrors ? t('page.errorPrefix') : '';
@@ -33,7 +33,7 @@ export function useErrorInTitle(hasErrors: boolean): void {
   }, [words]);
 }
 
-/** "(2)" before the title while so many messages are unread. */
+/** Prefixes the title with "(2)" for the number of unread messages. */
 export function useUnreadInTitle(count: number): void {
   useEffect(() => {
     unread = count;

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Who does something meanwhile is not torn away from it. */
+/** The user's own actions end it. */
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * After a link to a section of the page the focus goes to its heading, so that Tab goes on from there. A section that
- * is still being read is waited for, and one that others push down as they come is held in view, until the person does
- * something else.
+ * After a link to a section the focus moves to its heading, so that Tab continues from there. A section that is still
+ * loading is waited for, and one that moves while others load is kept in view, until the user does something else.
  */
 export function useAnchorFocus(): void {
   const { hash, key } = useLocation();
@@ -16,10 +15,10 @@ export function useAnchorFocus(): void {
     if (id === '') return;
     let held: HTMLElement | undefined;
     const show = () => {
-      // A dialog may have taken the focus by itself.
+      // A dialog may have taken the focus.
       if (held?.isConnected && held !== document.activeElement) return stop();
       held = focusHeading(id);
-      // When the router looked where to scroll to, it was not there, or stood elsewhere.
+      // When the router scrolled, the section did not exist or was elsewhere.
       if (held) document.getElementById(id)?.scrollIntoView();
     };
     const coming = new MutationObserver(show);
@@ -28,14 +27,14 @@ export function useAnchorFocus(): void {
       for (const act of acts) removeEventListener(act, stop, true);
     };
     coming.observe(document.body, { childList: true, subtree: true });
-    // On the way down: buttons keep their presses to themselves.
+    // In the capture phase, since buttons stop the propagation of presses.
     for (const act of acts) addEventListener(act, stop, true);
     show();
     return stop;
   }, [hash, key]);
 }
 
-/** The heading with the focus; undefined while there is no such section. */
+/** The heading with the focus; `undefined` while the section does not exist. */
 function focusHeading(id: string): HTMLElement | undefined {
   const heading = document.getElementById(`${id}-title`);
   if (!heading) return undefined;

@@ -2,27 +2,27 @@ import { type ComponentType, type RefObject, useCallback, useEffect, useState } 
 
 interface Loaded<P> {
   Part?: ComponentType<P>;
-  /** The focus was in its place when it came. */
+  /** Whether the focus was in its placeholder when it was loaded. */
   hadFocus?: boolean;
   hasFailed?: boolean;
 }
 
 interface LateOptions {
-  /** Where it will stand. */
+  /** Ref of the placeholder. */
   place: RefObject<HTMLElement | null>;
-  /** The focus coming in here brings it too, as the keyboard may reach it before it is seen. */
+  /** Focus inside also loads it, as the keyboard may reach it before it is visible. */
   around?: RefObject<HTMLElement | null>;
-  /** How far below the window it is near enough, as a CSS length. */
+  /** The distance below the window at which it is loaded, as a CSS length. */
   margin?: string;
-  /** It comes wherever it stands. */
+  /** Whether it is loaded regardless of its position. */
   isAtOnce?: boolean;
 }
 
 /**
- * A part of a page whose code comes when its place comes near. What has come or failed is not asked for again by
- * itself; `load` asks.
+ * Loads a part of a page when its placeholder comes near the window. A loaded or failed part is not loaded again
+ * automatically; `load` retries.
  *
- * @param bring of one identity, so outside the component
+ * @param bring a stable function, so outside the component
  */
 export function useLate<P>(
   bring: () => Promise<ComponentType<P>>,

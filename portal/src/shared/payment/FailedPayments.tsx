@@ -6,11 +6,11 @@ import { Above } from '../page/layout';
 import { useProfile } from '../session/use-session';
 
 interface FailedPaymentsProps {
-  /** Where it leads: to the account, or from there to the payments. */
+  /** The link: to the account, or from there to the payments. */
   to: 'bank' | 'payments';
 }
 
-/** Says that money has come back for the account, until it comes again. Nothing while it is not known. */
+/** Says that payments to the account have failed, until they are paid again. Renders nothing while unknown. */
 export function FailedPayments({ to }: FailedPaymentsProps) {
   const { t } = useText();
   const { hash: profileHash } = useProfile();

@@ -6,14 +6,14 @@ import { waitRest } from './typing-rest';
 import { useDebounced } from './use-debounced';
 
 /**
- * What is asked for by a part of a name: from two letters of its longest word on, once the typing has rested, a page at a time.
+ * The debounced search by a part of a name, from two letters of its longest word on, by page.
  *
- * @param restMs how long that is, in milliseconds
+ * @param restMs debounce in milliseconds
  */
 export function useAskedPart(typed: string, restMs: number) {
   const text = typed.trim();
   const [search, hurry] = useDebounced(text, restMs);
-  // An emptied field asks nothing any more, however soon something else is typed.
+  // Emptying the field ends the search immediately.
   if (text === '' && search !== '') hurry();
   const [page, setPage] = useState(1);
   const [searched, setSearched] = useState(search);
@@ -25,7 +25,7 @@ export function useAskedPart(typed: string, restMs: number) {
   return {
     text,
     search,
-    /** Null as long as nothing is to be asked. */
+    /** `null` when there is nothing to search. */
     query: isSearchedFor(search) ? query : null,
     page,
     setPage,
@@ -35,11 +35,11 @@ export function useAskedPart(typed: string, restMs: number) {
 
 type AskedPart = ReturnType<typeof useAskedPart>;
 
-/** An answer that stays until the next has come, also when that fails, for as long as something is asked. */
+/** Keeps the previous reply until the next one, also after a failure, while there is a search. */
 export function useKept<T>(isAsked: boolean, { data, error, isLoading, reload }: Loaded<T>) {
   const [isSlow] = useDebounced(isLoading, waitRest);
   const [last, setLast] = useState<{ answer: T }>();
-  // Nothing stays of what was asked before nothing was asked for a while.
+  // The previous reply is dropped when the search was empty in between.
   if (!isAsked && last) setLast(undefined);
   if (isAsked && data !== undefined && data !== last?.answer) setLast({ answer: data });
   const found = isAsked ? (data ?? last?.answer) : undefined;
@@ -47,13 +47,13 @@ export function useKept<T>(isAsked: boolean, { data, error, isLoading, reload }:
     found,
     error: isAsked ? error : undefined,
     reload,
-    /** What is shown is not, or not yet, the answer to what is asked. */
+    /** Whether the shown results belong to a previous search. */
     isOld: found !== undefined && data === undefined,
     isWaiting: isLoading && isSlow,
   };
 }
 
-/** What was found for it. */
+/** Its results. */
 export function useFoundPart<T>({ text, query, ...asked }: AskedPart, answer: Loaded<T>) {
   const kept = useKept(query !== null, answer);
   const isOld = kept.isOld || (kept.found !== undefined && text !== asked.search);

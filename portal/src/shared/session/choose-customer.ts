@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** How a page lets staff choose whom they act for; the frame has the list of customers. */
+/** Lets a page open the frame's list of customers for staff. */
 export const ChooseCustomer = createContext<() => void>(() => undefined);
 
 export const useChooseCustomer = (): (() => void) => useContext(ChooseCustomer);

@@ -3,7 +3,7 @@ import type { Me } from '@nimio/domain/session/session.types';
 
 const storageKey = 'nimio.accessEnded';
 
-/** The name of the profile whose access ended while it was in use, until it has been told. */
+/** The name of the profile whose access ended while it was in use, until it has been shown. */
 export const endedAccess = (): string | null => sessionStorage.getItem(storageKey);
 
 export const keepEndedAccess = (name: string): void => sessionStorage.setItem(storageKey, name);
@@ -11,8 +11,8 @@ export const keepEndedAccess = (name: string): void => sessionStorage.setItem(st
 export const forgetEndedAccess = (): void => sessionStorage.removeItem(storageKey);
 
 /**
- * The profile that was acted for and may not be any more. Staff have no list of theirs, and another tab's choice leaves
- * the list as it is.
+ * The profile whose access has ended. Staff have no list of their profiles, and a choice in another tab does not change
+ * the list.
  */
 export function lostProfile(shown: Me | undefined, now: Me, profiles: readonly ProfileSummary[]) {
   const { profile } = shown ?? {};

@@ -4,15 +4,18 @@ import { isHeldUp } from './is-held-up';
 
 const storageKey = 'nimio.endedProfile';
 
-/** Remembers for whom one acted when the session ended. A login begins at one's own profile, and drafts are each profile's. */
+/**
+ * Stores the profile that the session acted for when it ended, since a login begins with the own profile and drafts
+ * belong to profiles.
+ */
 export function keepEndedProfile(me: Me): void {
   if (isActing(me)) sessionStorage.setItem(storageKey, `${me.user.hash} ${me.profile?.hash}`);
   else sessionStorage.removeItem(storageKey);
 }
 
 /**
- * The profile for which that person's last session here ended, once: undefined when it was one's own. While the second
- * factor or something else still comes first, it stays for afterwards.
+ * The profile of that user's last session, once; `undefined` when it was the own one. It is preserved while the second
+ * factor or another step comes first.
  */
 export function takeEndedProfile(me: Me): string | undefined {
   if (isHeldUp(me)) return undefined;

@@ -1,5 +1,5 @@
 import type { Me } from '@nimio/domain/session/session.types';
 
-/** Whether the session acts for somebody else's profile. */
+/** Whether the session acts for another profile than the user's own. */
 export const isActing = ({ profile, user }: Pick<Me, 'profile' | 'user'>): boolean =>
   profile !== null && profile.hash !== user.defaultProfileHash;

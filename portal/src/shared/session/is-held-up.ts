@@ -5,7 +5,7 @@ type Visitor = Pick<Me, 'sessionKind' | 'shouldUpdatePassword' | 'secondFactor'>
   user: Pick<Me['user'], 'disclaimerAccepted'>;
 };
 
-/** While the terms, a new password or the second factor come first, no other page can be reached. */
+/** Whether the terms, a new password or the second factor block all other pages. */
 export function isHeldUp(me: Visitor): boolean {
   if (me.sessionKind === 'strong' || me.shouldUpdatePassword === 1) return true;
   return me.user.disclaimerAccepted === null || (isUnraised(me) && !goesWithout());

@@ -1,14 +1,14 @@
 const base = 'https://portal.invalid';
 
 /**
- * Where to go after a login, or what it asks for first: the path of `?to=` when it is one of our own pages, else Home.
- * Another site's address, in whatever disguise, is never followed.
+ * Where to go after a login and its steps: the path of `?to=` when it is a page of the portal, else Home. Addresses of
+ * other sites are never followed.
  */
 export function returnPath(to: string | null): string {
   if (!to?.startsWith('/')) return '/';
   const url = parse(to);
   if (!url || url.origin !== base) return '/';
-  // What dots leave when they are resolved may begin like another site's address: `/.//example.org`.
+  // Resolving dots may produce the address of another site: `/.//example.org`.
   const isElsewhere = /^\/(?:[/\\]|(?:api|admin|login)(?:\/|$))/.test(url.pathname);
   return isElsewhere ? '/' : url.pathname + url.search + url.hash;
 }

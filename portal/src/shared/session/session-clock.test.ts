@@ -5,7 +5,7 @@ import { isOtherUser } from './user-hash';
 const minutes = (n: number) => n * 60_000;
 const at = (n: number) => new Date(minutes(n)).toISOString();
 
-/** Half an hour without a call, twelve hours in any case, from minute 0. */
+/** Idle limit of half an hour, absolute limit of twelve hours, from minute 0. */
 const fresh: SessionEnds = { session: 's', idle: minutes(30), last: minutes(720), length: minutes(30) };
 
 describe('clockState', () => {
@@ -13,7 +13,7 @@ describe('clockState', () => {
     [minutes(0), 'running'],
     [minutes(28) - 1, 'running'],
     [minutes(28), 'ending'],
-    // The server's clock is a minute coarse: asked while the session still lives, it would live on.
+    // The server rounds to a minute; a request before the session has expired would extend it.
     [minutes(31) - 1, 'ending'],
     [minutes(31), 'over'],
   ] as const)('%d ms after the last call of half an hour it is %s', (now, state) =>

@@ -1,33 +1,33 @@
 import type { Me } from '@nimio/domain/session/session.types';
 import { onAnswer } from '../../api/client';
 
-/** Milliseconds before the end at which the person is told. */
+/** Milliseconds before the end at which the user is warned. */
 const warning = 120_000;
-/** The server writes the time of the last call at most so often, so a call within it prolongs nothing. */
+/** The server stores the time of the last call at most once in this interval, so a call within it extends nothing. */
 const grain = 60_000;
 const storageKey = 'nimio.session';
 
-/** When the session ends, in milliseconds of this browser's clock. */
+/** When the session expires, in milliseconds of this browser's clock. */
 export interface SessionEnds {
-  /** The server's word for the last moment: tells one session from the next. */
+  /** The server's absolute limit, which identifies the session. */
   session: string;
-  /** Without another call. */
+  /** The idle limit. */
   idle: number;
-  /** In any case. */
+  /** The absolute limit. */
   last: number;
-  /** How long the session lasts from a call that prolongs it. */
+  /** The duration from a call that extends it. */
   length: number;
 }
 
-/** `ending`: the next call prolongs the session. `closing`: nothing does. */
+/** `ending`: the next call extends the session. `closing`: nothing does. */
 export type ClockState = 'running' | 'ending' | 'closing' | 'over';
 
 type Told = Pick<Me, 'sessionExpires' | 'sessionEnds'>;
 
 /**
- * The ends as the server tells them.
+ * The limits from the server's reply.
  *
- * @param servedAt the server's clock when it answered
+ * @param servedAt the server's clock of the reply
  * @param known what this browser knew before
  */
 export function endsOf(me: Told, servedAt: number, now: number, known: SessionEnds | undefined): SessionEnds {
@@ -37,18 +37,21 @@ export function endsOf(me: Told, servedAt: number, now: number, known: SessionEn
     session,
     idle: now + left,
     last: now + Date.parse(session) - servedAt,
-    // The answer may come some time after the call that prolonged the session.
+    // The reply may arrive some time after the call that extended the session.
     length: known?.session === session ? Math.max(known.length, left) : left,
   };
 }
 
-/** The ends after a call that was sent then: it prolongs the session, unless another has just done so. */
+/** The limits after a call at that time, which extends the session unless another has just done so. */
 export function prolonged(ends: SessionEnds, sentAt: number): SessionEnds {
   const idle = Math.min(sentAt + ends.length, ends.last);
   return idle - ends.idle < grain ? ends : { ...ends, idle };
 }
 
-/** How the session stands. It is over only when the server must know so too: asking earlier would prolong it. */
+/**
+ * The state of the session. It counts as ended only when it has surely expired on the server too, since a request
+ * before would extend it.
+ */
 export function clockState({ idle, last, length }: SessionEnds, now: number): ClockState {
   const soon = Math.min(warning, length / 2);
   if (now >= Math.min(idle + grain, last)) return 'over';
@@ -60,7 +63,7 @@ let state: ClockState = 'running';
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
-/** Any tab's call keeps the session alive, so the tabs share what is known. Nothing once one has logged out. */
+/** A call of any tab extends the session, so the tabs share its limits. Nothing after logging out. */
 function readEnds(): SessionEnds | undefined {
   const text = localStorage.getItem(storageKey);
   return text === null ? undefined : (JSON.parse(text) as SessionEnds);
@@ -79,7 +82,7 @@ function look(): void {
   for (const listener of listeners) listener();
 }
 
-/** Begins to count towards the end of the session, from the server's own numbers. */
+/** Starts the countdown of the session from the server's limits. */
 export function startClock(me: Told, servedAt: number): void {
   timer ??= setInterval(look, 5_000);
   keepEnds(endsOf(me, servedAt, Date.now(), readEnds()));
@@ -87,7 +90,7 @@ export function startClock(me: Told, servedAt: number): void {
 
 onAnswer((event, sentAt) => {
   const ends = event === 'answered' && timer !== undefined && readEnds();
-  // The server counts from the call's arrival, which may be minutes before its answer: a file takes long.
+  // The server counts from the arrival of a call, which may be minutes before its reply, as for a file.
   if (ends) keepEnds(prolonged(ends, sentAt));
 });
 

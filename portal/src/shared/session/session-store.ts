@@ -1,12 +1,12 @@
 import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 
-/** Who is here, as far as is known. */
+/** The known state of the session. */
 export type Session =
   | { status: 'unchecked' }
-  /** The server could not be asked; what everybody may read is shown all the same. */
+  /** The server was unavailable; public pages are shown. */
   | { status: 'unreachable' }
-  /** `wasLost`: somebody was logged in and the server no longer knows the session. */
+  /** `wasLost`: a user was logged in, and the server no longer knows the session. */
   | { status: 'anonymous'; wasLost: boolean }
   | { status: 'member'; me: Me; profiles: ProfileSummary[] };
 
@@ -27,26 +27,26 @@ export const sessionStore = {
   },
 };
 
-/** Who is logged in; undefined when nobody is. */
+/** The logged-in user, if any. */
 export const currentMember = (): Member | undefined => (session.status === 'member' ? session : undefined);
 
-// Questions, and writes that answered with the profile, in their order: an answer that was slow must not bring back
-// what has been changed since it was asked for.
+// The order of fetches and of writes that replied with the profile, so that a slow reply does not restore data that
+// were changed since it was requested.
 let moments = 0;
 let asked = 0;
 let written = 0;
 
-/** The moment of a question that is about to be asked, for `keepMember`. */
+/** The sequence number of a fetch, for `keepMember`. */
 export const askingNow = (): number => ++moments;
 
-/** Takes the profile as a write answered it, so that the frame and the checklist follow at once. */
+/** Stores the profile from the reply of a write, so that the frame and the checklist are updated immediately. */
 export function keepProfile(profile: Profile): void {
   if (session.status !== 'member' || session.me.profile?.hash !== profile.hash) return;
   written = ++moments;
   sessionStore.set({ ...session, me: { ...session.me, profile } });
 }
 
-/** Takes who is logged in, as the server answered what was asked at that moment. */
+/** Stores the user from the reply to the fetch with that sequence number. */
 export function keepMember(answer: Omit<Member, 'status'>, moment: number): void {
   if (moment < asked) return;
   asked = moment;

@@ -8,7 +8,7 @@ import { sessionClock } from './session-clock';
 import { currentMember, keepProfile, sessionStore } from './session-store';
 import { storyMe, storyProfile } from './story-people';
 
-/** Web storage, with what the portal uses of it. */
+/** Web storage, to the extent that the portal uses it. */
 function newStorage() {
   const items = new Map<string, string>();
   return {
@@ -34,7 +34,7 @@ const reply = (record: unknown, status = 200) =>
 const refusal = (status: number, code: string) =>
   reply({ error: { status, name: 'E', message: code, details: { code } } }, status);
 
-/** What the server answers next to each call, by its path. */
+/** The next reply for each call, by its path. */
 const answers: Record<string, () => Promise<Response>> = {};
 const page = { replace: vi.fn(), assign: vi.fn(), reload: vi.fn() };
 

@@ -12,8 +12,7 @@ import { askingNow, currentMember, keepMember, type Session, sessionStore } from
 import { isOtherUser, storedUser, storeUser } from './user-hash';
 
 /**
- * Asks the server who is logged in, and for the profiles. Rejects only when the server cannot be asked: nobody
- * being logged in is an answer.
+ * Fetches the logged-in user and the profiles. Rejects only when the server is unavailable; no user is a valid reply.
  */
 export async function checkSession(): Promise<void> {
   const moment = askingNow();
@@ -28,14 +27,14 @@ export async function checkSession(): Promise<void> {
 
 const isUnknown = ({ status }: Session): boolean => status === 'unchecked' || status === 'unreachable';
 
-/** For pages that anybody may read: without an answer it stays unknown who is here. */
+/** For public pages: without a reply the session remains unknown. */
 export const tryToCheckSession = (): Promise<void> =>
   checkSession().catch(() => sessionStore.set({ status: 'unreachable' }));
 
 /**
- * Somebody is logged in: `me` is what the server answered.
+ * A user is logged in.
  *
- * @param moment when it was asked; the profile may have been changed since
+ * @param moment sequence number of the fetch, since the profile may have been changed later
  */
 export async function become(me: Me, servedAt: number, moment = askingNow()): Promise<void> {
   const { hash } = me.user;
@@ -44,7 +43,7 @@ export async function become(me: Me, servedAt: number, moment = askingNow()): Pr
     forgetAllButLanguage();
     storeUser(hash);
     location.reload();
-    // Nothing may go on until the page has gone.
+    // Never resolves, since the page is being reloaded.
     return new Promise(() => {});
   }
   storeUser(hash);
@@ -55,7 +54,7 @@ export async function become(me: Me, servedAt: number, moment = askingNow()): Pr
   keepMember({ me, profiles }, moment);
 }
 
-/** The access ended while it was in use: nothing typed for that profile is sent, and the person reads why. */
+/** The access ended while it was in use: unsaved values of that profile are discarded, and the user sees why. */
 function leaveProfile(name: string): Promise<never> {
   giveUpUnsaved();
   keepEndedAccess(name);
@@ -63,30 +62,30 @@ function leaveProfile(name: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** A session from strong authentication alone, or with an outdated password, has no right to the list. */
+/** A session of strong authentication alone, or with an outdated password, has no access to the list. */
 async function profilesOf(me: Me) {
   if (me.sessionKind === 'strong' || me.shouldUpdatePassword === 1) return [];
   const { records } = await call(listProfiles);
   return records;
 }
 
-/** Ends the session, unless the person stays with what is unsaved. */
+/** Ends the session, unless the user keeps unsaved values. */
 export async function logOut(): Promise<void> {
   if (!(await mayLeave())) return;
   await call(logOutCall).catch(() => undefined);
   forgetPerson();
 }
 
-/** Nothing that this browser knows of the person stays; only the language survives. */
+/** Deletes everything that the browser has stored about the user, except the language. */
 function forgetPerson(): void {
   giveUpUnsaved();
   forgetAllButLanguage();
   sessionStore.set({ status: 'anonymous', wasLost: false });
-  // A new page: nothing that was loaded for the person stays in its memory.
+  // A full page load, so that nothing of the user remains in memory.
   location.replace('/login');
 }
 
-/** Acts for another of one's profiles; everything is read anew for it, beginning at Home or another page. */
+/** Acts for another profile; all data are fetched again, starting at Home or another page. */
 export async function selectProfile(profileHash: string, to = '/'): Promise<void> {
   if (!(await mayLeave())) return;
   await call(selectProfileCall, { body: { profileHash } });
@@ -95,10 +94,10 @@ export async function selectProfile(profileHash: string, to = '/'): Promise<void
 }
 
 /**
- * After a login, and what it asked for first: acts again for the profile for which the session ended.
+ * After a login and its steps, acts for the profile of the previous session again.
  *
- * @param to the page to come back to
- * @returns false where one goes on in the profile that the login began with, as when the other may not be chosen any more
+ * @param to the page to return to
+ * @returns `false` when the login's profile remains, for example when the other may no longer be chosen
  */
 export async function resumeProfile(to: string): Promise<boolean> {
   const me = currentMember()?.me;
@@ -110,8 +109,8 @@ export async function resumeProfile(to: string): Promise<boolean> {
   );
 }
 
-// A session that the server does not know any more ends silently; what was typed stays for the same person. When
-// another tab has logged that one out, nothing stays for the next one here either.
+// A session that the server no longer knows ends silently, and drafts remain for the same user. When another tab has
+// logged the user out, nothing remains here either.
 onAnswer((event) => {
   const member = currentMember();
   if (event !== 'sessionMissing' || !member) return;

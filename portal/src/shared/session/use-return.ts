@@ -3,7 +3,7 @@ import { returnPath } from './return-path';
 import { resumeProfile } from './session';
 
 /**
- * Leads back after a login, and after what it asked for first, in the profile for which the session ended.
+ * Returns after a login and its steps, in the profile of the previous session.
  *
  * @param to `?to=` of the address
  */

@@ -3,15 +3,14 @@ import type { Me } from '@nimio/domain/session/session.types';
 import { useState, useSyncExternalStore } from 'react';
 import { type Member, sessionStore } from './session-store';
 
-/** Who is logged in, or undefined. */
+/** The logged-in user, or `undefined`. */
 export function useMember(): Member | undefined {
   const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.current);
   return session.status === 'member' ? session : undefined;
 }
 
 /**
- * Who is logged in, on pages that the guards keep others from. While a lost session leads on to /login the
- * last one known is still shown.
+ * The logged-in user, on pages that require one. While a lost session redirects to /login, the last user is returned.
  */
 export function useMe(): Me {
   const member = useMember();
@@ -23,8 +22,8 @@ export function useMe(): Me {
 }
 
 /**
- * The profile that the session acts for, on pages that a person who has only been identified cannot reach. When that
- * has happened in another tab, the last one known is still shown while the guards lead on.
+ * The current profile, on pages that require a login. While the guards redirect after a change in another tab, the last
+ * one is returned.
  */
 export function useProfile(): Profile {
   const { profile } = useMe();
@@ -35,6 +34,6 @@ export function useProfile(): Profile {
   return shown;
 }
 
-/** The server could not be asked who is here. */
+/** Whether the server was unavailable. */
 export const useIsUnreachable = (): boolean =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.current).status === 'unreachable';

@@ -2,7 +2,7 @@ import { useText } from '../intl/use-text';
 import { isActing } from './is-acting';
 import { useMe } from './use-session';
 
-/** What the settings and the way to them are called: one's own, or those of whom one acts for. */
+/** The title of the settings: the user's, or those of the profile that the user acts for. */
 export function useSettingsTitle(): string {
   const { t } = useText();
   const me = useMe();

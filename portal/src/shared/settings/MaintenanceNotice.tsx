@@ -2,7 +2,7 @@ import { Notice } from '@nimio/design-system';
 import { Around } from '../page/layout';
 import { useMaintenance } from './use-maintenance';
 
-/** A break of service, told before everything else while it is to be told. */
+/** The notice of a service break, before all other content. */
 export function MaintenanceNotice() {
   const text = useMaintenance();
   if (text === undefined) return null;

@@ -5,7 +5,7 @@ import { loadSettings, refreshSettings, settings, subscribeToSettings } from './
 import { storySettings } from './story-settings';
 
 const minute = 60_000;
-/** The languages that the server has been asked for. */
+/** The requested languages. */
 let asked: string[];
 let portalName: string;
 let isAway: boolean;

@@ -6,18 +6,18 @@ import { speech } from '../intl/language';
 
 type InLanguages = Record<Language, PortalSettings>;
 
-/** So many milliseconds what was asked for is not asked for again. */
+/** Milliseconds in which settings are not fetched again. */
 const freshFor = 5000;
 
 let known: InLanguages | undefined;
 let askedAt = 0;
-/** The language in which it was asked for last. */
+/** The language of the last fetch. */
 let askedIn: Language = 'fi';
-/** What an editor previews, over what is published. */
+/** Settings that an editor previews, instead of the published ones. */
 let previewed: PortalSettings | undefined;
 const listeners = new Set<() => void>();
 
-/** Takes the society's settings from the page, where the server wrote them; in development it asks for them. */
+/** Reads the society's settings from the page, where the server wrote them; in development fetches them. */
 export async function loadSettings(): Promise<void> {
   const written = document.getElementById('settings')?.textContent;
   known = written ? (JSON.parse(written) as InLanguages) : await askedFor(languages);
@@ -31,15 +31,15 @@ async function askedFor(asked: readonly Language[]): Promise<InLanguages> {
 
 const spoken = (): Language => speech.current()?.language ?? 'fi';
 
-/** What the society has set for its portal, in the spoken language or another; there from the start. */
+/** The society's settings in the current or another language, available from the start. */
 export function settings(language: Language = spoken()): PortalSettings {
   if (!known) throw new Error('The settings are loaded before anything is rendered');
   return previewed?.language === language ? previewed : known[language];
 }
 
 /**
- * Asks anew, as when somebody comes back to a page that has long been open or speaks another language; keeps what it
- * has when it cannot. The other languages are asked for only when something has changed in the spoken one.
+ * Refetches the settings, for example when the user returns to a page or changes the language; keeps the previous ones
+ * after a failure. The other languages are fetched only when something has changed in the current one.
  */
 export async function refreshSettings(): Promise<void> {
   const language = spoken();
@@ -57,7 +57,7 @@ export async function refreshSettings(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Shows the page with other settings, as an editor's preview of them does. */
+/** Renders the page with other settings, for an editor's preview. */
 export function showSettings(other: PortalSettings | undefined): void {
   previewed = other;
   for (const listener of listeners) listener();

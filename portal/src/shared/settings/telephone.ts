@@ -1,2 +1,2 @@
-/** `09 1234 5678` as an address to call: `tel:0912345678`. */
+/** Converts `09 1234 5678` to `tel:0912345678`. */
 export const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;

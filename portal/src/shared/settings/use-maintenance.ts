@@ -1,7 +1,7 @@
 import { useMinute } from './use-minute';
 import { useSettings } from './use-settings';
 
-/** What is to be told of a break of service at this minute; undefined when nothing is. */
+/** The current notice of a service break; `undefined` for none. */
 export function useMaintenance(): string | undefined {
   const { maintenance } = useSettings();
   const now = useMinute();

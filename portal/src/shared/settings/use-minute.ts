@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The time in milliseconds, anew whenever a minute begins. */
+/** The time in milliseconds, updated when a minute begins. */
 export function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

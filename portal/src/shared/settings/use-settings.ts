@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '../intl/use-text';
 import { settings, subscribeToSettings } from './settings';
 
-/** What the society has set, in the spoken language; follows what is set while the page is open. */
+/** The society's settings in the current language, updated while the page is open. */
 export function useSettings() {
   const { language } = useText();
   return useSyncExternalStore(subscribeToSettings, () => settings(language));

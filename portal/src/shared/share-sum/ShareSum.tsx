@@ -4,15 +4,15 @@ import { useText } from '../intl/use-text';
 import { shareText, termText } from './sum-words';
 
 interface ShareSumProps {
-  /** The products that make up the sum. */
+  /** The products of the sum. */
   terms: readonly ShareTerm[];
-  /** What they are together. */
+  /** The sum. */
   share: number;
-  /** Of a translated work half belongs to the translators, whoever has come forward. */
+  /** Whether the work is translated, so that half of it belongs to the translators. */
   isTranslated: boolean;
 }
 
-/** "Miksi tämä summa?": how a share of loans came about, product by product. */
+/** "Miksi tämä summa?": the calculation of a share of loans. */
 export function ShareSum({ terms, share, isTranslated }: ShareSumProps) {
   const { t } = useText();
   if (terms.length === 0) return <p>{t('shareSum.notPaid')}</p>;

@@ -1,7 +1,7 @@
 import { formatDecimals, formatNumber } from '@nimio/design-system';
 import { roundShare, type ShareTerm } from '@nimio/domain/loan/statistics';
 
-/** A share of loans as it is printed: two decimals (specification §9). */
+/** Formats a share of loans with two decimals (specification §9). */
 export const shareText = (share: number): string => formatDecimals(roundShare(share), 2);
 
 /** One product of a sum: `1 204 × 1/2 × 1,000 = 602,00`. */
@@ -17,6 +17,6 @@ export function termText({
   return `${factors} = ${shareText(product)}`;
 }
 
-/** The same of a line of a payment, whose factor is no thousandths. */
+/** The same for a line of a payment, whose factor is not in thousandths. */
 export const lineText = (line: Omit<ShareTerm, 'libGroup' | 'role'>): string =>
   termText({ ...line, factor: Math.round(line.factor * 1000) });

@@ -6,11 +6,11 @@ import type { TaxDataValues } from './tax-data.form';
 
 interface TaxDataFieldsProps {
   form: FormFields<TaxDataValues>;
-  /** What the rate is read from, where it is a card. */
+  /** The source of the rate, when it is a tax card. */
   rateLabel?: string;
 }
 
-/** Rate, type and year of a customer's tax, as staff set them. */
+/** Fields for rate, type and year of a customer's tax. */
 export function TaxDataFields({ form, rateLabel }: TaxDataFieldsProps) {
   const { t } = useText();
   return (

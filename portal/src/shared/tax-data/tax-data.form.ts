@@ -2,14 +2,14 @@ import { type TaxType } from '@nimio/domain/taxation/tax-types';
 import { taxDataSchema } from '@nimio/domain/taxation/taxation.schema';
 import { validateWith } from '../form/validate-with';
 
-/** Tax data as staff type them; the rate in percent. */
+/** The form values of tax data; the rate is in percent. */
 export interface TaxDataValues {
   taxType: string;
   taxRate: number | null;
   taxYear: number | null;
 }
 
-/** As the wire has them; what is missing is not there. */
+/** The body of the call; missing values are left out. */
 export const taxDataOnTheWire = ({ taxType, taxRate, taxYear }: TaxDataValues) => ({
   taxType: taxType as TaxType,
   taxRate: taxRate ?? undefined,

@@ -2,7 +2,7 @@ import type { RateFacts } from '@nimio/domain/taxation/rate';
 import { formatPercent } from '../intl/percent';
 import { useText } from '../intl/use-text';
 
-/** Tax data on one line: `ST, 22,5 %, 2026`. */
+/** Formats tax data: `ST, 22,5 %, 2026`. */
 export function useTaxDataText(): (data: RateFacts) => string {
   const { t } = useText();
   return ({ taxType, taxRate, taxYear }) => {

@@ -4,7 +4,7 @@ import { Markdown } from '../markdown/Markdown';
 import { LoadFailure } from '../page/LoadFailure';
 import type { useTerms } from './use-terms';
 
-/** The terms with their dates; shared by the page and the window of the registration. */
+/** The terms with their dates, for the page and the dialog of the registration. */
 export function TermsText({ terms }: { terms: ReturnType<typeof useTerms> }) {
   const { t } = useText();
   const { shown, error, reload } = terms;

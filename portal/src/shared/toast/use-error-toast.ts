@@ -5,10 +5,8 @@ import { useErrorText } from '../errors/error-text';
 import { type ErrorDuration, errorDuration } from './error-duration';
 
 /**
- * Tells a failure in a passing toast; it has to stand in the page too. A lost session says nothing: it leads to
- * /login, where the reason stands.
- *
- * @param wordsOf the page's own words for it
+ * Shows a failure in a toast; the page has to show it too. A lost session shows none, since it leads to /login with the
+ * reason.
  */
 export function useErrorToast(
   wordsOf?: (failure: unknown) => string,

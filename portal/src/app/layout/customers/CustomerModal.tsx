@@ -20,7 +20,7 @@ import { useCustomerSearch } from './use-customer-search';
 const none: FoundProfile[] = [];
 const rowKey = ({ hash }: FoundProfile) => hash;
 
-/** Staff look a customer up and act for them from then on. */
+/** Staff search for a customer to act for. */
 export default function CustomerModal({ onClose }: { onClose: () => void }) {
   const { t } = useText();
   const showError = useErrorToast();
@@ -42,7 +42,7 @@ export default function CustomerModal({ onClose }: { onClose: () => void }) {
         value={typed}
         onChange={setTyped}
         onSubmit={enter}
-        // One opens this to search, and nothing else is in it yet.
+        // The dialog is opened to search, and has no other content yet.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />

@@ -3,7 +3,7 @@ import { useEndpoint } from '../../../api/use-endpoint';
 import { typingRest } from '../../../shared/search/typing-rest';
 import { useAskedPart, useFoundPart } from '../../../shared/search/use-part-search';
 
-/** Customers by a part of their name, ten at a time. */
+/** Searches customers by a part of their name, ten per page. */
 export function useCustomerSearch(typed: string) {
   const asked = useAskedPart(typed, typingRest.customers);
   const { query } = asked;

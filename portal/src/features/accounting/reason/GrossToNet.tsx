@@ -6,7 +6,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { Measure, Remark } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
 
-/** What of the gross amount reaches the account: the parts, what is withheld, what is left. */
+/** From the gross to the net amount: the parts, the withheld tax, the rest. */
 export function GrossToNet({
   grossInCents,
   taxRate,

@@ -22,7 +22,7 @@ import { PaymentState } from '../PaymentState';
 import { GrossToNet } from './GrossToNet';
 import { ReasonPart } from './ReasonPart';
 
-/** "Miksi tämä summa?": how a payment came about, from the pot to the account. */
+/** "Miksi tämä summa?": how the amount of a payment was calculated, from the pot to the account. */
 export function ReasonPage() {
   const { t } = useText();
   const { payment = '' } = useParams();

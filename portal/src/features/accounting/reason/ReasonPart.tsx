@@ -20,11 +20,11 @@ import { ToStatistics } from './ToStatistics';
 const rowKey = ({ isbn, role }: AccountingLine) => `${isbn} ${role}`;
 const filterText = ({ isbn, name }: AccountingLine) => `${formatIsbn(isbn)} ${name}`;
 
-/** Whole loans without decimals, others as far as the factors have them. */
+/** Whole loans without decimals, others with those of the factors. */
 const pointsText = (thousandths: number): string =>
   thousandths % 1000 === 0 ? formatNumber(thousandths / 1000) : formatDecimals(thousandths / 1000, 3);
 
-/** One distribution's part of a payment: what a loan was worth, and what each work brought. */
+/** One distribution's part of a payment: the value of a loan, and the amount of each work. */
 export function ReasonPart({ accountingHash, name, potInCents, points, years, groups, lines }: PaymentPart) {
   const { t } = useText();
   const pageSize = statisticsPageSize(lines.length);

@@ -6,8 +6,8 @@ import { Actions } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
 
 /**
- * The ways to the loans of these years; a word of those that the statistics do not offer. Until it is known which they
- * offer each has its way, as the statistics show another year then.
+ * Links to the loans of these years, and a note for years that the statistics do not offer. Until the offered years are
+ * known each year has a link, as the statistics then show another year.
  */
 export function ToStatistics({ years }: { years: readonly number[] }) {
   const { t } = useText();

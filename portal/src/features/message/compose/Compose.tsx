@@ -19,14 +19,14 @@ interface ComposeProps {
   onCancel: () => void;
 }
 
-/** A new message, in place over the list: to the society, or from it to those whom staff choose. */
+/** The form for a new message above the list: to the society, or from staff to chosen recipients. */
 export default function Compose({ mailbox, takesFocus, onSent, onCancel }: ComposeProps) {
   const { t } = useText();
   const [initial] = useState(() => newMessage(mailbox));
   const { form, submit } = useMessageForm({ mailbox, name: composeName, initial, onSent });
   const cancel = async () => {
     if (!(await mayLeave())) return;
-    // One that is still offered stays.
+    // A draft that is still offered remains.
     if (form.isDirty) form.draft.drop();
     onCancel();
   };

@@ -10,13 +10,13 @@ import type { MessageValues } from './message.form';
 interface MessageFormProps {
   form: State<MessageValues>;
   onSubmit: (event: FormEvent) => unknown;
-  /** Names the form. */
+  /** The name of the form. */
   label: string;
-  /** To whom, where that can be chosen. */
+  /** The recipients, when they can be chosen. */
   receivers?: ReactNode;
-  /** Gives the writing up. */
+  /** Discards the message. */
   onCancel?: () => void;
-  /** Somebody has asked for the form just now, so the typing begins there. */
+  /** Whether the form was just opened and takes the focus. */
   takesFocus?: boolean;
 }
 

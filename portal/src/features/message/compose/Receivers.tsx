@@ -10,7 +10,7 @@ interface ReceiversProps {
   onSearch: ComboBoxSearch;
 }
 
-/** Customers who get the message, looked for by name one after another. */
+/** The recipients, added by a search for names. */
 export function Receivers({ form, onSearch }: ReceiversProps) {
   const { t } = useText();
   const { name, value, onChange, onBlur, error } = form.field('profileHashes');

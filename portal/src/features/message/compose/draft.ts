@@ -4,13 +4,13 @@ import type { MessageValues } from './message.form';
 
 export const composeName = 'message';
 
-/** A message before anything is typed: a customer's goes from their profile, staff's to the one they act for. */
+/** An empty message: from the customer's profile, or for staff to the customer that they act for. */
 export const newMessage = ({ kind, profileHash }: Mailbox): MessageValues => ({
   profileHashes: kind === 'society' ? [] : [profileHash],
   title: '',
   message: '',
 });
 
-/** Whether a message was begun and not sent. */
+/** Whether there is an unsent draft. */
 export const isBegun = (mailbox: Mailbox): boolean =>
   hasDraft(mailbox.profileHash, composeName, newMessage(mailbox));

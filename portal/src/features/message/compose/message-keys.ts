@@ -1,10 +1,10 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 
-/** Keys under which messages are sent: what comes twice under one is one message. */
+/** Idempotency keys of messages: two requests with the same key create one message. */
 export interface MessageKeys {
-  /** The same as long as the content is the same, so that neither a double click nor another try sends twice. */
+  /** The key stays the same while the content does, so that neither a double click nor a retry sends twice. */
   keyOf: (content: object) => string;
-  /** The message has been sent: the same content is another one from now on. */
+  /** After the message was sent, the same content is a new message. */
   renew: () => void;
 }
 

@@ -3,7 +3,7 @@ import { encodeFinding } from '../../../shared/form/field-finding';
 import { validateWith } from '../../../shared/form/validate-with';
 
 export interface MessageValues {
-  /** Of those who get it; a customer's own when it goes to the society. */
+  /** The recipients' profiles; the customer's own when it goes to the society. */
   profileHashes: string[];
   title: string;
   message: string;
@@ -14,9 +14,9 @@ const mostTitle = 200;
 const validate = validateWith<MessageValues>(sendMessageSchema);
 
 /**
- * What is wrong with a message, by the server's rules and the society's own limit.
+ * Validates a message by the server's rules and the society's limit.
  *
- * @param most how many characters the society takes
+ * @param most maximum number of characters
  */
 export const validateMessage = (most: number) => (values: MessageValues) => {
   const found = validate(values);
@@ -25,13 +25,13 @@ export const validateMessage = (most: number) => (values: MessageValues) => {
   return { ...found, message: encodeFinding({ code: 'tooLong', params: { max: most } }) };
 };
 
-/** What the three languages begin an answer with, and old mail programs. */
+/** Prefixes of replies in the three languages and in old mail programs. */
 const prefixes = /^(?:(?:vs|sv|re|ad|vl)\s*:\s*)+/i;
 
-/** The title of an answer: prefixed once, and no longer than a title may be. */
+/** The title of a reply: prefixed once, and truncated to the maximum length. */
 export function replyTitle(title: string, prefix: string): string {
   const whole = `${prefix} ${title.replace(prefixes, '')}`;
   if (whole.length <= mostTitle) return whole;
-  // No half of a letter stays at the end.
+  // A surrogate pair is not split.
   return `${whole.slice(0, mostTitle - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -3,7 +3,7 @@ import { searchProfiles } from '@nimio/domain/profile/profile.endpoints';
 import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { call } from '../../../api/client';
 
-/** Customers by name, as choices. */
+/** Searches customers by name, as options. */
 export const searchCustomers: ComboBoxSearch = async (typed, signal) => {
   const name = typed.trim();
   if (!isSearchedFor(name)) return [];

@@ -19,21 +19,21 @@ const texts = {
   'profileHashes.tooLong': 'compose.receiversTooMany',
 } as const;
 
-/** What staff write about customers, and to whom, never stays in the browser. */
+/** Messages of staff about customers, and their recipients, are never stored in the browser. */
 const neverKept = ['title', 'message', 'profileHashes'] as const;
 const everythingKept = [] as const;
 
 interface MessageFormOptions {
   mailbox: Mailbox;
-  /** Names the form among the profile's. */
+  /** The name of the form among those of the profile. */
   name: string;
   initial: MessageValues;
-  /** The message that is answered. */
+  /** The message that is replied to. */
   replyTo?: string;
   onSent: (sent: SentMessage) => void;
 }
 
-/** A message that is being written, and its sending: once, however often it is tried. */
+/** The form of a message, which is sent once even when sending is retried. */
 export function useMessageForm({ mailbox, name, initial, replyTo, onSent }: MessageFormOptions) {
   const { t } = useText();
   const { messageCharacters } = useSettings().limits;

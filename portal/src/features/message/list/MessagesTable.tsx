@@ -21,7 +21,7 @@ interface MessagesTableProps {
   onPage: (page: number) => void;
   onMark: (messages: readonly ListedMessage[], as: Mark) => void;
   onDelete: (messages: readonly ListedMessage[]) => Promise<void>;
-  /** The message that has just been sent. */
+  /** The message that was just sent. */
   sentHash: string | undefined;
   empty: ReactNode;
 }
@@ -30,13 +30,13 @@ const none: ListedMessage[] = [];
 const rowKey = ({ hash }: ListedMessage) => hash;
 const rowLabel = ({ title }: ListedMessage) => title;
 
-/** After a deletion the focus goes on to the next message; after the last one, to the top. */
+/** After a deletion the focus moves to the next message; after the last one, to the top. */
 function focusOn(next: ListedMessage | undefined): void {
   const main = document.querySelector('main');
   main?.querySelector<HTMLElement>(next ? `a[href$="${placeOf(next)}"]` : 'h1')?.focus();
 }
 
-/** A page of messages: read, marked and deleted. */
+/** A page of messages with the actions on them. */
 export function MessagesTable(props: MessagesTableProps) {
   const { mailbox, list, page, onMark, onDelete, sentHash } = props;
   const { t } = useText();

@@ -11,7 +11,7 @@ interface SelectionActionsProps {
   onDelete: (messages: readonly ListedMessage[]) => void;
 }
 
-/** What can be done with the messages that are ticked. */
+/** Actions on the selected messages. */
 export function SelectionActions({ selected, mailbox, onMark, onDelete }: SelectionActionsProps) {
   const { t } = useText();
   const button = (as: Mark, label: string) => (

@@ -1,7 +1,7 @@
 import type { ListedMessage } from '@nimio/domain/message/message.types';
 import { isUnread, type Mailbox, readFlag } from '../../../shared/messages/mailbox';
 
-/** A page of messages as the server answers it. */
+/** A page of messages in the server's reply. */
 export interface MessageList {
   messages: ListedMessage[];
   total: number;
@@ -10,11 +10,11 @@ export interface MessageList {
 
 export type Mark = 'read' | 'unread';
 
-/** Those that the mark would change. */
+/** The messages that the mark would change. */
 export const unlike = (messages: readonly ListedMessage[], mark: Mark, mailbox: Mailbox): ListedMessage[] =>
   messages.filter((message) => isUnread(message, mailbox) === (mark === 'read'));
 
-/** The list once these messages, none of which was so before, are marked. */
+/** The list after marking these messages, none of which had the mark. */
 export function marked(
   list: MessageList,
   hashes: readonly string[],
@@ -43,7 +43,7 @@ export function without(list: MessageList, gone: readonly ListedMessage[], mailb
   };
 }
 
-/** The message that takes the place of those that go: the next one down, else the last one over them. */
+/** The message after the deleted ones: the next one below, else the last one above them. */
 export function nextAfter(
   messages: readonly ListedMessage[],
   gone: readonly ListedMessage[],
@@ -53,10 +53,10 @@ export function nextAfter(
   return messages.slice(messages.findLastIndex(goes) + 1).find(stays) ?? messages.findLast(stays);
 }
 
-/** How many pages a list of so many has. */
+/** The number of pages of a list. */
 export const pagesOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
 
-/** The page that an address asks for; the first when it asks for nonsense. */
+/** The page number in an address; the first when it is invalid. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('page'));
   return Number.isSafeInteger(page) && page > 0 && page <= 20_000 ? page : 1;

@@ -5,10 +5,10 @@ import { useText } from '../../../shared/intl/use-text';
 import { isSocietys, isUnread, type Mailbox } from '../../../shared/messages/mailbox';
 import { useParties } from '../use-parties';
 
-/** Where a message is read. */
+/** The address of a message. */
 export const placeOf = ({ hash }: Pick<ListedMessage, 'hash'>): string => `/message/${hash}`;
 
-/** Title, sender and day; to staff also those whom the society wrote to. */
+/** Title, sender and day; for staff also the recipients. */
 export function useMessageColumns(mailbox: Mailbox): DataColumn<ListedMessage>[] {
   const { t } = useText();
   const { from, to } = useParties(mailbox);

@@ -15,7 +15,7 @@ export const pageSize = 50;
 
 const hashesOf = (messages: readonly ListedMessage[]) => messages.map(({ hash }) => hash);
 
-/** A page of the mailbox, and what can be done with its messages. */
+/** A page of the mailbox, and the actions on its messages. */
 export function useMessages(mailbox: Mailbox, page: number) {
   const { t } = useText();
   const { profileHash } = mailbox;
@@ -32,7 +32,7 @@ export function useMessages(mailbox: Mailbox, page: number) {
   const change = (to: (list: MessageList) => MessageList) =>
     mutate((answer) => answer && { ...answer, data: to(answer.data) }, { revalidate: false });
 
-  /** Shown at once; the server's word follows, and stands when it says no. */
+  /** Updates optimistically, and rolls back when the server refuses. */
   const mark = async (messages: readonly ListedMessage[], as: Mark) => {
     const messageHashes = hashesOf(messages);
     setFailure(undefined);
@@ -58,7 +58,7 @@ export function useMessages(mailbox: Mailbox, page: number) {
     });
   };
 
-  /** Rejects when nothing was deleted: whoever asked stays and says so. */
+  /** Rejects when nothing was deleted, so that the dialog can show it. */
   const remove = async (messages: readonly ListedMessage[]) => {
     setFailure(undefined);
     await call(archiveMessages, { body: { messageHashes: hashesOf(messages), profileHash } });
@@ -78,7 +78,7 @@ export function useMessages(mailbox: Mailbox, page: number) {
   };
 }
 
-/** The rows that were there stay until those of another page have come. */
+/** The previous rows remain until those of another page have loaded. */
 function useLastShown(data: MessageList | undefined, page: number) {
   const [last, setLast] = useState({ list: data, page });
   if (data && (data !== last.list || page !== last.page)) setLast({ list: data, page });

@@ -13,7 +13,7 @@ interface MessageActionsProps {
   onDeleted: () => void;
 }
 
-/** To paper, back among the unread, or away. */
+/** Print, mark unread, delete. */
 export function MessageActions({ onMarkUnread, onDelete, onDeleted }: MessageActionsProps) {
   const { t } = useText();
   const [isAsked, setAsked] = useState(false);

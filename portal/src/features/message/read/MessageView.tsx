@@ -14,11 +14,11 @@ const Reply = lazy(() => import('./Reply'));
 interface MessageViewProps {
   message: Message;
   mailbox: Mailbox;
-  /** The message with another mark. */
+  /** Called with the message after its mark changed. */
   onMarked: (message: Message) => void;
 }
 
-/** From whom, to whom, when and what; what can be done with it, and the answer. Paper gets only the message. */
+/** The message with sender, recipients and date, its actions and the reply. Only the message is printed. */
 export function MessageView({ message, mailbox, onMarked }: MessageViewProps) {
   const { t } = useText();
   const { from, to } = useParties(mailbox);

@@ -12,11 +12,11 @@ import { sentState } from '../sent-state';
 interface ReplyProps {
   message: Message;
   mailbox: Mailbox;
-  /** The customer's: they answer from it, staff to it. */
+  /** The customer's profile, from or to which the reply is sent. */
   profileHash: string;
 }
 
-/** The answer to a message, under it. */
+/** The form to reply, below the message. */
 export default function Reply({ message, mailbox, profileHash }: ReplyProps) {
   const { t } = useText();
   const navigate = useNavigate();

@@ -15,8 +15,8 @@ interface UnknownMessageProps {
 }
 
 /**
- * The profile has no such message. Mail does not say which profile its message is to, so the account's others may be
- * looked through.
+ * Shown when the profile has no such message. E-mails do not name the profile, so the account's other profiles can be
+ * searched.
  */
 export function UnknownMessage({ mailbox, messageHash }: UnknownMessageProps) {
   const { t } = useText();

@@ -5,7 +5,7 @@ import { call } from '../../../api/client';
 import { isUnread, type Mailbox, readFlag } from '../../../shared/messages/mailbox';
 import { refreshMessages } from '../../../shared/messages/use-unread';
 
-/** What is shown has been read: said once, so that somebody who marks it unread here is not overruled. */
+/** Marks a shown message read, once, so that marking it unread here is not undone. */
 export function useMarkRead(message: Message, mailbox: Mailbox, onMarked: (message: Message) => void): void {
   const isSaid = useRef(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useMarkRead(message: Message, mailbox: Mailbox, onMarked: (messa
         onMarked({ ...message, [readFlag(mailbox)]: 1 });
         void refreshMessages(mailbox);
       },
-      // Nobody asked for it: it stays unread, and is marked the next time it is opened.
+      // A failure is ignored: the message stays unread and is marked the next time it is opened.
       () => undefined,
     );
   }, [message, mailbox, onMarked]);

@@ -13,7 +13,7 @@ import { useOnUnmount } from '../../../shared/page/use-on-unmount';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 import { useMessageFailure } from '../use-message-failure';
 
-/** What leads away from a message: marking it unread, and deleting it. */
+/** Actions that leave the message: mark unread, delete. */
 export function useMessageActions(message: Message, mailbox: Mailbox, onMarked: (message: Message) => void) {
   const { t } = useText();
   const navigate = useNavigate();

@@ -6,13 +6,13 @@ import { call } from '../../../api/client';
 import type { Mailbox } from '../../../shared/messages/mailbox';
 import { useMember } from '../../../shared/session/use-session';
 
-/** How far the look through the account's other profiles has come. */
+/** The state of the search in the account's other profiles. */
 export type Look =
   | { state: 'idle' | 'looking' | 'nowhere' }
   | { state: 'found'; profile: ProfileSummary }
   | { state: 'failed'; error: unknown };
 
-/** Looks for a message under the account's other profiles, one after another, until one of them has it. */
+/** Searches the account's other profiles for a message, one after another, until one has it. */
 export function useOtherProfiles({ profileHash: current }: Mailbox, messageHash: string) {
   const member = useMember();
   const [look, setLook] = useState<Look>({ state: 'idle' });

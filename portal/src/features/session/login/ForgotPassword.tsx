@@ -8,7 +8,10 @@ import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { validateWith } from '../../../shared/form/validate-with';
 import { useText } from '../../../shared/intl/use-text';
 
-/** Asks for the address. The answer is the same for every address: it must not tell who has an account. */
+/**
+ * Requests a link by e-mail address. The reply is the same for all addresses, so that it does not reveal who has an
+ * account.
+ */
 export default function ForgotPassword({ onClose }: { onClose: () => void }) {
   const { t } = useText();
   const [isSent, setSent] = useState(false);
@@ -22,7 +25,8 @@ export default function ForgotPassword({ onClose }: { onClose: () => void }) {
 function Sent({ onClose }: { onClose: () => void }) {
   const { t } = useText();
   const close = useRef<HTMLButtonElement>(null);
-  // The focus was in the form that this replaces. Any later, and the dialog may have given it to its first button.
+  // Moves the focus, which was in the replaced form, in a layout effect, before the dialog moves it to its first
+  // button.
   useLayoutEffect(() => close.current?.focus(), []);
   return (
     <Notice

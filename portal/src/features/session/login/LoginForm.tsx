@@ -13,13 +13,13 @@ const ForgotPassword = lazy(() => import('./ForgotPassword'));
 
 const empty = { username: '', password: '' };
 
-/** Written out: the schema's library would be a tenth of this page. */
+/** Without the schema, whose library would be a tenth of this page. */
 const emptyFields = ({ username, password }: typeof empty): FormErrors<typeof empty> => ({
   ...(username.trim() === '' && { username: 'required' }),
   ...(password === '' && { password: 'required' }),
 });
 
-/** @param to where to go afterwards, as the address says */
+/** @param to where to go afterwards, from the address */
 export function LoginForm({ to }: { to: string | null }) {
   const { t } = useText();
   const goBack = useReturn(to);

@@ -8,7 +8,7 @@ import { useSettings } from '../../../shared/settings/use-settings';
 import { SessionSpread } from '../spread/SessionSpread';
 import { LoginForm } from './LoginForm';
 
-/** Why somebody was led here (`?reason=`), and how it is told. */
+/** The reasons of a redirect to this page (`?reason=`), and their texts. */
 const reasons: Record<string, { text: PlainMessageId; tone: 'info' | 'warning' | 'danger' }> = {
   sessionExpired: { text: 'login.sessionExpired', tone: 'info' },
   strongAuthCancelled: { text: 'login.strongAuthCancelled', tone: 'info' },
@@ -41,7 +41,7 @@ export function LoginPage() {
           {t('login.startRegistration')}
         </LinkButton>
       ) : (
-        // One who has an account still gets in this way without a password.
+        // A user with an account can log in this way without a password.
         <>
           <p>{t('login.registrationClosed')}</p>
           <TextLink href={`/api/auth/strong?language=${language}`}>{t('login.identifyAgain')}</TextLink>

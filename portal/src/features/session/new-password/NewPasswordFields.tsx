@@ -8,17 +8,17 @@ type Score = 0 | 1 | 2 | 3 | 4 | 5;
 
 interface NewPasswordFieldsProps<T extends NewPassword> {
   form: PortalForm<T>;
-  /** There is no older one that it could be taken for. */
+  /** Whether the account has no previous password. */
   isFirst?: boolean;
 }
 
-/** A new password with its strength in steps and words, and the same once more. */
+/** Fields for a new password with its strength, and its repetition. */
 export function NewPasswordFields<T extends NewPassword>({ form, isFirst }: NewPasswordFieldsProps<T>) {
   const { t } = useText();
   const { password, repeat } = form.values;
   const strength = passwordStrength(password);
   const score = strength.score as Score;
-  // The form's fields are typed by name; these two are there in every form with a new password.
+  // The form's fields are typed by name; every form with a new password has these two.
   const field = form.field;
   return (
     <>
@@ -44,7 +44,7 @@ export function NewPasswordFields<T extends NewPassword>({ form, isFirst }: NewP
   );
 }
 
-/** "Puuttuu vielä: numero, sama salasana toistettuna", for the button that cannot be used yet. */
+/** "Puuttuu vielä: numero, sama salasana toistettuna", why the button is disabled. */
 export function useMissingText(): (missing: readonly Missing[]) => string | undefined {
   const { t, language } = useText();
   const list = new Intl.ListFormat(language, { type: 'unit', style: 'long' });

@@ -6,7 +6,7 @@ export interface NewPassword {
   repeat: string;
 }
 
-/** Findings about a new password: strong enough, and the same twice (specification §5). */
+/** Validates a new password: its strength and its repetition (specification §5). */
 export function newPasswordErrors({ password, repeat }: NewPassword): FormErrors<NewPassword> {
   const { isStrong } = passwordStrength(password);
   return {
@@ -15,11 +15,11 @@ export function newPasswordErrors({ password, repeat }: NewPassword): FormErrors
   };
 }
 
-/** What still keeps a new password from being sent. */
+/** What a new password still lacks. */
 export type Missing = PasswordFault | 'repeat';
 
 export function missingOf({ password, repeat }: NewPassword): Missing[] {
-  // Before anything is typed the list of all that is missing would only frighten.
+  // Before anything is typed, a list of everything missing would be discouraging.
   if (password === '') return ['length', 'repeat'];
   const { missing } = passwordStrength(password);
   return [...missing, ...(password === repeat ? [] : (['repeat'] as const))];

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../shared/page/page-title';
 import { SessionSpread } from '../spread/SessionSpread';
 import { PasswordResetForm } from './PasswordResetForm';
 
-/** A link from mail: looked at first, so that nobody types a password in vain. */
+/** The page of a link from an e-mail, which is validated before the user types a password. */
 export function PasswordResetPage() {
   const { t } = useText();
   const { hash = '' } = useParams();

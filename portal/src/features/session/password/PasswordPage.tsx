@@ -17,7 +17,7 @@ import { missingOf, type NewPassword, newPasswordErrors } from '../new-password/
 
 export function PasswordPage() {
   const { t } = useText();
-  // The session that came here decides; the answer to the change turns it into another kind.
+  // The session at the first render decides, since the reply to the change turns it into another kind.
   const [me] = useState(useMe());
   usePageTitle(t('password.title'));
   return (

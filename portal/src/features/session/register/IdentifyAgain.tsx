@@ -3,11 +3,11 @@ import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
 
 interface IdentifyAgainProps {
-  /** `alert` where nothing around it tells that it has appeared, as a form does of what failed. */
+  /** `alert` when nothing else announces that it has appeared, as a form does for errors. */
   role?: 'alert';
 }
 
-/** The identification has expired, before the form or while it was filled in: what to do next. */
+/** Shown when the identification has expired, before or while filling in the form. */
 export function IdentifyAgain({ role }: IdentifyAgainProps) {
   const { t, language } = useText();
   return (

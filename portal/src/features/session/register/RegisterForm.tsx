@@ -23,7 +23,7 @@ const ContactDialog = lazy(() => import('../../../shared/contact/ContactDialog')
 interface RegisterFormProps {
   auth: string;
   person: RegistrationInfo;
-  /** In force, as far as is known: what is ticked is this version. */
+  /** The version in force, which the checkbox accepts. */
   terms: ReturnType<typeof useTerms> & { shown: ReadableTerms };
 }
 
@@ -112,7 +112,7 @@ function Person({ person }: { person: RegistrationInfo }) {
 
 const isExpired = (failure: unknown) => failure instanceof ApiError && failure.code === 'registrationExpired';
 
-/** What was ticked of one version of the terms says nothing of the next. */
+/** Accepting one version of the terms does not accept the next. */
 function useNewVersion(version: string, onNew: () => void) {
   const [known, setKnown] = useState(version);
   if (version === known) return;
@@ -120,7 +120,7 @@ function useNewVersion(version: string, onNew: () => void) {
   onNew();
 }
 
-/** The form, and the question whether to go on with only one way to be reached. */
+/** The form, and the question whether to continue with only one contact detail. */
 function useRegistration({ auth, person, terms }: RegisterFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
@@ -137,7 +137,7 @@ function useRegistration({ auth, person, terms }: RegisterFormProps) {
       'phone.phoneInvalid': 'register.phoneInvalid',
     },
     checkOnBlur: ['password', 'repeat'],
-    // Until it is sent nobody is known under whose name the rest could be kept; leaving is asked about all the same.
+    // Drafts need a profile, which does not exist yet; leaving is still confirmed.
     neverKept: ['password', 'repeat'],
   });
   const registerWith = async (values: RegisterValues) => {

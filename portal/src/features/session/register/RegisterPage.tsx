@@ -12,14 +12,14 @@ import { SessionSpread } from '../spread/SessionSpread';
 import { IdentifyAgain } from './IdentifyAgain';
 import { RegisterForm } from './RegisterForm';
 
-/** `?auth=` is the one-time token that the bank's door gave. */
+/** `?auth=` is the one-time token of the strong authentication. */
 export function RegisterPage() {
   const { t } = useText();
   const [parameters] = useSearchParams();
   const auth = parameters.get('auth') ?? '';
   usePageTitle(t('register.title'));
   return (
-    // The form has its own way to the terms, which does not lead away from it.
+    // The form shows the terms in a dialog, without leaving the page.
     <SessionSpread size="wide" hasTermsLink={false}>
       <PageTitle tabIndex={-1}>{t('register.title')}</PageTitle>
       {auth === '' ? <Expired /> : <Registration auth={auth} />}
@@ -34,7 +34,7 @@ function Registration({ auth }: { auth: string }) {
   useEffect(() => {
     if (url !== null) window.location.replace(url);
   }, [url]);
-  // A token that is none is told like one whose time has passed.
+  // An invalid token is shown like an expired one.
   if (error?.status === 404 || error?.status === 422) return <Expired />;
   if (error) return <LoadFailure error={error} onRetry={reload} />;
   if (!terms.shown && terms.error) return <LoadFailure error={terms.error} onRetry={terms.reload} />;

@@ -6,12 +6,12 @@ import type { useTerms } from '../../../shared/terms/use-terms';
 
 interface TermsModalProps {
   terms: ReturnType<typeof useTerms>;
-  /** They came into force while the form was filled in. */
+  /** Whether they came into force while the form was filled in. */
   areNew: boolean;
   onClose: () => void;
 }
 
-/** The terms over the form, so that nothing typed is left. */
+/** The terms in a dialog over the form, so that typed values remain. */
 export default function TermsModal({ terms, areNew, onClose }: TermsModalProps) {
   const { t } = useText();
   return (

@@ -23,7 +23,7 @@ export const emptyRegistration = (username: string | null): RegisterValues => ({
   hasAcceptedDisclaimer: false,
 });
 
-/** The call's body: the repeated password stays here. The terms that are accepted are those that can be read. */
+/** The body of the call, without the repeated password. The accepted terms are the shown ones. */
 export const registrationOf = (auth: string, terms: ReadableTerms) => (values: RegisterValues) => ({
   auth,
   version: terms.version,
@@ -35,7 +35,7 @@ export const registrationOf = (auth: string, terms: ReadableTerms) => (values: R
   hasAcceptedDisclaimer: values.hasAcceptedDisclaimer,
 });
 
-/** Schema first, then what the schema cannot know: contact, the new password's rule and repetition, consent. */
+/** The schema first, then rules outside of it: contact details, the new password and its repetition, consent. */
 export function registerErrors(auth: string, terms: ReadableTerms) {
   const bySchema = validateWith<RegisterValues>(registrationSchema, registrationOf(auth, terms));
   return (values: RegisterValues): FormErrors<RegisterValues> => ({

@@ -10,13 +10,13 @@ interface CodeFormProps {
   hint: string;
   submit: string;
   onCode: (body: { code: string }) => Promise<void>;
-  /** What may be done without a code. */
+  /** Actions that need no code. */
   instead: { label: string; act: (button: Element) => void };
 }
 
 const validate = validateWith(secondFactorSchema);
 
-/** A code of the app's, or one for recovery. */
+/** A code of the app, or a recovery code. */
 export function CodeForm({ hint, submit, onCode, instead }: CodeFormProps) {
   const { t } = useText();
   const form = usePortalForm({

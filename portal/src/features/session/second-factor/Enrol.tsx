@@ -14,10 +14,10 @@ interface EnrolProps {
   onWithout: () => void;
 }
 
-/** Four letters at a time, as people read them over to a phone. */
+/** Groups of four letters, which are easy to type on a phone. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The secret as a picture and as text, and the first code that it makes. */
+/** The secret as a QR code and as text, and a field for the first code. */
 export function Enrol({ onRaised, onWithout }: EnrolProps) {
   const { t } = useText();
   const [enrolment, setEnrolment] = useState<Enrolment>();

@@ -12,9 +12,9 @@ import { become } from '../../../shared/session/session';
 import { CodeForm } from './CodeForm';
 
 /**
- * Whoever gives the rights up goes on as a customer, at once. New codes for recovery need a code once more.
+ * Giving up the rights continues immediately as a customer. New recovery codes require a code.
  *
- * @param onCodes gets the new codes for recovery
+ * @param onCodes receives the new recovery codes
  */
 export function InUse({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const { t } = useText();

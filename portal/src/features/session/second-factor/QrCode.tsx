@@ -1,14 +1,14 @@
 import { encode } from 'uqr';
 import { Picture } from '../../../shared/page/layout';
 
-/** Dark squares of a row that touch are one stroke. */
+/** Adjacent dark modules of a row are one stroke. */
 const strokesOf = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .filter(Boolean)
     .join('');
 
-/** A text as a picture for a phone's camera: dark on white in every theme, with the white margin that it needs. */
+/** A QR code: dark on white in every theme, with the quiet zone. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   return (

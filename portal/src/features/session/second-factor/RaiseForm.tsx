@@ -6,12 +6,12 @@ import { CodeForm } from './CodeForm';
 
 interface RaiseFormProps {
   hint: string;
-  /** @param recoveryCodes those of a factor that was just taken into use */
+  /** @param recoveryCodes those of a newly enrolled factor */
   onRaised: (recoveryCodes: readonly string[]) => void;
   onWithout: () => void;
 }
 
-/** The code that brings the rights of staff. */
+/** The form for the code that gives the rights of staff. */
 export function RaiseForm({ hint, onRaised, onWithout }: RaiseFormProps) {
   const { t } = useText();
   const raise = async (body: { code: string }) => {

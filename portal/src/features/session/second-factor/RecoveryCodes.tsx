@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, Around, CodeList } from '../../../shared/page/layout';
 
-/** As they may be typed: three groups of four. */
+/** Three groups of four. */
 const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
-/** Shown once, when they have been made. */
+/** Shown once, after they were created. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that was here has gone with the focus in it.
+  // The replaced form had the focus.
   useEffect(() => heading.current?.focus(), []);
   const written = codes.map(inGroups);
   return (

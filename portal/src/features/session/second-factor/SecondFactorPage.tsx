@@ -19,12 +19,12 @@ const titles = {
   given: 'secondFactor.rights',
 } as const;
 
-/** The second factor of the society's own people: taken into use, given, or given up; and new codes for recovery. */
+/** The second factor of staff: enrol, verify, give up the rights, and new recovery codes. */
 export function SecondFactorPage() {
   const { t } = useText();
   const me = useMe();
   const [search] = useSearchParams();
-  // The session that came here decides; the first good code turns it into another kind.
+  // The session at the first render decides, since the first valid code turns it into another kind.
   const [begun] = useState(me.secondFactor);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const title = t(titles[begun]);

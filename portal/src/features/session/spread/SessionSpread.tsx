@@ -8,7 +8,7 @@ import { MaintenanceNotice } from '../../../shared/settings/MaintenanceNotice';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { useToday } from '../../../shared/settings/use-today';
 
-/** Days on the slip: an ornament, nobody's loans. */
+/** Days on the loan slip, a decoration without meaning. */
 const stamps = ['12.3.', '2.4.', '29.4.', '21.5.', '10.6.', '1.8.', '25.8.', '17.9.', '9.10.'];
 
 interface SessionSpreadProps {
@@ -17,7 +17,7 @@ interface SessionSpreadProps {
   hasTermsLink?: boolean;
 }
 
-/** The open book around the pages before login: the society's title page, languages, terms. */
+/** The layout of an open book around the pages before login: the society's title page, languages, terms. */
 export function SessionSpread({ children, size = 'md', hasTermsLink = true }: SessionSpreadProps) {
   const { t, language } = useText();
   const speak = useSpeak();

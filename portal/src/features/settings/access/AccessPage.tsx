@@ -6,7 +6,7 @@ import { isActing } from '../../../shared/session/is-acting';
 import { useMe, useProfile } from '../../../shared/session/use-session';
 import { SettingsLayout } from '../SettingsLayout';
 
-/** Who may act for the profile, oneself among them. */
+/** Who may act for the profile, including the user. */
 export function AccessPage() {
   const { t } = useText();
   const { hash } = useProfile();

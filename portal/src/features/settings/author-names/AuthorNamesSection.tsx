@@ -10,11 +10,11 @@ import { NameRow } from './NameRow';
 
 interface AuthorNamesSectionProps {
   form: FormFields<AuthorNamesValues>;
-  /** The profile as it is stored: it knows which names are in use. */
+  /** The stored profile, which has the names in use. */
   profile: Profile;
 }
 
-/** The names on the books: changed here, and saved with everything else. */
+/** The author names, edited here and saved with the other settings. */
 export function AuthorNamesSection({ form, profile }: AuthorNamesSectionProps) {
   const { t } = useText();
   const isStaff = useMe().rights.includes('manageAuthorNames');
@@ -29,7 +29,7 @@ export function AuthorNamesSection({ form, profile }: AuthorNamesSectionProps) {
   const remove = (key: string) => {
     const names = withoutName(authorNames, key);
     form.setValues({ authorNames: names });
-    // A row that is gone cannot hold the focus.
+    // A removed row cannot keep the focus.
     if (names.length < authorNames.length) place.current?.querySelector('button')?.focus();
   };
   return (

@@ -15,11 +15,11 @@ import { useIsniSync } from './use-isni-sync';
 
 interface IsniSyncProps {
   profileHash: string;
-  /** As it is stored. */
+  /** The stored name. */
   name: AuthorName;
 }
 
-/** How it stands with a name in the ISNI register, for staff; and what they can do about it. */
+/** The state of a name's ISNI synchronisation for staff, with their actions. */
 export default function IsniSync({ profileHash, name }: IsniSyncProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
@@ -31,7 +31,7 @@ export default function IsniSync({ profileHash, name }: IsniSyncProps) {
   const send = async () => {
     await ask();
     toast.success(t('isniSync.asked'));
-    // The button has gone with what it was about.
+    // The button has been removed.
     place.current?.focus();
   };
   const button = details?.mayAsk === 1 && (

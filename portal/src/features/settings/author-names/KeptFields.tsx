@@ -10,13 +10,13 @@ interface KeptFieldsProps {
   form: FormFields<AuthorNamesValues>;
   name: NameValues;
   kept: KeptOfName;
-  /** Its place in the list. */
+  /** Its index in the list. */
   at: number;
-  /** In how many works the name is in use. */
+  /** The number of works that use the name. */
   books: number;
 }
 
-/** What staff keep of a name, under what its owner does. */
+/** The fields of a name for staff only, below those of its owner. */
 export function KeptFields({ form, name, kept, at, books }: KeptFieldsProps) {
   const { t } = useText();
   const { keptField } = nameFields(form, name, at);
@@ -35,7 +35,7 @@ export function KeptFields({ form, name, kept, at, books }: KeptFieldsProps) {
       <Checkbox {...keptField(kept, 'confirmed')}>{t('authorNames.confirmed')}</Checkbox>
       <Checkbox
         {...keptField(kept, 'allowISNISync')}
-        // A permission that is not due any more can be taken back.
+        // A permission whose conditions are no longer met can be withdrawn.
         isDisabled={hindrances.length > 0 && !kept.allowISNISync}
         description={hindrances.length > 0 ? t('authorNames.syncNeeds', { why }) : undefined}
       >

@@ -14,17 +14,17 @@ const IsniSync = lazy(() => import('./IsniSync'));
 
 interface NameRowProps {
   form: FormFields<AuthorNamesValues>;
-  /** Its place in the list. */
+  /** Its index in the list. */
   at: number;
   profileHash: string;
-  /** The name as it is stored; undefined for a new one. */
+  /** The stored name; `undefined` for a new one. */
   stored: AuthorName | undefined;
-  /** The row has just been added. */
+  /** Whether the row was just added. */
   takesFocus: boolean;
   onRemove: () => void;
 }
 
-/** One author name: its fields, or struck through when it goes with the next save. */
+/** One author name: its fields, or struck through when the next save deletes it. */
 export function NameRow({ form, at, profileHash, stored, takesFocus, onRemove }: NameRowProps) {
   const { t } = useText();
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function NameRow({ form, at, profileHash, stored, takesFocus, onRemove }:
     if (takesFocus) place.current?.querySelector('input')?.focus();
   }, [takesFocus]);
   const isDeleted = name?.isDeleted;
-  // Deleting and taking back change places; the focus stays with the row.
+  // The delete and undo buttons replace each other; the focus stays in the row.
   useEffect(() => {
     if (hasActed.current && isDeleted !== undefined) place.current?.querySelector('button')?.focus();
     hasActed.current = false;

@@ -12,7 +12,7 @@ interface SyncFindingsProps {
   actions: ReactNode;
 }
 
-/** Why the register gave no ISNI, what to do about it, and who else may be meant. */
+/** Why the register gave no ISNI, what to do, and possible matches. */
 export function SyncFindings({ details, reason, actions }: SyncFindingsProps) {
   const { t } = useText();
   const { information, ppn, possibleMatches } = details;
@@ -28,7 +28,7 @@ export function SyncFindings({ details, reason, actions }: SyncFindingsProps) {
       {possibleMatches.length > 0 && (
         <ul>
           {possibleMatches.map((match, at) => (
-            // The register may name a record twice.
+            // The register may list a record twice.
             <li key={`${match.isni} ${match.ppn} ${at}`}>
               <MatchText match={match} />
             </li>

@@ -11,11 +11,11 @@ import { useText } from '../../../shared/intl/use-text';
 
 interface SyncHistoryProps {
   authorHash: string;
-  /** Changes with every attempt, answer and put-off: then the history is asked for anew. */
+  /** Changes with every attempt, answer and delay, which refetches the history. */
   newest: string;
 }
 
-/** When a name was sent to the ISNI register, and how each time ended; asked for when somebody wants to see it. */
+/** The history of a name's synchronisation, fetched when it is opened. */
 export function SyncHistory({ authorHash, newest }: SyncHistoryProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

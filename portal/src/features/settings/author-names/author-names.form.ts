@@ -8,28 +8,28 @@ import { encodeFinding } from '../../../shared/form/field-finding';
 import { flag } from '../../../shared/form/flag';
 import { validateWith } from '../../../shared/form/validate-with';
 
-/** What only staff see and send of a name. */
+/** The fields of a name that only staff see and send. */
 export interface KeptOfName {
   confirmed: boolean;
   allowISNISync: boolean;
-  /** The hash of another name, empty for none. */
+  /** Hash of another name; empty for none. */
   aliasTo: string;
   asteriId: string;
 }
 
-/** A name as it stands in the form. */
+/** A name in the form. */
 export interface NameValues {
-  /** Tells the rows apart: the name's hash, or of a new one a number of the form's own. */
+  /** Identifies the row: the name's hash, or for a new one an id of the form. */
   key: string;
   isNew: boolean;
-  /** Goes when the form is saved; until then it can be taken back. */
+  /** Deleted when the form is saved; until then it can be restored. */
   isDeleted: boolean;
   name1: string;
   name2: string;
   isni: string;
   pseudonym: boolean;
   privateAuthor: boolean;
-  /** Null for who is not of the staff. */
+  /** `null` unless the user is staff. */
   kept: KeptOfName | null;
 }
 
@@ -63,7 +63,7 @@ export const authorNamesOf = ({ nameData }: Pick<Profile, 'nameData'>): AuthorNa
 
 const nothingKept: KeptOfName = { confirmed: false, allowISNISync: false, aliasTo: '', asteriId: '' };
 
-/** The list with a name on top that is stored as a new one. */
+/** Adds a name at the top, to be stored as a new one. */
 export function withNewKey(
   names: readonly NameValues[],
   name: Omit<NameValues, 'key' | 'isNew'>,
@@ -72,7 +72,7 @@ export function withNewKey(
   return [{ ...name, key: `new-${Math.max(0, ...numbers) + 1}`, isNew: true }, ...names];
 }
 
-/** The list with an empty row on top. */
+/** Adds an empty row at the top. */
 export function withNewName(names: readonly NameValues[], isStaff: boolean): NameValues[] {
   return withNewKey(names, {
     isDeleted: false,
@@ -85,13 +85,13 @@ export function withNewName(names: readonly NameValues[], isStaff: boolean): Nam
   });
 }
 
-/** A row that was never saved is gone at once; the others are struck through until they are saved. */
+/** An unsaved row is removed immediately; others are struck through until the form is saved. */
 export const withoutName = (names: readonly NameValues[], key: string): NameValues[] =>
   names
     .filter((name) => name.key !== key || !name.isNew)
     .map((name) => (name.key === key ? { ...name, isDeleted: true } : name));
 
-/** The names without the deletions of those that are in use by now. */
+/** Restores deleted names that are now in use. */
 export const namesLeft = (
   { authorNames }: AuthorNamesValues,
   { nameData }: Pick<Profile, 'nameData'>,
@@ -121,7 +121,7 @@ const rowOf = ({ key, isNew, isDeleted: _, kept, ...name }: NameValues): AuthorN
   }),
 });
 
-/** The list as it shall be. */
+/** The body of the call: the new list. */
 export const bodyOfNames = ({ authorNames }: AuthorNamesValues) => ({
   nameData: authorNames.filter(({ isDeleted }) => !isDeleted).map(rowOf),
 });
@@ -129,7 +129,7 @@ export const bodyOfNames = ({ authorNames }: AuthorNamesValues) => ({
 const checkShape = validateWith<AuthorNamesValues>(authorNamesSchema, bodyOfNames);
 const pathOfRow = /^nameData[.[](\d+)\]?\.(\w+)$/;
 
-/** Findings in the body by the name of the field in its row: `authorNames.0.isni`; the body lacks the rows that go. */
+/** Errors in the body by the field's name in the form, such as `authorNames.0.isni`; the body lacks deleted rows. */
 const inRows = (
   { authorNames }: AuthorNamesValues,
   found: readonly (readonly [path: string, finding: string | undefined])[],
@@ -143,7 +143,7 @@ const inRows = (
   );
 };
 
-/** What is wrong in the rows. Those that go, or say what is stored, are not looked at. */
+/** Validates the rows, except deleted and unchanged ones. */
 export function checkNames(
   values: AuthorNamesValues,
   { nameData }: Pick<Profile, 'nameData'>,
@@ -156,7 +156,7 @@ export function checkNames(
   ]);
 }
 
-/** What the server refused of the rows; undefined when it is about none. Staff are told otherwise what to do. */
+/** The server's errors of the rows; `undefined` for none. Staff get other advice. */
 export function refusedNames(
   { details: { fields = [] } }: ApiError,
   values: AuthorNamesValues,

@@ -14,7 +14,7 @@ import {
 } from './author-names.form';
 import { mergeNames } from './merge-names';
 
-/** Under which names the customer writes. */
+/** The names under which the customer writes. */
 export const authorNamesPart: Part<AuthorNamesValues> = {
   id: 'authorNames',
   valuesOf: authorNamesOf,
@@ -25,7 +25,7 @@ export const authorNamesPart: Part<AuthorNamesValues> = {
       body: authorNamesSchema.cast(bodyOfNames(values)),
       ifMatch: etag,
     });
-    // What staff see of the ISNI register follows the names.
+    // The ISNI states that staff see depend on the names.
     void refresh(`/profiles/${data.hash}/name-data`);
     return saved;
   },

@@ -8,7 +8,10 @@ type Names = readonly NameValues[];
 export const rowWith = (names: Names, key: string): NameValues | undefined =>
   names.find((name) => name.key === key);
 
-/** One name that is there still: field by field. A name that somebody has changed is not deleted unasked. */
+/**
+ * Merges a name that both sides have, field by field. A name that the other side has changed is not deleted without
+ * asking.
+ */
 function mergeName(base: NameValues, mine: NameValues, current: NameValues): MergedValue<NameValues> {
   const { merged, conflicts } = mergeEdits(base, mine, current, {
     kept: (...kept) => {
@@ -23,8 +26,8 @@ function mergeName(base: NameValues, mine: NameValues, current: NameValues): Mer
 }
 
 /**
- * Author names that were edited in two places: each name by itself, and each of its fields. What is new on either
- * side stays. A name that was edited here and deleted elsewhere becomes a new one.
+ * Merges author names that were edited in two places, each name and field separately. New names of both sides remain. A
+ * name that was edited here and deleted elsewhere becomes a new one.
  */
 export function mergeNames(base: Names, mine: Names, current: Names): MergedValue<Names> {
   const stored = current.map((name) => {

@@ -2,11 +2,11 @@ import type { BoundField } from '@nimio/design-system';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { type AuthorNamesValues, changedName, type KeptOfName, type NameValues } from './author-names.form';
 
-/** Fields of one row of the list, each named after its place: `authorNames.0.isni`. */
+/** Fields of one row of the list, named by its index: `authorNames.0.isni`. */
 export function nameFields(form: FormFields<AuthorNamesValues>, name: NameValues, at: number) {
   const change = (part: Partial<NameValues>) =>
     form.setValues(({ authorNames }) => ({ authorNames: changedName(authorNames, name.key, part) }));
-  /** The form knows errors by any name, values only by the list's. */
+  /** The form has errors by any name, but values only by that of the list. */
   const bound = <V>(field: string, value: V, onChange: (value: V) => void): BoundField<V> => {
     const { error } = form.field(`authorNames.${at}.${field}` as 'authorNames');
     return { name: `authorNames.${at}.${field}`, value, onChange, onBlur: () => undefined, error };

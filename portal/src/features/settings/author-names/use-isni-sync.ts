@@ -7,14 +7,14 @@ import { call } from '../../../api/client';
 import { forget, useEndpoint } from '../../../api/use-endpoint';
 
 const between = 5000;
-/** Longer than that it is asked only when somebody comes back: a page that asks for ever never lets a session end. */
+/** After this time polling stops, since a page that polls permanently would never let a session expire. */
 const patience = 60_000;
 
 const waits = (state: SyncState | undefined): boolean => state === 'pending' || state === 'inProgress';
 
 /**
- * How it stands with a name in the ISNI register. All rows ask for one list, again and again while one of them waits;
- * what the register found is read only where a person has to look.
+ * The state of a name's ISNI synchronisation. All rows share one list, which is polled while one of them is pending;
+ * details are fetched only when a person has to decide.
  */
 export function useIsniSync(profileHash: string, { authorHash }: Pick<ListedAuthorName, 'authorHash'>) {
   const until = useRef(0);
@@ -34,7 +34,7 @@ export function useIsniSync(profileHash: string, { authorHash }: Pick<ListedAuth
   useEffect(() => {
     until.current = Date.now() + patience;
   }, [state]);
-  // Of one that waits, whether its job was given up.
+  // For a pending name, whether its job has failed permanently.
   const isForPerson =
     state !== undefined && state !== 'done' && (state !== 'disabled' || listed?.allowISNISync === 1);
   const details = useEndpoint(getIsniSync, isForPerson ? { params: { authorHash } } : null);
@@ -47,7 +47,7 @@ export function useIsniSync(profileHash: string, { authorHash }: Pick<ListedAuth
     if (before.current !== undefined && before.current !== state && isForPerson) void reread.current();
     before.current = state;
   }, [state, isForPerson]);
-  // What an answer before this one said is told no more.
+  // An older reply must not be announced.
   const told = details.data?.syncOut === listed?.isniSync?.syncOut ? details.data : undefined;
   const ask = async () => {
     await call(requestIsniSync, { params: { authorHash } });
@@ -58,7 +58,7 @@ export function useIsniSync(profileHash: string, { authorHash }: Pick<ListedAuth
     isni: listed?.isni,
     sync: listed?.isniSync,
     details: told,
-    // What is there stays when it cannot be read again.
+    // The previous data remain when refetching fails.
     error: (list.data ? undefined : list.error) ?? (told || waits(state) ? undefined : details.error),
     reload: () => Promise.all([list.reload(), isForPerson && details.reload()]),
     ask,

@@ -8,11 +8,11 @@ import { type BankValues, countryOfIban, needsBic, tidyIban } from './bank.form'
 
 interface BankFieldsProps {
   form: FormFields<BankValues>;
-  /** The account as it is stored. */
+  /** The stored account. */
   stored: BankValues;
 }
 
-/** The new account's number, and its BIC once it begins like one abroad. */
+/** The new account's IBAN, and its BIC when it is foreign. */
 export function BankFields({ form, stored }: BankFieldsProps) {
   const { t } = useText();
   const typed = useTypedIban(form, stored);
@@ -40,8 +40,8 @@ export function BankFields({ form, stored }: BankFieldsProps) {
 }
 
 /**
- * What stands in the field: nothing as long as the form holds what is stored, otherwise what was typed. An emptied
- * field is the stored account again.
+ * The value of the field: empty while the form has the stored account, otherwise what was typed. Emptying the field
+ * restores the stored account.
  */
 function useTypedIban(form: FormFields<BankValues>, stored: BankValues) {
   const [typed, setTyped] = useState('');
@@ -53,7 +53,7 @@ function useTypedIban(form: FormFields<BankValues>, stored: BankValues) {
     change: (value: string) => {
       setTyped(value);
       onChange(value || stored.iban);
-      // The BIC of the stored account is not that of another.
+      // The BIC of the stored account does not apply to another one.
       if (value === '') form.setValues({ swift: stored.swift });
       else if (iban === stored.iban) form.setValues({ swift: '' });
     },
@@ -62,7 +62,7 @@ function useTypedIban(form: FormFields<BankValues>, stored: BankValues) {
 
 interface IbanFieldProps extends Pick<BankFieldsProps, 'form'> {
   typed: ReturnType<typeof useTypedIban>;
-  /** There is none yet. */
+  /** Whether there is none yet. */
   isRequired: boolean;
 }
 

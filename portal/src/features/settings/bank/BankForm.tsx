@@ -13,7 +13,7 @@ interface BankFormProps {
 
 const parts = [bankPart];
 
-/** The bank account alone. */
+/** Only the bank account. */
 export function BankForm({ stored, onStored }: BankFormProps) {
   const { t } = useText();
   return (

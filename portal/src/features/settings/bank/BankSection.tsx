@@ -11,7 +11,7 @@ interface BankSectionProps {
   profile: Profile;
 }
 
-/** The account that money goes to, and a new one in its place. */
+/** The current account, and fields to replace it. */
 export function BankSection({ form, profile }: BankSectionProps) {
   const { t } = useText();
   const account = accountInUse(profile);

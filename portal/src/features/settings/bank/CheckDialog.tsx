@@ -4,7 +4,7 @@ import { useText } from '../../../shared/intl/use-text';
 import type { QuestionProps } from '../form/part';
 import { type BankValues, bankValuesOf, countryOfIban, needsBic, tidyIban } from './bank.form';
 
-/** Old and new account beside each other before money starts to go to another place. */
+/** Shows the old and the new account for confirmation. */
 export default function CheckDialog({ values, profile, onConfirm, onCancel }: QuestionProps<BankValues>) {
   const { t, language } = useText();
   const old = bankValuesOf(profile);

@@ -4,7 +4,7 @@ import type { BankAccount } from '@nimio/domain/profile/profile.types';
 import { useText } from '../../../shared/intl/use-text';
 import { countryOfIban } from './bank.form';
 
-/** The account that money goes to now. */
+/** The current account. */
 export function CurrentAccount({ account }: { account: BankAccount }) {
   const { t, language } = useText();
   const country = countryOfIban(account.iban, language);

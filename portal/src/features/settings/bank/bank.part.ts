@@ -10,13 +10,13 @@ import { accountInUse, accountOf, type BankValues, bankValuesOf } from './bank.f
 
 const CheckDialog = lazy(() => import('./CheckDialog'));
 
-/** An account that was given elsewhere meanwhile is one that has not been seen yet. */
+/** An account that was added elsewhere in the meantime has not been confirmed. */
 function asStale(error: unknown): never {
   if (error instanceof ApiError && error.code === 'bankAccountExists') throw new ApiError('stale', 412);
   throw error;
 }
 
-/** Where the money goes. The first account is made, a later one replaces it. */
+/** The bank account. The first one is created, later ones replace it. */
 export const bankPart: Part<BankValues> = {
   id: 'bank',
   valuesOf: bankValuesOf,
@@ -32,6 +32,6 @@ export const bankPart: Part<BankValues> = {
   question: (_, profile) => (accountInUse(profile) ? CheckDialog : undefined),
   texts: { 'iban.required': 'bank.ibanRequired' },
   checkOnBlur: ['iban', 'swift'],
-  // Account numbers never stay in the browser.
+  // Account numbers are never stored in the browser.
   neverKept: ['iban', 'swift'],
 };

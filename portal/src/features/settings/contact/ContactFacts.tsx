@@ -8,7 +8,7 @@ import { telephone } from '../../../shared/settings/telephone';
 import { contactOf } from './contact.form';
 import { countryText } from './country-text';
 
-/** Contact details that somebody else looks after: text, and who to turn to. */
+/** Contact details that others maintain, as text, with whom to contact. */
 export function ContactFacts({ profile }: { profile: Profile }) {
   const { t, language } = useText();
   const { phone } = settings().customerService;

@@ -11,11 +11,11 @@ import { Identity } from './Identity';
 interface ContactSectionProps {
   form: FormFields<ContactValues>;
   profile: Profile;
-  /** The visitor may change the contact details here. */
+  /** Whether the user may change the contact details here. */
   isOwn: boolean;
 }
 
-/** Who the customer is, as text, and how to reach them. */
+/** The customer's identity as text, and the contact details. */
 export function ContactSection({ form, profile, isOwn }: ContactSectionProps) {
   const { t } = useText();
   return (

@@ -5,7 +5,7 @@ import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import type { ContactValues } from './contact.form';
 
-/** Found by any of a country's names, in the spoken language. */
+/** A country, found by any of its names in the current language. */
 export default function CountryField({ form }: { form: FormFields<ContactValues> }) {
   const { t, language } = useText();
   const options = useMemo(
@@ -19,7 +19,7 @@ export default function CountryField({ form }: { form: FormFields<ContactValues>
   );
   return (
     <ComboBox
-      // The box keeps the words of the language in which it was made.
+      // The combo box keeps the texts of the language in which it was mounted.
       key={language}
       {...form.field('country')}
       label={t('contact.country')}

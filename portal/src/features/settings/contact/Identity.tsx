@@ -3,12 +3,12 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useText } from '../../../shared/intl/use-text';
 import { useMe } from '../../../shared/session/use-session';
 
-/** What cannot be changed here. */
+/** Data that cannot be changed here. */
 export function Identity({ profile }: { profile: Profile }) {
   const { t } = useText();
   const { username, defaultProfileHash } = useMe().user;
   const names = useNames(profile);
-  // Who acts for somebody else has a username, but it is not theirs.
+  // Not shown when acting for another profile, since the user name is not that profile's.
   const isOwn = profile.hash === defaultProfileHash;
   return (
     <DescriptionList
@@ -28,7 +28,7 @@ function useNames({ person, organisation, profileName, roles }: Profile) {
         term: t(isEstate ? 'contact.estate' : 'contact.organisation'),
         value: [name1, name2].filter(Boolean).join(', '),
       },
-      // Few estates have one.
+      // Only few estates have one.
       ...(isEstate && registerNumber === null ? [] : [number]),
     ];
   }

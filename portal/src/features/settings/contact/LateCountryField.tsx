@@ -13,15 +13,15 @@ interface LateCountryFieldProps {
 const bringField = async () => (await import('./CountryField')).default;
 
 /**
- * The country's field. Its list and the names of all countries are a fifth of the page's code and stand below its
- * first screen, so they come when the field comes near or the form is entered; until then the name stands there.
+ * The field for the country, loaded when it comes near the window or gets the focus, since the list of countries is a
+ * fifth of the page's code and below the first screen. Until then the country's name is shown.
  */
 export function LateCountryField({ form }: LateCountryFieldProps) {
   const { t } = useText();
   const place = useRef<HTMLDivElement>(null);
   const { Part: Field, hasFailed, load, hadFocus } = useLate(bringField, { place, around: form.formRef });
   useEffect(() => {
-    // Who has come to the field by keyboard meanwhile stays in it.
+    // If the focus is in the field, it stays there.
     if (Field && hadFocus) focusField('country');
   }, [Field, hadFocus]);
   return (

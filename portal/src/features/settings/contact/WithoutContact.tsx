@@ -6,7 +6,7 @@ import type { ContactValues } from './contact.form';
 
 const ContactDialog = lazy(() => import('../../../shared/contact/ContactDialog'));
 
-/** Asks whether to save with one way to be reached only. */
+/** Asks whether to save with only one contact detail. */
 export function WithoutContact({ values, onConfirm, onCancel }: QuestionProps<ContactValues>) {
   const { t } = useText();
   const missing = missingContact(values);

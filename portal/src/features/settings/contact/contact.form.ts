@@ -6,7 +6,7 @@ export interface ContactValues {
   coAddress: string;
   zipCode: string;
   postCenter: string;
-  /** ISO 3166-1 alpha-2; empty when nothing is chosen. */
+  /** ISO 3166-1 alpha-2; empty for none. */
   country: string;
   language: Language;
   phone: string;
@@ -25,7 +25,7 @@ export const contactFields = [
   'email',
 ] as const satisfies (keyof ContactValues)[];
 
-/** The contact details of a profile as the form shows them: nothing stored is an empty field. */
+/** The contact details of a profile as form values; missing ones are empty. */
 export const contactOf = (profile: Profile): ContactValues => ({
   streetAddress: profile.streetAddress ?? '',
   coAddress: profile.coAddress ?? '',

@@ -9,7 +9,7 @@ import { WithoutContact } from './WithoutContact';
 
 const bodyOf = (values: ContactValues) => only(values, contactFields);
 
-/** How the customer is reached. */
+/** The contact details. */
 export const contactPart: Part<ContactValues> = {
   id: 'contact',
   valuesOf: contactOf,

@@ -11,13 +11,13 @@ import { type ProfileFormOptions, useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps<T extends object> extends ProfileFormOptions<T> {
   'aria-label': string;
-  /** The fields that something is wrong with, told when they change. */
+  /** Called with the fields that have errors when they change. */
   onWrong?: (names: string) => void;
-  /** Sections of fields, and the profile as it was when the form began with it. */
+  /** Renders the sections, with the profile that the form started from. */
   children: (form: State<T>, profile: Profile) => ReactNode;
 }
 
-/** A form over parts of the profile, with one bar that saves what was changed. */
+/** A form for parts of the profile, with one bar that saves the changes. */
 export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
   const { children, onWrong, 'aria-label': label, ...options } = props;
   const { t } = useText();
@@ -61,7 +61,7 @@ export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
   );
 }
 
-/** What of several things is stored, what is not and why; the rest is still in the form. */
+/** Says which parts were saved, which were not and why; the rest remains in the form. */
 function PartialNotice({ failure, text }: { failure: PartFailure; text: string }) {
   const { t } = useText();
   const saved = failure.saved.map((id) => t(`settings.part_${id}`)).join(', ');

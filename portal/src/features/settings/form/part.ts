@@ -7,7 +7,7 @@ import type { Stored } from '../../../shared/conflict/write-fresh';
 import type { PortalFormOptions } from '../../../shared/form/use-portal-form';
 import type { ErrorDuration } from '../../../shared/toast/error-duration';
 
-/** What can be saved of its own among the settings; its name in a sentence is `settings.part_<id>`. */
+/** Ids of parts of the settings that are saved separately; the name in a sentence is `settings.part_<id>`. */
 export type PartId =
   | 'contact'
   | 'bank'
@@ -18,56 +18,56 @@ export type PartId =
   | 'mailPreferences'
   | 'publication';
 
-/** A question that is asked before a part is saved. */
+/** A confirmation before a part is saved. */
 export interface QuestionProps<T> {
   values: T;
-  /** The profile as it is stored. */
+  /** The stored profile. */
   profile: Profile;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /**
- * One call's worth of a form over the profile: the values that it has in the form, and how they are checked and
- * written. A form has one or several; only what was changed is checked and sent.
+ * A part of a form for the profile, saved by one call: its form values, and how they are validated and saved. A form
+ * has one or several; only changed ones are validated and saved.
  */
 export interface Part<T extends object> {
   id: PartId;
-  /** The part's values of a profile; their names are those of the form's fields. */
+  /** The part's values from a profile; their names are those of the form's fields. */
   valuesOf: (profile: Profile) => Partial<T>;
-  /** @param profile as it is stored: what was not changed may follow older rules */
+  /** @param profile the stored one, since unchanged values may follow older rules */
   validate?: (values: T, profile: Profile) => FormErrors<T>;
   write: (values: T, over: Stored<Profile>) => Promise<Stored<Profile>>;
-  /** Which fields an answer of the server is about, where the call calls them otherwise than the form. */
+  /** Maps an error of the server to fields, when the call names them differently. */
   fieldsOf?: (failure: ApiError, values: T) => FormErrors<T> | undefined;
-  /** A refusal for what others have stored meanwhile, and what of the values can then still be saved. */
+  /** An error because of others' changes, and the values that can still be saved. */
   overtaken?: {
     by: (failure: ApiError) => boolean;
-    /** @param now the profile as it is stored now */
+    /** @param now the current profile */
     left: (values: T, now: Profile) => Partial<T>;
   };
-  /** A toast's duration that the specification names for a failure of this part. */
+  /** The duration of a toast that the specification names for a failure of this part. */
   durationOf?: (failure: ApiError) => ErrorDuration | undefined;
-  /** The dialog that asks, when there is something to ask. */
+  /** The confirmation dialog, if any. */
   question?: (values: T, profile: Profile) => ((props: QuestionProps<T>) => ReactNode) | undefined;
-  /** How its lists of rows are brought together with what others have stored meanwhile. */
+  /** How its lists of rows are merged with others' changes. */
   mergers?: Mergers<T>;
   texts?: PortalFormOptions<T>['texts'];
   checkOnBlur?: readonly (keyof T & string)[];
   neverKept?: readonly (keyof T & string)[];
 }
 
-/** Whether the form says something else of the part than what is stored. */
+/** Whether the form's values of the part differ from the stored ones. */
 export function isChanged<T extends object>(part: Part<T>, values: T, profile: Profile): boolean {
   const stored = Object.entries(part.valuesOf(profile)) as [keyof T, T[keyof T]][];
   return stored.some(([name, value]) => !sameValue(values[name], value));
 }
 
-/** Values of a whole form. */
+/** The values of a whole form. */
 export const valuesOfParts = <T extends object>(parts: readonly Part<T>[], profile: Profile): T =>
   Object.assign({}, ...parts.map((part) => part.valuesOf(profile))) as T;
 
-/** What is wrong in the parts that were changed. */
+/** Validates the changed parts. */
 export const checkParts = <T extends object>(
   parts: readonly Part<T>[],
   values: T,
@@ -80,6 +80,6 @@ export const checkParts = <T extends object>(
       .map((part) => part.validate?.(values, profile) ?? {}),
   ) as FormErrors<T>;
 
-/** Some of the values, as for a schema that knows no others. */
+/** Picks some of the values. */
 export const only = <T extends object, K extends keyof T>(values: T, names: readonly K[]): Pick<T, K> =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<T, K>;

@@ -14,7 +14,7 @@ type Name = keyof Values;
 
 const stored: Stored<Profile> = { data: { phone: '1', email: 'a' } as Profile, etag: '0' };
 
-/** A part of one field, which the server keeps; it answers with the next tag. */
+/** A part of one field, which the server stores; it replies with the next ETag. */
 function part(id: 'contact' | 'bank', name: Name, failure?: ApiError) {
   const write = vi.fn<Part<Values>['write']>((values, { data, etag }) =>
     failure

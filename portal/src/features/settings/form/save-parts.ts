@@ -4,12 +4,12 @@ import { ApiError } from '../../../api/api-error';
 import type { Stored } from '../../../shared/conflict/write-fresh';
 import { isChanged, type Part, type PartId } from './part';
 
-/** A part could not be saved: what was before it is stored and stays, and the rest is still to be saved. */
+/** A part could not be saved: the parts before it are saved, the rest is not. */
 export class PartFailure extends ApiError {
-  /** None when it was the first. */
+  /** Empty when it was the first. */
   readonly saved: readonly PartId[];
   readonly failed: PartId;
-  /** The profile with what was saved. */
+  /** The profile with the saved parts. */
   readonly latest: Stored<Profile>;
 
   constructor(cause: ApiError, saved: readonly PartId[], failed: PartId, latest: Stored<Profile>) {
@@ -20,15 +20,15 @@ export class PartFailure extends ApiError {
   }
 }
 
-/** A failure after others had been saved. */
+/** A failure after other parts were saved. */
 export const partialOf = (failure: unknown): PartFailure | undefined =>
   failure instanceof PartFailure && failure.saved.length > 0 ? failure : undefined;
 
 /**
- * Writes the parts that differ from what is stored, one after the other, each over what the one before has answered.
- * The first that fails ends it.
+ * Saves the changed parts one after the other, each with the version from the reply of the previous one. The first
+ * failure ends it.
  *
- * @throws PartFailure; a stale write as it is, since what is stored has to be read again in any case
+ * @throws PartFailure; a stale write is thrown as it is, since the profile has to be fetched again
  */
 export async function saveParts<T extends object>(
   parts: readonly Part<T>[],
@@ -50,14 +50,14 @@ export async function saveParts<T extends object>(
   return latest;
 }
 
-/** The part that could not be saved; none when what is stored could not be read again. */
+/** The part that could not be saved; `undefined` when refetching failed. */
 export const failedPart = <T extends object>(
   parts: readonly Part<T>[],
   failure: ApiError,
 ): Part<T> | undefined =>
   failure instanceof PartFailure ? parts.find(({ id }) => id === failure.failed) : undefined;
 
-/** The fields that a failure is about. A partial one is about none: that others were saved is told over the form. */
+/** The fields that a failure is about. A partial one has none: the form says which parts were saved. */
 export const refusedFields = <T extends object>(
   parts: readonly Part<T>[],
   failure: ApiError,

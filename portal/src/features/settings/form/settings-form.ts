@@ -15,7 +15,7 @@ import {
 } from '../preferences/preferences.parts';
 import type { Part } from './part';
 
-/** Everything that the page of settings saves by its one bar. */
+/** All parts that the page of settings saves. */
 export type SettingsValues = ContactValues & BankValues & AuthorNamesValues & OtherValues;
 
 const always: readonly Part<SettingsValues>[] = [
@@ -26,8 +26,8 @@ const always: readonly Part<SettingsValues>[] = [
   publicationPart,
 ];
 /**
- * The parts that the visitor may change: contact details only where the profile looks after them, or for staff; author
- * names only of creators.
+ * The parts that the user may change: contact details only when the profile maintains them or for staff, author names
+ * only for creators.
  */
 export const settingsParts = (
   profile: Pick<Profile, 'asContact' | 'roles'>,
@@ -58,7 +58,7 @@ const sectionOfField: Record<keyof SettingsValues, SectionId> = {
   published: 'other',
 };
 
-/** The sections in which fields are wrong. A field of a row is named after its list: `authorNames.0.name1`. */
+/** The sections with invalid fields. A field of a row is named after its list: `authorNames.0.name1`. */
 export const wrongSections = (names: string): SectionId[] => [
   ...new Set(
     names

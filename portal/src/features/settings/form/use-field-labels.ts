@@ -39,7 +39,7 @@ const ownWords = {
 
 const isOneOf = <W extends object>(words: W, name: string): name is keyof W & string => name in words;
 
-/** A field of the settings in words: its label, and its value as the person reads it. */
+/** The label of a field of the settings, and its value as text. */
 export function useFieldLabels() {
   const { t, language } = useText();
   const { participations, productionTypes } = useSettings();
@@ -61,7 +61,7 @@ export function useFieldLabels() {
     ].filter(Boolean);
     return said.length > 0 ? `${wholeName(name)} (${said.join(', ')})` : wholeName(name);
   };
-  /** Names that the others do not have, or not so, as they stand on the books, with what is said of each. */
+  /** Names that the other side does not have, or has differently, with their attributes. */
   const differing = (names: readonly NameValues[], others: readonly NameValues[]): string[] =>
     names
       .filter((name) => {
@@ -70,7 +70,7 @@ export function useFieldLabels() {
       })
       .map((name) => nameInWords(name, names));
   const deleted = (name: NameValues): string => t('authorNames.deleted', { name: wholeName(name) });
-  /** Of many names only those that differ are to be compared; one that goes, or has gone, is told as deleted. */
+  /** Only names that differ are compared; removed ones are shown as deleted. */
   const bothNames = (mine: readonly NameValues[], theirs: readonly NameValues[]) => {
     const staying = mine.filter(({ isDeleted }) => !isDeleted);
     const going = mine.filter((name) => name.isDeleted && rowWith(theirs, name.key));
@@ -89,9 +89,9 @@ export function useFieldLabels() {
   };
   return {
     label: (name: string): string => (isOneOf(labels, name) ? t(labels[name]) : name),
-    /** What was typed beside what is stored now. */
+    /** The typed and the stored values. */
     both: (name: string, own: unknown, current: unknown): { own: string; current: string } => {
-      // An account number is told whole only to who has just typed it.
+      // A full account number is shown only to the user who has just typed it.
       if (name === 'iban') return { own: tidyIban(String(own)), current: maskIban(String(current)) };
       if (name === 'authorNames')
         return bothNames(own as readonly NameValues[], current as readonly NameValues[]);

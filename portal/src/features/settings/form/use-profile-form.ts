@@ -13,16 +13,16 @@ import { checkParts, isChanged, type Part, valuesOfParts } from './part';
 import { failedPart, partialOf, refusedFields, saveParts } from './save-parts';
 
 export interface ProfileFormOptions<T extends object> {
-  /** Names the form among the profile's. */
+  /** The name of the form among those of the profile. */
   name: string;
   stored: Stored<Profile>;
-  /** What is stored now, as saving it or a conflict has told. */
+  /** The current record, from a save or a conflict. */
   onStored: (answer: Stored<Profile>) => void;
-  /** In the order in which they are saved. */
+  /** In the order of saving. */
   parts: readonly Part<T>[];
 }
 
-/** One form over one or several parts of the profile: what is asked before saving, and what a failure leaves. */
+/** The form of one or several parts of the profile, with confirmations before saving and the handling of failures. */
 export function useProfileForm<T extends object>({ name, stored, onStored, parts }: ProfileFormOptions<T>) {
   const { t } = useText();
   const params = { profileHash: stored.data.hash };
@@ -48,18 +48,21 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
   });
   follow(form);
 
-  /** What was stored before another part failed is stored: only the rest is still to be saved, over that. */
+  /** Parts that were saved before a failure remain saved; only the rest is saved again, for the new version. */
   const keepSaved = (failure: unknown, values: T, over: Stored<Profile>) => {
     const partial = partialOf(failure);
     if (!partial) return { values, from: over };
-    // Others may have stored something meanwhile, over which the parts were written.
+    // Others may have saved changes that these parts were merged with.
     const { merged } = mergeEdits(valuesOf(over.data), values, valuesOf(partial.latest.data), mergers);
     edit(partial.latest, form);
     form.setValues(merged);
     onStored(partial.latest);
     return { values: merged, from: partial.latest };
   };
-  /** Others have stored what a refusal is about: the form goes on from there, with what can still be saved. */
+  /**
+   * After an error because of others' changes, the form continues with the current profile and the values that can
+   * still be saved.
+   */
   const catchUp = async (failure: unknown, values: T, from: Stored<Profile>) => {
     if (!(failure instanceof ApiError)) return;
     const { overtaken } = failedPart(parts, failure) ?? {};
@@ -68,7 +71,7 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     if (!current) return;
     const left = { ...values, ...overtaken.left(values, current.data) };
     const { merged, conflicts } = mergeEdits(valuesOf(from.data), left, valuesOf(current.data), mergers);
-    // What both have changed is asked about when it is saved.
+    // Conflicting changes are resolved when the form is saved.
     if (conflicts.length > 0) return form.setValues(left);
     edit(current, form);
     form.setValues(merged);
@@ -118,7 +121,7 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
   };
 }
 
-/** Asks what the changed parts have to ask, one question after the other, and then goes on. */
+/** Shows the confirmations of the changed parts one after the other, and then continues. */
 function useQuestions<T extends object>(
   parts: readonly Part<T>[],
   values: T,
@@ -131,7 +134,7 @@ function useQuestions<T extends object>(
     .flatMap((part) => part.question?.(values, profile) ?? []);
   const Dialog = place === undefined ? undefined : asked[place];
   return {
-    /** False when there is nothing to ask. */
+    /** `false` when there is nothing to confirm. */
     begin: () => {
       if (asked.length > 0) setPlace(0);
       return asked.length > 0;

@@ -6,7 +6,7 @@ import { isActing } from '../../../shared/session/is-acting';
 import { useMe, useProfile } from '../../../shared/session/use-session';
 import { SettingsLayout } from '../SettingsLayout';
 
-/** Who has looked at or changed the profile's data: what the law lets everybody know of their own. */
+/** The audit log of the profile, to which every person is entitled by law. */
 export function LogPage() {
   const { t } = useText();
   const { hash } = useProfile();

@@ -8,14 +8,14 @@ import type { Part } from '../form/part';
 import { StoredProfile } from '../StoredProfile';
 
 interface ChoicePageProps<T extends object> {
-  /** Names the form among the profile's. */
+  /** The name of the form among those of the profile. */
   name: string;
   title: string;
   parts: readonly Part<T>[];
   children: (form: PortalForm<T>) => ReactNode;
 }
 
-/** One question of the settings as a page of its own. */
+/** One group of settings on a separate page. */
 export function ChoicePage<T extends object>({ name, title, parts, children }: ChoicePageProps<T>) {
   usePageTitle(title);
   return (

@@ -10,7 +10,7 @@ interface OtherSectionProps {
   profile: Profile;
 }
 
-/** What the society asks beside what it needs. */
+/** Optional preferences. */
 export function OtherSection({ form, profile }: OtherSectionProps) {
   const { t } = useText();
   return (

@@ -20,7 +20,7 @@ interface Fields<T extends object> {
   form: FormFields<T>;
 }
 
-/** What the society offers, and what was chosen while it still did. */
+/** The offered options, and chosen ones that are no longer offered. */
 const optionsOf = (offered: readonly Option[], chosen: readonly string[]) => [
   ...offered.map(({ code, term }) => ({ id: code, label: term })),
   ...chosen
@@ -28,7 +28,7 @@ const optionsOf = (offered: readonly Option[], chosen: readonly string[]) => [
     .map((code) => ({ id: code, label: code })),
 ];
 
-/** Associations; none stands alone, and cannot be taken back while nothing else is chosen. */
+/** Associations; *none* is exclusive, and cannot be unticked while nothing else is chosen. */
 export function ParticipationField({ form }: Fields<ParticipationValues>) {
   const { t } = useText();
   const { participations } = useSettings();
@@ -85,7 +85,7 @@ export function ContactWaysField({ form }: Fields<ContactWayValues>) {
   );
 }
 
-/** The ISNI is shown to testers, and to staff (specification §2 "Settings"). */
+/** The ISNI is shown to testers and staff (specification §2 "Settings"). */
 export function PublishedField({ form, profile }: Fields<PublicationValues> & { profile: Profile }) {
   const { t } = useText();
   const { rights } = useMe();
@@ -104,7 +104,7 @@ export function PublishedField({ form, profile }: Fields<PublicationValues> & { 
   );
 }
 
-/** Which mail is wanted, each with an example of it. */
+/** E-mail preferences, each with an example. */
 export function MailFields({ form }: Fields<MailValues>) {
   const { t } = useText();
   return (

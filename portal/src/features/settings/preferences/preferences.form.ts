@@ -8,12 +8,12 @@ export interface ParticipationValues {
 }
 
 export interface GenreValues {
-  /** Codes of what the customer writes. */
+  /** Codes of genres. */
   productions: string[];
 }
 
 export interface ContactWayValues {
-  /** `byEmail`, `byPhone`: how the society may get in touch of its own accord. */
+  /** `byEmail`, `byPhone`: how the society may contact the customer. */
   contactWays: string[];
 }
 
@@ -42,7 +42,7 @@ export const participationsOf = ({
   participations: [...shownParticipations(codesOf(participations))],
 });
 
-/** Taking the last association back leaves none (specification §4 "Participation"). */
+/** Unticking the last association chooses *none* (specification §4 "Participation"). */
 export const orNone = (chosen: string[]): string[] => (chosen.length > 0 ? chosen : [noParticipation]);
 
 export const genresOf = ({ productions }: Pick<Profile, 'productions'>): GenreValues => ({
@@ -59,7 +59,7 @@ export const mailOf = (profile: Mailings): MailValues => ({
   newsletter: profile.mailNewsletter === 1,
 });
 
-/** Both pages write into one record: what stands on the other stays as it is stored. */
+/** Both pages save one record; the values of the other page remain as stored. */
 export const contactPreferencesOf = (
   values: Partial<ContactWayValues & MailValues>,
   profile: ContactWays & Mailings,

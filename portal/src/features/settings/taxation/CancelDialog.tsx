@@ -9,7 +9,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before what waits is taken back. */
+/** Asks before a pending proposal is cancelled. */
 export default function CancelDialog({ profileHash, proposal, isCard, onClose }: CancelDialogProps) {
   const { t } = useText();
   const { cancel } = useTaxation(profileHash);

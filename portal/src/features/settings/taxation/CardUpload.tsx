@@ -5,11 +5,11 @@ import { useCardUpload } from './use-card-upload';
 
 interface CardUploadProps {
   profileHash: string;
-  /** A higher rate waits: it has to be cancelled first. */
+  /** Whether a higher rate is pending, which has to be cancelled first. */
   isBlocked: boolean;
 }
 
-/** Sends a tax card as soon as it is chosen. */
+/** Uploads a tax card as soon as it is chosen. */
 export function CardUpload({ profileHash, isBlocked }: CardUploadProps) {
   const { t } = useText();
   const upload = useCardUpload(profileHash);

@@ -20,15 +20,15 @@ import type { TaxationView } from './taxation-view';
 interface CurrentRateProps {
   taxation: Taxation;
   view: TaxationView;
-  /** What has to be said at once, before anything is explained. */
+  /** Notices that come before any explanation. */
   children?: ReactNode;
 }
 
-/** What is withheld now, of which year, and why. */
+/** The current rate, its year, and its reason. */
 export function CurrentRate({ taxation, view, children }: CurrentRateProps) {
   const { t } = useText();
   const { shown, effective, basis, isAtSource, isYearOld } = view;
-  // What is withheld without data in force is of this year, whatever the old data were of.
+  // Without tax data in force the rate is that of this year.
   const thisYear = yearInFinland(useToday());
   const year = basis === 'known' ? (taxation.taxYear ?? thisYear) : thisYear;
   const isExplained = basis !== 'known' || shown !== effective;

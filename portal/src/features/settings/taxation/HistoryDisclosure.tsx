@@ -5,7 +5,7 @@ import { Late } from '../../../shared/page/Late';
 
 const bringHistory = async () => (await import('./TaxHistory')).default;
 
-/** The changes of the taxation, asked for when somebody wants to see them. */
+/** The history of the taxation, fetched when it is opened. */
 export function HistoryDisclosure({ profileHash }: { profileHash: string }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useProfile } from '../../../shared/session/use-session';
 
 const bringFacts = async () => (await import('./TaxationFacts')).TaxationFacts;
 
-/** The taxation as the last section of the settings: its code comes when it is near. */
+/** The taxation as the last section of the settings, loaded when it comes near the window. */
 export function LateTaxation() {
   const { t } = useText();
   const { taxation } = useProfile();

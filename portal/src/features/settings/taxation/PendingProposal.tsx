@@ -14,7 +14,7 @@ interface PendingProposalProps {
   taxation: Taxation;
 }
 
-/** What was sent and where it is on its way, until the society has handled it. */
+/** The pending proposal and its progress. */
 export function PendingProposal({ profileHash, taxation }: PendingProposalProps) {
   const { t } = useText();
   const [isAsking, setAsking] = useState(false);

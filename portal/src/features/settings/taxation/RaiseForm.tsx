@@ -11,7 +11,7 @@ import { useToday } from '../../../shared/settings/use-today';
 import { durationOfRefusal, isBlocked } from './taxation-refusals';
 import { useTaxation } from './use-taxation';
 
-/** Of a hundred euros, in cents. */
+/** The example of a hundred euros, in cents. */
 const sample = 100_00;
 
 interface RaiseValues {
@@ -23,7 +23,7 @@ interface RaiseFormProps {
   taxation: Taxation;
 }
 
-/** Proposes a higher rate; one that waits already can be changed. */
+/** Proposes a higher rate; a pending one can be changed. */
 export function RaiseForm({ profileHash, taxation }: RaiseFormProps) {
   const { t } = useText();
   const { propose, refetch } = useTaxation(profileHash);

@@ -24,11 +24,11 @@ const valuesOf = ({ taxType, taxRate, taxYear }: Taxation): TaxDataValues => ({
   taxYear: taxYear ?? yearInFinland(new Date()),
 });
 
-/** Somebody else has set them meanwhile: what holds now is read anew, and what was typed stays. */
+/** Called when the data were changed by others: fetches the current data, and typed values remain. */
 const isOvertaken = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.code === 'taxDataChanged';
 
-/** Staff set what is withheld of a customer: old and new are shown beside each other before it changes. */
+/** The form in which staff set a customer's tax data, with old and new data shown for confirmation. */
 export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
   const { t } = useText();
   const taxDataText = useTaxDataText();

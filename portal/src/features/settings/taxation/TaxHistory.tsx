@@ -9,7 +9,7 @@ import { useTaxDataText } from '../../../shared/tax-data/use-tax-data-text';
 
 const rowKey = ({ at, kind }: TaxationEvent) => `${at} ${kind}`;
 
-/** What has changed in the taxation, when and by whom, with the tax data as they were after it. */
+/** Changes in the taxation with date, author, and the tax data after each. */
 export default function TaxHistory({ profileHash }: { profileHash: string }) {
   const { t } = useText();
   const taxDataText = useTaxDataText();
@@ -31,7 +31,7 @@ export default function TaxHistory({ profileHash }: { profileHash: string }) {
   );
 }
 
-/** A change in words; what is about a raise names its rate. */
+/** A change as text; one about a raise names its rate. */
 function useEventText(): (event: TaxationEvent) => string {
   const { t } = useText();
   return ({ kind, proposedTaxRate }) => {

@@ -5,7 +5,7 @@ import { SettingsLayout } from '../SettingsLayout';
 import { TaxationSection } from './TaxationSection';
 import { isAtSource } from './taxation-view';
 
-/** The taxation alone. */
+/** Only the taxation. */
 export function TaxPage() {
   const { t } = useText();
   const { taxation } = useProfile();

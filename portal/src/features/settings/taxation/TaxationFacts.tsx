@@ -17,7 +17,7 @@ import { useMaySetTaxData } from './use-may-set-tax-data';
 
 const bringForm = async () => (await import('./TaxDataForm')).default;
 
-/** What is withheld, and the two ways to change it. */
+/** The current rate, and the two ways to change it. */
 export function TaxationFacts({ taxation }: { taxation: Taxation }) {
   const { t } = useText();
   const profile = useProfile();
@@ -60,7 +60,7 @@ export function TaxationFacts({ taxation }: { taxation: Taxation }) {
   );
 }
 
-/** A tax card, or a higher rate: never both at once, and each says what it waits for. */
+/** A tax card or a higher rate, never both pending; each says why it is disabled. */
 function Ways({ taxation, pending }: { taxation: Taxation; pending: 'rate' | 'card' | undefined }) {
   const { t } = useText();
   const { hash } = useProfile();

@@ -3,7 +3,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
 import { TaxationFacts } from './TaxationFacts';
 
-/** The taxation alone on its page; nothing for a profile without it. */
+/** The taxation on its page; nothing for a profile without it. */
 export function TaxationSection({ title }: { title?: string }) {
   const { t } = useText();
   const { taxation } = useProfile();

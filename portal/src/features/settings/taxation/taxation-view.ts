@@ -4,27 +4,27 @@ import { effectiveRate, isInForce, shownRate } from '@nimio/domain/taxation/rate
 import { isTaxYearOld } from '@nimio/domain/taxation/tax-year';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 
-/** What is to be said of a customer's taxation today. */
+/** The state of a customer's taxation today. */
 export interface TaxationView {
-  /** The percent in large figures. */
+  /** The shown percent. */
   shown: number;
   /** The percent that is withheld. */
   effective: number;
-  /** Why it is so: nothing is known, what is known is too old, or it is known. */
+  /** Its reason: no data, outdated data, or current data. */
   basis: 'none' | 'tooOld' | 'known';
-  /** Withheld at source: a customer abroad. */
+  /** Tax at source, for a customer abroad. */
   isAtSource: boolean;
-  /** Last year's data still counts, and new data is to come. */
+  /** Last year's data still apply, and new data are expected. */
   isYearOld: boolean;
   pending: 'rate' | 'card' | undefined;
   wasDeclined: boolean;
 }
 
-/** Whether it is withheld at source, of a customer abroad. */
+/** Whether it is tax at source, for a customer abroad. */
 export const isAtSource = ({ taxType }: Pick<Taxation, 'taxType'>): boolean =>
   taxType?.startsWith('L') ?? false;
 
-/** @param taxation of the profile, which has one */
+/** @param taxation of a profile that has one */
 export function viewOf({ roles }: Pick<Profile, 'roles'>, taxation: Taxation, now: Date): TaxationView {
   const basis = taxation.taxYear === null ? 'none' : isInForce(taxation, now) ? 'known' : 'tooOld';
   const effective = effectiveRate(taxation, now);

@@ -4,7 +4,7 @@ import { useUpload } from '../../../shared/upload/use-upload';
 import { isBlocked } from './taxation-refusals';
 import { useTaxation } from './use-taxation';
 
-/** The card that was chosen, on its way at once; taking it away stops it. */
+/** Uploads the chosen card immediately; removing it aborts the upload. */
 export function useCardUpload(profileHash: string) {
   const { cardSent, blocked } = useTaxation(profileHash);
   return useUpload({

@@ -1,6 +1,6 @@
 import { useMe, useMember, useProfile } from '../../../shared/session/use-session';
 
-/** Whether the visitor is of those who set the tax of others: nobody does for whom they have access of their own. */
+/** Whether the user may set tax data of others, which staff may not for profiles that they represent. */
 export function useMaySetTaxData(): boolean {
   const { hash } = useProfile();
   const profiles = useMember()?.profiles ?? [];

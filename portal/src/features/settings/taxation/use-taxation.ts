@@ -10,7 +10,7 @@ import { keepProfile } from '../../../shared/session/session-store';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 import { durationOfRefusal, isOvertaken } from './taxation-refusals';
 
-/** What a customer may do about the taxation of the profile. */
+/** A customer's actions on the profile's taxation. */
 export function useTaxation(profileHash: string) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
@@ -21,9 +21,9 @@ export function useTaxation(profileHash: string) {
     toast.success(t(message));
     void refresh('/taxation/change-events');
   };
-  /** Something else has been done meanwhile: what is shown is asked for anew. */
+  /** Called when others have changed something: fetches the current data. */
   const refetch = () => checkSession().catch(() => undefined);
-  /** Tells why not, and shows how things stand. */
+  /** Shows the error and fetches the current state. */
   const blocked = (failure: unknown) => {
     showError(failure, durationOfRefusal(failure));
     void refetch();
@@ -32,8 +32,9 @@ export function useTaxation(profileHash: string) {
     propose: async (proposedTaxRate: number) =>
       stored(await call(updateTaxProposal, { params, body: { proposedTaxRate } }), 'taxation.proposed'),
     /**
-     * Cancels that proposal.
-     * @returns the sentence about what failed, for the dialog that asked; nothing where there is nothing left to ask
+     * Cancels a proposal.
+     *
+     * @returns the error text for the dialog; `undefined` when there is nothing left to cancel
      */
     cancel: async (proposal: string, isCard: boolean): Promise<{ failure: string } | undefined> => {
       try {

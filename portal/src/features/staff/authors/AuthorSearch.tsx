@@ -10,14 +10,14 @@ import { Below, Dimmed } from '../../../shared/page/layout';
 import { useAuthorSearch } from './use-author-search';
 
 interface AuthorSearchProps {
-  /** What can be done with an author who was found; left out where nobody is to be chosen. */
+  /** Actions on a found author, if any. */
   actions?: ((author: FoundAuthor) => ReactNode) | undefined;
 }
 
 const none: FoundAuthor[] = [];
 const rowKey = ({ authorHash }: FoundAuthor) => authorHash;
 
-/** Author names by a part of them, with the profile, the works and the ISNI of each. */
+/** Searches author names by a part, with the profile, works and ISNI of each. */
 export function AuthorSearch({ actions }: AuthorSearchProps) {
   const { t } = useText();
   const [typed, setTyped] = useState('');

@@ -7,13 +7,13 @@ import type { MergePlace } from './merge-choice';
 
 interface AuthorWorksProps {
   place: MergePlace;
-  /** Those that were entered last, which come first. */
+  /** The latest ones, latest first. */
   works: WorksOfAuthor['works'];
-  /** How many there are in all. */
+  /** The total number. */
   total: number;
 }
 
-/** What an author has made: by this alone namesakes are told apart. */
+/** The works of an author, which distinguish namesakes. */
 export function AuthorWorks({ place, works, total }: AuthorWorksProps) {
   const { t } = useText();
   const more = total - works.length;

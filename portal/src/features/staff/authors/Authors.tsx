@@ -12,7 +12,7 @@ import { MergeSection } from './MergeSection';
 import { type MergeChoice, nobodyChosen, withChosen } from './merge-choice';
 import { SyncList } from './SyncList';
 
-/** What has moved shows in the search, in the preview, among the latest merges and in a profile that is acted for. */
+/** Invalidates what a merge changes: the search, the preview, the latest merges, and the current profile. */
 const readAnew = () =>
   Promise.all([
     refresh('/name-data'),
@@ -20,7 +20,7 @@ const readAnew = () =>
     checkSession().catch(() => undefined),
   ]);
 
-/** The search, for those who may merge what becomes of whom they choose, and what the ISNI register left to do. */
+/** The search, the merge for staff who may merge, and the names with ISNI errors. */
 export function Authors() {
   const { t } = useText();
   const mayMerge = useMe().rights.includes('mergeAuthors');
@@ -35,7 +35,7 @@ export function Authors() {
     setChoice(nobodyChosen);
     await readAnew();
   };
-  /** It may be the one that has just been told of. */
+  /** It may be the one that was just announced. */
   const undone = async () => {
     setMerged(undefined);
     await readAnew();

@@ -2,7 +2,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { StaffPage } from '../StaffPage';
 import { Authors } from './Authors';
 
-/** Author names of all profiles; those that are one and the same are brought together here, and parted again. */
+/** Author names of all profiles, which are merged here, and restored. */
 export function AuthorsPage() {
   const { t } = useText();
   return (

@@ -10,7 +10,7 @@ export interface ChooseButtonsProps {
   onChoose: (place: MergePlace, author: FoundAuthor) => void;
 }
 
-/** Puts a found author into one of the two places of a merge. */
+/** Buttons that choose a found author for one of the two sides of a merge. */
 export function ChooseButtons({ author, choice, onChoose }: ChooseButtonsProps) {
   const { t } = useText();
   const name = wholeName(author);

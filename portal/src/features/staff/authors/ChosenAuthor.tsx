@@ -10,7 +10,7 @@ interface ChosenAuthorProps {
   author: FoundAuthor | undefined;
 }
 
-/** One of the two places of a merge, and who stands in it. */
+/** One of the two sides of a merge, and its author. */
 export function ChosenAuthor({ place, author }: ChosenAuthorProps) {
   const { t } = useText();
   if (!author) {

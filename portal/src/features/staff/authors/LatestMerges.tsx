@@ -13,11 +13,11 @@ const none: AuthorMerge[] = [];
 const rowKey = ({ mergeHash }: AuthorMerge) => mergeHash;
 
 interface LatestMergesProps {
-  /** Reads anew what undoing has changed. */
+  /** Refetches what undoing has changed. */
   onUndone: () => Promise<unknown>;
 }
 
-/** Merges, the latest first, with who did them, and the way back. */
+/** Merges, latest first, with their authors, and the action to undo them. */
 export function LatestMerges({ onUndone }: LatestMergesProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();

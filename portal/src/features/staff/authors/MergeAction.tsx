@@ -13,7 +13,7 @@ interface MergeActionProps {
   onMerged: (merge: AuthorMerge) => Promise<void>;
 }
 
-/** The merge itself, after a question that says in words what becomes of whom. */
+/** The button that merges, with a confirmation that describes the result. */
 export function MergeAction({ preview, leaving, onMerged }: MergeActionProps) {
   const { t } = useText();
   const { dominant } = preview;

@@ -2,7 +2,7 @@ import { getAuthorMerge } from '@nimio/domain/author-merge/author-merge.endpoint
 import { refresh, useEndpoint } from '../../../api/use-endpoint';
 import { UndoState } from './UndoState';
 
-/** What became of the merge that a line of the log tells of, and the way back. */
+/** The state of the merge of an audit event, and the action to undo it. */
 export function MergeOfLine({
   mergeHash,
   onUndone,

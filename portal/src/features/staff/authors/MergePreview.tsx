@@ -16,7 +16,7 @@ export interface MergePreviewProps {
   onMerged: (merge: AuthorMerge) => Promise<void>;
 }
 
-/** What the two have made, what would move between them, and what is in the way of it. */
+/** The works of both authors, what would move, and the conflicts. */
 export function MergePreview({ staying, leaving, onMerged }: MergePreviewProps) {
   const { t } = useText();
   const query = { dominantAuthorHash: staying.authorHash, authorsToBeReplaced: leaving.authorHash };
@@ -53,7 +53,7 @@ export function MergePreview({ staying, leaving, onMerged }: MergePreviewProps) 
   );
 }
 
-/** What staff have to settle first, one by one. */
+/** The conflicts that staff have to resolve first. */
 function Conflicts({ conflicts }: { conflicts: readonly MergeConflict[] }) {
   const { t } = useText();
   const textOf = ({ isbn, workName, role }: MergeConflict): string =>

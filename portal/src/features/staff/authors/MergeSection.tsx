@@ -11,15 +11,15 @@ import { type MergeChoice, nobodyChosen, swapped } from './merge-choice';
 
 interface MergeSectionProps {
   choice: MergeChoice;
-  /** What has just been done, until somebody is chosen again. */
+  /** The last merge, until an author is chosen again. */
   merged: AuthorMerge | undefined;
   onChange: (choice: MergeChoice) => void;
   onMerged: (merge: AuthorMerge) => Promise<void>;
-  /** Reads anew what undoing has changed. */
+  /** Refetches what undoing has changed. */
   onUndone: () => Promise<unknown>;
 }
 
-/** Who stays and who goes, what would move, and what has been done. */
+/** Choice of both authors, preview, and result of the merge. */
 export function MergeSection({ choice, merged, onChange, onMerged, onUndone }: MergeSectionProps) {
   const { t } = useText();
   const { staying, leaving } = choice;

@@ -7,11 +7,11 @@ import { UndoMerge } from './UndoMerge';
 
 interface MergedProps {
   merge: AuthorMerge;
-  /** Reads anew what undoing has changed. */
+  /** Refetches what undoing has changed. */
   onUndone: () => Promise<unknown>;
 }
 
-/** What has just been done, and the way back; the focus goes here, as the choice that led to it is gone. */
+/** The result of the merge, and the action to undo it; takes the focus, since the choice was removed. */
 export function Merged({ merge, onUndone }: MergedProps) {
   const { t } = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import { type SyncFilter, syncFilters, useSyncList } from './use-sync-list';
 const none: SyncedAuthor[] = [];
 const rowKey = ({ authorHash }: SyncedAuthor) => authorHash;
 
-/** Author names by how it stands with them in the ISNI register: first those that a person has to look at. */
+/** Author names by the state of their ISNI synchronisation; by default those that need a person. */
 export function SyncList() {
   const { t } = useText();
   const { ofFailure } = useErrorText();
@@ -66,7 +66,7 @@ function State({ sync: { state, reason } }: { sync: SyncedAuthor['isniSync'] }) 
   );
 }
 
-/** What the register answered, and what to do about it, stands with the name in the settings of its customer. */
+/** Links to the customer's settings, which show the register's answer and the actions. */
 function OpenNames({ author }: { author: SyncedAuthor }) {
   const { t } = useText();
   return (

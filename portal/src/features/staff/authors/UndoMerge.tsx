@@ -6,11 +6,11 @@ import { useText } from '../../../shared/intl/use-text';
 
 interface UndoMergeProps {
   merge: AuthorMerge;
-  /** Reads anew what undoing has changed. */
+  /** Refetches what undoing has changed. */
   onUndone: () => Promise<unknown>;
 }
 
-/** Takes a merge back, after asking; why it cannot be taken back any more is told in the question. */
+/** Undoes a merge after confirmation; the dialog shows why it is no longer possible. */
 export function UndoMerge({ merge, onUndone }: UndoMergeProps) {
   const { t } = useText();
   const { mergeHash, dominantName: into } = merge;

@@ -5,11 +5,11 @@ import { UndoMerge } from './UndoMerge';
 
 interface UndoStateProps {
   merge: AuthorMerge;
-  /** Reads anew what undoing has changed. */
+  /** Refetches what undoing has changed. */
   onUndone: () => Promise<unknown>;
 }
 
-/** The way back from a merge, or when it was taken. */
+/** The action to undo a merge, or when it was undone. */
 export function UndoState({ merge, onUndone }: UndoStateProps) {
   const { t } = useText();
   return merge.undone === null ? (

@@ -1,6 +1,6 @@
 import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 
-/** Which of two authors goes on, and which becomes that one. */
+/** The author who remains and the one who is merged into it. */
 export interface MergeChoice {
   staying: FoundAuthor | undefined;
   leaving: FoundAuthor | undefined;
@@ -13,7 +13,7 @@ export const nobodyChosen: MergeChoice = { staying: undefined, leaving: undefine
 const isSame = (one: FoundAuthor, other: FoundAuthor | undefined): boolean =>
   one.authorHash === other?.authorHash;
 
-/** Puts an author into a place; who stands in the other one leaves that, as nobody is both. */
+/** Chooses an author for a side; if it was chosen for the other side, that one becomes empty. */
 export function withChosen(choice: MergeChoice, place: MergePlace, author: FoundAuthor): MergeChoice {
   const other: MergePlace = place === 'staying' ? 'leaving' : 'staying';
   return { ...choice, [place]: author, ...(isSame(author, choice[other]) && { [other]: undefined }) };

@@ -3,7 +3,7 @@ import { useEndpoint } from '../../../api/use-endpoint';
 import { typingRest } from '../../../shared/search/typing-rest';
 import { useAskedPart, useFoundPart } from '../../../shared/search/use-part-search';
 
-/** Author names by a part of them, ten at a time, each with its profile. */
+/** Searches author names by a part, ten per page, each with its profile. */
 export function useAuthorSearch(typed: string) {
   const asked = useAskedPart(typed, typingRest.authorNames);
   const { query } = asked;

@@ -3,14 +3,14 @@ import { pageSize } from '@nimio/domain/paging';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 
-/** What the list can be narrowed to. Similar names are an error that only a look at them settles. */
+/** The filters of the list. Possible matches are an error that a person has to resolve. */
 export const syncFilters = ['error', 'possibleMatch', 'pending', 'inProgress', 'done'] as const;
 export type SyncFilter = (typeof syncFilters)[number];
 
 const asked = (filter: SyncFilter) =>
   filter === 'possibleMatch' ? ({ state: 'error', reason: filter } as const) : { state: filter };
 
-/** Author names by how it stands with them in the ISNI register, ten at a time; another filter begins anew. */
+/** Author names by the state of their ISNI synchronisation, ten per page; another filter starts at the first page. */
 export function useSyncList() {
   const [filter, setFilter] = useState<SyncFilter>('error');
   const [page, setPage] = useState(1);

@@ -3,7 +3,7 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { RegisteredWork } from '@nimio/domain/work/register.types';
 import { useText } from '../../../shared/intl/use-text';
 
-/** What the register knows of a work. */
+/** The register's data of a work. */
 export function BookFacts({ work }: { work: RegisteredWork }) {
   const { t } = useText();
   const isbn = formatIsbn(work.isbn);

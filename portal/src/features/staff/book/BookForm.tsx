@@ -21,7 +21,7 @@ interface BookFormProps {
 
 const validate = validateWith<BookValues>(correctWorkSchema, bookBody);
 
-/** What the register says of a work, over the version that was read. */
+/** The form for the register's data of a work. */
 export function BookForm({ stored, onStored }: BookFormProps) {
   const { t } = useText();
   const { isbn } = stored.data;

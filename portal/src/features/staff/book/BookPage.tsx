@@ -17,7 +17,7 @@ import { DivisionSection } from './DivisionSection';
 import { forgetWorks } from './forget-works';
 import { LoansSection } from './LoansSection';
 
-/** A work of the register, for staff: what is known of it, who holds what, and how it is corrected. */
+/** A work of the register for staff: its data, its holders, and forms to correct them. */
 export function BookPage() {
   const { t } = useText();
   const { isbn = '' } = useParams();

@@ -7,7 +7,7 @@ type Contribution = RegisteredWork['contributions'][number];
 
 const rowKey = ({ role, profileHash }: Contribution) => `${role} ${profileHash}`;
 
-/** Who has illustrated or edited the work; distributions do not look at it. */
+/** Illustrators and editors, who have no effect on distributions. */
 export function Contributions({ work }: { work: RegisteredWork }) {
   const { t } = useText();
   return (

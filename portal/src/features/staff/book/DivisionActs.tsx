@@ -13,7 +13,7 @@ interface FormProps {
   onClose: (from: Element, isChanged: boolean) => Promise<void>;
 }
 
-/** Begins the division of a role that nobody shares yet: with its first share comes the charge of it. */
+/** Creates the deal of a role that has none; the first holder owns it. */
 export function BeginDivision({ isbn, role, onClose }: FormProps & { isbn: string; role: BillableRole }) {
   const { t } = useText();
   return (
@@ -31,7 +31,7 @@ export function BeginDivision({ isbn, role, onClose }: FormProps & { isbn: strin
   );
 }
 
-/** Gives one more a share of a division that has room. */
+/** Adds a share to a deal that has unclaimed ones. */
 export function AddShare({ deal, onClose }: FormProps & { deal: RegisteredDeal }) {
   const { t } = useText();
   const { dealHash, role, shares } = deal;
@@ -59,7 +59,7 @@ interface DivisionActsProps {
   onOpen: (act: DivisionAct) => void;
 }
 
-/** What can be done with a division as it is. */
+/** Actions on a deal. */
 export function DivisionActs({ role, deal, onOpen }: DivisionActsProps) {
   const { t } = useText();
   if (!deal) {

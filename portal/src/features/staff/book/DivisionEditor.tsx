@@ -9,7 +9,7 @@ interface DivisionEditorProps {
   onClose: (from: Element, isChanged: boolean) => Promise<void>;
 }
 
-/** The division is read by itself: its version is not that of the work. */
+/** The deal is fetched separately, since its version is not that of the work. */
 export function DivisionEditor({ dealHash, onClose }: DivisionEditorProps) {
   const { data, etag, error, reload } = useEndpoint(getDeal, { params: { dealHash } });
   if (error && !data) return <LoadFailure error={error} onRetry={reload} />;

@@ -30,7 +30,7 @@ interface DivisionFormProps {
   onClose: (from: Element, isChanged: boolean) => Promise<void>;
 }
 
-/** A division as it shall be, over the version that was read. */
+/** The form for a deal. */
 export function DivisionForm({ stored, onClose }: DivisionFormProps) {
   const { t } = useText();
   const { dealHash, role } = stored.data;
@@ -46,7 +46,7 @@ export function DivisionForm({ stored, onClose }: DivisionFormProps) {
     initial,
     validate: (values) => divisionErrors(role, values),
     texts: { 'ownerProfileHash.required': 'book.ownerRequired', 'amount.required': 'book.amountRequired' },
-    // Whom it is about stays out of the browser's storage.
+    // Names of customers are not stored in the browser.
     neverKept: ['amount', 'ownerProfileHash', 'shares'],
   });
   follow(form);
@@ -60,7 +60,7 @@ export function DivisionForm({ stored, onClose }: DivisionFormProps) {
         void forget(`/deals/${dealHash}`);
         forgetWorks();
         toast.success(t('book.divided'));
-        // Whoever has saved stands at the button, or in the field in which Enter was pressed.
+        // The focus is at the button, or in the field in which Enter was pressed.
         void onClose(document.activeElement ?? document.body, true);
       },
     );
@@ -140,7 +140,7 @@ export function DivisionForm({ stored, onClose }: DivisionFormProps) {
 
 interface AddButtonProps {
   author: FoundAuthor;
-  /** The customer has a share already, under this name or another. */
+  /** The customer already has a share, under this name or another. */
   isHeld: boolean;
   onAdd: (author: FoundAuthor) => void;
 }

@@ -11,11 +11,11 @@ import { HolderLink } from './HolderLink';
 interface DivisionSectionProps {
   role: BillableRole;
   work: RegisteredWork;
-  /** Reads the work anew. */
+  /** Refetches the work. */
   onChange: () => Promise<unknown>;
 }
 
-/** How a role is divided: how many share, who does, who is in charge; and the way to correct it. */
+/** The deal of a role: its amount, holders and owner, and the form to correct it. */
 export function DivisionSection({ role, work, onChange }: DivisionSectionProps) {
   const { t } = useText();
   const [open, setOpen] = useState<DivisionAct>();
@@ -26,7 +26,7 @@ export function DivisionSection({ role, work, onChange }: DivisionSectionProps) 
     setOpen(undefined);
     goOn();
   };
-  // The translators of a work that is no translation are nobody.
+  // A work that is no translation has no translators.
   const canBegin = role === 'author' || work.translated === 1;
   return (
     <Section id={role} title={t(`book.division_${role}`)}>

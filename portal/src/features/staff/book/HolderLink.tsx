@@ -8,7 +8,7 @@ interface HolderLinkProps {
   profileName: string;
 }
 
-/** Leads to the page of a customer, for whom staff act from then on. */
+/** Link to a customer's page, which makes staff act for the customer. */
 export function HolderLink({ profileHash, profileName: name }: HolderLinkProps) {
   const { t } = useText();
   return (

@@ -9,7 +9,7 @@ import { type LoansOfYear, loansByYear, sumOf } from './loans-by-year';
 
 const rowKey = ({ year }: LoansOfYear) => String(year);
 
-/** What of the work libraries have lent, a year a row and a group a column, with the sums of both. */
+/** The loans of the work by year (rows) and group (columns), with sums. */
 export function LoansSection({ isbn }: { isbn: string }) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
@@ -17,7 +17,7 @@ export function LoansSection({ isbn }: { isbn: string }) {
   const rows = useMemo(() => loansByYear(data?.records ?? []), [data]);
   const inOrder: LibraryGroup[] = [...usualGroups, exclusiveGroup];
   const groups = inOrder.map((group) => ({ id: group, of: [group] }));
-  // Celia's loans are never mixed with the others.
+  // Celia's loans are never added to the others.
   const all = { id: 'sum', of: usualGroups } as const;
   return (
     <Section id="loans" title={t('book.loans')}>

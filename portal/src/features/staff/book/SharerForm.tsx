@@ -12,18 +12,18 @@ import { AuthorSearch } from '../authors/AuthorSearch';
 import { amountErrors, type SharerValues } from './sharer.form';
 
 interface SharerFormProps {
-  /** Names the form. */
+  /** The name of the form. */
   title: string;
   submitLabel: string;
-  /** Whether it is told how many share, as where a division begins. */
+  /** Whether the amount is entered too, as for a new deal. */
   hasAmount?: boolean;
-  /** Profiles that have a share already. */
+  /** Profiles that already have a share. */
   held?: readonly string[];
   save: (author: FoundAuthor, amount: number) => Promise<unknown>;
   onClose: (from: Element, isChanged: boolean) => Promise<void>;
 }
 
-/** Gives an author name a share: who is looked for and chosen, and the server says whether they can have it. */
+/** The form that gives an author name a share: the name is searched and chosen, and the server validates it. */
 export function SharerForm(props: SharerFormProps) {
   const { title, submitLabel, hasAmount = false, held = [], save, onClose } = props;
   const { t } = useText();
@@ -35,7 +35,7 @@ export function SharerForm(props: SharerFormProps) {
     validate: amountErrors,
     texts: { 'amount.required': 'book.amountRequired' },
     neverKept: 'everything',
-    // The general words are for who claims a share for themselves.
+    // The general texts address authors who claim a share themselves.
     failureText: (failure) =>
       failure instanceof ApiError && failure.code === 'noDuplicateShares'
         ? t('book.heldAlready')
@@ -91,7 +91,7 @@ export function SharerForm(props: SharerFormProps) {
 
 interface ChooseButtonProps {
   author: FoundAuthor;
-  /** The customer has a share already, under this name or another. */
+  /** The customer already has a share, under this name or another. */
   isHeld: boolean;
   isChosen: boolean;
   onChoose: (author: FoundAuthor) => void;

@@ -11,7 +11,7 @@ interface SharersTableProps {
 
 const rowKey = ({ profileHash }: Sharer) => profileHash;
 
-/** Who is to have a share; the last one stays, as the division would go with it. */
+/** The holders of shares; the last one cannot be removed, since the deal would be deleted. */
 export function SharersTable({ shares, ownerProfileHash, onRemove }: SharersTableProps) {
   const { t } = useText();
   const remove = (profileHash: string, button: Element) => {

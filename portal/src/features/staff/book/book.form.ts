@@ -3,7 +3,7 @@ import type { updateBook } from '@nimio/domain/work/register.endpoints';
 import type { RegisteredWork } from '@nimio/domain/work/register.types';
 import { flag } from '../../../shared/form/flag';
 
-/** What staff correct of a work; what is empty is unknown. */
+/** The fields of a work that staff correct; empty means unknown. */
 export interface BookValues {
   name: string;
   subtitle: string;
@@ -24,7 +24,7 @@ export const bookValues = (work: RegisteredWork): BookValues => ({
   libraryClass: work.libraryClass ?? '',
 });
 
-/** The body of the call, as the schema reads it. */
+/** The body of the call. */
 export const bookBody = ({ publishYear, translated, ...values }: BookValues) =>
   ({
     ...values,

@@ -6,7 +6,7 @@ import type { BillableRole } from '@nimio/domain/work/roles';
 import { encodeFinding } from '../../../shared/form/field-finding';
 import { validateWith } from '../../../shared/form/validate-with';
 
-/** Who has a share, under which author name. */
+/** The holder of a share, with the author name. */
 export type Sharer = Pick<
   RegisteredDeal['shares'][number],
   'profileHash' | 'profileName' | 'authorHash' | 'authorName'
@@ -14,7 +14,7 @@ export type Sharer = Pick<
 
 export interface DivisionValues {
   amount: number | null;
-  /** Empty until somebody is chosen. */
+  /** Empty until a profile is chosen. */
   ownerProfileHash: string;
   shares: Sharer[];
 }
@@ -22,7 +22,7 @@ export interface DivisionValues {
 export const divisionValues = ({ amount, ownerProfileHash, shares }: RegisteredDeal): DivisionValues => ({
   amount,
   ownerProfileHash,
-  // Since when, and who has looked meanwhile, is nothing that is corrected.
+  // Dates and whether a holder has seen the deal cannot be corrected.
   shares: shares.map(({ profileHash, profileName, authorHash, authorName }) => ({
     ...{ profileHash, profileName },
     ...{ authorHash, authorName },
@@ -41,7 +41,7 @@ const schemaErrors = validateWith<DivisionValues>(correctDealSchema, ({ amount, 
   amount: amount ?? undefined,
 }));
 
-/** What the schema finds, and whether the shares fit (`refusalOfDivision`). */
+/** Validates by the schema, and by the rules of deals (`refusalOfDeal`). */
 export function divisionErrors(role: BillableRole, values: DivisionValues): FormErrors<DivisionValues> {
   const errors = schemaErrors(values);
   if (Object.keys(errors).length > 0) return errors;
@@ -52,14 +52,14 @@ export function divisionErrors(role: BillableRole, values: DivisionValues): Form
   return { amount: encodeFinding({ code: refusal, params: { min: sharers.length } }) };
 }
 
-/** Without somebody; in charge is nobody then, if it was them. */
+/** Removes a holder; the deal then has no owner if it was the owner. */
 export const without = (values: DivisionValues, profileHash: string): DivisionValues => ({
   ...values,
   ownerProfileHash: values.ownerProfileHash === profileHash ? '' : values.ownerProfileHash,
   shares: values.shares.filter((share) => share.profileHash !== profileHash),
 });
 
-/** With somebody more, for whom there is room at least. */
+/** Adds a holder, and increases the amount if necessary. */
 export const withSharer = (values: DivisionValues, sharer: Sharer): DivisionValues => {
   const shares = [...values.shares, sharer];
   return { ...values, amount: Math.max(values.amount ?? 0, shares.length), shares };

@@ -1,7 +1,7 @@
 import { forget } from '../../../api/use-endpoint';
 import { forgetOwnStatistics } from '../../../shared/statistics/forget-statistics';
 
-/** The register was corrected: the list and the statistics of whom staff act for may be others by now. */
+/** Invalidates the list and the statistics of the current customer after a correction of the register. */
 export function forgetWorks(): void {
   void forget('/profiles/author-books');
   void forgetOwnStatistics();

@@ -1,13 +1,13 @@
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { WorkLoansOfGroup } from '@nimio/domain/loan/loan.types';
 
-/** A work's loans of a year, by group of libraries. */
+/** Loans of a work in a year, by group of libraries. */
 export interface LoansOfYear {
   year: number;
   groups: ReadonlyMap<LibraryGroup, number>;
 }
 
-/** A row for each year, the newest first. */
+/** A row for each year, newest first. */
 export function loansByYear(loans: readonly WorkLoansOfGroup[]): LoansOfYear[] {
   const years = new Map<number, Map<LibraryGroup, number>>();
   for (const { year, libGroup, total } of loans) {

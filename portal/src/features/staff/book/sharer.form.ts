@@ -2,7 +2,7 @@ import { shape } from '@nimio/domain/schema';
 import { amount } from '@nimio/domain/work/work.schema';
 import { validateWith } from '../../../shared/form/validate-with';
 
-/** What is told beside the author name, which is chosen from the search. */
+/** The values besides the author name, which is chosen from the search. */
 export interface SharerValues {
   amount: number | null;
 }

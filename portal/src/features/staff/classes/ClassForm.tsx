@@ -29,7 +29,7 @@ interface ClassFormProps {
   onReload: () => Promise<unknown>;
 }
 
-/** Changes a library class over the version that was read, or takes it back; both lead to the list. */
+/** Updates or deletes a library class; both return to the list. */
 export function ClassForm({ stored, onReload }: ClassFormProps) {
   const { t, language } = useText();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function ClassForm({ stored, onReload }: ClassFormProps) {
     try {
       await call(deleteLibraryClass, { params, ifMatch: stored.etag });
     } catch (error) {
-      // The question says so and stays, with what it has been changed to.
+      // The dialog shows the error and remains open, with the current values.
       if (error instanceof ApiError && error.code === 'stale') await onReload();
       throw error;
     }

@@ -9,12 +9,12 @@ import { useMe } from '../../../shared/session/use-session';
 import { StaffPage } from '../StaffPage';
 import { ClassForm } from './ClassForm';
 
-/** A library class that has a factor. */
+/** A library class with its factor. */
 export function ClassPage() {
   const { t } = useText();
   const { code = '' } = useParams();
   const mayManage = useMe().rights.includes('manageLibraryClasses');
-  // What is forgotten after a save stands until the list is there.
+  // Invalidated data remain until the list is shown.
   const { data, etag, error, reload } = useEndpoint(
     getLibraryClass,
     mayManage ? { params: { code } } : null,

@@ -21,11 +21,11 @@ const none: LibraryClass[] = [];
 const rowKey = ({ code }: LibraryClass) => code;
 const filterText = ({ code, termFi, termSv, termEn }: LibraryClass) =>
   [code, termFi, termSv, termEn].join(' ');
-/** The row's class after the link's word, for those who do not see the row. */
+/** Adds the row's class to the link's name for screen readers. */
 const hidden = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
 const initialView = { pageSize: 50 } as const;
 
-/** The library classes that have a factor of their own. */
+/** The library classes with their factors. */
 export function ClassesPage() {
   const { t } = useText();
   return (

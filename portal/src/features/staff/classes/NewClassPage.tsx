@@ -11,7 +11,7 @@ import { ClassFields } from './ClassFields';
 import { classTexts, emptyClass, type NewClassValues, newClassBody, newClassErrors } from './class.form';
 import { forgetClasses } from './forget-classes';
 
-/** Gives a library class a factor. */
+/** Creates a library class. */
 export function NewClassPage() {
   const { t } = useText();
   return (

@@ -8,7 +8,7 @@ import type { LibraryClass } from '@nimio/domain/library-class/library-class.typ
 import { validateWith } from '../../../shared/form/validate-with';
 import { factorText, typedFactor } from '../factor';
 
-/** What staff say of a library class, as they type it. */
+/** The form values of a library class. */
 export interface ClassValues {
   termFi: string;
   termSv: string;
@@ -28,11 +28,11 @@ export const classValues = ({ termFi, termSv, termEn, factor }: LibraryClass): C
   factor: factorText(factor),
 });
 
-/** The body of the call, as the schema reads it. */
+/** The body of the call. */
 export const classBody = ({ factor, ...values }: ClassValues) =>
   ({ ...values, factor: typedFactor(factor) }) as BodyOf<typeof updateLibraryClass>;
 
-/** The same of a new class, whose code may have been typed with spaces around it. */
+/** The body of a new class, whose code may have been typed with spaces. */
 export const newClassBody = ({ code, ...values }: NewClassValues): BodyOf<typeof createLibraryClass> => ({
   ...classBody(values),
   code: code.trim(),
@@ -49,7 +49,7 @@ const factorWords = {
   'factor.tooBig': 'classes.factorWrong',
 } as const;
 
-/** Words for what is wrong at a field. */
+/** Texts for errors of fields. */
 export const classTexts = {
   ...factorWords,
   'code.required': 'classes.codeRequired',

@@ -3,7 +3,10 @@ import type { Distribution } from '@nimio/domain/distribution/distribution.types
 import { useState } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 
-/** Tells politely that the calculation has ended, wherever on the page one is: one that stopped left the result as it was. */
+/**
+ * Announces the end of the calculation to screen readers, anywhere on the page. A stopped one has left the result
+ * unchanged.
+ */
 export function CalculationNews({ isCalculating, result }: Pick<Distribution, 'isCalculating' | 'result'>) {
   const { t } = useText();
   const [seen, setSeen] = useState({ isCalculating, calculation: result?.hash });

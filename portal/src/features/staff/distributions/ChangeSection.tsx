@@ -19,13 +19,13 @@ import { type DistributionValues, distributionBody, distributionValues } from '.
 import type { StoredProps } from './stored-props';
 
 interface ChangeProps extends StoredProps {
-  /** Told whether something in the form is not saved. */
+  /** Called with whether the form has unsaved changes. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
 const formName = ({ hash }: Pick<Distribution, 'hash'>) => `distribution.${hash}`;
 
-/** Changes what staff have decided of a distribution, as far as it may still change. Open for what was left unsaved. */
+/** The form for a distribution, to the extent that it may still be changed. Opened when there is an unsaved draft. */
 export function ChangeSection(props: ChangeProps) {
   const { t } = useText();
   const { distribution } = props;
@@ -36,7 +36,7 @@ export function ChangeSection(props: ChangeProps) {
       hasDraft(profileHash, formName(distribution), distributionValues(distribution)),
   );
   const [isMade, setMade] = useState(isExpanded);
-  // Once made the form stays: what is typed is not lost by folding it away.
+  // Once mounted the form remains, so that collapsing it does not lose typed values.
   if (isExpanded && !isMade) setMade(true);
   return (
     <Disclosure
@@ -88,7 +88,7 @@ function ChangeForm({
     try {
       return await write(...wanted);
     } catch (error) {
-      // It is not as the page shows it.
+      // The record differs from the page.
       if (error instanceof ApiError && error.status === 409) await onReload();
       throw error;
     }

@@ -7,13 +7,13 @@ import type { DistributionValues } from './distribution.form';
 
 interface DistributionConflictProps {
   conflict: OpenConflict<Distribution, DistributionValues>;
-  /** What stands in the form. */
+  /** The values in the form. */
   own: DistributionValues;
   onKeepOwn: () => void;
   onTakeCurrent: () => void;
 }
 
-/** Both versions of what two of the staff have changed at once. */
+/** Both versions of concurrent changes by two members of staff. */
 export function DistributionConflict({ conflict, own, ...acts }: DistributionConflictProps) {
   const { t } = useText();
   const shown = (name: keyof DistributionValues, values: DistributionValues): string => {

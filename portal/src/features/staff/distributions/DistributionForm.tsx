@@ -42,13 +42,13 @@ interface DistributionFormProps {
   form: FormState<DistributionValues>;
   onSubmit: (event: FormEvent) => unknown;
   classes: readonly LibraryClass[];
-  /** The one that is changed; undefined for a new one. */
+  /** The edited one; `undefined` for a new one. */
   stored?: Distribution;
-  /** What stands over the form when two have changed it at once. */
+  /** The notice over the form after concurrent changes. */
   failureNotice?: ReactNode;
 }
 
-/** What staff decide of a distribution. */
+/** The fields of a distribution. */
 export function DistributionForm({ form, onSubmit, classes, stored, failureNotice }: DistributionFormProps) {
   const { t } = useText();
   const label = t(stored ? 'distribution.change' : 'distributions.new');
@@ -89,7 +89,7 @@ interface BasisProps extends Pick<DistributionFormProps, 'form'> {
   stored: Distribution | undefined;
 }
 
-/** What is divided, and over which loans. */
+/** The pot, and the loans that it is allocated by. */
 function Basis({ form, stored }: BasisProps) {
   const { t } = useText();
   const years = offeredYears(stored?.years ?? [], useToday());

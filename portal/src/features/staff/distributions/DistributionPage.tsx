@@ -20,10 +20,10 @@ import { StepActions } from './StepActions';
 import type { StoredProps } from './stored-props';
 import { TotalsSection } from './TotalsSection';
 
-/** While it is calculated, how often it is looked whether it has ended. */
+/** The polling interval during a calculation. */
 const patience = 2000;
 
-/** A distribution from its draft to what the bank has paid. */
+/** A distribution, from its draft to the returned payments. */
 export function DistributionPage() {
   const { t } = useText();
   const { hash = '' } = useParams();
@@ -34,7 +34,7 @@ export function DistributionPage() {
     { isLive: true, askAgainIn: (answer) => (answer?.isCalculating === 1 ? patience : 0) },
   );
   const keep = async (stored: Distribution, tag?: string) => {
-    // A step does not tell the version that it has made, so it is asked for.
+    // The reply to a step has no version, so the record is fetched.
     await mutate({ data: stored, etag: tag, servedAt: Date.now() }, { revalidate: tag === undefined });
     await Promise.all([
       refresh(`/accountings/distributions/${hash}/`),
@@ -66,7 +66,7 @@ export function DistributionPage() {
 function Stored(props: StoredProps) {
   const { distribution } = props;
   const { hash, state, isCalculating, result } = distribution;
-  // What belongs to another calculation or step is asked for anew.
+  // Data of another calculation or step are refetched.
   const step = `${state} ${isCalculating} ${result?.hash}`;
   const [isUnsaved, setUnsaved] = useState(false);
   return (
@@ -85,7 +85,7 @@ function Stored(props: StoredProps) {
   );
 }
 
-/** Says that the latest calculation came to nothing. */
+/** Says that the latest calculation failed. */
 function StoppedNotice({ hash, isCalculating }: Pick<Distribution, 'hash' | 'isCalculating'>) {
   const { t } = useText();
   const { data } = useEndpoint(listDistributionEvents, { params: { hash }, query: { limit: 1, offset: 0 } });

@@ -4,7 +4,7 @@ import { useText } from '../../../shared/intl/use-text';
 
 const tones = { draft: 'neutral', calculated: 'info', approved: 'warning', paid: 'success' } as const;
 
-/** How far a distribution is, in a word. */
+/** The state of a distribution. */
 export function DistributionState({ state, isCalculating }: Pick<Distribution, 'state' | 'isCalculating'>) {
   const { t } = useText();
   return isCalculating === 1 ? (

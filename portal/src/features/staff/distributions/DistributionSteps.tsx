@@ -4,7 +4,7 @@ import { distributionStates } from '@nimio/domain/distribution/distribution-stat
 import { momentText } from '../../../shared/audit/moment';
 import { useText } from '../../../shared/intl/use-text';
 
-/** Where a distribution is on its way. */
+/** The progress of a distribution. */
 export function DistributionSteps({ state, isCalculating, payDate, result }: Distribution) {
   const { t } = useText();
   const reached = distributionStates.indexOf(state);

@@ -21,7 +21,7 @@ import { Returns } from './Returns';
 
 const rowKey = ({ hash }: Distribution) => hash;
 
-/** All distributions, and what the bank gives back of them. */
+/** All distributions, and the bank's returned payments. */
 export function DistributionsPage() {
   const { t } = useText();
   return (

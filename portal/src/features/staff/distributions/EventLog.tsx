@@ -6,7 +6,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { usePages } from '../../../shared/list/use-pages';
 import { useEventFacts } from './use-event-facts';
 
-/** What was done with a distribution and by whom, the newest first. */
+/** The events of a distribution, newest first. */
 export function EventLog({ hash }: { hash: string }) {
   const { t } = useText();
   const factsOf = useEventFacts();
@@ -41,7 +41,7 @@ export function EventLog({ hash }: { hash: string }) {
   );
 }
 
-/** A line each; nothing where there is nothing to tell. */
+/** A line for each detail; nothing when there is none. */
 function EventFacts({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -8,13 +8,13 @@ import type { DistributionValues } from './distribution.form';
 
 interface FactorFieldsProps {
   form: PortalForm<DistributionValues>;
-  /** What the classes are called. */
+  /** The names of the classes. */
   classes: readonly LibraryClass[];
-  /** Rank of the heading in the page. */
+  /** The level of the heading. */
   level: 2 | 3;
 }
 
-/** A field for the factor of each library class. */
+/** Fields for the factors of library classes. */
 export function FactorFields({ form, classes, level }: FactorFieldsProps) {
   const { t, language } = useText();
   const { values, setValues, summary } = form;

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
 import { usePeriodList } from './use-period-list';
 
-/** Says when a distribution is not of all the loans that it is meant to be of. */
+/** Says that some loans of the distribution are missing or have been replaced. */
 export function LoansNotice({ missing, isOutdated, state }: Distribution) {
   const { t } = useText();
   const listOf = usePeriodList();

@@ -13,7 +13,7 @@ import { StaffPage } from '../StaffPage';
 import { DistributionForm, useDistributionForm } from './DistributionForm';
 import { distributionBody, newDistribution } from './distribution.form';
 
-/** Begins a distribution, with the society's factors. */
+/** Creates a distribution, with the society's factors. */
 export function NewDistributionPage() {
   const { t } = useText();
   const mayManage = useMe().rights.includes('managePayments');

@@ -17,7 +17,7 @@ import { useToday } from '../../../shared/settings/use-today';
 import type { ActsProps } from './step-props';
 import { usePeriodList } from './use-period-list';
 
-/** Calculating, approving what was calculated, and throwing it away. */
+/** Actions: calculate, approve, delete. */
 export function OpenActions({ distribution, etag, run, isUnsaved }: ActsProps) {
   const { t } = useText();
   const { hash, result, isOutdated, payDate } = distribution;
@@ -56,7 +56,7 @@ export function OpenActions({ distribution, etag, run, isUnsaved }: ActsProps) {
   );
 }
 
-/** Asks first when loans are missing: the pot would be divided over fewer than it was meant for. */
+/** Asks for confirmation when loans are missing, since the pot would be allocated to fewer. */
 function Calculate({
   distribution,
   run,
@@ -92,7 +92,7 @@ function Calculate({
   );
 }
 
-/** Nothing that has been changed meanwhile is thrown away unseen. */
+/** The version prevents deleting a distribution that others have changed. */
 function Remove({ distribution, etag, run }: Pick<ActsProps, 'distribution' | 'etag' | 'run'>) {
   const { t } = useText();
   const navigate = useNavigate();

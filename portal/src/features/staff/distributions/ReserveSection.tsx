@@ -17,7 +17,7 @@ import { lineText } from '../../../shared/share-sum/sum-words';
 
 const rowKey = ({ isbn, role }: ReserveLine) => `${isbn} ${role}`;
 
-/** What stays in the reserve, work by work. */
+/** The reserve by work. */
 export function ReserveSection({ hash }: { hash: string }) {
   const { t } = useText();
   const { query, tableOf } = usePages();

@@ -32,7 +32,7 @@ const rowKey = ({ hash }: DistributionResult) => hash;
 const rowTone = ({ kind }: DistributionResult) =>
   kind === 'failed' ? 'danger' : kind === 'carriedOver' ? 'muted' : undefined;
 
-/** What each profile gets of a distribution, or does not yet. */
+/** The results of a distribution by profile. */
 export function ResultsSection({ hash }: Pick<Distribution, 'hash'>) {
   const { t } = useText();
   const [kind, setKind] = useState<string>(all);
@@ -78,9 +78,7 @@ const kindTexts = {
   carriedOver: 'distribution.kind_carriedOver',
 } as const;
 
-/**
- * @param onRepeated a payment comes again
- */
+/** @param onRepeated called when a payment will be paid again */
 function useColumns(onRepeated: () => Promise<unknown>): DataColumn<DistributionResult>[] {
   const { t } = useText();
   const mayAct = useMe().rights.includes('actForCustomers');
@@ -138,7 +136,7 @@ function useColumns(onRepeated: () => Promise<unknown>): DataColumn<Distribution
 
 const tones = { planned: 'neutral', paid: 'success', failed: 'danger', carriedOver: 'info' } as const;
 
-/** How it is, and what becomes of what failed. */
+/** The state of a result, and what happens to a failed one. */
 function ResultState({ onRepeated, ...result }: RepeatProps) {
   const { t } = useText();
   const { kind, hasAccount, failure, failed, isMoved } = result;
@@ -158,9 +156,7 @@ function ResultState({ onRepeated, ...result }: RepeatProps) {
   );
 }
 
-/**
- * Leads to how a sum came about, as its author reads it once it is approved; staff act for the author from then on.
- */
+/** Links to the reason of a payment, as its author sees it after approval; staff then act for the author. */
 function Why({ hash, profileHash, profileName: name }: DistributionResult) {
   const { t } = useText();
   return (
@@ -178,18 +174,18 @@ function Why({ hash, profileHash, profileName: name }: DistributionResult) {
 }
 
 interface RepeatProps extends DistributionResult {
-  /** Shows how things are by then. */
+  /** Refetches the current state. */
   onRepeated: () => Promise<unknown>;
 }
 
-/** What came back from an account that works after all goes to it once more. */
+/** Pays a returned payment to the same account again. */
 function Repeat({ hash, profileName: name, netInCents, onRepeated }: RepeatProps) {
   const { t } = useText();
   const repeat = async () => {
     try {
       await call(repeatPayment, { params: { hash } });
     } catch (error) {
-      // Why it cannot be is said over how things are by now.
+      // The error is shown with the current state.
       if (error instanceof ApiError && error.status === 409) void onRepeated();
       throw error;
     }

@@ -11,7 +11,7 @@ import { useUpload } from '../../../shared/upload/use-upload';
 import { ReturnsNotice } from './ReturnsNotice';
 import { type Seen, SeenReturns } from './SeenReturns';
 
-/** Looks at the bank's list of payments that came back, has it confirmed, and tells what became of each line. */
+/** Previews the bank's file of returned payments, imports it after confirmation, and reports its lines. */
 export function Returns() {
   const { t } = useText();
   const [seen, setSeen] = useState<Seen>();
@@ -20,7 +20,7 @@ export function Returns() {
     send: async (file, watch) => {
       setSeen(undefined);
       setReport(undefined);
-      // As it was looked at, also if it is changed on the disk before it is confirmed.
+      // The previewed content, even if the file is changed on disk before it is confirmed.
       const seenFile = new File([await file.arrayBuffer()], file.name, { type: file.type });
       return {
         file: seenFile,
@@ -29,7 +29,7 @@ export function Returns() {
     },
     onSent: setSeen,
   });
-  /** What is answered of one file leaves another, chosen meanwhile, as it is. */
+  /** A reply for one file is ignored after another was chosen. */
   const follow = (file: File, next?: Seen) =>
     setSeen((now) => (now === undefined || now.file === file ? next : now));
   const tell = (file: File, taken: Report) => {

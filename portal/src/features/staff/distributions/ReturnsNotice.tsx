@@ -6,13 +6,13 @@ import { Measure } from '../../../shared/page/layout';
 interface ReturnsNoticeProps extends Omit<Report, 'failed'> {
   title: string;
   fileName: string;
-  /** What it is about, in a sentence. */
+  /** The title, a sentence. */
   text?: string;
-  /** How many have been marked; left out before. */
+  /** The number of marked payments; absent before. */
   failed?: number;
 }
 
-/** Accounts for each line of the bank's list. */
+/** Reports the lines of the bank's file. */
 export function ReturnsNotice({ title, fileName, text, failed, known, unknown, wrong }: ReturnsNoticeProps) {
   const { t } = useText();
   const lines = (numbers: readonly number[]) =>

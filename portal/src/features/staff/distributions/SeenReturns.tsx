@@ -17,14 +17,14 @@ import { useText } from '../../../shared/intl/use-text';
 import { Actions, Below, Remark } from '../../../shared/page/layout';
 import { ReturnsNotice } from './ReturnsNotice';
 
-/** The bank's list as it was looked at. */
+/** The previewed file of the bank. */
 export interface Seen {
   file: File;
   preview: ReturnsPreview;
 }
 
 interface SeenReturnsProps extends Seen {
-  /** It names other payments by now, which are to be looked at first. */
+  /** Whether it now names other payments, which have to be previewed first. */
   onSeen: (seen: Seen) => void;
   onTaken: (report: Report) => void;
   onLeave: () => void;
@@ -33,7 +33,7 @@ interface SeenReturnsProps extends Seen {
 const view = { pageSize: 50 } as const;
 const rowKey = ({ hash }: ReturnedPayment) => hash;
 
-/** Which payments would fail, and what the other lines are; staff confirm what they see, and nothing else. */
+/** The payments that would fail, and the other lines; staff confirm exactly what they see. */
 export function SeenReturns({ file, preview, onSeen, onTaken, onLeave }: SeenReturnsProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();

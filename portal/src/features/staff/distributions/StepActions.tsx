@@ -16,7 +16,7 @@ import { OpenActions } from './OpenActions';
 import type { ActsProps, StepProps } from './step-props';
 import { useStep } from './use-step';
 
-/** What can be done next; what stood against the last try is said over it. */
+/** The next actions, with the error of the last attempt above them. */
 export function StepActions(props: StepProps) {
   const { ofFailure } = useErrorText();
   const { refusal, run } = useStep(props);
@@ -52,12 +52,12 @@ function Calculating() {
   );
 }
 
-/** The file for the bank, and that the bank has taken it. */
+/** The file for the bank, and the confirmation that the bank accepted it. */
 function ApprovedActs({ distribution, run }: ActsProps) {
   const { t } = useText();
   const { hash, state, result, isExported } = distribution;
   const params = { hash };
-  // Nothing is asked of the bank when nobody can be paid.
+  // Without payable payments there is no file.
   const hasFile = (result?.transfers ?? 0) > 0;
   const pay = async () => {
     if (await run(() => call(payDistribution, { params }))) toast.success(t('distribution.paid'));

@@ -8,7 +8,7 @@ interface TotalsSectionProps {
   result: Calculation;
 }
 
-/** What a calculation came to, as two sums that anybody can follow: over the pot, and over the payments. */
+/** The result of a calculation as two sums: of the pot, and of the payments. */
 export function TotalsSection({ distribution, result }: TotalsSectionProps) {
   const { t } = useText();
   const { gross, reserve, carriedOver, carriedIn, paymentsGross, withheld, net } = result;

@@ -12,7 +12,7 @@ import {
 } from './distribution.form';
 import { storyDistribution } from './story-distribution';
 
-/** What staff decide of one. */
+/** The fields of a distribution. */
 const decided = {
   name: 'Lainauskorvaus 2025',
   payDate: '2026-12-15',

@@ -11,13 +11,13 @@ import { validateWith } from '../../../shared/form/validate-with';
 import { factorText, typedFactor } from '../factor';
 import { dayOnTheWire } from '../grant.form';
 
-/** A library class and its factor, as it is typed: 0,725. */
+/** A library class and its factor as typed: 0,725. */
 interface FactorValues {
   code: string;
   factor: string;
 }
 
-/** What staff decide of a distribution, as they type it. */
+/** The form values of a distribution. */
 export interface DistributionValues {
   name: string;
   /** 15.12.2026. */
@@ -33,7 +33,7 @@ export interface DistributionValues {
 
 const eurosText = (cents: number): string => formatCents(cents).replace(/\s*€$/, '');
 
-/** A new one: the usual groups, and the factors as the society has set them. */
+/** The values of a new one: the default groups, and the society's factors. */
 export const newDistribution = (classes: readonly LibraryClass[]): DistributionValues => ({
   name: '',
   payDate: '',
@@ -56,7 +56,7 @@ export const distributionValues = (stored: Distribution): DistributionValues => 
   factors: stored.factors.map(({ code, factor }) => ({ code, factor: factorText(factor) })),
 });
 
-/** Euros as people write them in Finland, in cents; undefined when nothing is typed, NaN of what is no sum. */
+/** Parses euros in Finnish notation to cents; `undefined` when empty, NaN when invalid. */
 export function centsOf(typed: string): number | undefined {
   const text = typed.replace(/[\s€]/g, '');
   if (text === '') return undefined;
@@ -64,7 +64,7 @@ export function centsOf(typed: string): number | undefined {
   return euros === undefined ? Number.NaN : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** The body of the call, as the schema reads it. */
+/** The body of the call. */
 export const distributionBody = (values: DistributionValues) =>
   ({
     name: values.name,
@@ -79,7 +79,7 @@ export const distributionBody = (values: DistributionValues) =>
 
 const schemaErrors = validateWith<DistributionValues>(distributionSchema, distributionBody);
 
-/** What the schema finds; a factor has the name of its field: `factors.0.factor`. */
+/** Validates by the schema; a factor has the name of its field: `factors.0.factor`. */
 export const distributionErrors = (values: DistributionValues) =>
   Object.fromEntries(
     Object.entries(schemaErrors(values)).map(([name, code]) => [name.replace(/\[(\d+)\]/g, '.$1'), code]),
@@ -87,7 +87,7 @@ export const distributionErrors = (values: DistributionValues) =>
 
 const offered = 20;
 
-/** The years whose loans may count: the last twenty, and what was chosen before; the newest first. */
+/** The years that can be chosen: the last twenty and those already chosen, newest first. */
 export function offeredYears(chosen: readonly number[], now: Date): number[] {
   const newest = yearInFinland(now);
   const usual = Array.from({ length: offered }, (_, back) => newest - back);

@@ -2,9 +2,9 @@ import type { StoredProps } from './stored-props';
 import type { useStep } from './use-step';
 
 export interface StepProps extends StoredProps {
-  /** What has been changed counts only once it is saved. */
+  /** Whether the form has unsaved changes, which have no effect before they are saved. */
   isUnsaved: boolean;
 }
 
-/** What the buttons of a step are given. */
+/** Props of the buttons of a step. */
 export type ActsProps = StepProps & Pick<ReturnType<typeof useStep>, 'run'>;

@@ -7,12 +7,12 @@ import { usePeriodList } from './use-period-list';
 type Decided = NonNullable<DistributionFacts['after']>;
 type Name = keyof Decided;
 
-/** Of the one or the other side a class of the library has no factor. */
+/** The factor before or after, if any. */
 const codesOf = (...sides: Decided[]): string[] => [
   ...new Set(sides.flatMap(({ factors = [] }) => factors.map(({ code }) => code))),
 ];
 
-/** What goes with what was done, in words: numbers and sums, and what was changed, as it was and as it is. */
+/** The details of an event as text: numbers, sums, and changes with the values before and after. */
 export function useEventFacts(): (event: Pick<DistributionEvent, 'kind' | 'facts'>) => string[] {
   const { t } = useText();
   const listOf = usePeriodList();
@@ -44,7 +44,7 @@ interface Change {
   after: string;
 }
 
-/** What was changed, each with its name. */
+/** The changes, each with its label. */
 function useChanges(): (facts: DistributionFacts) => Change[] {
   const { t } = useText();
   const names: [name: Exclude<Name, 'factors'>, label: string][] = [
@@ -77,7 +77,7 @@ function useChanges(): (facts: DistributionFacts) => Change[] {
   ];
 }
 
-/** What staff had decided, as it is written. */
+/** The values as text. */
 function useValue(): (decided: Decided, name: Exclude<Name, 'factors'>) => string {
   const { t } = useText();
   return ({ potInCents = 0, minimumInCents = 0, years = [], groups = [], ...decided }, name) =>

@@ -1,7 +1,7 @@
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { useText } from '../../../shared/intl/use-text';
 
-/** Years and groups of libraries in words: each group with its years, the newest first. */
+/** Years and groups of libraries as text: each group with its years, newest first. */
 export function usePeriodList(): (periods: Distribution['missing']) => string {
   const { t } = useText();
   return (periods) => {

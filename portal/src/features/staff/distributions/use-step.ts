@@ -6,8 +6,8 @@ import type { StoredProps } from './stored-props';
 const hindrances = [409, 412, 428];
 
 /**
- * Runs a step of a distribution. What stands against it (409, or 412 and 428 of what is to be removed) is told in the page,
- * which then shows how things are: the next try is about what the person has seen. Anything else that fails is thrown on.
+ * Performs a step of a distribution. A conflict (409, or 412 and 428 of a deletion) is shown in the page, which then
+ * fetches the current state, so that the next attempt is based on what the user has seen. Other errors are thrown.
  */
 export function useStep({ onStored, onReload }: Pick<StoredProps, 'onStored' | 'onReload'>) {
   const [refusal, setRefusal] = useState<ApiError>();

@@ -9,7 +9,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { StaffPage } from '../StaffPage';
 import { useSuggestionColumns } from './use-suggestion-columns';
 
-/** What customers have suggested for the numbers of a deal in a year, and what became of it. */
+/** The change suggestions of a year, with their outcome. */
 export function SuggestionsPage() {
   const { t } = useText();
   return (
@@ -27,7 +27,7 @@ const yearsBack = 10;
 function Suggestions() {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  // Years are those of UTC, as the server counts them.
+  // Years are in UTC, as on the server.
   const [thisYear] = useState(() => new Date().getUTCFullYear());
   const [year, setYear] = useState(String(thisYear));
   const [page, setPage] = useState(1);

@@ -9,7 +9,7 @@ import { useAddManyForm } from './use-add-many-form';
 const NotPaidDialog = lazy(() => import('../roles/NotPaidDialog'));
 const RowDialog = lazy(() => import('./RowDialog'));
 
-/** A list is given, what was found of it is chosen, and what became of it is told. */
+/** The three steps: enter a list, choose among the found works, read the summary. */
 export default function AddMany() {
   const { t } = useText();
   const state = useAddManyForm();

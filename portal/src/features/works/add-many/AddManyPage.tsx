@@ -5,7 +5,7 @@ import { usePageTitle } from '../../../shared/page/page-title';
 import { useProfile } from '../../../shared/session/use-session';
 import { Hindrances, hindrancesOf } from '../Hindrances';
 
-/** Its fields and rules come when works can be added. */
+/** The fields and rules are loaded when works can be added. */
 const AddMany = lazy(() => import('./AddMany'));
 
 export function AddManyPage() {

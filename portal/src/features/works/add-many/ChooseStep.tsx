@@ -7,7 +7,7 @@ import { SharedFields } from './SharedFields';
 import { StepTitle } from './StepTitle';
 import type { AddManyState } from './use-add-many-form';
 
-/** What was found of the list, what is told of all of it, and which of it is added. */
+/** The found works, the values for all of them, and the choice of those to add. */
 export function ChooseStep({ state }: { state: AddManyState }) {
   const { form, left, chosen, lookup, hasMoved, outcomes } = state;
   const { isSubmitting, values } = form;

@@ -6,7 +6,7 @@ import type { ListOfFile } from './file/read-list-file';
 import { mostBytes } from './file/table-limits';
 import { listFault } from './use-add-many-form';
 
-/** A file that has the list, read as soon as it is chosen. What reads it is loaded only then. */
+/** A file with the list, read as soon as it is chosen. The reader is loaded only then. */
 export function ListFile({ onList }: { onList: (list: ListOfFile) => void }) {
   const { t } = useText();
   const [item, setItem] = useState<UploadItem>();
@@ -16,7 +16,7 @@ export function ListFile({ onList }: { onList: (list: ListOfFile) => void }) {
     const error = await take(file).catch(() => t('addMany.fileNotRead'));
     setItem(error === undefined ? undefined : { ...chosen, state: 'failed', error });
   };
-  /** Why the file was not taken. */
+  /** Why the file was refused. */
   const take = async (file: File): Promise<string | undefined> => {
     const { readListFile, faultOfFile } = await import('./file/read-list-file');
     try {

@@ -6,11 +6,11 @@ import type { ManyLookup } from './use-many-lookup';
 
 interface LookupProgressProps {
   lookup: ManyLookup;
-  /** How many works the list has. */
+  /** The number of works in the list. */
   total: number;
 }
 
-/** How far the look-up is, what keeps it from going on, and what the catalogue could not be asked for. */
+/** The progress of the look-up, its error, and works that the catalogue could not be queried for. */
 export function LookupProgress({ lookup, total }: LookupProgressProps) {
   const { found, left, isRunning, error, stop, resume } = lookup;
   const { t } = useText();

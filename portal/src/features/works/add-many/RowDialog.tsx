@@ -18,7 +18,7 @@ interface RowDialogProps {
   onClose: () => void;
 }
 
-/** What is told of one work of the list apart from the others. Nothing is sent before all is. */
+/** The separate values of one work of the list. Nothing is sent before the whole list is. */
 export default function RowDialog({ row, onTold, onClose }: RowDialogProps) {
   const { t } = useText();
   const { hash } = useProfile();

@@ -13,7 +13,7 @@ interface RowsTableProps {
   onOpen: (row: WorkRow) => void;
 }
 
-/** The row's work after the link's word, for those who do not see the row. */
+/** Adds the row's work to the link's name for screen readers. */
 const hidden = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
 const rowKey = ({ key }: ManyRow) => key;
 const pageSizes = [50, 100, 'all'] as const;
@@ -29,7 +29,7 @@ const tones: Partial<Record<ManyRow['state'], RowTone>> = {
 };
 const rowTone = ({ state }: ManyRow) => tones[state];
 
-/** Every line of the list, how it stands, and what can be done about it. */
+/** All lines of the list with their states and actions. */
 export function RowsTable({ rows, onChoose, onChooseAll, onOpen }: RowsTableProps) {
   const { t } = useText();
   const columns = useRowsColumns(onChoose);

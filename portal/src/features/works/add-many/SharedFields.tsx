@@ -7,7 +7,7 @@ import { AuthorNameField } from '../AuthorNameField';
 import { RolesField } from '../roles/RolesField';
 import type { ManyWorksValues } from './many-works.form';
 
-/** What is told once for every work that has nothing of its own. */
+/** The values for all works that have none of their own. */
 export function SharedFields({ form }: { form: PortalForm<ManyWorksValues> }) {
   const { t } = useText();
   const { roles } = form.values;

@@ -3,11 +3,11 @@ import { Above } from '../../../shared/page/layout';
 
 interface StepTitleProps {
   children: ReactNode;
-  /** Somebody has come here from another step. */
+  /** Whether the user came from another step. */
   takesFocus: boolean;
 }
 
-/** Heading of a step; whoever goes on to it begins there. */
+/** The heading of a step, which takes the focus. */
 export function StepTitle({ children, takesFocus }: StepTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface SummaryStepProps {
   onCorrect: (isbns: string[]) => void;
 }
 
-/** What became of the list, and of what was not added a file that says why. */
+/** The summary: what was added, and a file with what was not and why. */
 export function SummaryStep({ onAgain, onCorrect, ...whole }: SummaryStepProps) {
   const { t } = useText();
   const summary = summaryOf(whole);
@@ -55,7 +55,7 @@ export function SummaryStep({ onAgain, onCorrect, ...whole }: SummaryStepProps) 
   );
 }
 
-/** Works that were joined though their division has another number than the one stated. */
+/** Works whose deal has another number than the entered one. */
 function Differing({ summary: { differing } }: { summary: Summary }) {
   const { t } = useText();
   if (differing.length === 0) return null;
@@ -82,7 +82,7 @@ function Differing({ summary: { differing } }: { summary: Summary }) {
 }
 
 const rowKey = ({ key }: NotAdded) => key;
-/** Where all shares are taken it can be said that there should be more. */
+/** When all shares are claimed, another number can be suggested. */
 const actions = (line: NotAdded) =>
   isFull(line) && <SuggestLink isbn={line.isbn} name={line.name} opensBeside />;
 
@@ -127,7 +127,7 @@ function NotAddedTable({ notAdded }: { notAdded: readonly NotAdded[] }) {
   );
 }
 
-/** Why something was not added, in a sentence or two. */
+/** Why a work was not added, as text. */
 function useWhy(): (line: NotAdded) => string {
   const { t } = useText();
   const { ofFailure } = useErrorText();

@@ -10,28 +10,28 @@ import { addWorkBody, addWorkErrors, startOf } from '../add/add-work.form';
 import type { AddWorkValues } from '../add/carried';
 import { roleBlock } from '../roles/role-state';
 
-/** What is told of one work apart from the others. */
+/** The separate values of one work. */
 export interface OwnRow {
-  /** Everything of it, once it has been told. */
+  /** All of its values, once entered. */
   values?: AddWorkValues;
-  /** Whether it is added; without it, whether it can be. */
+  /** Whether it is added; by default whether it can be. */
   isChosen?: boolean;
 }
 
-/** Values of the form that adds many works. */
+/** The form that adds many works. */
 export interface ManyWorksValues {
-  /** The list as it was pasted. */
+  /** The pasted list. */
   text: string;
-  /** What was read of the list, in its order; nothing while it is being given. */
+  /** The ISBNs of the list in order; empty in the first step. */
   isbns: string[];
-  /** Those of them that stood in it without their leading zero. */
+  /** Those whose leading zero was restored. */
   restored: string[];
-  /** How many stood in it more than once. */
+  /** The number of duplicates. */
   repeated: number;
   wrong: WrongIsbn[];
-  /** How many sheets its file has, of which the first was read. */
+  /** The number of sheets in its file, of which the first was read. */
   sheets: number;
-  /** For every work that has nothing of its own. */
+  /** For all works without values of their own. */
   authorHash: string;
   roles: CreatorRole[];
   numberOfAuthors: number | null;
@@ -50,7 +50,7 @@ export const startOfMany = ({ nameData }: Pick<Profile, 'nameData'>): ManyWorksV
   rows: {},
 });
 
-/** The form while a list is being given. */
+/** The form in the first step. */
 export const noList = {
   isbns: [],
   restored: [],
@@ -59,7 +59,7 @@ export const noList = {
   sheets: 1,
 } satisfies Partial<ManyWorksValues>;
 
-/** The form once a list has been read. */
+/** The form after a list was read. */
 export const withList = ({ isbns, repeated, wrong }: IsbnList, sheets: number) => ({
   isbns: isbns.map(({ isbn }) => isbn),
   restored: isbns.filter(({ lacksZero }) => lacksZero).map(({ isbn }) => isbn),
@@ -70,7 +70,7 @@ export const withList = ({ isbns, repeated, wrong }: IsbnList, sheets: number) =
 
 export const hasList = ({ isbns, wrong }: ManyWorksValues): boolean => isbns.length + wrong.length > 0;
 
-/** How a line of the list stands; only the first three can be added. */
+/** The state of a line; only the first three can be added. */
 export type RowState =
   | 'register'
   | 'finna'
@@ -93,11 +93,11 @@ export interface WorkRow {
   values: AddWorkValues;
   isChosen: boolean;
   canAdd: boolean;
-  /** It stood in the list without its leading zero. */
+  /** Whether its leading zero was restored. */
   isRestored: boolean;
 }
 
-/** Something in the list that is no ISBN. */
+/** An item of the list that is no ISBN. */
 interface WrongRow {
   key: string;
   state: WrongIsbn['fault'];
@@ -107,7 +107,7 @@ interface WrongRow {
 export type ManyRow = WorkRow | WrongRow;
 export const isWork = (row: ManyRow): row is WorkRow => 'found' in row;
 
-/** What is told of a work, apart or with the others. The numbers are the author's own, also beside a deal's. */
+/** The values of a work, its own or those for all. The numbers are the author's, even when the deal has others. */
 function valuesOf(found: WorkForEdit, profile: Profile, values: ManyWorksValues): AddWorkValues {
   const own = values.rows[found.isbn]?.values;
   const start = startOf(found, profile, own ?? { ...sharedOf(values), roles: values.roles });
@@ -119,7 +119,7 @@ function valuesOf(found: WorkForEdit, profile: Profile, values: ManyWorksValues)
   };
 }
 
-/** Facts that only the author can tell where nobody knows them. */
+/** Facts that the author has to enter when the register and the catalogue do not have them. */
 const facts = ['name', 'publisher', 'publishYear', 'bookType'] as const;
 
 function stateOf(found: WorkForEdit, wanted: readonly CreatorRole[], values: AddWorkValues): RowState {
@@ -156,7 +156,7 @@ function workRow(found: WorkForEdit, profile: Profile, values: ManyWorksValues):
   };
 }
 
-/** What is told of works when all of them are added that can be, or none. */
+/** The choices when all works that can be added are chosen, or none. */
 export const chooseEach = (
   works: readonly WorkRow[],
   rows: ManyWorksValues['rows'],
@@ -168,7 +168,7 @@ export const chooseEach = (
   ),
 });
 
-/** Every line of the list that is known by now: works in the order of the list, then what is no ISBN. */
+/** All looked-up lines: works in the order of the list, then items that are no ISBN. */
 export const rowsOfMany = (
   values: ManyWorksValues,
   found: ReadonlyMap<string, WorkForEdit>,
@@ -183,14 +183,14 @@ export const rowsOfMany = (
 
 const shared = ['authorHash', 'numberOfAuthors', 'numberOfTranslators'] as const;
 
-/** What is missing of what is told for all; a work that has its own is in order. */
+/** Validates the values for all works, except those with their own. */
 export function manyWorksErrors(rows: readonly ManyRow[]) {
   return (values: ManyWorksValues): FormErrors<ManyWorksValues> => {
     const together = rows.filter(isWork).filter((row) => row.isChosen && !values.rows[row.key]?.values);
     if (together.length === 0) return {};
     const errors: FormErrors<ManyWorksValues> = {};
     if (values.roles.length === 0) errors.roles = 'roleMissing';
-    // They are the same in each: one of each kind is enough.
+    // The errors are the same for each work, so one of each kind is enough.
     for (const role of billableRoles) {
       const example = together.find((row) => row.values.roles.includes(role)) ?? together[0];
       const found = example
@@ -210,14 +210,16 @@ const sharedOf = ({ authorHash, numberOfAuthors, numberOfTranslators }: ManyWork
 
 type Works = BodyOf<typeof addManyWorks>['works'];
 
-/** What is sent of the works that were chosen. */
+/** The body for the chosen works. */
 export const worksToSend = (rows: readonly WorkRow[], profileHash: string): Works =>
   rows.map(({ found, values }) => {
     const { profileHash: _own, ...work } = addWorkSchema.cast(addWorkBody(profileHash, found)(values));
     return work;
   });
 
-/** The parts of a list that are sent one after another: an answer comes soon, and it can be stopped between them. */
+/**
+ * The batches of a list, sent one after another, so that progress is visible and the work can be stopped between them.
+ */
 export const portionsOf = <T>(list: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / portion) }, (_, index) =>
     list.slice(index * portion, (index + 1) * portion),

@@ -2,24 +2,24 @@ import { ApiError } from '../../../api/api-error';
 import { isWork, type ManyRow, type RowState } from './many-works.form';
 import type { Outcome } from './use-add-many';
 
-/** Something of the list that was not added, and why: how it stands, or what the server answered. */
+/** An item that was not added, and why: its state, or the server's error. */
 export interface NotAdded {
   key: string;
-  /** An ISBN, or what was written in place of one. */
+  /** An ISBN, or the invalid text. */
   isbn: string;
   name: string;
   why: RowState | ApiError | 'notLookedUp';
 }
 
-/** Whether it was not added because all its shares are taken. */
+/** Whether all its shares are claimed. */
 export const isFull = ({ why }: NotAdded): boolean =>
   why === 'full' || (why instanceof ApiError && why.code === 'bookAlreadyClaimed');
 
 export interface Summary {
   added: Outcome[];
-  /** Works whose deal has another number than the one stated. */
+  /** Works whose deal has another number than the entered one. */
   differing: Outcome[];
-  /** How many were on the list before. */
+  /** The number of works that were already on the list. */
   listed: number;
   notAdded: NotAdded[];
 }
@@ -32,7 +32,7 @@ interface Whole {
 
 const isListed = ({ refusal }: Outcome) => refusal?.code === 'noDuplicateShares';
 
-/** What became of the whole list. What somebody has left out themselves is no failure. */
+/** The summary of the whole list. Works that the user left out are no failures. */
 export function summaryOf({ outcomes, rows, notLookedUp }: Whole): Summary {
   const added = outcomes.filter(({ refusal }) => refusal === null);
   const refused = outcomes.flatMap((outcome): NotAdded[] => {

@@ -25,13 +25,13 @@ import { useManyLookup } from './use-many-lookup';
 
 export type AddManyState = ReturnType<typeof useAddManyForm>;
 
-/** Why a list cannot be taken, undefined when it can. */
+/** Why a list is refused; `undefined` when it is accepted. */
 export function listFault({ isbns, wrong }: IsbnList): 'required' | 'tooLong' | undefined {
   if (isbns.length + wrong.length === 0) return 'required';
   return isbns.length > mostListed ? 'tooLong' : undefined;
 }
 
-/** The form over all three steps, and where it stands. */
+/** The form of all three steps, with the current step. */
 export function useAddManyForm() {
   const profile = useProfile();
   const [isDone, setDone] = useState(false);
@@ -54,7 +54,7 @@ export function useAddManyForm() {
   const lookup = useManyLookup(values.isbns);
   const { found } = lookup;
   const rows = useMemo(() => rowsOfMany(values, found, profile), [values, found, profile]);
-  // What a try that failed in the middle has settled is not sent again.
+  // Works with a result from an interrupted attempt are not sent again.
   const left = rows.filter(({ key }) => !outcomes.some(({ isbn }) => isbn === key));
   const works = left.filter(isWork);
   const chosen = works.filter(({ isChosen }) => isChosen);
@@ -92,17 +92,17 @@ export function useAddManyForm() {
   return {
     form,
     step: isDone ? ('summary' as const) : hasList(values) ? ('choose' as const) : ('list' as const),
-    /** Whether somebody has gone from one step to another. */
+    /** Whether the user has changed steps. */
     hasMoved,
     rows,
-    /** Those of which nothing has become yet. */
+    /** The works without a result. */
     left,
     chosen,
     lookup,
     outcomes,
     takeFile: (list: ListOfFile) => takeList(list, list.sheets),
     submit,
-    /** Back to the list as it was pasted. */
+    /** Back to the pasted list. */
     leaveList: () => {
       begin();
       setMoved(true);
@@ -115,12 +115,12 @@ export function useAddManyForm() {
     openRow: (row: WorkRow) => setOpenedKey(row.key),
     closeRow: () => setOpenedKey(undefined),
     tellRow: (key: string, told: AddWorkValues) => tellOf(key, { values: told, isChosen: true }),
-    /** Another list, under the same name and role. */
+    /** Another list, with the same name and role. */
     again: () => {
       beginAnew();
       form.reset({ ...values, ...noList, text: '', rows: {} });
     },
-    /** The same works once more, those that were not added. */
+    /** Retries the works that were not added. */
     correct: (isbns: string[]) => {
       beginAnew();
       form.setValues({ ...noList, isbns });

@@ -8,31 +8,31 @@ import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
 import { countAnew, forgetLookups } from '../after-adding';
 import { portionsOf, type WorkRow, worksToSend } from './many-works.form';
 
-/** What became of a work that was sent. */
+/** The result of a sent work. */
 export interface Outcome extends AddedOfMany {
   row: WorkRow;
 }
 
-/** Refusals that tell of what has become of the work elsewhere. */
+/** Errors because of changes by others. */
 const toldByOthers = ['noDuplicateShares', 'bookAlreadyClaimed'];
 
-/** The server may have added them for all that. */
+/** Errors after which the server may have added the works nevertheless. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** Works may take long that a catalogue is asked about. */
+/** A longer timeout, since the catalogue may be queried for the works. */
 const timeout = 60_000;
 
-/** Adds works, a portion at a time. What became of each is known also when a later portion fails. */
+/** Adds works in batches. The results are available even when a later batch fails. */
 export function useAddMany() {
   const { hash: profileHash } = useProfile();
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  /** Sent without an answer: they may have been added. */
+  /** Works sent without a reply, which may have been added. */
   const [unsure, setUnsure] = useState<ReadonlySet<string>>(new Set());
 
   const send = async (chosen: readonly WorkRow[]) => {
     const doubted = new Set(unsure);
-    // What an answer was missing for may have been added meanwhile.
+    // Works without a reply may have been added.
     let mayHaveAdded = unsure.size > 0;
     let isListStale = false;
     try {
@@ -63,7 +63,7 @@ export function useAddMany() {
   return { outcomes, send, begin: () => setOutcomes([]) };
 }
 
-/** What an earlier try without an answer has added is found on the list by the next one. */
+/** Works that an earlier attempt without a reply has added are reported as already listed. */
 function outcomesOf(
   records: readonly AddedOfMany[],
   rows: readonly WorkRow[],

@@ -6,25 +6,25 @@ import { useProfile } from '../../../shared/session/use-session';
 import { portionsOf } from './many-works.form';
 
 export interface ManyLookup {
-  /** What is known by now, by ISBN. */
+  /** The results so far, by ISBN. */
   found: ReadonlyMap<string, WorkForEdit>;
-  /** How many of the list are still to be asked for. */
+  /** The number of ISBNs that are not looked up yet. */
   left: number;
   isRunning: boolean;
-  /** Why it could not go on. */
+  /** Why it stopped. */
   error: unknown;
   stop: () => void;
-  /** Goes on after a stop or a failure; and asks again for those that the catalogue did not tell of. */
+  /** Continues after a stop or a failure, and retries those that the catalogue was unavailable for. */
   resume: () => void;
 }
 
-/** A catalogue that is slow may take its time for each work of a portion. */
+/** A longer timeout, since the catalogue may be slow for each work of a batch. */
 const timeout = 60_000;
 
 const nothing: ReadonlyMap<string, WorkForEdit> = new Map();
 const isAway = ({ source, catalogue }: WorkForEdit) => source === null && catalogue === 'unavailable';
 
-/** Looks a list of ISBNs up, a portion at a time. What was found stays, whatever becomes of the rest. */
+/** Looks up a list of ISBNs in batches. Results remain when a later batch fails. */
 export function useManyLookup(isbns: readonly string[]): ManyLookup {
   const { hash: profileHash } = useProfile();
   const [found, setFound] = useState(nothing);

@@ -20,7 +20,7 @@ const toneOf = ({ state }: ManyRow) =>
         ? 'neutral'
         : 'success';
 
-/** Columns of the table of what was found. */
+/** Columns of the table of looked-up works. */
 export function useRowsColumns(onChoose: (key: string, isChosen: boolean) => void): DataColumn<ManyRow>[] {
   const { t } = useText();
   const stateWords = useStateLabels();
@@ -77,7 +77,7 @@ function Tick({ row, onChoose }: { row: WorkRow; onChoose: (key: string, isChose
   );
 }
 
-/** What is known of the work, or has been told of it. */
+/** The known or entered data of the work. */
 function Facts({ row: { values } }: { row: WorkRow }) {
   const { t } = useText();
   const words = useWorkLabels();
@@ -92,7 +92,7 @@ function Facts({ row: { values } }: { row: WorkRow }) {
   );
 }
 
-/** Under which name and in which role it is added; of a listed work the list tells. */
+/** The name and role under which it is added; for a listed work those of the list. */
 function Part({ row: { state, values } }: { row: WorkRow }) {
   const words = useWorkLabels();
   const { nameData } = useProfile();

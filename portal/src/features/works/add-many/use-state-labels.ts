@@ -6,7 +6,7 @@ type Hinted = Exclude<RowState, 'register' | 'finna' | 'told' | 'listed'>;
 const hasHint = (state: RowState): state is Hinted =>
   state !== 'register' && state !== 'finna' && state !== 'told' && state !== 'listed';
 
-/** How a line of a list stands, and what to do about it. */
+/** The state of a line as text, and what to do about it. */
 export function useStateLabels() {
   const { t } = useText();
   return useMemo(

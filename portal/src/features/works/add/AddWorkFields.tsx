@@ -15,7 +15,7 @@ interface AddWorkFieldsProps {
   found: WorkForEdit;
 }
 
-/** What is told of one work: what nobody knows of it, and the author's own part. */
+/** The fields of one work: missing facts, and the author's part. */
 export function AddWorkFields({ form, found }: AddWorkFieldsProps) {
   const { t } = useText();
   const { translated } = form.values;

@@ -15,7 +15,7 @@ import { type Added, useAddWork } from './use-add-work';
 const NotPaidDialog = lazy(() => import('../roles/NotPaidDialog'));
 
 interface AddWorkFormProps {
-  /** What is known of the ISBN. */
+  /** The known data of the ISBN. */
   found: WorkForEdit;
   carried: Carried;
   onAdded: (added: Added) => void;
@@ -55,7 +55,7 @@ export default function AddWorkForm(props: AddWorkFormProps) {
   );
 }
 
-/** The author's share, and who else is known on a work that exists. The number of a division that exists holds. */
+/** The author's share, and the other holders of an existing work. The number of an existing deal is used. */
 function Effect({ found, values }: { found: WorkForEdit; values: AddWorkValues }) {
   const { authorDeal, translatorDeal } = found;
   const { roles, translated, numberOfAuthors, numberOfTranslators } = values;

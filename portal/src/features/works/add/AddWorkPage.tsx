@@ -16,7 +16,7 @@ import type { Added } from './use-add-work';
 import { useChosenInAddress, useIsbnInAddress, useKeptInAddress } from './use-isbn-in-address';
 import { useIsbnLookup } from './use-isbn-lookup';
 
-/** Its fields and rules come when an ISBN has been found. */
+/** The fields and rules are loaded when an ISBN was found. */
 const AddWorkForm = lazy(() => import('./AddWorkForm'));
 
 export function AddWorkPage() {
@@ -35,7 +35,7 @@ export function AddWorkPage() {
   );
 }
 
-/** One work after another. */
+/** The page that adds works one after another. */
 function AddWorks() {
   const [carried, setCarried] = useState<Carried>();
   const [added, setAdded] = useState<Added>();
@@ -55,7 +55,7 @@ function AddWorks() {
 }
 
 interface AddOneProps {
-  /** What the work before it leaves to this one. */
+  /** Values carried over from the previous work. */
   carried: Carried | undefined;
   onAdded: (added: Added) => void;
 }
@@ -64,7 +64,7 @@ function AddOne({ carried, onAdded }: AddOneProps) {
   const { t } = useText();
   const addressed = useIsbnInAddress();
   const chosenFor = useChosenInAddress();
-  // The one in the address has just been added.
+  // The ISBN in the address was just added.
   const [typed, setTyped] = useState(carried ? '' : formatIsbn(addressed));
   const { isbn, words } = readEntry(typed);
   const lookup = useIsbnLookup(isbn);
@@ -88,7 +88,7 @@ function AddOne({ carried, onAdded }: AddOneProps) {
         </p>
       )}
       {work?.isListed === 0 && (
-        // Another ISBN is another work: nothing typed for this one stays.
+        // Another ISBN is another work, so typed values are discarded.
         <Suspense fallback={<Skeleton lines={6} height="2.5rem" />}>
           <AddWorkForm
             key={work.isbn}

@@ -13,7 +13,7 @@ interface AddedViewProps {
   onEdition: () => void;
 }
 
-/** What was added, and the two ways to go on. */
+/** The added work, and the two ways to continue. */
 export function AddedView({ added, onNext, onEdition }: AddedViewProps) {
   const { t } = useText();
   const words = useWorkLabels();

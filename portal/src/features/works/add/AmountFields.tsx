@@ -13,7 +13,7 @@ interface AmountFieldsProps {
   isDisabled?: boolean;
 }
 
-/** How many share each role that is told of. */
+/** The amounts of the chosen roles. */
 export function AmountFields(props: AmountFieldsProps) {
   const { form, found } = props;
   return (
@@ -24,7 +24,7 @@ export function AmountFields(props: AmountFieldsProps) {
   );
 }
 
-/** A number; beside a division that exists it says that the division's number holds. */
+/** An amount; for an existing deal it says that the deal's number is used. */
 function Amount({ of: role, form, found, isDisabled = false }: AmountFieldsProps & { of: BillableRole }) {
   const { t } = useText();
   const field = form.field(amountFields[role]);

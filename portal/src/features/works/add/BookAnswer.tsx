@@ -9,16 +9,16 @@ interface BookAnswerProps {
   found: FoundBooks;
   page: number;
   setPage: (page: number) => void;
-  /** It is not, or not yet, the answer to what is asked; another one is on its way. */
+  /** Whether it is the reply to a previous query. */
   isOld: boolean;
   isBusy: boolean;
   reload: () => Promise<unknown>;
-  /** Names of the list and of the way from page to page. */
+  /** Accessible names of the list and the pagination. */
   names: { list: string; pages: string };
   onChoose: (isbn: string) => void;
 }
 
-/** An answer of a search by words: its works, or another try where the catalogue was away. */
+/** The reply of a search by words: its works, or a retry when the catalogue was unavailable. */
 export function BookAnswer({
   found,
   page,

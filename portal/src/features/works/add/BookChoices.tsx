@@ -9,12 +9,12 @@ import { useWorkLabels } from '../use-work-labels';
 interface BookChoicesProps {
   label: string;
   books: readonly FoundBook[];
-  /** From page to page of more than these, under a name of its own. */
+  /** Pagination with its accessible name, if there are more. */
   paging?: { page: number; total: number; onChange: (page: number) => void; label: string };
   onChoose: (isbn: string) => void;
 }
 
-/** Works that what is typed may mean. */
+/** Works that match the typed text. */
 export function BookChoices({ label, books, paging, onChoose }: BookChoicesProps) {
   const { t } = useText();
   const words = useWorkLabels();

@@ -17,17 +17,17 @@ import { WordsFound } from './WordsFound';
 interface BookSearchProps {
   value: string;
   onChange: (typed: string) => void;
-  /** Of the ISBN that is typed, or its beginning. */
+  /** The look-up of the typed ISBN or prefix. */
   lookup: IsbnLookup;
-  /** What is typed when it is words, and else nothing. */
+  /** The typed words; empty for an ISBN. */
   words: string;
-  /** The focus goes to the field: another work is added after one. */
+  /** Whether the field takes the focus, after a work was added. */
   takesFocus: boolean;
 }
 
 const good = ['register', 'finna', 'fresh', 'listed'] as const;
 
-/** The one field to begin with, and a line that says what was found. Enter asks at once. */
+/** The search field, and a line with its status. Enter searches immediately. */
 export function BookSearch({ value, onChange, lookup, words, takesFocus }: BookSearchProps) {
   const { t } = useText();
   const { ofField } = useErrorText();
@@ -101,7 +101,7 @@ function IsbnFound({ lookup: { status, choices, error, retry }, onChoose }: Isbn
   return status === 'choices' && <BookChoices label={t('add.choices')} books={choices} onChoose={onChoose} />;
 }
 
-/** The line under the field, while nothing is wrong in it and no one work found. */
+/** The status line of an ISBN, unless there is an error or a single work. */
 function useIsbnLine() {
   const { t } = useText();
   return ({ status, choices, total }: IsbnLookup): string => {
@@ -113,7 +113,7 @@ function useIsbnLine() {
   };
 }
 
-/** The same of words. Each answer is told for itself, also where the next says the same. */
+/** The status line of words. Each reply is announced, even when the text is the same. */
 function useWordsLine() {
   const { t } = useText();
   return ({ found, isOld, isWaiting, page }: ReturnType<typeof useWordsSearch>): string => {

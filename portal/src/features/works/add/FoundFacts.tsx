@@ -4,7 +4,7 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useText } from '../../../shared/intl/use-text';
 import { useWorkLabels } from '../use-work-labels';
 
-/** What is known of the book, as text, and where it comes from. */
+/** The known data of the book as text, with their source. */
 export function FoundFacts({ found }: { found: WorkForEdit }) {
   const { t } = useText();
   const words = useWorkLabels();
@@ -16,7 +16,7 @@ export function FoundFacts({ found }: { found: WorkForEdit }) {
     { term: t('add.contributors'), value: contributors.map(({ name }) => name).join('; ') },
     { term: t('works.publisher'), value: work.publisher },
     { term: t('works.publishYear'), value: work.publishYear },
-    // The format of a book from the catalogue can still be put right; that of a work in the register is set.
+    // The format of a book from the catalogue can be corrected; that of a work in the register is fixed.
     { term: t('works.bookType'), value: source === 'register' ? words.type(work.bookType) : null },
     { term: t('works.translated'), value: t(work.translated === 1 ? 'works.yes' : 'works.no') },
     { term: t('works.isbn'), value: formatIsbn(isbn) },

@@ -13,14 +13,14 @@ interface FurtherBooksProps {
   onChoose: (isbn: string) => void;
 }
 
-/** The catalogue's books that the words do not find in the register, once somebody asks for them. */
+/** The catalogue's books that are not in the register, on demand. */
 export function FurtherBooks({ words, onChoose }: FurtherBooksProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const { found, error, isLoading, reload, isOld, isWaiting, ask, page, setPage } = useFurtherBooks(words);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed has gone by the answer, if nobody has gone on from it meanwhile.
+    // The reply removes the pressed button; the focus moves unless the user has moved on.
     if (found && document.activeElement === document.body) said.current?.focus();
   }, [found]);
   const isBusy = isOld && !error;

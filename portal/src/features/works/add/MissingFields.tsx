@@ -10,12 +10,12 @@ interface MissingFieldsProps {
   found: WorkForEdit;
 }
 
-/** Fields for what nobody knows of the book yet; all of them when it is new. */
+/** Fields for missing data of the book; all of them when it is new. */
 export function MissingFields({ form, found }: MissingFieldsProps) {
   const { t } = useText();
   const words = useWorkLabels();
   const { work, source } = found;
-  // Of a new work nothing is known; where something is, it is said what is not.
+  // For a partly known work, says what is missing.
   const unknown = work ? t('add.unknown') : undefined;
   return (
     <>

@@ -9,7 +9,7 @@ interface WordsFoundProps {
   onChoose: (isbn: string) => void;
 }
 
-/** What words have found: those of the register, and beneath them those of the catalogue for whoever asks. */
+/** Results of a search by words: those of the register, and on demand those of the catalogue. */
 export function WordsFound({ search, onChoose }: WordsFoundProps) {
   const { t } = useText();
   const { found, error, page, setPage, reload, isOld, isOfWords } = search;

@@ -25,13 +25,13 @@ const nothingTyped: AddWorkValues = {
   numberOfTranslators: null,
 };
 
-/** The form before anything is known of the book: under the profile's first author name. */
+/** The initial values of an unknown book, with the profile's first author name. */
 export const blankValues = (profile: Pick<Profile, 'nameData'>): AddWorkValues => ({
   ...nothingTyped,
   authorHash: profile.nameData[0]?.authorHash ?? '',
 });
 
-/** What is known of the book, as the form has it: nothing typed or carried over stands against it. */
+/** The known data of the book as form values, which replace typed or carried-over ones. */
 function knownOf({ work }: WorkForEdit): Partial<AddWorkValues> {
   if (!work) return {};
   const { name, subtitle, publisher, publishYear, translated } = work;
@@ -45,10 +45,10 @@ function knownOf({ work }: WorkForEdit): Partial<AddWorkValues> {
 }
 
 /**
- * How the form begins: what is known of the ISBN, then what is carried over as far as it fits, then the first author
- * name. A role that cannot be taken is not carried over: nobody could untick it.
+ * The initial values: the known data, then carried-over values to the extent that they apply, then the first author
+ * name. A role that cannot be taken is not carried over, since it could not be unticked.
  *
- * @param carried what the work before this one leaves, or what was typed before more was known of this one
+ * @param carried values from the previous work, or typed before more was known
  */
 export function startOf(
   found: WorkForEdit,
@@ -59,7 +59,7 @@ export function startOf(
   const values = { ...nothingTyped, ...carried, ...knownOf(found) };
   return {
     ...values,
-    // The format of a book from the catalogue can be put right; that of a work in the register is set.
+    // The format of a book from the catalogue can be corrected; that of a work in the register is fixed.
     bookType: (source !== 'register' && values.bookType) || (work?.bookType ?? ''),
     authorHash: carried.authorHash ?? profile.nameData[0]?.authorHash ?? '',
     roles: values.roles.filter((role) => roleBlock(found, role, values.translated) === undefined),
@@ -71,7 +71,7 @@ export function startOf(
   };
 }
 
-/** The form after *Translated work* was ticked or unticked: without it there is no translator (specification §2). */
+/** The values after *Translated work* was changed: without it there is no translator (specification §2). */
 export const withTranslated = (values: AddWorkValues, translated: boolean): AddWorkValues =>
   translated
     ? { ...values, translated, numberOfTranslators: values.numberOfTranslators ?? 1 }
@@ -82,11 +82,11 @@ export const withTranslated = (values: AddWorkValues, translated: boolean): AddW
         numberOfTranslators: null,
       };
 
-/** The number of translators is told for the own role; and for a new work, which it makes a translation. */
+/** The number of translators is entered for the own role, and for a new work, which becomes a translation. */
 export const tellsTranslators = ({ roles, translated }: AddWorkValues, found: WorkForEdit): boolean =>
   roles.includes('translator') || (translated && found.work === null);
 
-/** The body of the call. Numbers of roles that are not held stay out. */
+/** The body of the call, without the numbers of other roles. */
 export function addWorkBody(profileHash: string, found: WorkForEdit) {
   return (values: AddWorkValues): AddWorkBody => ({
     profileHash,
@@ -106,11 +106,11 @@ export function addWorkBody(profileHash: string, found: WorkForEdit) {
   });
 }
 
-/** Whether a share of a work is claimed of which there is nothing more to tell. */
+/** Whether a share of an existing work is claimed without further data. */
 export const isClaim = ({ source, work }: WorkForEdit): boolean =>
   source === 'register' && work !== null && work.publisher !== null && work.publishYear !== null;
 
-/** The body of the call that claims. */
+/** The body of the claim. */
 export function claimBody(found: WorkForEdit, body: AddWorkBody): BodyOf<typeof claimShare> {
   const { isbn, translated, authorHash, role, numberOfAuthors, numberOfTranslators } = body;
   const { bookHash, creatorContext } = found;
@@ -121,7 +121,7 @@ export function claimBody(found: WorkForEdit, body: AddWorkBody): BodyOf<typeof 
   };
 }
 
-/** Schema first, then what it cannot know: that a role is needed, and a number for a new translation. */
+/** The schema first, then further rules: a role is required, and a number for a new translation. */
 export function addWorkErrors(profileHash: string, found: WorkForEdit) {
   const bySchema = validateWith<AddWorkValues>(addWorkSchema, addWorkBody(profileHash, found));
   return (values: AddWorkValues): FormErrors<AddWorkValues> => ({

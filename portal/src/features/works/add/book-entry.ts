@@ -3,17 +3,20 @@ import { bareIsbn } from '@nimio/domain/work/isbn';
 import { readIsbnText } from '@nimio/domain/work/isbn-list';
 import type { FoundBooks } from './use-words-search';
 
-/** What is typed to find a book: an ISBN or its beginning, or words; one of the two is empty. */
+/** The typed search: an ISBN or its prefix, or words; one of the two is empty. */
 interface BookEntry {
   isbn: string;
-  /** As they are asked for. */
+  /** As they are requested. */
   words: string;
 }
 
-/** As many digits as are still few for an ISBN. */
+/** Up to this number of digits it may not be an ISBN. */
 const fewDigits = 6;
 
-/** A whole ISBN among words, as it is pasted, is what is meant. Two letters are no slip in an ISBN, of which one may be its check digit; a first letter may begin a word. */
+/**
+ * A complete ISBN among pasted words is the search. One letter may be the check digit of an ISBN, or the beginning of a
+ * word.
+ */
 export function readEntry(typed: string): BookEntry {
   const [only, ...others] = readIsbnText(typed).isbns;
   if (only && others.length === 0) return { isbn: only.isbn, words: '' };
@@ -24,7 +27,7 @@ export function readEntry(typed: string): BookEntry {
   return { isbn: beginsWord ? '' : isbn, words: '' };
 }
 
-/** What a search by words has brought. */
+/** The status of a search by words. */
 export type WordsStatus = 'choices' | 'noChoices' | 'away';
 
 export function wordsStatus({ total, catalogue }: FoundBooks): WordsStatus {

@@ -1,12 +1,12 @@
 import type { CreatorRole } from '@nimio/domain/work/roles';
 
-/** Values of the form that adds a work. */
+/** The form that adds a work. */
 export interface AddWorkValues {
   name: string;
   subtitle: string;
   publisher: string;
   publishYear: string;
-  /** Empty when nothing is chosen. */
+  /** Empty for none. */
   bookType: string;
   translated: boolean;
   authorHash: string;
@@ -15,16 +15,16 @@ export interface AddWorkValues {
   numberOfTranslators: number | null;
 }
 
-/** What the next work takes over from the one just added. */
+/** The values that the next work inherits from the one just added. */
 export type Carried = Partial<AddWorkValues>;
 
-/** For *Add the next*: whoever lists a shelf of books has the same name, publisher and role on them. */
+/** For *Add the next*: books of a shelf often have the same name, publisher and role. */
 export const carryToNext = ({ authorHash, publisher, roles }: AddWorkValues): Carried => ({
   authorHash,
   publisher,
   roles,
 });
 
-/** For *Add another edition*: everything but what belongs to the one ISBN. */
+/** For *Add another edition*: everything except what belongs to the ISBN. */
 export const carryToEdition = ({ publishYear: _year, bookType: _type, ...same }: AddWorkValues): Carried =>
   same;

@@ -1,17 +1,17 @@
 import { bareIsbn, type IsbnEntryState, isbnEntryState, normalizeIsbn } from '@nimio/domain/work/isbn';
 
-/** What an ISBN field asks for while it is being typed. */
+/** The query of an ISBN field while typing. */
 export interface IsbnQuery {
   state: IsbnEntryState;
-  /** A whole ISBN, to be looked up. */
+  /** A complete ISBN, to be looked up. */
   whole: string | undefined;
-  /** The beginning of one, to be searched by. */
+  /** A prefix, to be searched. */
   start: string | undefined;
 }
 
 /**
- * Reads what is typed. Ten digits that begin like an ISBN-13 are most likely still the beginning of one: a wrong
- * check digit there is no mistake yet.
+ * Parses the typed text. Ten digits that begin like an ISBN-13 are most likely its prefix, so a wrong check digit is no
+ * error yet.
  */
 export function readIsbn(input: string): IsbnQuery {
   const state = isbnEntryState(input);
@@ -22,7 +22,7 @@ export function readIsbn(input: string): IsbnQuery {
   return { state: 'searchable', whole, start: whole === undefined ? digits : undefined };
 }
 
-/** What the line under the field says. */
+/** The status line of the field. */
 export type IsbnStatus =
   | 'hint'
   | 'searching'
@@ -38,18 +38,18 @@ export type IsbnStatus =
   | 'tooLong';
 
 interface Answers {
-  /** The answer to a whole ISBN. */
+  /** The reply for a complete ISBN. */
   work?: {
     source: 'register' | 'finna' | null;
     catalogue: 'asked' | 'unavailable' | 'notAsked';
     isListed: number;
   };
-  /** How many works begin so. */
+  /** The number of works with this prefix. */
   choices?: number;
   hasFailed: boolean;
 }
 
-/** The status of a query with the answers that have come. */
+/** The status of a query and its replies. */
 export function isbnStatus(
   { state, whole, start }: IsbnQuery,
   { work, choices, hasFailed }: Answers,

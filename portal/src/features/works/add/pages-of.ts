@@ -1,7 +1,7 @@
 import { formatNumber } from '@nimio/design-system';
 import { pageSize } from '@nimio/domain/paging';
 
-/** How many were found, and which page of them is shown, for a sentence. */
+/** The total and the shown page, as values of a message. */
 export const pagesOf = (total: number, page: number) => ({
   total: formatNumber(total),
   page,

@@ -7,10 +7,10 @@ import { call } from '../../../api/client';
 import { addWorkBody, claimBody, isClaim } from './add-work.form';
 import type { AddWorkValues } from './carried';
 
-/** What adding a work answers. */
+/** The reply to adding a work. */
 export type StoredWork = ReplyOf<typeof addWork>;
 
-/** Adds the work to the profile's list, or claims a share of it when nothing more is to be told of it. */
+/** Adds the work to the profile's list, or claims a share when no further data are needed. */
 export function storeWork(
   profileHash: string,
   found: WorkForEdit,
@@ -22,6 +22,6 @@ export function storeWork(
     : call(addWork, { body: addWorkSchema.cast(body) });
 }
 
-/** An answer was lost, or another tab was quicker: what is found anew says so and leads to the work. */
+/** The reply was lost, or another tab was faster: fetching again shows that the work is listed, with a link. */
 export const isListedMeanwhile = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'noDuplicateShares';

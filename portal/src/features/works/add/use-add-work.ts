@@ -11,7 +11,7 @@ import { addWorkErrors, startOf } from './add-work.form';
 import { type AddWorkValues, type Carried } from './carried';
 import { isListedMeanwhile, type StoredWork, storeWork } from './store-work';
 
-/** What was added and how the form stood. */
+/** The added work and the form values. */
 export interface Added extends StoredWork {
   values: AddWorkValues;
 }
@@ -22,7 +22,7 @@ interface UseAddWork {
   onAdded: (added: Added) => void;
 }
 
-/** The form for one ISBN, and the question about roles that are not paid. */
+/** The form for one ISBN, with the confirmation of unpaid roles. */
 export function useAddWork({ found, carried, onAdded }: UseAddWork) {
   const profile = useProfile();
   const [isAsking, setAsking] = useState(false);
@@ -36,7 +36,7 @@ export function useAddWork({ found, carried, onAdded }: UseAddWork) {
     texts: workFieldTexts,
     refit: (values) => startOf(found, profile, values),
   });
-  // The catalogue has answered after all, or somebody else has added the work: what was typed goes on with it.
+  // When the catalogue has replied later, or the work was added by others, typed values are preserved.
   if (source !== found.source) {
     setSource(found.source);
     form.reset(startOf(found, profile, carried));
@@ -59,7 +59,7 @@ export function useAddWork({ found, carried, onAdded }: UseAddWork) {
       },
       () => {
         const done = added;
-        // Nothing of what is forgotten is then being shown any more.
+        // None of the invalidated data are shown at that point.
         if (done) flushSync(() => onAdded(done));
         countAnew();
         forgetFound(profile.hash);

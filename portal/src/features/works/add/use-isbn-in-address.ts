@@ -5,25 +5,22 @@ import { type Chosen, chosenInAddress } from '../add-address';
 
 const parameter = 'isbn';
 
-/** The ISBN with which the page was opened; empty when there is none. */
+/** The ISBN in the address when the page was opened; empty for none. */
 export function useIsbnInAddress(): string {
   const [search] = useSearchParams();
   return search.get(parameter) ?? '';
 }
 
-/**
- * What was chosen elsewhere for the ISBN with which the page was opened, or for those that begin so; for another one it
- * is nothing.
- */
+/** The values in the address for the ISBN, or those with that prefix; `undefined` for others. */
 export function useChosenInAddress(): (isbn: string) => Chosen {
   const [search] = useSearchParams();
-  // The address follows what is typed on.
+  // The address follows typing.
   const [opened] = useState(search);
   const { nameData } = useProfile();
   return (isbn) => chosenInAddress(opened, isbn, nameData);
 }
 
-/** Keeps the ISBN in the address, so that a reload and the way back from the login lead to what was typed for it. */
+/** Writes the ISBN to the address, so that a reload and the return from the login restore its draft. */
 export function useKeptInAddress(isbn: string | undefined): void {
   const [search, setSearch] = useSearchParams();
   const kept = search.get(parameter) ?? undefined;

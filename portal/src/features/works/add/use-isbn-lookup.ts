@@ -8,21 +8,21 @@ import { type IsbnStatus, isbnStatus, readIsbn } from './isbn-status';
 
 export interface IsbnLookup {
   status: IsbnStatus;
-  /** The ISBN that is looked up, once it is whole and nobody has typed for a while. */
+  /** The debounced complete ISBN. */
   whole: string | undefined;
-  /** What is known of a whole ISBN. */
+  /** The known data of a complete ISBN. */
   work: WorkForEdit | undefined;
-  /** Works whose ISBN begins so. */
+  /** Works whose ISBN has the prefix. */
   choices: FoundBook[];
-  /** How many begin so; the first of them are the choices. */
+  /** The number of works with the prefix; the first ones are the options. */
   total: number;
   error: unknown;
   retry: () => Promise<unknown>;
-  /** Asks at once. */
+  /** Fetches immediately. */
   hurry: () => void;
 }
 
-/** Asks the register and the catalogue while an ISBN is typed, after a pause. */
+/** Queries the register and the catalogue while an ISBN is typed, debounced. */
 export function useIsbnLookup(typed: string): IsbnLookup {
   const { hash: profileHash } = useProfile();
   const [settled, hurry] = useDebounced(typed, typingRest.works);
@@ -37,7 +37,7 @@ export function useIsbnLookup(typed: string): IsbnLookup {
   );
   const asked = query.whole === undefined ? list : work;
   const isSettled = settled === typed;
-  // What was found for something else is not said of what is being typed.
+  // Results of another query are not shown for the typed text.
   const status = isSettled
     ? isbnStatus(query, {
         ...(work.data && { work: work.data }),

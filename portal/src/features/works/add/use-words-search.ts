@@ -9,7 +9,7 @@ import { useProfile } from '../../../shared/session/use-session';
 
 export type FoundBooks = ReplyOf<typeof searchBooks>;
 
-/** Works by words of their titles and of who made them, ten at a time. */
+/** Works by words of their titles and contributors, ten per page. */
 export function useWordsSearch(words: string) {
   const { hash: profileHash } = useProfile();
   const asked = useAskedPart(words, typingRest.works);
@@ -22,12 +22,12 @@ export function useWordsSearch(words: string) {
   if (answer.data && answered !== asked.search) setAnswered(asked.search);
   return {
     ...useFoundPart(asked, answer),
-    /** What was found is of these words, of whichever page. */
+    /** The results belong to these words, on any page. */
     isOfWords: answered === asked.search,
   };
 }
 
-/** Those of the catalogue that the words do not find in the register, ten at a time, once somebody asks. */
+/** The catalogue's books that are not in the register, ten per page, on demand. */
 export function useFurtherBooks(words: string) {
   const { hash: profileHash } = useProfile();
   const [isAsked, setAsked] = useState(false);

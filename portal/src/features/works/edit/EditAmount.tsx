@@ -5,7 +5,7 @@ import { dealOf } from '../roles/role-state';
 import type { EditFieldsProps } from './edit-fields-props';
 import { setsAmount } from './edit-work.form';
 
-/** How many share a role: a field for who is in charge of the division, text for the others. */
+/** The amount of a role: a field for the owner of the deal, text for others. */
 export function EditAmount({ of: role, form, stored, isDisabled }: EditFieldsProps & { of: BillableRole }) {
   const { t } = useText();
   const deal = dealOf(stored, role);

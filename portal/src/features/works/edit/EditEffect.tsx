@@ -11,7 +11,7 @@ interface EditEffectProps {
   values: EditWorkValues;
 }
 
-/** The author's share now and after the change, and who else holds a part. */
+/** The author's share before and after the change, and the other holders. */
 export function EditEffect({ stored, values }: EditEffectProps) {
   const { authorDeal, translatorDeal } = stored;
   return (
@@ -23,7 +23,7 @@ export function EditEffect({ stored, values }: EditEffectProps) {
   );
 }
 
-/** What the share is made of: the form's numbers where they are the author's to set, the stored ones elsewhere. */
+/** The facts of the share: the form's numbers where the author may set them, otherwise the stored ones. */
 function factsOf(stored: WorkForEdit, values: EditWorkValues): ShareFacts {
   const { roles, numberOfAuthors, numberOfTranslators } = values;
   const amount = (role: BillableRole, typed: number | null) =>

@@ -39,7 +39,7 @@ export function EditFields(props: EditFieldsProps) {
   );
 }
 
-/** What nobody knows yet can be completed. */
+/** Missing data can be completed. */
 function UnknownFields({ form, stored: { work }, isDisabled }: EditFieldsProps) {
   const { t } = useText();
   const unknown = (word: string) => `${word}. ${t('works.complete')}`;

@@ -42,7 +42,7 @@ export function EditWorkPage() {
   );
 }
 
-/** The address names a work that is not on the list, or no work at all. */
+/** Shown when the work in the address is not on the list or does not exist. */
 const isUnlisted = (data: WorkForEdit | undefined, error: ApiError | undefined) =>
   data ? data.isListed === 0 : error?.code === 'notFound' || error?.code === 'isbnInvalid';
 

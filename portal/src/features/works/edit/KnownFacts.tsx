@@ -2,7 +2,7 @@ import { DescriptionList } from '@nimio/design-system';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useText } from '../../../shared/intl/use-text';
 
-/** What the register knows of the work cannot be changed here, so it is text. */
+/** The register's data of the work as text, since they cannot be changed here. */
 export function KnownFacts({ stored: { work } }: { stored: WorkForEdit }) {
   const { t } = useText();
   if (!work) return null;

@@ -3,9 +3,10 @@ import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
 
 /**
- * A payment is being calculated with the work: nothing can be changed for some minutes, and nothing typed is lost.
+ * Says that a payment is being calculated with the work: it cannot be changed for some minutes, and typed values are
+ * preserved.
  *
- * @param onReload when the work was locked as it was read; without it, saving found it so
+ * @param onReload when the work was locked as it was read; absent when saving was refused
  */
 export function LockedNotice({ onReload }: { onReload?: () => void }) {
   const { t } = useText();

@@ -3,13 +3,13 @@ import { useText } from '../../../shared/intl/use-text';
 
 interface RemoveDialogProps {
   name: string;
-  /** No role was left: removing is what saving would do. */
+  /** Whether no role is left, so that saving would remove the work. */
   hasNoRole: boolean;
   onConfirm: () => unknown;
   onCancel: () => void;
 }
 
-/** Names what goes with the work before it is taken off the list. */
+/** Names the consequences before a work is removed from the list. */
 export default function RemoveDialog({ name, hasNoRole, onConfirm, onCancel }: RemoveDialogProps) {
   const { t } = useText();
   return (

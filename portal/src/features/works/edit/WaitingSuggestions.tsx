@@ -3,7 +3,7 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
 
-/** Others have suggested a change to a division that one is in charge of: the way to where it is answered. */
+/** Links to pending suggestions for deals that the profile owns. */
 export function WaitingSuggestions({ stored }: { stored: WorkForEdit }) {
   const { t } = useText();
   const n = (stored.authorDeal?.suggestions ?? 0) + (stored.translatorDeal?.suggestions ?? 0);

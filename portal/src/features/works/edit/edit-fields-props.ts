@@ -2,7 +2,7 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
 import type { EditWorkValues } from './edit-work.form';
 
-/** What every part of the form is given. */
+/** Props of all parts of the form. */
 export interface EditFieldsProps {
   form: PortalForm<EditWorkValues>;
   stored: WorkForEdit;

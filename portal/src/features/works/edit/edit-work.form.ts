@@ -7,7 +7,7 @@ import { dealOf } from '../roles/role-state';
 import { chosenRoles, rolesOf, yearOf } from '../work-values';
 
 export interface EditWorkValues {
-  /** Only unknown information is edited; what is known stays empty here. */
+  /** Only unknown information is edited; fields of known information are empty. */
   name: string;
   subtitle: string;
   publisher: string;
@@ -21,7 +21,7 @@ export interface EditWorkValues {
 
 type EditWorkBody = BodyOf<typeof updateWork>;
 
-/** The form's values of a work on the list. */
+/** The form values of a work on the list. */
 export const valuesOf = ({
   work,
   authorHash,
@@ -40,20 +40,20 @@ export const valuesOf = ({
   numberOfTranslators: translatorDeal?.amount ?? 1,
 });
 
-/** Whether the number of a role is the author's to set: the role is held, and its division is theirs or begins now. */
+/** Whether the author may set the amount of a role: the role is held, and its deal is owned or new. */
 export function setsAmount(stored: WorkForEdit, roles: readonly CreatorRole[], role: BillableRole): boolean {
   const deal = dealOf(stored, role);
   return roles.includes(role) && (deal === null || deal.isOwner === 1);
 }
 
-/** The number of a role as the form has it, where it is new or another than the stored one. */
+/** The amount of a role in the form, when it is new or changed. */
 function changedAmount(stored: WorkForEdit, values: EditWorkValues, role: BillableRole): number | undefined {
   const amount = values[amountFields[role]];
   if (!setsAmount(stored, values.roles, role) || amount === dealOf(stored, role)?.amount) return undefined;
   return amount ?? undefined;
 }
 
-/** Texts that were unknown and have been filled in. */
+/** Unknown texts that were filled in. */
 function completed(stored: WorkForEdit, values: EditWorkValues) {
   const { work } = stored;
   const fill = (known: unknown, typed: string) => (known || typed.trim() === '' ? undefined : typed);
@@ -66,7 +66,7 @@ function completed(stored: WorkForEdit, values: EditWorkValues) {
   });
 }
 
-/** The body of the call: only what has changed, the format always (specification §5, Edit work). */
+/** The body of the call: only changes, and always the format (specification §5, Edit work). */
 export function editWorkBody(stored: WorkForEdit, values: EditWorkValues): EditWorkBody {
   const numberOfAuthors = changedAmount(stored, values, 'author');
   const numberOfTranslators = changedAmount(stored, values, 'translator');

@@ -5,11 +5,11 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { validateWith } from '../../../shared/form/validate-with';
 import { type EditWorkValues, editWorkBody, setsAmount } from './edit-work.form';
 
-/** The body as it is sent: tidied. */
+/** The normalized body. */
 export const tidyEditWorkBody = (stored: WorkForEdit, values: EditWorkValues) =>
   editWorkSchema.cast(editWorkBody(stored, values));
 
-/** Findings by the name of the form's field: those of the nested data stand at its own fields. */
+/** Errors by the form's field names, including those of nested data. */
 export function editWorkErrors(stored: WorkForEdit, values: EditWorkValues): FormErrors<EditWorkValues> {
   const found = validateWith<EditWorkValues>(editWorkSchema, (typed) => editWorkBody(stored, typed))(values);
   const flat = Object.entries(found).map(

@@ -5,9 +5,9 @@ import type * as Rules from './edit-work.rules';
 
 let rules: typeof Rules | undefined;
 
-/** Loads the rules once something is edited: to look at a work nobody needs the schema and its library. */
+/** Loads the rules when something is edited, since viewing a work needs neither the schema nor its library. */
 export const loadRules = async (): Promise<typeof Rules> => (rules ??= await import('./edit-work.rules'));
 
-/** What is wrong in the form, as far as the rules have come. Saving waits for them. */
+/** Validates the form once the rules have loaded. Saving waits for them. */
 export const editWorkErrors = (stored: WorkForEdit, values: EditWorkValues): FormErrors<EditWorkValues> =>
   rules?.editWorkErrors(stored, values) ?? {};

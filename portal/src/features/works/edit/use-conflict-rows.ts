@@ -18,7 +18,7 @@ const labels = {
   numberOfTranslators: 'roles.translators',
 } as const;
 
-/** Both versions of the fields that were changed in two places, in words. */
+/** Both versions of conflicting fields as text. */
 export function useConflictRows() {
   const { t } = useText();
   const words = useWorkLabels();

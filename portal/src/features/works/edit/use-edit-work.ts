@@ -17,18 +17,18 @@ import { hasUnpaidRole } from '../work-values';
 import { type EditWorkValues, valuesOf } from './edit-work.form';
 import { editWorkErrors, loadRules } from './late-rules';
 
-/** What is asked before something is stored. */
+/** The confirmations before saving. */
 export type Question = 'notPaid' | 'remove';
 
 export interface EditWorkFormProps {
   stored: Stored<WorkForEdit>;
-  /** What is stored now, as saving it or a conflict has told. */
+  /** The current record, from a save or a conflict. */
   onStored: (answer: Stored<WorkForEdit>) => void;
-  /** Looks whether the work is still locked. */
+  /** Checks whether the work is still locked. */
   onReload: () => void;
 }
 
-/** The form of a work on the list, the questions before it is saved, and the choice after a conflict. */
+/** The form of a work on the list, the confirmations before saving, and the choice after a conflict. */
 export function useEditWork({ stored, onStored }: EditWorkFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
-    // Without them saving fails, and says so.
+    // Without the rules saving fails with an error.
     await loadRules().catch(ignore);
     const isValid = Object.keys(validate(form.values)).length === 0;
     if (form.values.roles.length === 0) setQuestion('remove');

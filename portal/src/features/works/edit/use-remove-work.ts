@@ -14,9 +14,9 @@ import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 /**
- * Takes the work off the list.
+ * Removes the work from the list.
  *
- * @param giveUp closes the question and gives the form's unsaved values up, so that leaving asks nothing
+ * @param giveUp closes the dialog and discards the form's unsaved values, so that leaving does not ask
  */
 export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, giveUp: () => void) {
   const { t } = useText();
@@ -37,7 +37,7 @@ export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, giveUp: () 
     }
     flushSync(giveUp);
     toast.success(t('edit.removed'));
-    // The number of works on the list is a fact of the profile.
+    // The profile contains the number of works on the list.
     void checkSession().catch(() => undefined);
     for (const place of ['/profiles/author-books', '/profiles/book-suggestions']) void forget(place);
     void forgetStatistics(profileHash);

@@ -25,7 +25,7 @@ import { useWorkLabels } from '../use-work-labels';
 import { SuggestionCard } from './SuggestionCard';
 import { useAnswers } from './use-answers';
 
-/** What others suggest for a work that one is in charge of, the oldest first. */
+/** Pending suggestions for a work whose deals the profile owns, oldest first. */
 export function HandleSuggestionsPage() {
   const { t } = useText();
   const { isbn = '' } = useParams();
@@ -58,7 +58,7 @@ export function HandleSuggestionsPage() {
 function Suggestions({ work, answers }: { work: WorkForEdit; answers: ReturnType<typeof useAnswers> }) {
   const { t } = useText();
   const { suggestions, outcomeOf } = answers;
-  // The oldest that waits is open until the person opens or closes one.
+  // The oldest pending one is expanded until the user expands or collapses one.
   const [chosen, setChosen] = useState<string | null>();
   const oldest = suggestions.find((each) => outcomeOf(each) === undefined)?.suggestionHash;
   const [last, setLast] = useState(oldest);
@@ -96,7 +96,7 @@ function Suggestions({ work, answers }: { work: WorkForEdit; answers: ReturnType
   );
 }
 
-/** The work with both of its divisions. */
+/** The work with both of its deals. */
 function WorkFacts({ work: { isbn, work, authorDeal, translatorDeal } }: { work: WorkForEdit }) {
   const { t } = useText();
   const words = useWorkLabels();

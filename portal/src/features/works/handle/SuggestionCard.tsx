@@ -31,7 +31,7 @@ interface SuggestionCardProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** One suggestion: who, when, why, what it does to the own share, and the two answers. */
+/** One suggestion: author, date, reason, its effect on the own share, and the two answers. */
 export function SuggestionCard({ suggestion, work, answers, isOpen, onOpenChange }: SuggestionCardProps) {
   const { t } = useText();
   const { suggesterName, created } = suggestion;
@@ -109,7 +109,7 @@ function Waiting(props: WaitingProps) {
   );
 }
 
-/** What the suggester gets, who has no share of the work yet. */
+/** The share of a suggester who has none yet. */
 function Asked({ suggestion: { role, suggestedAmount }, work }: WaitingProps) {
   const { t } = useText();
   const shareText = useShareText();
@@ -118,7 +118,7 @@ function Asked({ suggestion: { role, suggestedAmount }, work }: WaitingProps) {
   return <>{t('handle.wantsShare', { share: shareText(after) })}</>;
 }
 
-/** The reason is asked for once somebody rejects; the suggester is told it. */
+/** The reason is requested when declining, and sent to the suggester. */
 function Rejecting({ suggestion, answers, onCancel }: WaitingProps & { onCancel: () => void }) {
   const { t } = useText();
   const [reason, setReason] = useState<RejectionReason>(defaultRejectionReason);

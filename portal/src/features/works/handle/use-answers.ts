@@ -13,7 +13,7 @@ import { useProfile } from '../../../shared/session/use-session';
 import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
-/** What has become of a suggestion on this page. */
+/** The outcome of a suggestion on this page. */
 export type Outcome = 'accepted' | 'rejected' | 'gone';
 
 export interface Answer {
@@ -24,10 +24,10 @@ export interface Answer {
 const byTime = (one: ChangeSuggestion, other: ChangeSuggestion): number =>
   one.created < other.created ? -1 : Number(one.created > other.created);
 
-/** By what an answer fails that may have come too late only. */
+/** Errors of an answer that came too late. */
 const lost: readonly ApiErrorCode[] = ['network', 'timeout', 'suggestionHandled'];
 
-/** The suggestions for a work, those that were answered here among them, the oldest first, and the two answers. */
+/** The suggestions for a work including those answered here, oldest first, and the two answers. */
 export function useAnswers(isbn: string) {
   const { hash: profileHash } = useProfile();
   const read = useEndpoint(listChangeSuggestions, { params: { profileHash } }, { isLive: true });
@@ -52,9 +52,9 @@ export function useAnswers(isbn: string) {
       await send();
       settle(outcome);
     } catch (error) {
-      // Unless the server has said no: when an answer was lost, it was perhaps accepted all the same.
+      // Unless the server refused: after a lost reply it may have been accepted.
       mayBeAccepted &&= !(error instanceof ApiError) || lost.includes(error.code);
-      // An answer was lost, somebody else was quicker, or it was withdrawn: nothing is left to answer.
+      // The reply was lost, someone else was faster, or it was withdrawn, so that nothing is left to answer.
       if (error instanceof ApiError && error.code === 'suggestionHandled') settle('gone');
       else setFailure({ of, error });
       showError(error);
@@ -72,7 +72,7 @@ export function useAnswers(isbn: string) {
     outcomeOf: ({ suggestionHash }: ChangeSuggestion): Outcome | undefined => answered.get(suggestionHash),
     failureOf: ({ suggestionHash }: ChangeSuggestion): unknown =>
       failure?.of === suggestionHash ? failure.error : undefined,
-    /** One at a time. */
+    /** One call at a time. */
     isPending: pending !== undefined,
     isLoading: !read.data && !read.error,
     error: read.data ? undefined : read.error,

@@ -14,12 +14,12 @@ import { Suggestions } from '../suggestions/Suggestions';
 import { useWorksColumns } from './use-works-columns';
 import { WorksTable, type WorksTableProps } from './WorksTable';
 
-/** What adding in the table needs comes only for staff. */
+/** Loaded only for staff, who add works in the table. */
 const AddingTable = lazy(() => import('./adding/AddingTable'));
 
 const none: ListedWork[] = [];
 
-/** The works of the profile. The list can always be read; adding waits for what is missing. */
+/** The works of the profile. The list can always be read; adding requires complete data. */
 export function WorksPage() {
   const { t } = useText();
   const profile = useProfile();
@@ -36,7 +36,7 @@ export function WorksPage() {
         lead={works.length > 0 && t('list.lead', { n: works.length, count: formatNumber(works.length) })}
         action={
           canAdd ? (
-            // The empty list has the button in its middle.
+            // The empty state has its own button.
             !isEmpty && (
               <Actions>
                 <LinkButton href="/works/add-many" variant="second">
@@ -56,7 +56,7 @@ export function WorksPage() {
       />
       <Hindrances of={hindrances} />
       {data && error && (
-        // The rows are of an earlier visit.
+        // The rows are from an earlier visit.
         <Above>
           <LoadFailure error={error} onRetry={reload} />
         </Above>

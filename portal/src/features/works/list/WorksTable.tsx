@@ -43,7 +43,7 @@ interface EditableProps extends WorksTableProps {
 const everyType = 'all';
 const byName: TableSort = { column: 'name', direction: 'ascending' };
 const rowKey = (work: ListedWork) => work.bookHash;
-/** The row's work after the link's word, for those who do not see the row. */
+/** Adds the row's work to the link's name for screen readers. */
 const hidden = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
 const filterText = ({ isbn, name, subtitle }: ListedWork) => [formatIsbn(isbn), name, subtitle].join(' ');
 
@@ -89,13 +89,13 @@ export function WorksTable(props: EditableProps) {
   );
 }
 
-/** What the society offers, and all. */
+/** The society's page sizes, and all. */
 function usePageSizes(): readonly PageSize[] {
   const { worksPageSizes } = useSettings().limits;
   return useMemo(() => [...worksPageSizes, 'all'], [worksPageSizes]);
 }
 
-/** The links of a row: to what has changed, to the editing, and for staff to the work in the register. */
+/** The links of a row: to changes, to the edit page, and for staff to the register. */
 function useWorkLinks() {
   const { t } = useText();
   const isOfStaff = useMe().rights.includes('manageWorks');
@@ -149,7 +149,7 @@ interface ToolsProps {
   onType: (type: string) => void;
 }
 
-/** Only formats that are on the list can be chosen. */
+/** Only formats on the list can be chosen. */
 function Tools({ works, type, onType }: ToolsProps) {
   const { t } = useText();
   const words = useWorkLabels();

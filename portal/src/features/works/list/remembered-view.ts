@@ -1,20 +1,20 @@
 import type { PageSize, TableSort, TableView } from '@nimio/design-system';
 
-/** What is remembered of how a person looks at the list: not the filter, which would hide works unseen. */
+/** The remembered view of the list, without the filter, which would hide works unnoticed. */
 export type RememberedView = Partial<Pick<TableView, 'sort' | 'pageSize'>>;
 
 const keyOf = (profileHash: string) => `nimio.works.${profileHash}`;
 
-/** Logging out forgets it with everything else of the person. */
+/** Logging out deletes it with all other data of the user. */
 export function rememberView(profileHash: string, { sort, pageSize }: TableView): void {
   localStorage.setItem(keyOf(profileHash), JSON.stringify({ sort, pageSize }));
 }
 
-/** @param sizes that the society offers for a page */
+/** @param sizes the society's page sizes */
 export const rememberedView = (profileHash: string, sizes: readonly PageSize[]): RememberedView =>
   readView(localStorage.getItem(keyOf(profileHash)), sizes);
 
-/** A stored view as far as it makes sense. */
+/** A stored view, to the extent that it is valid. */
 export function readView(stored: string | null, sizes: readonly PageSize[]): RememberedView {
   const { sort, pageSize } = parse(stored);
   return {

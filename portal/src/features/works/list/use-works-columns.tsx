@@ -6,10 +6,10 @@ import { useText } from '../../../shared/intl/use-text';
 import { useWorkLabels } from '../use-work-labels';
 import type { WorkRow } from './adding/work-row';
 
-/** Where a work is edited. */
+/** The address of a work's edit page. */
 export const placeOf = ({ isbn }: Pick<ListedWork, 'isbn'>): string => `/works/${isbn}`;
 
-/** The same each time: who comes back to the list finds it sorted. */
+/** A constant, so that the list remains sorted when the user returns. */
 const by = {
   isbn: ({ isbn }: ListedWork) => isbn,
   name: ({ name }: ListedWork) => name,
@@ -18,7 +18,7 @@ const by = {
   publishYear: ({ publishYear }: ListedWork) => publishYear,
 };
 
-/** Columns of the list (specification §2, List of works); the flag and the actions are the table's own. */
+/** Columns of the list (specification §2, List of works); the flag and the actions are added by the table. */
 export function useWorksColumns(): DataColumn<WorkRow>[] {
   const { t } = useText();
   const words = useWorkLabels();

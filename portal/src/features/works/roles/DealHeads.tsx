@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import { useText } from '../../../shared/intl/use-text';
 
 interface DealHeadsProps {
-  /** Whose division it is. */
+  /** The role of the deal. */
   of: BillableRole;
   deal: DealData;
 }
 
-/** More could not be told apart. */
+/** The maximum number of shown heads. */
 const mostParts = 30;
 
-/** Who shares a role: how many there are, who is known, and how many have not come forward. */
+/** The holders of a role: their number, the known ones, and the unclaimed shares. */
 export function DealHeads({ of: role, deal }: DealHeadsProps) {
   const { t } = useText();
   const { amount, shares, ownerName, isOwner } = deal;
@@ -40,14 +40,14 @@ export function DealHeads({ of: role, deal }: DealHeadsProps) {
   );
 }
 
-/** A part for each head: one's own, those of others who are known, and those that nobody has claimed. The words say it. */
+/** A segment for each share: own, others', unclaimed. The text has the same information. */
 function Bar({ deal: { amount, shares } }: Pick<DealHeadsProps, 'deal'>) {
   const known = [...shares].sort((a, b) => b.isOwn - a.isOwn);
   return (
     <Parts aria-hidden>
       {Array.from({ length: Math.max(amount, known.length) }, (_, index) => {
         const share = known[index];
-        // Heads have no names of their own: they stand by their place.
+        // Shares have no ids, so the index is the key.
         return <Part key={index} data-head={share ? (share.isOwn === 1 ? 'own' : 'known') : 'open'} />;
       })}
     </Parts>

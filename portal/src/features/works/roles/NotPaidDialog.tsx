@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
 
-/** Illustrators and editors are recorded, not paid: asked before it is stored (specification §4, Edit work save). */
+/** Confirms that illustrators and editors are recorded but not paid (specification §4, Edit work save). */
 export default function NotPaidDialog({
   onConfirm,
   onCancel,

@@ -15,7 +15,7 @@ interface RolesFieldProps {
   isDisabled?: boolean;
 }
 
-/** The four roles; each says what it means or why it cannot be taken before it is chosen. */
+/** The four roles; each explains itself, or why it cannot be taken. */
 export function RolesField(props: RolesFieldProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function RolesField(props: RolesFieldProps) {
   );
 }
 
-/** The same in a table, where the society's word about roles has no room. */
+/** The same in a table, without the society's help text. */
 export function RolesChoice({ field, blockOf, becomesTranslated, isDisabled = false }: RolesFieldProps) {
   const { t } = useText();
   const words = useWorkLabels();
@@ -48,7 +48,7 @@ export function RolesChoice({ field, blockOf, becomesTranslated, isDisabled = fa
         return {
           id: role,
           label: words.role(role),
-          // One that was ticked before it was blocked can still be given up.
+          // A role that was ticked before it was blocked can be unticked.
           isDisabled: blockOf(role) !== undefined && !field.value.includes(role),
           ...(description !== undefined && { description }),
         };

@@ -3,13 +3,13 @@ import type { Fraction } from './own-share';
 import { useShareText } from './use-share-text';
 
 interface ShareArrowProps {
-  /** Whose share: "Osuutesi". */
+  /** The label: "Osuutesi". */
   label: string;
   before: Fraction;
   after: Fraction;
 }
 
-/** What a change does to a share, in numbers: `Osuutesi: nyt 1/2, muutoksen jälkeen 1/3`. */
+/** The effect of a change on a share: `Osuutesi: nyt 1/2, muutoksen jälkeen 1/3`. */
 export function ShareArrow({ label, before, after }: ShareArrowProps) {
   const { t } = useText();
   const shareText = useShareText();

@@ -5,11 +5,11 @@ import { useShareText } from './use-share-text';
 
 interface ShareEffectProps {
   facts: ShareFacts;
-  /** The share as it is stored, to be compared with. */
+  /** The stored share, for comparison. */
   before?: Fraction;
 }
 
-/** What the form brings about: the author's part of the work's loans, and how it comes about. */
+/** The effect of the form: the author's part of the work's loans, and its calculation. */
 export function ShareEffect({ facts, before }: ShareEffectProps) {
   const { t } = useText();
   const shareText = useShareText();
@@ -28,7 +28,7 @@ export function ShareEffect({ facts, before }: ShareEffectProps) {
           <strong>{t('roles.effectChange', { before: shareText(before), after: text })}</strong>
         </p>
       ) : (
-        // With one paid role the line above has said it.
+        // With one paid role the line above is enough.
         facts.roles.length > 0 &&
         !isSaid && (
           <p>
@@ -41,7 +41,7 @@ export function ShareEffect({ facts, before }: ShareEffectProps) {
   );
 }
 
-/** A line for each role that is paid. */
+/** A line for each paid role. */
 function Reasons({ facts }: { facts: ShareFacts }) {
   const { t } = useText();
   const shareText = useShareText();

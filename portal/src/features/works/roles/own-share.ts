@@ -2,20 +2,20 @@ import { billableRoles } from '@nimio/domain/work/roles';
 import { shareOfLoans } from '@nimio/domain/work/shares';
 
 export interface ShareFacts {
-  /** The roles held. */
+  /** The held roles. */
   roles: readonly string[];
   translated: boolean;
   numberOfAuthors: number;
   numberOfTranslators: number;
 }
 
-/** A part of a work's loans as people write it. */
+/** A part of a work's loans as a fraction. */
 export interface Fraction {
   over: number;
   under: number;
 }
 
-/** What one person gets of a work's loans in all roles together, before the factor of its library class. */
+/** A person's part of a work's loans in all roles, before the factor of its library class. */
 export function ownShare({ roles, ...facts }: ShareFacts): Fraction {
   return billableRoles
     .filter((role) => roles.includes(role))

@@ -7,7 +7,7 @@ type RoleFacts = Pick<WorkForEdit, 'role' | 'authorDeal' | 'translatorDeal' | 'c
 /** Why a role cannot be taken. */
 export type RoleBlock = 'full' | 'notTranslated';
 
-/** The division of shares of a role; there is none for roles that are not paid. */
+/** The deal of a role; unpaid roles have none. */
 export function dealOf(
   work: Pick<RoleFacts, 'authorDeal' | 'translatorDeal'>,
   role: string,
@@ -17,8 +17,8 @@ export function dealOf(
 }
 
 /**
- * Why a role cannot be taken (specification §2, Edit work), undefined when it can. A role that is held already
- * can always be kept.
+ * Why a role cannot be taken (specification §2, Edit work); `undefined` when it can. A role that is already held can
+ * always be kept.
  *
  * @param translated whether the work is a translation
  */
@@ -30,6 +30,9 @@ export function roleBlock(work: RoleFacts, role: CreatorRole, translated: boolea
   return 'notTranslated';
 }
 
-/** What an author has entered becomes a translation by its translator; what a catalogue or the society says stands. */
+/**
+ * A work entered by an author becomes a translation when its translator joins; data of a catalogue or the society are
+ * not changed.
+ */
 export const canBecomeTranslated = ({ source, creatorContext }: RoleFacts): boolean =>
   source === 'register' && creatorContext === 'CREATOR';

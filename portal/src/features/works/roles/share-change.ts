@@ -5,13 +5,13 @@ import { dealOf } from './role-state';
 
 export interface DealChange {
   role: BillableRole;
-  /** How many would share the role; null while none is typed. */
+  /** The suggested number; `null` while none is typed. */
   amount: number | null;
-  /** The profile takes a share in it. */
+  /** Whether the profile gets a share in it. */
   isAdded: boolean;
 }
 
-/** A profile's share of a work as it stands, and once one of its deals has another number. */
+/** A profile's share of a work now, and after the change of one of its deals. */
 export function shareChange(
   work: Pick<WorkForEdit, 'role' | 'work' | 'authorDeal' | 'translatorDeal'>,
   { role, amount, isAdded }: DealChange,

@@ -1,7 +1,7 @@
 import { useText } from '../../../shared/intl/use-text';
 import type { Fraction } from './own-share';
 
-/** A share in a few words: `1/2`, all or nothing. */
+/** A share as text: `1/2`, all or nothing. */
 export function useShareText(): (share: Fraction) => string {
   const { t } = useText();
   return ({ over, under }) => {

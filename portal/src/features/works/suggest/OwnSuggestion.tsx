@@ -10,7 +10,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
-/** What one has suggested and waits for an answer; it can be withdrawn until then. */
+/** The user's pending suggestion, which can be withdrawn. */
 export function OwnSuggestion({ role, suggestion }: { role: BillableRole; suggestion: Waiting }) {
   const { t } = useText();
   const { hash } = useProfile();
@@ -30,7 +30,7 @@ export function OwnSuggestion({ role, suggestion }: { role: BillableRole; sugges
       setFailure(error);
     }
     setPending(false);
-    // Whatever came of it: it may have been answered meanwhile.
+    // In any case, since it may have been answered in the meantime.
     void refresh(`/profiles/${hash}/work-for-edit`);
   };
   return (

@@ -13,7 +13,7 @@ import { ShareArrow } from '../roles/ShareArrow';
 import { shareChange } from '../roles/share-change';
 import { bodyOf, type Suggested, type SuggestValues, startOf, suggestErrors } from './suggest.form';
 
-/** Suggests another number to who is in charge of a division, with what it would do to one's own share. */
+/** The form that suggests another number to the owner of a deal, with its effect on the own share. */
 export default function SuggestForm(suggested: Suggested) {
   const { work, role } = suggested;
   const { t } = useText();

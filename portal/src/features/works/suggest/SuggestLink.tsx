@@ -4,17 +4,17 @@ import { useText } from '../../../shared/intl/use-text';
 
 interface SuggestLinkProps {
   isbn: string;
-  /** Of the work; said to those who do not see beside what the link stands. */
+  /** The work's title, added to the link's name for screen readers. */
   name: string;
-  /** It is on the profile's list, and has a page there. */
+  /** Whether it is on the profile's list and has a page there. */
   isListed?: boolean;
-  /** The page that it stands on would be lost by leaving it. */
+  /** Whether to open a new tab, as the current page would be lost. */
   opensBeside?: boolean;
 }
 
 const hidden = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
 
-/** To the form that suggests another number to whoever is in charge of the work's division. */
+/** Link to the form that suggests another number to the owner of the work's deal. */
 export function SuggestLink({ isbn, name, isListed = false, opensBeside = false }: SuggestLinkProps) {
   const { t } = useText();
   const page = isListed ? `/works/${isbn}` : `/works/add?isbn=${isbn}`;

@@ -8,7 +8,7 @@ import { OwnSuggestion } from './OwnSuggestion';
 
 const bringForm = async () => (await import('./SuggestForm')).default;
 
-/** Divisions that another is in charge of: who finds a number wrong suggests another. */
+/** Deals owned by others, for which the user can suggest another number. */
 export function SuggestSection({ work }: { work: WorkForEdit }) {
   const { t } = useText();
   const roles = billableRoles.filter((role) => dealOf(work, role)?.isOwner === 0);

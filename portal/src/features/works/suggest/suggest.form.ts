@@ -14,14 +14,14 @@ export interface SuggestValues {
   addIfAccepted: boolean;
 }
 
-/** What is suggested for: a deal that another is in charge of. */
+/** The deal, owned by another profile. */
 export interface Suggested {
   work: WorkForEdit;
   role: BillableRole;
   deal: DealData;
 }
 
-/** Who has no share yet asks for one, unless they say otherwise; then a full deal needs one place more. */
+/** A user without a share asks for one by default; a full deal then needs one more. */
 export function startOf(
   { work, role, deal }: Suggested,
   { nameData }: Pick<Profile, 'nameData'>,
@@ -45,7 +45,7 @@ export const bodyOf =
     addIfAccepted: values.addIfAccepted ? 1 : 0,
   });
 
-/** Schema first, then that something has to change; what the shares leave room for the server says. */
+/** The schema first, then that something has to change; the server validates the number against the shares. */
 export function suggestErrors(of: Suggested) {
   const bySchema = validateWith<SuggestValues>(suggestChangeSchema, bodyOf(of));
   return (values: SuggestValues) => ({

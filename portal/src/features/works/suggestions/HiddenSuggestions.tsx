@@ -20,7 +20,7 @@ interface HiddenSuggestionsProps {
   count: number;
 }
 
-/** What was put away, for whoever thinks better of it; read when somebody opens it. */
+/** Hidden suggestions, which can be shown again; fetched when opened. */
 export function HiddenSuggestions({ profileHash, count }: HiddenSuggestionsProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();

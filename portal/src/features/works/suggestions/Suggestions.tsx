@@ -25,10 +25,10 @@ import { useSuggestionColumns } from './use-suggestion-columns';
 
 const none: BookSuggestion[] = [];
 const rowKey = ({ ab_hash }: BookSuggestion) => ab_hash;
-/** The row's work after the link's word, for those who do not see the row. */
+/** Adds the row's work to the link's name for screen readers. */
 const hiddenWords = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
 
-/** Works that may be the author's: each can be added, or put away. Without any there is nothing. */
+/** Works that may be the author's, each to be added or hidden. Renders nothing without any. */
 export function Suggestions() {
   const { t } = useText();
   const { ofFailure } = useErrorText();
@@ -83,7 +83,7 @@ function FullFlag() {
   );
 }
 
-/** The same act of the row after this one, or of that before it. */
+/** The same action in the next row, or else in the previous one. */
 function actBeside(button: Element): HTMLElement | null | undefined {
   const row = button.closest('tr');
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;

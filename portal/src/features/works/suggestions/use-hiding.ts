@@ -20,7 +20,7 @@ const without = (list: List, hash: string): List => {
   return { ...list, records, total: records.length, others: list.others + 1 };
 };
 
-/** The list with a suggestion where it was; the same list when it still has it. */
+/** Restores a suggestion at its position; returns the same list when it is still there. */
 const restored = (list: List, suggestion: BookSuggestion, at: number): List => {
   if (list.records.some(({ ab_hash }) => ab_hash === suggestion.ab_hash)) return list;
   const records = list.records.toSpliced(at, 0, suggestion);
@@ -30,18 +30,17 @@ const restored = (list: List, suggestion: BookSuggestion, at: number): List => {
 const places = '/profiles/book-suggestions';
 
 /**
- * Hides suggestions: at once in the page and on the server, so that nothing waits which a page that closes could lose.
- * For five seconds a toast offers to take it back, as fast. What is wanted of one suggestion is asked for in that order,
- * however slow the answers are; the last of it counts.
+ * Hides suggestions immediately in the page and on the server, so that closing the page loses nothing. A toast offers
+ * undo for five seconds. The calls for one suggestion are made in order; the last one decides.
  */
 export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<List>, 'data' | 'mutate'>) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const showError = useErrorToast();
-  /** What the list still has until the server has answered. */
+  /** Suggestions that are hidden locally until the server has replied. */
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string>();
-  /** What was last asked for each suggestion; done once the server has answered. */
+  /** The last call for each suggestion, removed when the server has replied. */
   const asked = useRef(new Map<string, Promise<boolean>>());
 
   const change = (to: (list: List) => List) =>
@@ -52,7 +51,7 @@ export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<Lis
     setFailure(`${words} ${ofFailure(error)}`);
   };
 
-  /** Whether the server has it so although it did not say so: its answer may have been lost. */
+  /** Whether the server already has this state, in case its reply was lost. */
   const isStored = async (hash: string, isHidden: boolean): Promise<boolean> => {
     const list = await call(listBookSuggestions, { params: { profileHash }, query: { hidden: '0' } }).catch(
       () => undefined,
@@ -60,11 +59,11 @@ export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<Lis
     return list !== undefined && list.records.some(({ ab_hash }) => ab_hash === hash) !== isHidden;
   };
 
-  /** @returns whether it is so now; true too when something else is wanted meanwhile */
+  /** @returns whether the state was reached; also `true` when another call followed */
   const ask = ({ ab_hash: hash, name }: BookSuggestion, isHidden: boolean): Promise<boolean> => {
     const before = asked.current.get(hash);
     const send = async (): Promise<boolean> => {
-      // At once where nothing goes before it: the page may be closing.
+      // Immediately when nothing precedes it, since the page may be closing.
       if (before) await before;
       const isOvertaken = () => asked.current.get(hash) !== answered;
       const input = { params: { profileHash, hash }, outlivesPage: true };
@@ -101,7 +100,7 @@ export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<Lis
     const close = toast.info(t('suggestions.hidden', { name }), {
       action: { label: t('suggestions.undo'), onPress: undo },
     });
-    // There is nothing to take back of what was refused.
+    // A refused call cannot be undone.
     void sent.then((isHidden) => isHidden || close());
   };
 

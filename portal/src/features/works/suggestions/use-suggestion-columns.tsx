@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { useWorkLabels } from '../use-work-labels';
 
-/** Columns of what is suggested (specification §2, List of works); the flag and the actions are the table's own. */
+/** Columns of suggestions (specification §2, List of works); the flag and the actions are added by the table. */
 export function useSuggestionColumns(): DataColumn<BookSuggestion>[] {
   const { t } = useText();
   const words = useWorkLabels();

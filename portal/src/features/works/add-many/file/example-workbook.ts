@@ -1,4 +1,4 @@
-// A workbook as Excel writes one, made by hand: for tests and stories.
+// A workbook like Excel's, for tests and stories.
 
 const encoder = new TextEncoder();
 
@@ -12,13 +12,13 @@ interface Part {
   text: string;
 }
 
-/** Numbers of two or four bytes, the lowest first. */
+/** Little-endian numbers of two or four bytes. */
 const numbers = (...sizes: [number, 2 | 4][]): number[] =>
   sizes.flatMap(([value, size]) =>
     Array.from({ length: size }, (_, place) => Math.floor(value / 256 ** place) % 256),
   );
 
-/** @param told what the directory says of each part's size, in place of the truth */
+/** @param told a false size of each part in the directory */
 export async function exampleZip(parts: readonly Part[], told?: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes: number[] = [];
   const directory: number[] = [];
@@ -39,7 +39,7 @@ export async function exampleZip(parts: readonly Part[], told?: number): Promise
 
 /**
  * @param sheet the `sheetData` of the first sheet
- * @param shared the texts that its cells share: `<t>Nimi</t>`
+ * @param shared the shared strings: `<t>Nimi</t>`
  */
 export const exampleWorkbook = (sheet: string, shared: readonly string[] = [], told?: number) =>
   exampleZip(

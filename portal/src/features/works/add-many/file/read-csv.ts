@@ -3,7 +3,10 @@ import { mostRows } from './table-limits';
 
 const starts = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
 
-/** UTF-8 with or without its mark, what Excel calls Unicode text, or Windows-1252, in which every byte means something. */
+/**
+ * UTF-8 with or without a byte order mark, UTF-16 (Excel's "Unicode text"), or Windows-1252, in which every byte is
+ * valid.
+ */
 function decode(bytes: Uint8Array): string {
   if (starts(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   if (starts(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
@@ -16,7 +19,7 @@ function decode(bytes: Uint8Array): string {
 
 const quoted = /"(?:[^"]|"")*"/g;
 
-/** What separates the cells: what there is most of in the first lines, outside of quotation marks. */
+/** The delimiter: the most frequent candidate in the first lines, outside of quotes. */
 function separatorOf(text: string): string {
   const start = text.slice(0, 10_000).replace(quoted, '');
   const count = (separator: string) => start.split(separator).length;
@@ -24,9 +27,9 @@ function separatorOf(text: string): string {
 }
 
 /**
- * The rows of a CSV file, whatever separates its cells.
+ * The rows of a CSV file with any delimiter.
  *
- * @throws FileRefused when it is no text, or longer than a list of works can be
+ * @throws FileRefused when it is no text, or too long
  */
 export function readCsv(bytes: Uint8Array): string[][] {
   const text = decode(bytes);

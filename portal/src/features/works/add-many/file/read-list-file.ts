@@ -3,14 +3,14 @@ import { readCsv } from './read-csv';
 import { readXlsx } from './read-xlsx';
 import { type FileFault, FileRefused } from './refused';
 
-/** A list that came in a file. */
+/** A list from a file. */
 export interface ListOfFile extends IsbnList {
-  /** How many sheets the file has; the first one was read. */
+  /** The number of sheets in the file, of which the first was read. */
   sheets: number;
 }
 
 /**
- * The ISBNs of a file that was chosen; loaded only then.
+ * Reads the ISBNs of a chosen file.
  *
  * @throws FileRefused when it cannot be read or is too large
  */
@@ -21,6 +21,6 @@ export async function readListFile(file: File): Promise<ListOfFile> {
   return { ...readIsbnTable(rows), sheets };
 }
 
-/** A file that the browser cannot hand out, as one that was moved meanwhile, cannot be read either. */
+/** A file that the browser cannot open, such as a moved one. */
 export const faultOfFile = (error: unknown): FileFault =>
   error instanceof FileRefused ? error.fault : 'unreadable';

@@ -32,7 +32,7 @@ test('reads cells without places one after another', async () => {
 describe('refuses', () => {
   test('what is no workbook', async () => {
     expect(await faultOf(new Uint8Array())).toBe('unreadable');
-    // A workbook with a password, or of the old kind.
+    // A workbook with a password, or in the old format.
     expect(
       await faultOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...Array.from({ length: 600 }, () => 0)])),
     ).toBe('unreadable');

@@ -15,7 +15,7 @@ import { blankRow, isbnBlock, isEnough, partErrors } from './adding-row';
 import { useIsbnText } from './use-isbn-text';
 import type { WorkRow } from './work-row';
 
-/** Adding works in the list itself, and the question about roles that are not paid. */
+/** Adding works in the list, with the confirmation of unpaid roles. */
 export function useAdding() {
   const { t } = useText();
   const profile = useProfile();
