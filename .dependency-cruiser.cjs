@@ -77,8 +77,8 @@ module.exports = {
       to: { path: '^node_modules/(knex|pg|better-sqlite3)/' },
     },
     {
-      name: 'migrations-keep-their-rules',
-      comment: 'What a migration does must not change with the code of today: a rule as it was lies in past.',
+      name: 'migrations-are-independent',
+      comment: 'What a migration does must not change when the code changes.',
       severity: 'error',
       from: { path: '^cms/database/' },
       to: { path: '^(cms/src|domain)/' },

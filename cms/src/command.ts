@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import makeKnex, { type Knex } from 'knex';
+import { existsSync } from 'node:fs';
+import makeKnex from 'knex';
 import databaseConfig from '../config/database.js';
 import { openDatabase } from './data/database.js';
+import { hasSchema } from './data/schema.js';
 import { vaultFromEnvironment } from './security/vault.js';
 import { type DatabaseContext, setDatabaseContext } from './system.js';
 
@@ -19,16 +19,6 @@ export function endWith(work: Promise<number>): void {
   );
 }
 
-/** @throws when the tables are missing or those of an earlier version: the server migrates when it starts */
-async function requireMigrated(knex: Knex): Promise<void> {
-  const migrations = readdirSync(path.resolve(__dirname, '../database/migrations'));
-  const table = 'strapi_migrations';
-  const rows: { name: string }[] = (await knex.schema.hasTable(table)) ? await knex(table) : [];
-  const done = new Set(rows.map(({ name }) => name));
-  if (migrations.some((file) => file.endsWith('.js') && !done.has(file)))
-    throw new Error('The database has not been migrated to this version: start the server first');
-}
-
 /** A command that needs the database alone. It leaves Strapi out, which takes seconds to start. */
 export function runOnDatabase(work: (context: DatabaseContext) => Promise<number>): void {
   const run = async (): Promise<number> => {
@@ -39,7 +29,7 @@ export function runOnDatabase(work: (context: DatabaseContext) => Promise<number
     const client = connection.client === 'sqlite' ? 'better-sqlite3' : connection.client;
     const knex = makeKnex({ ...connection, client });
     const db = openDatabase(knex);
-    await requireMigrated(knex);
+    if (!(await hasSchema(knex))) throw new Error('The database is empty: start the server first');
     const opened = { db, now: () => new Date(), vault: vaultFromEnvironment(process.env) };
     setDatabaseContext(opened);
     const code = await work(opened);

@@ -17,6 +17,7 @@ import { beginWithContent } from './content/first-content.js';
 import { makePreviews } from './content/previews.js';
 import { watchEditors } from './content/watch-editors.js';
 import { openDatabase } from './data/database.js';
+import { hasSchema } from './data/schema.js';
 import { environment } from './environment.js';
 import { startHousekeeping } from './housekeeping.js';
 import { front, indexRoutes } from './http/front.js';
@@ -90,7 +91,9 @@ function makeSystem(strapi: Core.Strapi): void {
 
 export default {
   /** The API and the portal's pages stand before Strapi's own middlewares. */
-  register({ strapi }: { strapi: Core.Strapi }): void {
+  async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    // Strapi migrates and synchronizes its own tables next: a database of another version must be refused before that.
+    await hasSchema(strapi.db.connection);
     strapi.customFields.register({ name: 'colour', type: 'string' });
     hideUnneeded(strapi);
     addEditorRoutes(strapi);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { oneAtATime } from './data/boot-lock.js';
+import { OtherSchemaError } from './data/schema.js';
 
 async function main(): Promise<void> {
   const distDir = path.resolve(__dirname, '..');
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${(error as Error).stack ?? String(error)}\n`);
+  const { message, stack } = error as Error;
+  process.stderr.write(`${error instanceof OtherSchemaError ? message : (stack ?? String(error))}\n`);
   process.exit(1);
 });

@@ -377,7 +377,7 @@ describe('a statement', () => {
     const author = await newAuthor();
     const [made, asked] = [await withStatement(await distributed(author)), await distributed(author)];
     await ask(author, asked.row);
-    const back = { state: 'failed', failure: 'AC04', failed_at: '2026' };
+    const back = { state: 'failed', failure: 'AC04' };
     await app.db
       .knex('payments')
       .whereIn(

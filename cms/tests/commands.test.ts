@@ -70,17 +70,31 @@ describe('the command for loans', () => {
     expect(await installation.knex('loans')).toHaveLength(1);
     expect((await load('--skip-wrong', '--save')).text).toContain('stored already');
   });
+});
 
-  it('refuses the database of an earlier version, which the server has to migrate first', async () => {
+describe('the database of a version with another schema', () => {
+  const refusal = {
+    code: 1,
+    text:
+      'The database has the schema of another version, and no migration leads from it to this one. ' +
+      'npm run reset deletes the data, and npm start then begins with an empty database.\n',
+  };
+
+  it.each([
+    ['the server', ['start.js'], [{ digest: 'another' }]],
+    ['a command, without a recorded version too', ['import/tax-data-main.js', 'none.csv'], []],
+  ] as const)('is refused by %s', async (_program, [main, ...args], recorded) => {
     const { knex } = installation;
-    await knex.raw(`update strapi_migrations set name = 'x' || name`);
+    const versions = await knex('schema_version');
+    const record = async (rows: readonly object[]) => {
+      await knex('schema_version').delete();
+      if (rows.length > 0) await knex('schema_version').insert(rows);
+    };
+    await record(recorded);
     try {
-      expect(await load('--save')).toEqual({
-        code: 1,
-        text: 'The database has not been migrated to this version: start the server first\n',
-      });
+      expect(await startCommand(installation, main, ...args).ended).toEqual(refusal);
     } finally {
-      await knex.raw('update strapi_migrations set name = substr(name, 2)');
+      await record(versions);
     }
   });
 });

@@ -345,7 +345,7 @@ describe('a calculation', () => {
     const before = await paid(staff, first);
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
     const { knex } = (await server()).system.db;
-    const back = { state: 'failed', failure: 'AC04', failed_at: '2026' };
+    const back = { state: 'failed', failure: 'AC04' };
     await knex('payments').where({ profile_id: id }).update(back);
     const oneOf = async () => (await resultsOf(staff, before)).records[0];
     const again = async (by = staff) =>

@@ -1,18 +1,11 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { ContentEvent } from '@nimio/domain/content/content-event';
-import type { Knex } from 'knex';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { IncompleteEntry } from '../src/content/incomplete-entries.js';
 import { announced } from './harness/calls/content.js';
 import { editorsPassword, newEditor, strangerAtAdmin } from './harness/editors.js';
-import { cmsDir } from './harness/environment.js';
-import { newInstallation } from './harness/own-server.js';
 import { newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
-
-const require = createRequire(import.meta.url);
 
 const announcement = 'api::announcement.announcement';
 const settings = 'api::settings.portal-settings';
@@ -153,47 +146,6 @@ describe('the history', () => {
     );
     const nobody = await newEditor('no-such-role');
     expect((await history(nobody)).acts).toEqual([]);
-  });
-});
-
-describe('the history of before its lines had names', () => {
-  it('gets them from the editors that there are, and is append-only as before', async () => {
-    const installation = await newInstallation('names');
-    const { knex } = installation;
-    const migration = 'dist/database/migrations/2026.11.22T01.00.00.names-in-history.js';
-    const { up } = require(path.join(cmsDir, migration)) as { up: (knex: Knex) => Promise<void> };
-    try {
-      await knex.raw('drop index audit_log_content_id_index');
-      for (const column of ['editor_name', 'content']) {
-        await knex.raw(`alter table audit_log drop column ${column}`);
-      }
-      await knex('admin_users').insert([
-        { id: 71, firstname: 'Elli', lastname: 'Editor', email: 'elli@example.org' },
-        { id: 72, email: 'nimeton@example.org' },
-      ]);
-      const line = { at: '2026-01-01T00:00:00.000Z', act: 'content.update', as_staff: 0, facts: '{}' };
-      const lines = [71, 72, 73].map((editor_id) => ({ ...line, editor_id, subject: 'terms/abc' }));
-      await knex('audit_log').insert([...lines, { ...line, act: 'work.add' }]);
-      await knex.transaction((trx) => up(trx));
-      const filled = await knex('audit_log')
-        .where({ at: line.at })
-        .orderBy('id')
-        .select('editor_name', 'content');
-      expect(filled).toEqual([
-        { editor_name: 'Elli Editor', content: 'terms' },
-        { editor_name: 'nimeton@example.org', content: 'terms' },
-        { editor_name: null, content: 'terms' },
-        { editor_name: null, content: null },
-      ]);
-      for (const change of [
-        () => knex('audit_log').update({ editor_name: 'x' }),
-        () => knex('audit_log').delete(),
-      ]) {
-        await expect(change()).rejects.toThrow(/append-only/);
-      }
-    } finally {
-      await installation.close();
-    }
   });
 });
 

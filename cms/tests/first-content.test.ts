@@ -43,21 +43,6 @@ async function forget(knex: Knex): Promise<void> {
   await knex('first_content').where({ entry: 'info-texts/contact' }).delete();
 }
 
-/** Takes an installation over from the version before the table. */
-async function migrateAnew(knex: Knex): Promise<void> {
-  const migration = 'dist/database/migrations/2026.11.22T00.00.00.first-content.js';
-  const { up } = require(path.join(cmsDir, migration)) as { up: (knex: Knex) => Promise<void> };
-  await knex.schema.dropTable('first_content');
-  await up(knex);
-}
-
-/** The places whose help counts as met. */
-const metHelp = async (knex: Knex): Promise<string[]> =>
-  (await knex('first_content').pluck<string[]>('entry')).map((entry) => path.basename(entry)).sort();
-
-const revisionOf = (knex: Knex) =>
-  knex('content_revisions').where({ content: 'published' }).pluck<number[]>('revision');
-
 describe('what an installation begins with', () => {
   it('is completed at boot by what a later version brings, and its editors’ work is left alone', async () => {
     const installation = await newInstallation('later');
@@ -96,62 +81,6 @@ describe('what an installation begins with', () => {
     await begin(path.join(cmsDir, 'first-content'));
     expect(await publishedTitles(knex)).toHaveProperty('contact');
     expect(await knex('mail_texts').where({ kind: 'message-to-society' })).toHaveLength(2);
-  });
-
-  it('is known of an installation from before it was remembered: help that was deleted there stays away', async () => {
-    const installation = await newInstallation('earlier');
-    const { knex } = installation;
-    try {
-      const places = Object.keys(await publishedTitles(knex));
-      const before = await revisionOf(knex);
-      // As its editors wrote one anew and deleted another.
-      await knex('info_texts').where({ place: 'works' }).update({ title_fi: 'Oma otsikko' });
-      await knex('info_texts').where({ place: 'bank' }).delete();
-      await migrateAnew(knex);
-      expect(await metHelp(knex)).toEqual(places.sort());
-      expect(await revisionOf(knex)).toEqual(before);
-    } finally {
-      await installation.close();
-    }
-  });
-
-  it('is made whole where the first boot of an earlier version broke off', async () => {
-    const installation = await newInstallation('broken');
-    const { knex } = installation;
-    try {
-      const name = `%${(await publishedTitles(knex))['messages']}%`;
-      await knex('info_texts').where({ place: 'messages' }).delete();
-      // Nothing can be taken out of the log itself.
-      await knex.schema.renameTable('audit_log', 'whole_log');
-      await knex.raw(
-        "create table audit_log as select * from whole_log where facts not like ? or act <> 'content.create'",
-        [name],
-      );
-      await migrateAnew(knex);
-      expect(await metHelp(knex)).not.toContain('messages');
-      expect(await metHelp(knex)).toContain('bank');
-      await knex.schema.dropTable('audit_log');
-      await knex.schema.renameTable('whole_log', 'audit_log');
-      const own = await startOwnServer(installation);
-      await own.stop();
-      expect(await publishedTitles(knex)).toHaveProperty('messages');
-    } finally {
-      await installation.close();
-    }
-  });
-
-  it('is all to come where an earlier version has made nothing yet', async () => {
-    const installation = await newInstallation('nothing');
-    const { knex } = installation;
-    try {
-      await knex('info_texts').delete();
-      await knex.schema.renameTable('audit_log', 'whole_log');
-      await knex.schema.raw('create table audit_log as select * from whole_log where id < 0');
-      await migrateAnew(knex);
-      expect(await metHelp(knex)).toEqual([]);
-    } finally {
-      await installation.close();
-    }
   });
 
   it('does not bring back what an editor deletes', async () => {

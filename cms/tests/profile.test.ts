@@ -96,7 +96,9 @@ describe('contact details', () => {
       fields: expect.arrayContaining(['streetAddress', 'phone']) as unknown,
     });
     expect(JSON.stringify(line)).not.toContain('040 765 4321');
-    await expect(system.db.knex('audit_log').where({ id: line.id }).delete()).rejects.toThrow(/append-only/);
+    const stored = () => system.db.knex('audit_log').where({ id: line.id });
+    await expect(stored().delete()).rejects.toThrow(/append-only/);
+    await expect(stored().update({ facts: '{}' })).rejects.toThrow(/append-only/);
   });
 });
 

@@ -39,7 +39,7 @@ const large = [
   ...['isnis', 'isni_syncs', 'isni_attempts'],
   ...['work_contributors', 'work_contributor_keys', 'hidden_suggestions', 'name_searches'],
   'work_words',
-  'told_suggestions',
+  'mailed_suggestions',
   'loans',
   ...['payments', 'payment_statements', 'accountings', 'accounting_lines'],
 ];
@@ -329,10 +329,10 @@ const fill = [
   `insert into work_contributors (work_id, name, role) select id, '-', 'author' from works where hash like 'filler%'`,
   `insert into work_contributor_keys (name_key, contributor_id)
      select md5(n::text || work_id), id from work_contributors, generate_series(1, 3) n where name = '-'`,
-  `insert into hidden_suggestions (profile_id, work_id, account_id, hidden_at)
-     select c.profile_id, c.work_id, a.id, '2020' from contributions c
+  `insert into hidden_suggestions (profile_id, work_id)
+     select c.profile_id, c.work_id from contributions c
        join accounts a on a.default_profile_id = c.profile_id where a.hash like 'filler%'`,
-  `insert into told_suggestions (profile_id, work_id, told_on)
+  `insert into mailed_suggestions (profile_id, work_id, mailed_on)
      select c.profile_id, w.id, '2020-01-01' from contributions c
        join works w on w.id between c.work_id and c.work_id + 3 where w.hash like 'filler%'`,
   `insert into loan_imports (digest, state, started_at) values ('filler', 'done', '2020')`,
@@ -368,8 +368,8 @@ const fill = [
      select 'filler', max(id), 'ready', '2020' from distributions`,
   `insert into payments (hash, calculation_id, profile_id, gross_cents, tax_rate, withheld_cents, state)
      select 'filler' || f.n, c.id, f.id, 1, 0, 0, 'paid' from filler f, calculations c where c.hash = 'filler'`,
-  `insert into payment_statements (payment_id, pdf, size, made_at)
-     select id, '-', 1, '2020' from payments where hash like 'filler%'`,
+  `insert into payment_statements (payment_id, pdf, size)
+     select id, '-', 1 from payments where hash like 'filler%'`,
   `insert into accountings (hash, calculation_id, profile_id, gross_cents, payment_id)
      select hash, calculation_id, profile_id, 1, id from payments where hash like 'filler%'`,
   `insert into accounting_lines

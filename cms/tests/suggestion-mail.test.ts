@@ -104,7 +104,7 @@ describe('mail of new work suggestions', () => {
     await allowMail(author, changes);
     await beginTour();
     await run(author);
-    expect(await app.db.knex('told_suggestions').where({ profile_id: before.id })).toEqual([]);
+    expect(await app.db.knex('mailed_suggestions').where({ profile_id: before.id })).toEqual([]);
   });
 
   it('goes to nobody but creators, as the suggestions do', async () => {
@@ -170,7 +170,7 @@ describe('mail of new work suggestions', () => {
     app.jobs = { ...jobs, enqueue: () => Promise.reject(new Error('killed')) };
     await tellOfSuggestions({ week: monday, afterId: id - 1 }, 'a piece').catch(() => undefined);
     app.jobs = jobs;
-    expect(await app.db.knex('told_suggestions').where({ profile_id: id })).toEqual([]);
+    expect(await app.db.knex('mailed_suggestions').where({ profile_id: id })).toEqual([]);
     expect(await tour(author)).toHaveLength(1);
   });
 

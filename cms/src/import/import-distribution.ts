@@ -54,7 +54,7 @@ export async function importDistribution(app: System, record: DistributionRecord
     await markPaid(tx, row, { accountId, at: `${record.payDate}T06:00:00.000Z` });
     for (const { profile, reason } of record.returned) {
       const payment = await findPaymentOf(tx, row.calculation_id ?? 0, idOf('profiles', profile));
-      if (payment !== undefined) await failPayment(tx, payment, reason, record.createdAt);
+      if (payment !== undefined) await failPayment(tx, payment, reason);
     }
   });
 }

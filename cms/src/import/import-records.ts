@@ -227,7 +227,6 @@ async function importAccount(to: Import, record: AccountRecord): Promise<void> {
       secret_sealed: sealSecret(to.app.vault, hash, record.secondFactor),
       confirmed_at: record.createdAt,
       last_step: 0,
-      created_at: record.createdAt,
     });
   }
   if (!record.hasAcceptedTerms) return;

@@ -92,7 +92,7 @@ export async function distributed({ profileHash }: Author, wishes: Wishes = {}):
     : await insert('payments', {
         ...{ ...owned, hash, gross_cents: gross, tax_rate: 245, state },
         ...{ withheld_cents: Math.floor((gross * 245) / 1000), iban: 'FI2112345600000785' },
-        ...(state === 'failed' && { failure: failure ?? 'AC04', failed_at: '2026' }),
+        ...(state === 'failed' && { failure: failure ?? 'AC04' }),
       });
   const row = { ...owned, hash: accounting, gross_cents: own, payment_id: paymentId };
   const accountingId = await insert('accountings', row);
@@ -121,7 +121,7 @@ export async function distributed({ profileHash }: Author, wishes: Wishes = {}):
 export async function withStatement(paid: Distributed): Promise<Distributed> {
   const { knex } = (await server()).system.db;
   const pdf = Buffer.from('%PDF-1.7 a statement');
-  const row = { payment_id: paid.paymentId, pdf, size: pdf.length, made_at: '2026' };
+  const row = { payment_id: paid.paymentId, pdf, size: pdf.length };
   await knex('payment_statements').insert(row);
   await knex('payments').where({ id: paid.paymentId }).update({ summary_state: 'ready' });
   return paid;

@@ -27,7 +27,7 @@ export async function giveFactor(accountHash: string): Promise<void> {
   const { sealSecret } = load<typeof SecondFactorStore>('api/second-factor/store.js');
   const account = await newestRow<{ id: number }>('accounts', { hash: accountHash });
   const at = system.now().toISOString();
-  const factor = { confirmed_at: at, last_step: 0, created_at: at };
+  const factor = { confirmed_at: at, last_step: 0 };
   await system.db
     .knex('second_factors')
     .insert({

@@ -45,11 +45,10 @@ async function statementOf(payment: PaymentRow): Promise<Statement> {
 
 /** Whatever was made meanwhile: the bank may have given the payment back, and then it has no statement. */
 async function keep(payment: PaymentRow, pdf: Uint8Array | undefined): Promise<void> {
-  const { db, now } = system();
-  await db.transaction(async (tx) => {
+  await system().db.transaction(async (tx) => {
     const { state } = await lockPayment(tx, payment.id);
     if (state !== 'paid') return setSummaryState(tx, payment.id, null);
-    return pdf ? keepStatement(tx, payment.id, pdf, now().toISOString()) : undefined;
+    return pdf ? keepStatement(tx, payment.id, pdf) : undefined;
   });
 }
 

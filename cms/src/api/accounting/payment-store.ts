@@ -154,13 +154,8 @@ export const findStatement = (reader: Reader, paymentId: number): Promise<Statem
   reader.first(statementOf, [paymentId]);
 
 /** The first that was made stays: a statement is never made again otherwise. */
-export async function keepStatement(
-  tx: Transaction,
-  paymentId: number,
-  pdf: Uint8Array,
-  at: string,
-): Promise<void> {
-  const row = { payment_id: paymentId, pdf: Buffer.from(pdf), size: pdf.length, made_at: at };
+export async function keepStatement(tx: Transaction, paymentId: number, pdf: Uint8Array): Promise<void> {
+  const row = { payment_id: paymentId, pdf: Buffer.from(pdf), size: pdf.length };
   await tx.table('payment_statements').insert(row).onConflict('payment_id').ignore();
   await setSummaryState(tx, paymentId, 'ready');
 }

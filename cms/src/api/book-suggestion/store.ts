@@ -120,14 +120,10 @@ interface Hiding {
 }
 
 /** @returns whether it was not hidden before */
-export async function insertHidden(
-  tx: Transaction,
-  { profileId, workId }: Hiding,
-  { accountId, at }: { accountId: number; at: string },
-): Promise<boolean> {
+export async function insertHidden(tx: Transaction, { profileId, workId }: Hiding): Promise<boolean> {
   const made = await tx
     .table('hidden_suggestions')
-    .insert({ profile_id: profileId, work_id: workId, account_id: accountId, hidden_at: at })
+    .insert({ profile_id: profileId, work_id: workId })
     .onConflict(['profile_id', 'work_id'])
     .ignore()
     .returning('work_id');

@@ -41,11 +41,11 @@ export const lockToTell = (tx: Transaction, profileId: number): Promise<ToldRow 
 
 const toldWorks = query<{ work_id: number }>(
   'told-suggestions',
-  'select work_id from told_suggestions where profile_id = ?',
+  'select work_id from mailed_suggestions where profile_id = ?',
 );
-const lastDay = query<{ told_on: string | null }>(
+const lastDay = query<{ mailed_on: string | null }>(
   'last-told-of-suggestions',
-  'select max(told_on) as told_on from told_suggestions where profile_id = ?',
+  'select max(mailed_on) as mailed_on from mailed_suggestions where profile_id = ?',
 );
 
 /** The numbers of the works that the profile was told of. */
@@ -54,7 +54,7 @@ export const readTold = async (reader: Reader, profileId: number): Promise<Set<n
 
 /** The Finnish day of the last mail, if there was one. */
 export const readLastDay = async (reader: Reader, profileId: number): Promise<string | undefined> =>
-  (await reader.first(lastDay, [profileId]))?.told_on ?? undefined;
+  (await reader.first(lastDay, [profileId]))?.mailed_on ?? undefined;
 
 /** So that a statement has no more values than either database takes. */
 const atOnce = 1000;
@@ -68,7 +68,7 @@ export async function insertTold(
   for (let at = 0; at < workIds.length; at += atOnce) {
     const rows = workIds
       .slice(at, at + atOnce)
-      .map((work_id) => ({ profile_id: profileId, work_id, told_on: day }));
-    await tx.table('told_suggestions').insert(rows).onConflict(['profile_id', 'work_id']).ignore();
+      .map((work_id) => ({ profile_id: profileId, work_id, mailed_on: day }));
+    await tx.table('mailed_suggestions').insert(rows).onConflict(['profile_id', 'work_id']).ignore();
   }
 }

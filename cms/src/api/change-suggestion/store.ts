@@ -165,7 +165,7 @@ export async function closeSuggestion(
   tx: Transaction,
   id: number,
   state: Exclude<SuggestionState, 'PENDING'>,
-  { at, accountId, reason }: { at: string; accountId?: number; reason?: RejectionReason },
+  { at, reason }: { at: string; reason?: RejectionReason },
 ): Promise<void> {
   await tx
     .table('change_suggestions')
@@ -173,7 +173,6 @@ export async function closeSuggestion(
     .update({
       state,
       decided_at: at,
-      decided_by_account_id: accountId ?? null,
       rejection_reason: reason ?? null,
     });
 }

@@ -111,14 +111,13 @@ export async function takeCarried(tx: Transaction, calculationId: number): Promi
 export async function payPayments(
   tx: Transaction,
   calculationId: number,
-  at: string,
 ): Promise<{ paid: number; failed: number }> {
   const planned = { calculation_id: calculationId, state: 'planned' };
   const failed: unknown = await tx
     .table('payments')
     .where(planned)
     .whereNull('iban')
-    .update({ state: 'failed', failure: 'noAccount', failed_at: at });
+    .update({ state: 'failed', failure: 'noAccount' });
   const paid: unknown = await tx.table('payments').where(planned).update({ state: 'paid' });
   return { paid: Number(paid), failed: Number(failed) };
 }

@@ -48,7 +48,7 @@ export async function markPaid(
   row: DistributionRow,
   { accountId, at }: StepBy,
 ): Promise<{ paid: number; failed: number }> {
-  const facts = await payPayments(tx, row.calculation_id ?? 0, at);
+  const facts = await payPayments(tx, row.calculation_id ?? 0);
   await saveDistribution(tx, row.id, { state: 'paid' });
   await insertEvent(tx, row.id, { kind: 'paid', accountId, at, facts });
   return facts;

@@ -32,11 +32,11 @@ export const findPayments = (reader: Reader, hashes: readonly string[]): Promise
 
 const writeFailure = query<never>(
   'write-returned-payment',
-  `update payments set state = 'failed', failure = ?, failed_at = ? where id = ? and state = 'paid'`,
+  `update payments set state = 'failed', failure = ? where id = ? and state = 'paid'`,
 );
 
-export const failPayment = (tx: Transaction, id: number, reason: string, at: string): Promise<void> =>
-  tx.run(writeFailure, [reason, at, id]);
+export const failPayment = (tx: Transaction, id: number, reason: string): Promise<void> =>
+  tx.run(writeFailure, [reason, id]);
 
 const writeRepeated = query<never>(
   'repeat-payment',

@@ -45,12 +45,12 @@ export const lockFactor = (tx: Transaction, accountId: number): Promise<FactorRo
 
 /** Keeps the secret of a factor that no code has confirmed yet; one of before is forgotten. */
 export async function keepSecret(
-  { vault, now }: System,
+  { vault }: System,
   tx: Transaction,
   { accountId, accountHash }: Owner,
   secret: string,
 ): Promise<void> {
-  const row = { secret_sealed: sealSecret(vault, accountHash, secret), created_at: now().toISOString() };
+  const row = { secret_sealed: sealSecret(vault, accountHash, secret) };
   await tx
     .table('second_factors')
     .insert({ account_id: accountId, ...row })

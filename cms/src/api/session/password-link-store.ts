@@ -13,7 +13,7 @@ interface LinkRow {
 
 const linkByToken = query<LinkRow>(
   'password-link-by-token',
-  'select id, account_id from password_links where token_hash = ? and used_at is null and expires_at > ?',
+  'select id, account_id from password_links where token_hash = ? and expires_at > ?',
 );
 
 export async function deletePasswordLinks(tx: Transaction, accountId: number): Promise<void> {
@@ -42,8 +42,7 @@ export const findPasswordLink = (app: System, reader: Reader, token: string): Pr
 
 /** Uses a link up; false when somebody was faster. The account is locked before. */
 export async function takePasswordLink(app: System, tx: Transaction, token: string): Promise<boolean> {
-  const at = app.now().toISOString();
-  const row = await tx.lock(linkByToken, [tokenHash(token), at]);
-  if (row) await tx.table('password_links').where({ id: row.id }).update({ used_at: at });
+  const row = await tx.lock(linkByToken, [tokenHash(token), app.now().toISOString()]);
+  if (row) await tx.table('password_links').where({ id: row.id }).delete();
   return row !== undefined;
 }

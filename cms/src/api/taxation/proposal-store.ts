@@ -22,23 +22,18 @@ export const findPending = (reader: Reader, profileId: number): Promise<PendingR
 
 interface NewProposal {
   profileId: number;
-  accountId: number;
   /** Tenths of a percent; null for a card. */
   rate: number | null;
   at: string;
 }
 
 /** Only one can be pending: close the one before. */
-export const insertProposal = (
-  tx: Transaction,
-  { profileId, accountId, rate, at }: NewProposal,
-): Promise<number> =>
+export const insertProposal = (tx: Transaction, { profileId, rate, at }: NewProposal): Promise<number> =>
   tx.insert('tax_proposals', {
     hash: newPublicHash(),
     profile_id: profileId,
     rate,
     status: 'PENDING',
-    created_by_account_id: accountId,
     created_at: at,
   });
 
@@ -47,9 +42,9 @@ export async function closeProposal(
   tx: Transaction,
   { id }: Pick<PendingRow, 'id'>,
   status: Exclude<ProposalStatus, 'PENDING'>,
-  { accountId, at, reason = null }: { accountId: number; at: string; reason?: string | null },
+  { at, reason = null }: { at: string; reason?: string | null },
 ): Promise<void> {
-  const decided = { status, decided_by_account_id: accountId, decided_at: at, reason };
+  const decided = { status, decided_at: at, reason };
   await tx.table('tax_proposals').where({ id }).update(decided);
   if (status !== 'ACCEPTED') await tx.table('tax_cards').where({ proposal_id: id }).delete();
 }

@@ -36,7 +36,7 @@ export async function sentTaxCard({ me, profileHash }: Author): Promise<string> 
   const { id: profileId } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
   const at = system.now().toISOString();
   await system.db.transaction(async (tx) => {
-    const proposalId = await insertProposal(tx, { profileId, accountId, rate: null, at });
+    const proposalId = await insertProposal(tx, { profileId, rate: null, at });
     await insertCard(tx, { profileId, proposalId, bytes: plainPdf(), at });
     const profile = { id: profileId, asStaff: false };
     await noteTaxation(tx, { caller: { accountId }, profile, requestId: 'test' }, 'cardSent');

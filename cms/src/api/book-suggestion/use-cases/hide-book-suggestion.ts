@@ -20,11 +20,9 @@ async function suggestedWork(tx: Transaction, { params, profile }: Naming) {
 /** Hiding twice is hiding once: the call also leaves when the page closes, and may be sent again. */
 export const hideBookSuggestion: UseCase<typeof endpoints.hideBookSuggestion> = (call) => {
   const { caller, profile, requestId } = call;
-  const app = system();
-  return app.db.transaction(async (tx) => {
+  return system().db.transaction(async (tx) => {
     const { id: workId, isbn } = await suggestedWork(tx, call);
-    const by = { accountId: caller.accountId, at: app.now().toISOString() };
-    if (await insertHidden(tx, { profileId: profile.id, workId }, by))
+    if (await insertHidden(tx, { profileId: profile.id, workId }))
       await audit(tx, 'book-suggestion.hide', { caller, profile, requestId }, { isbn });
     return undefined;
   });

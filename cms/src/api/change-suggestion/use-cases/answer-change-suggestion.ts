@@ -90,7 +90,7 @@ export const acceptChangeSuggestion: UseCase<typeof endpoints.acceptChangeSugges
     if (row.amount !== deal.amount) await setAmount(tx, deal.id, row.amount, at);
     await markSeen(tx, [deal.id], profile.id, at);
     const isAdded = await addSuggester(tx, waiting, at);
-    await closeSuggestion(tx, row.id, 'ACCEPTED', { at, accountId: caller.accountId });
+    await closeSuggestion(tx, row.id, 'ACCEPTED', { at });
     const facts = { isbn: work.isbn, role: row.role, from: deal.amount, to: row.amount, isAdded };
     await audit(tx, 'change-suggestion.accept', { caller, profile, requestId }, facts);
     await tellAnswered(tx, row, { kind: 'accepted', isAdded });
@@ -109,7 +109,7 @@ export const rejectChangeSuggestion: UseCase<typeof endpoints.rejectChangeSugges
     const { row, work } = await lockWaiting(tx, body.suggestionHash, profile);
     const { reason } = body;
     const at = now().toISOString();
-    await closeSuggestion(tx, row.id, 'REJECTED', { at, accountId: caller.accountId, reason });
+    await closeSuggestion(tx, row.id, 'REJECTED', { at, reason });
     const facts = { isbn: work.isbn, role: row.role, reason };
     await audit(tx, 'change-suggestion.reject', { caller, profile, requestId }, facts);
     await tellAnswered(tx, row, { kind: 'rejected', reason });

@@ -18,7 +18,7 @@ export const withdrawChangeSuggestion: UseCase<typeof endpoints.withdrawChangeSu
     await lockWorkByHash(tx, work_hash);
     const { id, state } = await readSuggestion(tx, params.suggestionHash);
     if (state !== 'PENDING') throw new DomainError('suggestionHandled');
-    await closeSuggestion(tx, id, 'WITHDRAWN', { at: now().toISOString(), accountId: caller.accountId });
+    await closeSuggestion(tx, id, 'WITHDRAWN', { at: now().toISOString() });
     await audit(tx, 'change-suggestion.withdraw', { caller, profile, requestId }, { isbn, role });
     return undefined;
   });

@@ -16,11 +16,11 @@ type Returning = Call<typeof endpoints.importReturnedPayments>;
 async function fail(
   tx: Transaction,
   { payment, reason }: Returned,
-  { caller, requestId, at }: Pick<Returning, 'caller' | 'requestId'> & { at: string },
+  { caller, requestId }: Pick<Returning, 'caller' | 'requestId'>,
 ): Promise<boolean> {
   const { state } = await lockPayment(tx, payment.id);
   if (state !== 'paid') return false;
-  await failPayment(tx, payment.id, reason, at);
+  await failPayment(tx, payment.id, reason);
   const profile = { id: payment.profile_id, asStaff: true };
   await audit(tx, 'payment.return', { caller, profile, requestId }, { payment: payment.hash, reason });
   return true;
@@ -59,7 +59,7 @@ export const importReturnedPayments: UseCase<typeof endpoints.importReturnedPaym
     let failed = 0;
     // In the order of their numbers, so that two files at once wait for each other.
     for (const each of returned.toSorted((a, b) => a.payment.id - b.payment.id)) {
-      if (!(await fail(tx, each, { caller, requestId, at }))) continue;
+      if (!(await fail(tx, each, { caller, requestId }))) continue;
       failed += 1;
       const { distribution_id: id } = each.payment;
       sums.set(id, add(sums.get(id), each.payment));

@@ -86,7 +86,7 @@ export const acceptTaxProposal: UseCase<typeof endpoints.acceptTaxProposal> = as
     const data = await dataAccepted(tx, customer.id, pending, body);
     const at = now().toISOString();
     await saveTaxData(tx, customer.id, { ...data, source: 'society' }, at);
-    await closeProposal(tx, pending, 'ACCEPTED', { accountId: caller.accountId, at });
+    await closeProposal(tx, pending, 'ACCEPTED', { at });
     if (pending.rate === null) await keepOnlyCard(tx, customer.id, pending.id);
     await noteTaxation(tx, noted, 'accepted', { rate: pending.rate });
     await tellDecision(tx, profile, pending, { rate: data.rate });
@@ -108,7 +108,7 @@ export const declineTaxProposal: UseCase<typeof endpoints.declineTaxProposal> = 
     const pending = await pendingOf(tx, customer.id, body.proposal);
     const { reason } = body;
     const at = now().toISOString();
-    await closeProposal(tx, pending, 'DECLINED', { accountId: caller.accountId, at, reason });
+    await closeProposal(tx, pending, 'DECLINED', { at, reason });
     await noteTaxation(tx, noted, 'declined', { rate: pending.rate });
     await tellDecision(tx, profile, pending, { reason });
     return presentOf(tx, customer);

@@ -11,13 +11,12 @@ import { closeProposal, findPending, insertCard, insertProposal } from '../propo
 import { lockTaxed } from '../taxed-profile.js';
 
 async function store(tx: Transaction, call: Call<typeof endpoints.sendTaxCard>): Promise<void> {
-  const { caller, profile, upload } = call;
+  const { profile, upload } = call;
   const at = system().now().toISOString();
-  const who = { profileId: profile.id, accountId: caller.accountId };
   const pending = await findPending(tx, profile.id);
   if (pending && pending.rate !== null) throw new DomainError('taxCardNotAllowed');
-  if (pending) await closeProposal(tx, pending, 'CANCELLED', { accountId: caller.accountId, at });
-  const proposalId = await insertProposal(tx, { ...who, rate: null, at });
+  if (pending) await closeProposal(tx, pending, 'CANCELLED', { at });
+  const proposalId = await insertProposal(tx, { profileId: profile.id, rate: null, at });
   await insertCard(tx, { profileId: profile.id, proposalId, bytes: upload, at });
   await noteTaxation(tx, call, 'cardSent');
 }

@@ -16,7 +16,7 @@ type Changing = Call<typeof endpoints.updateTaxProposal>;
 
 /** Another rate takes the place of one that is pending; the same one again changes nothing. */
 async function propose(tx: Transaction, call: Changing, percent: number): Promise<void> {
-  const { caller, profile } = call;
+  const { profile } = call;
   const now = system().now();
   const at = now.toISOString();
   const pending = await findPending(tx, profile.id);
@@ -26,8 +26,8 @@ async function propose(tx: Transaction, call: Changing, percent: number): Promis
     throw new DomainError('validationError', { fields: [{ path: 'proposedTaxRate', ...refusal }] });
   const rate = toTenths(percent);
   if (pending?.rate === rate) return;
-  if (pending) await closeProposal(tx, pending, 'CANCELLED', { accountId: caller.accountId, at });
-  await insertProposal(tx, { profileId: profile.id, accountId: caller.accountId, rate, at });
+  if (pending) await closeProposal(tx, pending, 'CANCELLED', { at });
+  await insertProposal(tx, { profileId: profile.id, rate, at });
   await noteTaxation(tx, call, 'proposed', { rate });
 }
 
@@ -40,12 +40,12 @@ async function requireSeen(tx: Transaction, profileId: number, seen: string): Pr
 
 /** Cancelling twice is cancelling once. */
 async function cancel(tx: Transaction, call: Changing): Promise<void> {
-  const { caller, profile, body } = call;
+  const { profile, body } = call;
   if (body.proposal !== undefined) await requireSeen(tx, profile.id, body.proposal);
   const pending = await findPending(tx, profile.id);
   if (!pending) return;
   const at = system().now().toISOString();
-  await closeProposal(tx, pending, 'CANCELLED', { accountId: caller.accountId, at });
+  await closeProposal(tx, pending, 'CANCELLED', { at });
   await noteTaxation(tx, call, 'cancelled', { rate: pending.rate });
 }
 

@@ -1,0 +1,902 @@
+/**
+ * The whole schema of the business tables, on SQLite and PostgreSQL. Until version 1.0 this file is edited and no other
+ * migration is added, because nobody runs an older database: the server refuses to start on a database whose
+ * `schemaDigest` differs (`src/data/schema.ts`).
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Knex } from 'knex';
+
+type Table = Knex.CreateTableBuilder;
+
+/** Changes with each statement of this file, but not with a comment. */
+export const schemaDigest = createHash('sha256')
+  .update(readFileSync(__filename, 'utf8').replace(/^\s*(?:\/[/*]|\*).*\n/gm, ''))
+  .digest('hex');
+
+const isPostgres = (knex: Knex): boolean => (knex.client as { dialect: string }).dialect === 'postgresql';
+
+/** Text that both databases compare byte by byte, whatever the language of the installation. */
+const bytewise = (knex: Knex): string => (isPostgres(knex) ? 'text collate "C"' : 'text');
+
+/** Times are ISO 8601 in UTC, as text: they sort, and read the same on both databases. */
+const time = (table: Table, name: string) => table.string(name, 24);
+const flag = (table: Table, name: string, initial: 0 | 1 = 0) =>
+  table.smallint(name).notNullable().defaultTo(initial).checkIn(['0', '1'], `${name}_flag`);
+const optionalReference = (table: Table, name: string, to: string) =>
+  table.integer(name).unsigned().references('id').inTable(to);
+const reference = (table: Table, name: string, to: string) =>
+  optionalReference(table, name, to).notNullable();
+const publicHash = (table: Table) => table.string('hash', 22).notNullable().unique();
+/** Cents need more than 32 bits. */
+const cents = (table: Table, name: string) => table.bigInteger(name).notNullable();
+
+/** An index table whose primary key is the whole row: SQLite stores it once, without a separate row id. */
+const createIndexTable = (knex: Knex, name: string, columns: string, key: string) =>
+  knex.raw(
+    `create table ${name} (${columns}, primary key (${key}))${isPostgres(knex) ? '' : ' without rowid'}`,
+  );
+
+async function profiles(knex: Knex): Promise<void> {
+  await knex.schema.createTable('profiles', (table) => {
+    table.increments('id');
+    publicHash(table);
+    table.string('kind', 12).notNullable().checkIn(['person', 'organisation'], 'profiles_kind');
+    table.string('first_name', 200);
+    table.string('last_name', 200);
+    table.string('organisation_name', 200);
+    table.string('organisation_name2', 200);
+    table.string('register_number', 32);
+    // Encrypted by the vault; the index finds a person again by the identity code that the bank reports.
+    table.text('identity_code_sealed');
+    table.string('identity_code_index', 64).unique();
+    table.string('ext_party_code', 64).unique();
+    table.string('language', 2).notNullable().checkIn(['fi', 'sv', 'en'], 'profiles_language');
+    table.string('street_address', 200);
+    table.string('co_address', 200);
+    table.string('zip_code', 12);
+    table.string('post_center', 100);
+    table.string('country', 2);
+    table.string('phone', 25);
+    table.string('email', 254);
+    flag(table, 'as_contact', 1);
+    flag(table, 'allow_contact_by_email');
+    flag(table, 'allow_contact_by_phone');
+    flag(table, 'mail_new_work_suggestions', 1);
+    flag(table, 'mail_change_suggestions', 1);
+    flag(table, 'mail_newsletter');
+    flag(table, 'allow_to_publish_name');
+    flag(table, 'allow_isni_pub');
+    time(table, 'created_at').notNullable();
+  });
+  await knex.schema.createTable('profile_roles', (table) => {
+    reference(table, 'profile_id', 'profiles');
+    table.string('role', 20).notNullable();
+    table.primary(['profile_id', 'role']);
+    table.index(['role', 'profile_id']);
+  });
+  // The associations that a customer belongs to and the kinds of texts that they write.
+  await knex.schema.createTable('profile_choices', (table) => {
+    reference(table, 'profile_id', 'profiles');
+    table.string('kind', 13).notNullable().checkIn(['participation', 'production'], 'profile_choices_kind');
+    table.string('code', 20).notNullable();
+    table.primary(['profile_id', 'kind', 'code']);
+  });
+  await knex.schema.createTable('profile_names', (table) => {
+    reference(table, 'profile_id', 'profiles').primary();
+    table.specificType('searchable', bytewise(knex)).notNullable();
+    table.specificType('register_key', bytewise(knex)).notNullable();
+  });
+  await createIndexTable(
+    knex,
+    'profile_name_parts',
+    `part ${bytewise(knex)} not null, profile_id integer not null references profiles (id)`,
+    'part, profile_id',
+  );
+  await knex.schema.createTable('bank_accounts', (table) => {
+    table.increments('id');
+    publicHash(table);
+    reference(table, 'profile_id', 'profiles');
+    table.string('iban', 40).notNullable();
+    table.string('swift', 11);
+    flag(table, 'foreign_account');
+    table.integer('priority').notNullable();
+    time(table, 'created_at').notNullable();
+    table.unique(['profile_id', 'priority']);
+  });
+  await knex.schema.createTable('contracts', (table) => {
+    table.increments('id');
+    publicHash(table);
+    reference(table, 'profile_id', 'profiles').index();
+    table.string('type', 20).notNullable();
+    table.string('description', 40).notNullable();
+    table.string('valid_from', 10).notNullable();
+    table.string('valid_to', 10);
+    table.string('comp_types', 60).notNullable();
+    table.text('exception_comment');
+    table.integer('text_version');
+    table.string('text_language', 2);
+    time(table, 'created_at').notNullable();
+  });
+}
+
+async function accounts(knex: Knex): Promise<void> {
+  await knex.schema.createTable('accounts', (table) => {
+    table.increments('id');
+    publicHash(table);
+    table.string('username', 64).notNullable();
+    table.string('username_key', 64).notNullable().unique();
+    table.string('email', 254);
+    table.string('email_key', 254).unique();
+    table.string('password_hash', 255).notNullable();
+    flag(table, 'must_change_password');
+    table.text('identity_code_sealed');
+    table.string('identity_code_index', 64).unique();
+    // The customer's own profile: staff find a customer's account by it.
+    reference(table, 'default_profile_id', 'profiles').index();
+    // The newest version accepted; terms_acceptances has who accepted which version and when.
+    table.string('accepted_terms', 10);
+    time(table, 'created_at').notNullable();
+    time(table, 'closed_at');
+  });
+  await knex.schema.createTable('access_grants', (table) => {
+    table.increments('id');
+    reference(table, 'account_id', 'accounts');
+    reference(table, 'profile_id', 'profiles').index();
+    table
+      .string('kind', 20)
+      .notNullable()
+      .checkIn(['own', 'representative', 'estate', 'organisation'], 'access_grants_kind');
+    time(table, 'valid_from').notNullable();
+    time(table, 'valid_to');
+    optionalReference(table, 'granted_by_account_id', 'accounts');
+    table.unique(['account_id', 'profile_id', 'valid_from']);
+  });
+  await knex.schema.createTable('terms_acceptances', (table) => {
+    table.increments('id');
+    reference(table, 'account_id', 'accounts');
+    table.string('version', 10).notNullable();
+    table.string('language', 2).notNullable();
+    time(table, 'accepted_at').notNullable();
+    table.unique(['account_id', 'version']);
+  });
+  await knex.schema.createTable('locked_accounts', (table) => {
+    table.increments('id');
+    reference(table, 'account_id', 'accounts').unique();
+    time(table, 'locked_at').notNullable();
+    time(table, 'locked_until').notNullable().index();
+  });
+}
+
+async function sessions(knex: Knex): Promise<void> {
+  await knex.schema.createTable('sessions', (table) => {
+    table.increments('id');
+    table.string('token_hash', 43).notNullable().unique();
+    reference(table, 'account_id', 'accounts').index();
+    reference(table, 'profile_id', 'profiles');
+    table.string('kind', 8).notNullable().checkIn(['password', 'strong'], 'sessions_kind');
+    time(table, 'created_at').notNullable();
+    time(table, 'seen_at').notNullable();
+    time(table, 'idle_until').notNullable().index();
+    time(table, 'expires_at').notNullable();
+    // When a second factor raised it to a session of staff.
+    time(table, 'raised_at');
+  });
+  await knex.schema.createTable('second_factors', (table) => {
+    table.increments('id');
+    reference(table, 'account_id', 'accounts').unique();
+    // Encrypted by the vault under the account's public id.
+    table.text('secret_sealed').notNullable();
+    // When the first valid code was entered.
+    time(table, 'confirmed_at');
+    // The time step of the last code that was accepted, so that no code is accepted twice.
+    table.integer('last_step').notNullable().defaultTo(0);
+  });
+  await knex.schema.createTable('recovery_codes', (table) => {
+    table.increments('id');
+    reference(table, 'account_id', 'accounts');
+    table.string('code_hash', 64).notNullable();
+    time(table, 'used_at');
+    table.unique(['account_id', 'code_hash']);
+  });
+  await knex.schema.createTable('strong_auth_attempts', (table) => {
+    table.increments('id');
+    table.string('state_hash', 43).notNullable().unique();
+    table.string('browser_hash', 43).notNullable();
+    table.text('secrets_sealed').notNullable();
+    table.string('language', 2).notNullable();
+    time(table, 'expires_at').notNullable().index();
+  });
+  await knex.schema.createTable('registrations', (table) => {
+    table.increments('id');
+    table.string('token_hash', 43).notNullable().unique();
+    // Names and identity code as the bank reported them.
+    table.text('person_sealed').notNullable();
+    time(table, 'expires_at').notNullable().index();
+  });
+  await knex.schema.createTable('password_links', (table) => {
+    table.increments('id');
+    table.string('token_hash', 43).notNullable().unique();
+    reference(table, 'account_id', 'accounts').index();
+    time(table, 'expires_at').notNullable();
+  });
+  // rate-limiter-flexible prescribes these columns.
+  await knex.schema.createTable('throttles', (table) => {
+    table.string('key', 255).primary();
+    table.integer('points').notNullable().defaultTo(0);
+    table.bigInteger('expire');
+  });
+}
+
+async function authorNames(knex: Knex): Promise<void> {
+  await knex.schema.createTable('author_names', (table) => {
+    table.increments('id');
+    publicHash(table);
+    reference(table, 'profile_id', 'profiles').index();
+    table.string('name1', 200).notNullable();
+    table.string('name2', 200).notNullable();
+    table.string('isni', 16).index();
+    table.string('asteri_id', 9);
+    flag(table, 'pseudonym');
+    flag(table, 'private');
+    flag(table, 'confirmed');
+    flag(table, 'allow_isni_sync');
+    optionalReference(table, 'alias_of_id', 'author_names').onDelete('set null').index();
+    time(table, 'created_at').notNullable();
+    // Names that may be sent to the ISNI register are searched among all names.
+    table.index(['allow_isni_sync', 'id']);
+  });
+  await knex.schema.createTable('author_name_keys', (table) => {
+    reference(table, 'author_name_id', 'author_names').primary().onDelete('cascade');
+    table.specificType('searchable', bytewise(knex)).notNullable();
+    table.specificType('register_key', bytewise(knex)).notNullable();
+  });
+  await createIndexTable(
+    knex,
+    'author_name_parts',
+    `part ${bytewise(knex)} not null,
+     author_name_id integer not null references author_names (id) on delete cascade`,
+    'part, author_name_id',
+  );
+  await knex.schema.alterTable('author_name_parts', (table) => table.index(['author_name_id']));
+  await knex.schema.createTable('author_merges', (table) => {
+    table.increments('id');
+    publicHash(table);
+    // Null after the name was deleted or merged again: the merge can then not be undone.
+    optionalReference(table, 'dominant_author_name_id', 'author_names').onDelete('set null').index();
+    // The state before the merge, and the dominant author's name after it.
+    table.text('moved').notNullable();
+    reference(table, 'account_id', 'accounts');
+    time(table, 'merged_at').notNullable();
+    time(table, 'undone_at');
+  });
+}
+
+async function isni(knex: Knex): Promise<void> {
+  await knex.schema.createTable('isni_syncs', (table) => {
+    reference(table, 'author_name_id', 'author_names').primary().onDelete('cascade');
+    table
+      .string('state', 10)
+      .notNullable()
+      .checkIn(['disabled', 'pending', 'inProgress', 'error', 'done'], 'isni_syncs_state');
+    // Counts the requests: a job of an older version has nothing left to do.
+    table.integer('version').notNullable();
+    // What is sent to the register; a name whose fingerprint differs is sent again.
+    table.text('fingerprint').notNullable();
+    time(table, 'sent_at');
+    time(table, 'answered_at');
+    table.string('reason', 20);
+    // The register's own message, its id of the record, and the records that may be about the same author.
+    table.text('information').notNullable().defaultTo('');
+    table.string('ppn', 20);
+    table.text('possible_matches').notNullable().defaultTo('[]');
+    table.check("(state = 'error') = (reason is not null)", [], 'isni_syncs_reason');
+    table.check("state <> 'done' or answered_at is not null", [], 'isni_syncs_answered');
+    // Staff list names by state, and errors by reason too.
+    table.index(['state', 'reason', 'author_name_id']);
+  });
+  await knex.schema.createTable('isni_attempts', (table) => {
+    table.increments('id');
+    reference(table, 'author_name_id', 'author_names').onDelete('cascade').index();
+    table.integer('version').notNullable();
+    time(table, 'sent_at').notNullable();
+    // Both are null until the register replies, and stay null when the server is killed before that.
+    time(table, 'answered_at');
+    table.string('ended', 20);
+    // The name's ISNI before the attempt, and the one that the register returned.
+    table.string('isni_before', 16);
+    table.string('isni', 16);
+    table.check('(answered_at is null) = (ended is null)', [], 'isni_attempts_ended');
+  });
+  // A transaction that assigns an ISNI locks its row: when two customers are given the same one concurrently, the
+  // second is checked against the first.
+  await knex.schema.createTable('isnis', (table) => table.string('isni', 16).primary());
+}
+
+async function works(knex: Knex): Promise<void> {
+  await knex.schema.createTable('works', (table) => {
+    table.increments('id');
+    publicHash(table);
+    table.string('isbn', 13).notNullable().unique();
+    table.string('name', 500).notNullable();
+    table.string('subtitle', 500);
+    // The key by which the register of works is sorted.
+    table.specificType('register_key', bytewise(knex)).notNullable().defaultTo('');
+    table.string('publisher', 200);
+    table.integer('publish_year');
+    table.string('type', 20).notNullable();
+    flag(table, 'translated');
+    table.string('library_class', 20);
+    table.string('creator_context', 8).notNullable().checkIn(['EXT', 'ADMIN', 'CREATOR'], 'works_context');
+    flag(table, 'migrated');
+    // Set while a distribution is being calculated with this work.
+    time(table, 'locked_until');
+    time(table, 'created_at').notNullable();
+  });
+  await createIndexTable(
+    knex,
+    'work_words',
+    `word ${bytewise(knex)} not null, work_id integer not null references works (id) on delete cascade`,
+    'word, work_id',
+  );
+  await knex.schema.alterTable('work_words', (table) => table.index(['work_id']));
+  // The contributors that a catalogue names; works are suggested to their authors by them.
+  await knex.schema.createTable('work_contributors', (table) => {
+    table.increments('id');
+    reference(table, 'work_id', 'works').onDelete('cascade');
+    // As the catalogue writes it: "Sjöholm, Aino M."
+    table.string('name', 500).notNullable();
+    table
+      .string('role', 12)
+      .notNullable()
+      .checkIn(['author', 'translator', 'illustrator', 'editor'], 'work_contributors_role');
+    table.unique(['work_id', 'name', 'role']);
+  });
+  await createIndexTable(
+    knex,
+    'work_contributor_keys',
+    `name_key ${bytewise(knex)} not null,
+     contributor_id integer not null references work_contributors (id) on delete cascade`,
+    'name_key, contributor_id',
+  );
+  await knex.schema.alterTable('work_contributor_keys', (table) => table.index(['contributor_id']));
+  await knex.schema.createTable('deals', (table) => {
+    table.increments('id');
+    publicHash(table);
+    reference(table, 'work_id', 'works');
+    table.string('role', 10).notNullable().checkIn(['author', 'translator'], 'deals_role');
+    table.integer('amount').notNullable().checkPositive('deals_amount');
+    reference(table, 'owner_profile_id', 'profiles').index();
+    time(table, 'changed_at').notNullable();
+    table.unique(['work_id', 'role']);
+  });
+  await knex.schema.createTable('shares', (table) => {
+    table.increments('id');
+    reference(table, 'deal_id', 'deals');
+    reference(table, 'profile_id', 'profiles').index();
+    reference(table, 'author_name_id', 'author_names').index();
+    // When this sharer last looked at the deal.
+    time(table, 'seen_at').notNullable();
+    time(table, 'created_at').notNullable();
+    table.unique(['deal_id', 'profile_id']);
+  });
+  await knex.schema.createTable('contributions', (table) => {
+    table.increments('id');
+    reference(table, 'work_id', 'works');
+    reference(table, 'profile_id', 'profiles').index();
+    reference(table, 'author_name_id', 'author_names').index();
+    table.string('role', 12).notNullable().checkIn(['illustrator', 'editor'], 'contributions_role');
+    time(table, 'created_at').notNullable();
+    table.unique(['work_id', 'profile_id', 'role']);
+  });
+}
+
+async function bookSuggestions(knex: Knex): Promise<void> {
+  await knex.schema.createTable('hidden_suggestions', (table) => {
+    reference(table, 'profile_id', 'profiles').onDelete('cascade');
+    reference(table, 'work_id', 'works').onDelete('cascade').index();
+    table.primary(['profile_id', 'work_id']);
+  });
+  // The suggestions that a mail has listed, and on which Finnish day, so that no mail lists one twice.
+  await knex.schema.createTable('mailed_suggestions', (table) => {
+    reference(table, 'profile_id', 'profiles').onDelete('cascade');
+    reference(table, 'work_id', 'works').onDelete('cascade').index();
+    table.string('mailed_on', 10).notNullable();
+    table.primary(['profile_id', 'work_id']);
+  });
+  await knex.schema.createTable('name_searches', (table) => {
+    reference(table, 'author_name_id', 'author_names').primary().onDelete('cascade');
+    // A changed name is searched for immediately, the same name again after a while.
+    table.string('searched', 401).notNullable();
+    time(table, 'asked_at').notNullable();
+  });
+}
+
+/** A change of a deal's amount, suggested to its owner. It names work and role because it outlives the deal. */
+async function changeSuggestions(knex: Knex): Promise<void> {
+  await knex.schema.createTable('change_suggestions', (table) => {
+    table.increments('id');
+    publicHash(table);
+    reference(table, 'work_id', 'works');
+    table.string('role', 10).notNullable().checkIn(['author', 'translator'], 'change_suggestions_role');
+    reference(table, 'suggester_profile_id', 'profiles').index();
+    // Null when the name was deleted later; it cannot be deleted while the suggestion is pending.
+    optionalReference(table, 'author_name_id', 'author_names').onDelete('set null').index();
+    table.integer('amount').notNullable().checkPositive('change_suggestions_amount');
+    table.integer('amount_before').notNullable();
+    table.text('reason').notNullable();
+    flag(table, 'add_if_accepted');
+    table
+      .string('state', 9)
+      .notNullable()
+      .checkIn(['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN', 'LAPSED'], 'change_suggestions_state');
+    table.string('rejection_reason', 12);
+    time(table, 'created_at').notNullable().index();
+    time(table, 'decided_at');
+  });
+  // A suggester has one pending suggestion for a deal.
+  await knex.raw(
+    `create unique index change_suggestions_one_pending on change_suggestions (work_id, role, suggester_profile_id)
+      where state = 'PENDING'`,
+  );
+}
+
+async function messages(knex: Knex): Promise<void> {
+  await knex.schema.createTable('messages', (table) => {
+    table.increments('id');
+    publicHash(table);
+    // Sent by the society; otherwise by the one customer who has a copy.
+    flag(table, 'sent_by_staff');
+    table.string('title', 200).notNullable();
+    table.text('content').notNullable();
+    // Null for a notice that the system sent.
+    optionalReference(table, 'creator_account_id', 'accounts');
+    optionalReference(table, 'reply_to_id', 'messages').index();
+    // The client's idempotency key: a message that is sent twice is stored once.
+    table.string('client_key', 22);
+    time(table, 'created_at').notNullable();
+    table.unique(['creator_account_id', 'client_key']);
+  });
+  // One for each profile that sends or receives the message. Either side reads and deletes independently.
+  await knex.schema.createTable('message_copies', (table) => {
+    table.increments('id');
+    reference(table, 'message_id', 'messages');
+    reference(table, 'profile_id', 'profiles');
+    time(table, 'user_read_at');
+    time(table, 'staff_read_at');
+    time(table, 'user_archived_at');
+    time(table, 'staff_archived_at');
+    table.unique(['message_id', 'profile_id']);
+    // For a profile's list, and for the society's list and its unread messages.
+    table.index(['profile_id', 'message_id']);
+    table.index(['staff_archived_at', 'message_id']);
+    table.index(['staff_read_at', 'staff_archived_at']);
+  });
+}
+
+/** Rates are whole tenths of a percent. */
+async function taxation(knex: Knex): Promise<void> {
+  const types = ['ST', 'P', 'M', 'Y', 'PY', 'L', 'L_5', 'L_10', 'L_15', 'L_30', 'L_35'];
+  await knex.schema.createTable('taxations', (table) => {
+    table.increments('id');
+    reference(table, 'profile_id', 'profiles').unique();
+    table.string('type', 8).notNullable().checkIn(types, 'taxation_type');
+    table.smallint('rate').checkBetween([0, 1000], 'taxation_rate');
+    table.smallint('year').notNullable().checkBetween([2000, 2200], 'taxation_year');
+    // What the society set itself takes precedence over the yearly data of the same year.
+    table.string('source', 8).notNullable().checkIn(['fetch', 'society'], 'taxation_source');
+    time(table, 'changed_at').notNullable();
+  });
+  await knex.schema.createTable('tax_proposals', (table) => {
+    table.increments('id');
+    publicHash(table);
+    reference(table, 'profile_id', 'profiles');
+    // Null for a tax card.
+    table.smallint('rate').checkBetween([0, 600], 'tax_proposal_rate');
+    table
+      .string('status', 9)
+      .notNullable()
+      .checkIn(['PENDING', 'ACCEPTED', 'DECLINED', 'CANCELLED'], 'tax_proposal_status');
+    table.string('reason', 1000);
+    time(table, 'created_at').notNullable();
+    time(table, 'decided_at');
+    table.check(`(status = 'PENDING') = (decided_at is null)`, [], 'tax_proposal_decided');
+    table.index(['profile_id', 'id']);
+    // For the society's queue.
+    table.index(['status', 'id']);
+  });
+  await knex.raw(
+    `create unique index tax_proposals_pending on tax_proposals (profile_id) where status = 'PENDING'`,
+  );
+  // A card is deleted when it was cancelled, declined or replaced by another.
+  await knex.schema.createTable('tax_cards', (table) => {
+    table.increments('id');
+    reference(table, 'proposal_id', 'tax_proposals').unique();
+    reference(table, 'profile_id', 'profiles').index();
+    table.text('bytes_sealed').notNullable();
+    table.integer('size').notNullable().checkPositive('tax_card_size');
+    time(table, 'created_at').notNullable();
+  });
+  await knex.schema.createTable('taxation_events', (table) => {
+    const kinds = ['proposed', 'cardSent', 'cancelled', 'accepted', 'declined', 'set', 'fetched'];
+    table.increments('id');
+    reference(table, 'profile_id', 'profiles');
+    table.string('kind', 9).notNullable().checkIn(kinds, 'taxation_event_kind');
+    optionalReference(table, 'account_id', 'accounts');
+    table.string('done_by', 8).notNullable().checkIn(['customer', 'society', 'fetch'], 'taxation_event_by');
+    // The taxation after the event, and the rate that was proposed.
+    table.string('type', 8);
+    table.smallint('rate');
+    table.smallint('year');
+    table.smallint('proposed_rate');
+    time(table, 'at').notNullable();
+    table.index(['profile_id', 'id']);
+  });
+}
+
+const libraryGroups = ['gen', 'sci', 'cel', 'e-gen', 'e-sci'];
+
+async function loans(knex: Knex): Promise<void> {
+  await knex.schema.createTable('loan_imports', (table) => {
+    table.increments('id');
+    // SHA-256 of the file: the same file again changes nothing, or continues where its import stopped.
+    table.string('digest', 64).notNullable().index();
+    table.string('state', 8).notNullable().checkIn(['loading', 'done', 'dropped'], 'loan_imports_state');
+    // Lines of the file that have been stored or skipped.
+    table.integer('read_lines').notNullable().defaultTo(0);
+    time(table, 'started_at').notNullable();
+    time(table, 'finished_at');
+  });
+  await knex.schema.createTable('loan_periods', (table) => {
+    table.increments('id');
+    reference(table, 'import_id', 'loan_imports').index();
+    table.integer('year').notNullable();
+    table.string('lib_group', 6).notNullable().checkIn(libraryGroups, 'loan_periods_group');
+    // Only ready periods are read. A replaced period is being deleted, one that is gone has no rows left.
+    table
+      .string('state', 8)
+      .notNullable()
+      .checkIn(['loading', 'ready', 'replaced', 'gone'], 'loan_periods_state');
+    table.unique(['import_id', 'year', 'lib_group']);
+  });
+  // One file is imported at a time, and one period of a year and group is read.
+  await knex.raw(`create unique index loan_imports_loading on loan_imports (state) where state = 'loading'`);
+  await knex.raw(
+    `create unique index loan_periods_ready on loan_periods (year, lib_group) where state = 'ready'`,
+  );
+  await loanRows(knex);
+  await knex.schema.createTable('loan_totals', (table) => {
+    reference(table, 'period_id', 'loan_periods');
+    // Empty for ISBNs that the register of works does not know.
+    table.string('type', 20).notNullable();
+    table.integer('isbns').notNullable();
+    table.bigInteger('loans').notNullable();
+    table.primary(['period_id', 'type']);
+  });
+  await knex.schema.createTable('library_classes', (table) => {
+    table.string('code', 20).primary();
+    table.string('term_fi', 200).notNullable();
+    table.string('term_sv', 200).notNullable();
+    table.string('term_en', 200).notNullable();
+    // In thousandths.
+    table.integer('factor').notNullable();
+    table.check('factor between 0 and 10000', [], 'library_classes_factor');
+  });
+}
+
+/** Tens of millions of rows: the primary key covers every query. */
+async function loanRows(knex: Knex): Promise<void> {
+  const rest = `isbn varchar(13) not null, loans integer not null constraint loans_count check (loans >= 0)`;
+  if (!isPostgres(knex)) {
+    await createIndexTable(
+      knex,
+      'loans',
+      `period_id integer not null references loan_periods (id), ${rest}`,
+      'period_id, isbn',
+    );
+    return;
+  }
+  await knex.raw(
+    `create table loans (period_id integer not null, ${rest}, primary key (period_id, isbn) include (loans))`,
+  );
+  // PostgreSQL looks a foreign key up for each row, which cost more than storing the row. This trigger checks the
+  // periods once for each statement.
+  await knex.raw(
+    `create function loans_have_periods() returns trigger language plpgsql as $$
+     begin
+       if exists (select from (select distinct period_id from added) a
+                   where not exists (select from loan_periods p where p.id = a.period_id)) then
+         raise foreign_key_violation using message = 'loans of an unknown period', table = 'loans';
+       end if;
+       return null;
+     end $$`,
+  );
+  await knex.raw(
+    `create trigger loans_have_periods after insert on loans referencing new table as added
+       for each statement execute function loans_have_periods()`,
+  );
+}
+
+async function distributions(knex: Knex): Promise<void> {
+  await knex.schema.createTable('distributions', (table) => {
+    table.increments('id');
+    publicHash(table);
+    table.string('name', 200).notNullable();
+    // A day, as 2026-12-15.
+    table.string('pay_date', 10).notNullable().index();
+    // Whether authors are shown the day of payment.
+    flag(table, 'announced');
+    cents(table, 'pot_cents');
+    cents(table, 'minimum_cents');
+    table
+      .string('state', 10)
+      .notNullable()
+      .checkIn(['draft', 'calculated', 'approved', 'paid'], 'distributions_state');
+    // The current calculation. It is no foreign key, because either table refers to the other.
+    table.integer('calculation_id').unsigned();
+    time(table, 'created_at').notNullable();
+    // The payer, and what the payees' bank statements say, as they were at the approval.
+    table.string('payer_name', 200);
+    table.string('payer_iban', 40);
+    table.string('payer_bic', 11);
+    table.string('information', 200);
+    // The message id of the payment file that was downloaded last.
+    table.string('exported_message', 35);
+    table.check('pot_cents > 0 and minimum_cents >= 0', [], 'distributions_amounts');
+    table.check(`state = 'draft' or calculation_id is not null`, [], 'distributions_calculated');
+  });
+  // The years and groups whose loans count.
+  await knex.schema.createTable('distribution_periods', (table) => {
+    reference(table, 'distribution_id', 'distributions');
+    table.integer('year').notNullable();
+    table.string('lib_group', 6).notNullable().checkIn(libraryGroups, 'distribution_periods_group');
+    table.primary(['distribution_id', 'year', 'lib_group']);
+  });
+  // A snapshot of the library classes' factors from when the distribution was created, in thousandths.
+  await knex.schema.createTable('distribution_factors', (table) => {
+    reference(table, 'distribution_id', 'distributions');
+    table.string('code', 20).notNullable();
+    table.integer('factor').notNullable();
+    table.primary(['distribution_id', 'code']);
+    table.check('factor between 0 and 10000', [], 'distribution_factors_factor');
+  });
+  await knex.schema.createTable('distribution_events', (table) => {
+    const kinds = [
+      ...['created', 'changed', 'asked', 'calculated', 'stopped', 'approved', 'exported', 'paid', 'returned'],
+      'repeated',
+    ];
+    table.increments('id');
+    reference(table, 'distribution_id', 'distributions').index();
+    table.string('kind', 12).notNullable().checkIn(kinds, 'distribution_events_kind');
+    // Null when the server itself initiated the event.
+    optionalReference(table, 'account_id', 'accounts');
+    // The event's figures, as JSON.
+    table.text('facts').notNullable();
+    time(table, 'at').notNullable();
+  });
+}
+
+/** The rows of a calculation become visible when its distribution refers to it. */
+async function calculations(knex: Knex): Promise<void> {
+  await knex.schema.createTable('calculations', (table) => {
+    table.increments('id');
+    publicHash(table);
+    // Null once the distribution has been removed.
+    optionalReference(table, 'distribution_id', 'distributions').index();
+    // A replaced calculation is being deleted.
+    table.string('state', 8).notNullable().checkIn(['loading', 'ready', 'replaced'], 'calculations_state');
+    // While it runs, its works are locked until then.
+    time(table, 'locked_until');
+    table.integer('works').notNullable().defaultTo(0);
+    // Loans times factor, in thousandths.
+    table.bigInteger('points').notNullable().defaultTo(0);
+    // pot = gross + reserve; carried_over is the part of gross that is below the minimum.
+    cents(table, 'gross_cents').defaultTo(0);
+    cents(table, 'reserve_cents').defaultTo(0);
+    cents(table, 'carried_over_cents').defaultTo(0);
+    // Of its payments: what earlier distributions carried over to them, and their sums as last calculated.
+    cents(table, 'carried_in_cents').defaultTo(0);
+    table.integer('profiles').notNullable().defaultTo(0);
+    table.integer('payments').notNullable().defaultTo(0);
+    table.integer('without_account').notNullable().defaultTo(0);
+    cents(table, 'payments_cents').defaultTo(0);
+    cents(table, 'withheld_cents').defaultTo(0);
+    // Those of them that the bank is asked to transfer: with an account, and more than nothing after tax.
+    table.integer('transfers').notNullable().defaultTo(0);
+    cents(table, 'transfers_cents').defaultTo(0);
+    time(table, 'started_at').notNullable();
+    time(table, 'finished_at');
+  });
+  // The periods whose loans it counted; another period of the same year and group was imported later.
+  await knex.schema.createTable('calculation_periods', (table) => {
+    reference(table, 'calculation_id', 'calculations');
+    reference(table, 'period_id', 'loan_periods');
+    table.primary(['calculation_id', 'period_id']);
+  });
+  // One calculation runs at a time.
+  await knex.raw(`create unique index calculations_loading on calculations (state) where state = 'loading'`);
+}
+
+async function payments(knex: Knex): Promise<void> {
+  await knex.schema.createTable('payments', (table) => {
+    table.increments('id');
+    publicHash(table);
+    reference(table, 'calculation_id', 'calculations');
+    reference(table, 'profile_id', 'profiles').index();
+    // With what earlier distributions carried over.
+    cents(table, 'gross_cents');
+    // Whole tenths of a percent.
+    table.smallint('tax_rate').notNullable();
+    cents(table, 'withheld_cents');
+    // The payee and their account as they were at the approval; null when no account can be paid to.
+    table.string('payee_name', 401).notNullable().defaultTo('');
+    table.string('iban', 40);
+    table.string('swift', 11);
+    table.string('account_hash', 22);
+    table.string('state', 7).notNullable().checkIn(['planned', 'paid', 'failed'], 'payments_state');
+    // Why it failed: noAccount, or the bank's reason code.
+    table.string('failure', 40);
+    // When staff had a failed payment paid again to the same account; the next distribution includes it.
+    time(table, 'repeated_at');
+    // The statement's state, once it was requested.
+    table.string('summary_state', 7).checkIn(['pending', 'ready', 'error'], 'payments_summary');
+    table.check(
+      'gross_cents > 0 and withheld_cents between 0 and gross_cents and tax_rate between 0 and 1000',
+      [],
+      'payments_amounts',
+    );
+    table.check(`(state = 'failed') = (failure is not null)`, [], 'payments_failure');
+    table.unique(['calculation_id', 'profile_id']);
+  });
+  await knex.raw(`create index payments_failed on payments (calculation_id) where state = 'failed'`);
+  // The statement as it was made; it is never made again with other contents.
+  await knex.schema.createTable('payment_statements', (table) => {
+    reference(table, 'payment_id', 'payments').primary();
+    table.binary('pdf').notNullable();
+    table.integer('size').notNullable();
+  });
+}
+
+/** An accounting is one profile's result of one distribution; its lines are the works that it consists of. */
+async function accountings(knex: Knex): Promise<void> {
+  await knex.schema.createTable('accountings', (table) => {
+    table.increments('id');
+    publicHash(table);
+    reference(table, 'calculation_id', 'calculations');
+    reference(table, 'profile_id', 'profiles').index();
+    cents(table, 'gross_cents');
+    // Null while it is below the minimum: then it is carried over.
+    optionalReference(table, 'payment_id', 'payments').index();
+    table.check('gross_cents > 0', [], 'accountings_gross');
+    table.unique(['calculation_id', 'profile_id']);
+  });
+  // Carried-over accountings that a calculation plans to pay with its own; the approval makes it final.
+  await knex.schema.createTable('carried_accountings', (table) => {
+    reference(table, 'payment_id', 'payments');
+    reference(table, 'accounting_id', 'accountings').index();
+    table.primary(['payment_id', 'accounting_id']);
+  });
+  await knex.schema.createTable('accounting_lines', (table) => {
+    table.increments('id');
+    reference(table, 'calculation_id', 'calculations').index();
+    // Null when no one has claimed the work: the amount is reserved.
+    optionalReference(table, 'accounting_id', 'accountings').index();
+    // A snapshot of the work.
+    reference(table, 'work_id', 'works');
+    table.string('isbn', 13).notNullable();
+    table.string('name', 500).notNullable();
+    table.string('role', 10).notNullable().checkIn(['author', 'translator'], 'accounting_lines_role');
+    table.bigInteger('loans').notNullable();
+    // In thousandths.
+    table.integer('factor').notNullable();
+    // The fraction of the work.
+    table.integer('numerator').notNullable();
+    table.integer('denominator').notNullable();
+    cents(table, 'cents');
+  });
+  await knex.raw(
+    `create index accounting_lines_reserve on accounting_lines (calculation_id, cents desc, id)
+      where accounting_id is null`,
+  );
+}
+
+async function jobs(knex: Knex): Promise<void> {
+  await knex.schema.createTable('jobs', (table) => {
+    table.increments('id');
+    table.string('kind', 60).notNullable();
+    table.text('payload').notNullable();
+    // A job is enqueued once for its key.
+    table.string('idempotency_key', 120).notNullable().unique();
+    table.string('state', 8).notNullable().checkIn(['ready', 'leased', 'done', 'dead'], 'jobs_state');
+    // While ready: when to run; while leased: when the lease expires.
+    time(table, 'due_at').notNullable();
+    table.string('lease', 36);
+    table.integer('attempts').notNullable().defaultTo(0);
+    table.text('last_error');
+    time(table, 'created_at').notNullable();
+    table.index(['state', 'due_at']);
+  });
+  await knex.schema.createTable('catalogue_cache', (table) => {
+    table.string('key', 120).primary();
+    table.text('reply').notNullable();
+    time(table, 'expires_at').notNullable().index();
+  });
+}
+
+/** The audit log has no foreign keys: a line outlives its account, its profile and its editor. */
+async function auditLog(knex: Knex): Promise<void> {
+  await knex.schema.createTable('audit_log', (table) => {
+    table.increments('id');
+    time(table, 'at').notNullable();
+    table.string('act', 60).notNullable();
+    table.integer('account_id').unsigned();
+    table.integer('profile_id').unsigned().index();
+    flag(table, 'as_staff');
+    table.string('request_id', 40);
+    // What was changed: names of fields, never an identity code or an account number.
+    table.text('facts').notNullable();
+    // Of an editor's change: the user of Strapi's admin, and the entry and kind of content.
+    table.integer('editor_id').unsigned();
+    table.text('editor_name');
+    table.string('subject', 80).index();
+    table.string('content', 40);
+    table.index(['profile_id', 'id']);
+    table.index(['content', 'id']);
+  });
+  if (isPostgres(knex)) {
+    await knex.raw(
+      `create function audit_log_is_append_only() returns trigger language plpgsql as $$
+       begin raise exception 'audit_log is append-only'; end $$`,
+    );
+    await knex.raw(
+      `create trigger audit_log_append_only before update or delete on audit_log
+       for each row execute function audit_log_is_append_only()`,
+    );
+    return;
+  }
+  for (const change of ['update', 'delete']) {
+    await knex.raw(
+      `create trigger audit_log_no_${change} before ${change} on audit_log
+       begin select raise(abort, 'audit_log is append-only'); end`,
+    );
+  }
+}
+
+/** Strapi creates the tables of its content types after this migration; these two only accompany them. */
+async function content(knex: Knex): Promise<void> {
+  await knex.schema.createTable('content_revisions', (table) => {
+    table.string('content', 60).primary();
+    table.integer('revision').notNullable();
+  });
+  // A transaction that changes content locks this row, so it must always exist.
+  await knex('content_revisions').insert({ content: 'published', revision: 0 });
+  // Folders of the first content that were offered once: an entry that editors delete does not come back.
+  await knex.schema.createTable('first_content', (table) => table.string('entry', 160).primary());
+}
+
+async function schemaVersion(knex: Knex): Promise<void> {
+  await knex.schema.createTable('schema_version', (table) => table.string('digest', 64).primary());
+  await knex('schema_version').insert({ digest: schemaDigest });
+}
+
+export async function up(knex: Knex): Promise<void> {
+  await profiles(knex);
+  await accounts(knex);
+  await sessions(knex);
+  await authorNames(knex);
+  await isni(knex);
+  await works(knex);
+  await bookSuggestions(knex);
+  await changeSuggestions(knex);
+  await messages(knex);
+  await taxation(knex);
+  await loans(knex);
+  await distributions(knex);
+  await calculations(knex);
+  await payments(knex);
+  await accountings(knex);
+  await jobs(knex);
+  await auditLog(knex);
+  await content(knex);
+  await schemaVersion(knex);
+}
