@@ -1,5 +1,6 @@
 import type { AuditEvent } from '@nimio/domain/audit/audit-events';
-import { query, type Transaction } from '../data/database.js';
+import type { Transaction } from '../data/database.js';
+import { query } from '../data/sql.js';
 import type { ActingFor, Caller } from '../http/call.js';
 import { databaseContext } from '../system.js';
 
@@ -19,7 +20,6 @@ interface Who {
 }
 
 const insertLine = query<never>(
-  'insert-audit-line',
   `insert into audit_log (at, act, account_id, profile_id, as_staff, request_id, editor_id, editor_name,
                           subject, content, facts)
    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -8,8 +8,9 @@ import type { Language } from '@nimio/domain/schema';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import type { Core } from '@strapi/strapi';
 import type { Logger } from 'pino';
-import { type Database, query } from '../data/database.js';
+import type { Database } from '../data/database.js';
 import { inTime, isDatabaseAway } from '../data/database-away.js';
+import { query } from '../data/sql.js';
 import { describeError } from '../log/describe-error.js';
 import { loadEntries } from './load-entries.js';
 import type { ContractRecord, MailText, TermsRecord } from './present-texts.js';
@@ -37,10 +38,7 @@ export interface Content {
   stop(): void;
 }
 
-const revisionOf = query<{ revision: number }>(
-  'content-revision',
-  'select revision from content_revisions where content = ?',
-);
+const revisionOf = query<{ revision: number }>('select revision from content_revisions where content = ?');
 
 /** Another instance's publishing is noticed after this long at most; one's own at once. */
 const watchMs = 500;

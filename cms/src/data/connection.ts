@@ -1,105 +1,80 @@
 import Sqlite from 'better-sqlite3';
 import { Client } from 'pg';
-import { numbered, type Source, type Value } from './database.js';
+import type { Source } from './database.js';
+import {
+  insertInBatches,
+  postgresSql,
+  query,
+  type Sql,
+  sqliteSql,
+  sqliteTransaction,
+  type Value,
+} from './sql.js';
 
 export type Row = Record<string, Value>;
 
 /**
- * A connection of its own for work on very many rows that goes on beside the server, be it in a thread or a command.
- * Its questions may take as long as they like.
+ * A dedicated connection of a worker thread or a command, which works on very many rows without blocking the server.
+ * Its statements have no time limit.
  */
-export interface Connection {
-  all<Found>(sql: string, values?: Value[]): Promise<Found[]>;
-  /** @returns how many rows it has changed */
-  run(sql: string, values?: Value[]): Promise<number>;
-  /** Writes rows that all have the same columns. */
+export interface Connection extends Sql {
+  /** Inserts rows that all have the same columns. */
   insert(table: string, rows: readonly Row[]): Promise<void>;
-  /** Nothing of it stays when it fails. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
-  /** What has been begun and not ended is undone. */
+  /** Rolls back a transaction that has not ended. */
   close(): Promise<void>;
 }
 
 const columnsOf = ([first]: readonly Row[]): string[] => Object.keys(first ?? {});
 
-/** Values in one statement of SQLite, which asks for its own time however many it brings. */
-const valuesTogether = 1000;
-
 function openSqlite(file: string): Connection {
   const connection = new Sqlite(file);
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 5000');
-  // 64 MB of pages: tables and indexes of very many rows are looked up all over.
+  // A page cache of 64 MB, because the rows are looked up all over their tables and indexes.
   connection.pragma('cache_size = -65536');
-  const statements = new Map<string, Sqlite.Statement>();
-  const prepared = (sql: string): Sqlite.Statement => {
-    let statement = statements.get(sql);
-    if (!statement) statements.set(sql, (statement = connection.prepare(sql)));
-    return statement;
-  };
+  const sql = sqliteSql(connection);
   return {
-    all: <Found>(sql: string, values: Value[] = []) =>
-      Promise.resolve(prepared(sql).all(...values) as Found[]),
-    run: (sql, values = []) => Promise.resolve(prepared(sql).run(...values).changes),
-    insert(table, rows) {
+    ...sql,
+    async insert(table, rows) {
       const columns = columnsOf(rows);
-      const places = `(${columns.map(() => '?').join(', ')})`;
-      const statementOf = (count: number) =>
-        prepared(
-          `insert into ${table} (${columns.join(', ')}) values ${new Array(count).fill(places).join(', ')}`,
-        );
-      const together = Math.max(1, Math.floor(valuesTogether / columns.length));
-      for (let from = 0, count = 0; from < rows.length; from += count) {
-        // The rest goes row by row: a statement is prepared for two lengths alone.
-        count = rows.length - from < together ? 1 : together;
-        const values = rows
-          .slice(from, from + count)
-          .flatMap((row) => columns.map((column) => row[column] ?? null));
-        statementOf(count).run(...values);
-      }
-      return Promise.resolve();
+      const values = rows.map((row) => columns.map((column) => row[column] ?? null));
+      await insertInBatches(sql, { table, columns }, values);
     },
-    async transaction(work) {
-      connection.exec('begin immediate');
-      try {
-        const result = await work();
-        connection.exec('commit');
-        return result;
-      } finally {
-        if (connection.inTransaction) connection.exec('rollback');
-      }
-    },
+    transaction: (work) => sqliteTransaction(connection, work),
     close: () => Promise.resolve(void connection.close()),
   };
 }
 
+const columnTypes = query<{ name: string; type: string }>(
+  `select column_name as name, data_type as type from information_schema.columns
+    where table_schema = current_schema() and table_name = ?`,
+);
+
 async function openPostgres(connectionString: string): Promise<Connection> {
   const client = new Client({ connectionString });
   await client.connect();
+  // A few large statements: each is planned for its own values.
+  await client.query('set plan_cache_mode = force_custom_plan');
+  const sql = postgresSql(client);
   const types = new Map<string, Map<string, string>>();
   const typesOf = async (table: string): Promise<Map<string, string>> => {
-    const known = types.get(table);
-    if (known) return known;
-    const { rows } = await client.query<{ name: string; type: string }>(
-      `select column_name as name, data_type as type from information_schema.columns
-        where table_schema = current_schema() and table_name = $1`,
-      [table],
-    );
+    const cached = types.get(table);
+    if (cached) return cached;
+    const rows = await sql.all(columnTypes, [table]);
     const found = new Map(rows.map(({ name, type }) => [name, type]));
     types.set(table, found);
     return found;
   };
   return {
-    all: async <Found>(sql: string, values: Value[] = []) =>
-      (await client.query<Found & object>(numbered(sql), values)).rows,
-    run: async (sql, values = []) => (await client.query(numbered(sql), values)).rowCount ?? 0,
+    ...sql,
     async insert(table, rows) {
       if (rows.length === 0) return;
       const columns = columnsOf(rows);
-      // One array a column: the statement stays the same however many rows there are.
+      // One array for each column: the statement is the same for any number of rows.
       const arrays = columns.map((column) => rows.map((row) => row[column] ?? null));
-      const columnTypes = await typesOf(table);
-      const typed = columns.map((column, at) => `$${at + 1}::${columnTypes.get(column) ?? 'text'}[]`);
+      const known = await typesOf(table);
+      const typed = columns.map((column, at) => `$${at + 1}::${known.get(column) ?? 'text'}[]`);
       await client.query(
         `insert into ${table} (${columns.join(', ')}) select * from unnest(${typed.join(', ')})`,
         arrays,

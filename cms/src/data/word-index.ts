@@ -1,5 +1,6 @@
 import { longestPart } from '@nimio/domain/text/search-words';
-import type { Query, Reader, Transaction, Value } from './database.js';
+import type { Transaction } from './database.js';
+import type { Query, Reader, Value } from './sql.js';
 
 /** As much of a word as the index keeps of one. */
 const beginning = (word: string): string => [...word].slice(0, longestPart).join('');

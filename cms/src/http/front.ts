@@ -2,6 +2,7 @@ import { DomainError } from '@nimio/domain/errors';
 import findMyWay from 'find-my-way';
 import type { Context, Next } from 'koa';
 import { isDatabaseAway } from '../data/database-away.js';
+import { query } from '../data/sql.js';
 import { describeError } from '../log/describe-error.js';
 import { system } from '../system.js';
 import { errorReply } from './error-reply.js';
@@ -107,7 +108,7 @@ async function answer(lookup: Lookup, ctx: Context): Promise<void> {
 
 async function readiness(ctx: Context): Promise<void> {
   const isReady = await system()
-    .db.first({ name: 'ready', sql: 'select 1 as one' })
+    .db.first(query('select 1 as one'))
     .then(
       (row) => row !== undefined,
       () => false,

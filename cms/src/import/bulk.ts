@@ -1,5 +1,6 @@
 import { openConnection, type Row } from '../data/connection.js';
 import type { Database } from '../data/database.js';
+import { query } from '../data/sql.js';
 
 /** Writes very many rows, some thousands at a time, parents before children, in one transaction. */
 export interface Bulk {
@@ -13,7 +14,7 @@ const batch = 5000;
 /** @param tables in the order in which they may be written: whoever is referred to comes first */
 export async function openBulk(db: Database, tables: readonly string[]): Promise<Bulk> {
   const connection = await openConnection(db.source);
-  await connection.run('begin');
+  await connection.run(query('begin'));
   const waiting = new Map<string, Row[]>(tables.map((table) => [table, []]));
 
   async function flush(): Promise<void> {
@@ -32,7 +33,7 @@ export async function openBulk(db: Database, tables: readonly string[]): Promise
     },
     async end() {
       await flush();
-      await connection.run('commit');
+      await connection.run(query('commit'));
       await connection.close();
     },
   };

@@ -24,6 +24,7 @@ import { sealSecret } from '../api/second-factor/store.js';
 import { keysOfContributor } from '../api/work/contributors.js';
 import { rowsOfWork } from '../api/work/work-index.js';
 import type { Row } from '../data/connection.js';
+import { query } from '../data/sql.js';
 import type { System } from '../system.js';
 import { type Bulk, openBulk } from './bulk.js';
 import { importDistribution } from './import-distribution.js';
@@ -411,10 +412,7 @@ export async function importRecords(
 ): Promise<number> {
   const next = new Map<Table, number>();
   for (const table of tables.filter((name) => !unnumbered.includes(name))) {
-    const last = await app.db.first<{ id: number | null }>({
-      name: `last-id-of-${table}`,
-      sql: `select max(id) as id from ${table}`,
-    });
+    const last = await app.db.first(query<{ id: number | null }>(`select max(id) as id from ${table}`));
     next.set(table, (last?.id ?? 0) + 1);
   }
   const termsVersion = await app.content.currentTermsVersion();

@@ -1,7 +1,8 @@
 import { creatorProfileRoles } from '@nimio/domain/profile/checklist';
 import { noteTaxation } from '../api/taxation/note.js';
 import { saveTaxData, type TaxDataSource } from '../api/taxation/store.js';
-import { query, type Reader, type Transaction } from '../data/database.js';
+import type { Transaction } from '../data/database.js';
+import { query, type Reader } from '../data/sql.js';
 import type { DatabaseContext } from '../system.js';
 import { type LineFault, readLine, type TaxDataLine } from './tax-data-line.js';
 
@@ -26,16 +27,12 @@ interface KnownRow {
 
 const roles = creatorProfileRoles.map((role) => `'${role}'`).join(', ');
 const known = query<KnownRow>(
-  'tax-data-by-identity',
   `select p.id, t.type, t.rate, t.year, t.source
      from profiles p left join taxations t on t.profile_id = p.id
     where p.identity_code_index = ?
       and exists (select 1 from profile_roles r where r.profile_id = p.id and r.role in (${roles}))`,
 );
-const locked = query<{ id: number }>(
-  'profile-to-tax',
-  'select id from profiles where identity_code_index = ?',
-);
+const locked = query<{ id: number }>('select id from profiles where identity_code_index = ?');
 
 type Outcome = 'changed' | 'unchanged' | 'kept' | 'unknown';
 

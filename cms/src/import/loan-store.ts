@@ -1,6 +1,7 @@
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import { audit } from '../audit/audit.js';
-import { type Database, query, type Transaction } from '../data/database.js';
+import type { Database, Transaction } from '../data/database.js';
+import { query } from '../data/sql.js';
 import type { DatabaseContext } from '../system.js';
 import type { LoanLine } from './loan-line.js';
 import { insertLoans, type LoanRow } from './loan-rows.js';
@@ -32,26 +33,17 @@ interface PeriodRow {
 }
 
 const storedBefore = query<{ id: number }>(
-  'loan-import-stored',
   `select i.id from loan_imports i where i.digest = ? and i.state = 'done'
       and not exists (select 1 from loan_periods p where p.import_id = i.id and p.state <> 'ready') limit 1`,
 );
 const underWay = query<{ id: number; digest: string; read_lines: number }>(
-  'loan-import-under-way',
   `select id, digest, read_lines from loan_imports where state = 'loading'`,
 );
 const byId = query<{ read_lines: number; state: string }>(
-  'loan-import-by-id',
   'select read_lines, state from loan_imports where id = ?',
 );
-const periodsOf = query<PeriodRow>(
-  'loan-periods-of-import',
-  'select id, year, lib_group from loan_periods where import_id = ?',
-);
-const readyPeriods = query<PeriodRow>(
-  'loan-periods-ready',
-  `select id, year, lib_group from loan_periods where state = 'ready'`,
-);
+const periodsOf = query<PeriodRow>('select id, year, lib_group from loan_periods where import_id = ?');
+const readyPeriods = query<PeriodRow>(`select id, year, lib_group from loan_periods where state = 'ready'`);
 
 /** Whether this very file is what is read of all the years and groups in it. */
 export const isStored = async ({ db }: DatabaseContext, digest: string): Promise<boolean> =>
@@ -188,17 +180,13 @@ export async function finishImport(app: DatabaseContext, loans: LoanImport): Pro
   });
 }
 
-const replaced = query<{ id: number }>(
-  'loan-periods-replaced',
-  `select id from loan_periods where state = 'replaced'`,
-);
+const replaced = query<{ id: number }>(`select id from loan_periods where state = 'replaced'`);
 const deletedAtOnce = 20_000;
 const lastOfSome = query<{ isbn: string }>(
-  'loans-last-of-some',
   `select isbn from loans where period_id = ? order by isbn limit 1 offset ${deletedAtOnce - 1}`,
 );
-const deleteUpTo = query<never>('delete-loans-up-to', 'delete from loans where period_id = ? and isbn <= ?');
-const deleteRest = query<never>('delete-loans-of-period', 'delete from loans where period_id = ?');
+const deleteUpTo = query<never>('delete from loans where period_id = ? and isbn <= ?');
+const deleteRest = query<never>('delete from loans where period_id = ?');
 
 /** Deletes the rows of what is not read any more, in pieces between which others can write. */
 export async function clearReplacedLoans({ db }: DatabaseContext): Promise<void> {

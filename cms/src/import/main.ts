@@ -4,6 +4,7 @@ import type { ImportRecord } from '@nimio/domain/import/import-record';
 import { createStrapi } from '@strapi/strapi';
 import { importContent } from '../content/content-import.js';
 import { oneAtATime } from '../data/boot-lock.js';
+import { query } from '../data/sql.js';
 import { hashPassword } from '../security/passwords.js';
 import { newToken } from '../security/tokens.js';
 import { system } from '../system.js';
@@ -17,7 +18,7 @@ async function* recordsOf(input: NodeJS.ReadableStream): AsyncGenerator<ImportRe
 }
 
 const hasCustomers = async (): Promise<boolean> =>
-  (await system().db.first({ name: 'any-profile', sql: 'select id from profiles limit 1' })) !== undefined;
+  (await system().db.first(query('select id from profiles limit 1'))) !== undefined;
 
 async function takeContent(strapi: ReturnType<typeof createStrapi>, folder: string): Promise<void> {
   const results = await importContent(strapi, folder, new Date());

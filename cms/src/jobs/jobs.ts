@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type Database, query, type Reader, type Transaction } from '../data/database.js';
+import type { Database, Transaction } from '../data/database.js';
+import { query, type Reader } from '../data/sql.js';
 import { describeError } from '../log/describe-error.js';
 import { type Lane, lanesOf } from './lanes.js';
 
@@ -54,15 +55,13 @@ const maxAttempts = 12;
 const pollMs = 1000;
 const longestWaitSeconds = 30 * 60;
 
-const jobByKey = query<{ id: number }>('job-by-key', 'select id from jobs where idempotency_key = ?');
+const jobByKey = query<{ id: number }>('select id from jobs where idempotency_key = ?');
 
 const waitingByKey = query<{ id: number }>(
-  'waiting-job-by-key',
   `select id from jobs where idempotency_key = ? and state in ('ready', 'leased')`,
 );
 
 const waitingOfKind = query<{ id: number }>(
-  'waiting-job-of-kind',
   `select id from jobs where kind = ? and state in ('ready', 'leased') limit 1`,
 );
 
@@ -104,7 +103,7 @@ export function makeJobs<Payloads>(
     db.transaction(async (tx) => {
       const lease = randomUUID();
       const skip = db.client === 'postgres' ? ' for update skip locked' : '';
-      const ids = (await tx.all({ ...due, sql: due.sql + skip }, [at(), ...kinds])).map(({ id }) => id);
+      const ids = (await tx.all(query<{ id: number }>(due.sql + skip), [at(), ...kinds])).map(({ id }) => id);
       if (ids.length === 0) return { lease, jobs: [] };
       await tx
         .table('jobs')

@@ -1,11 +1,10 @@
-import { query } from '../data/database.js';
+import { query } from '../data/sql.js';
 
 /** As many jobs as are leased at once. */
 const batch = 3;
 
-const dueWhere = (name: string, condition: string) =>
+const dueWhere = (condition: string) =>
   query<{ id: number }>(
-    name,
     `select id from jobs
       where state in ('ready', 'leased') and due_at <= ? ${condition} order by due_at, id limit ${batch}`,
   );
@@ -20,6 +19,6 @@ export interface Lane {
 
 /** A lane for each of these kinds, and one for all the others. */
 export const lanesOf = (kinds: readonly string[]): Lane[] => [
-  { due: dueWhere(`jobs-due-but-${kinds.length}-kinds`, kinds.map(() => 'and kind <> ?').join(' ')), kinds },
-  ...kinds.map((kind) => ({ due: dueWhere('jobs-due-of-kind', 'and kind = ?'), kinds: [kind] })),
+  { due: dueWhere(kinds.map(() => 'and kind <> ?').join(' ')), kinds },
+  ...kinds.map((kind) => ({ due: dueWhere('and kind = ?'), kinds: [kind] })),
 ];

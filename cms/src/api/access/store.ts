@@ -1,5 +1,6 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 
 export interface AccessRow {
   id: number;
@@ -23,8 +24,8 @@ const access = `select g.id, g.account_id, a.hash as account_hash, a.username, g
   join profiles p on p.id = a.default_profile_id
  where g.profile_id = ? and (g.valid_to is null or g.valid_to > ?)`;
 
-const accessOfProfile = query<AccessRow>('access-of-profile', `${access} order by g.kind, g.id`);
-const accessOfAccount = query<AccessRow>('access-of-account', `${access} and g.account_id = ? order by g.id`);
+const accessOfProfile = query<AccessRow>(`${access} order by g.kind, g.id`);
+const accessOfAccount = query<AccessRow>(`${access} and g.account_id = ? order by g.id`);
 
 /** Who may act for a profile, now or from a later day. */
 export const readAccess = (reader: Reader, profileId: number, at: string): Promise<AccessRow[]> =>

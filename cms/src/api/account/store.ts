@@ -1,6 +1,7 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import type { Language } from '@nimio/domain/language';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import type { System } from '../../system.js';
 import { columnsOfNames, type Names } from '../session/name-store.js';
 import { deleteSessionsOf } from '../session/sessions.js';
@@ -43,24 +44,18 @@ const tables = `from accounts a
   left join locked_accounts l on l.account_id = a.id and l.locked_until > ?`;
 const login = `select ${columns} ${tables}`;
 
-const loginByHash = query<LoginRow>('login-by-hash', `${login} where a.hash = ?`);
-const loginsOfProfile = query<LoginRow>(
-  'logins-of-profile',
-  `${login} where a.default_profile_id = ? order by a.id`,
-);
+const loginByHash = query<LoginRow>(`${login} where a.hash = ?`);
+const loginsOfProfile = query<LoginRow>(`${login} where a.default_profile_id = ? order by a.id`);
 const loginsWithAccess = query<LoginWithAccess>(
-  'logins-with-access',
   `select ${columns}, g.kind as access ${tables} join access_grants g on g.account_id = a.id
     where g.profile_id = ? and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?)
       and a.closed_at is null
     order by g.id`,
 );
 const lockedLogins = query<LoginRow>(
-  'locked-logins',
   `${login} where l.locked_until > ? and a.closed_at is null order by l.locked_at desc`,
 );
 const ownGrantInForce = query<{ id: number }>(
-  'own-grant-in-force',
   `select id from access_grants
     where account_id = ? and profile_id = ? and valid_from <= ? and (valid_to is null or valid_to > ?)`,
 );

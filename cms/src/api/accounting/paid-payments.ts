@@ -1,5 +1,5 @@
 import { DomainError } from '@nimio/domain/errors';
-import type { Reader } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import { findPayment, type PaymentRow, readPaid } from './payment-store.js';
 
 /** An accounting hash in its two parts. */

@@ -1,6 +1,6 @@
 import type { PaymentReason } from '@nimio/domain/accounting/accounting.types';
 import { DomainError } from '@nimio/domain/errors';
-import type { Reader } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import { findPayment, type PaymentRow } from './payment-store.js';
 import { type PartData, presentCarriedOver, presentPayment } from './present.js';
 import type { Sight } from './sight.js';

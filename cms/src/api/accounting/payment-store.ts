@@ -1,7 +1,8 @@
 import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
 import type { Language } from '@nimio/domain/language';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import { comesAgain, comesAgainFlag, firstAccountOf } from '../distribution/payee.js';
 import { fromCalculated, fromShown, isApproved, type Sight } from './sight.js';
 import { summaryState } from './statement-job.js';
@@ -31,16 +32,15 @@ export interface StatementRow {
   pay_date: string;
 }
 
-const paymentByHash = (name: string, from: string) =>
+const paymentByHash = (from: string) =>
   query<PaymentRow>(
-    name,
     `select p.id, p.hash, p.profile_id, p.gross_cents, p.tax_rate, p.withheld_cents, p.iban, p.state, p.failure,
             ${comesAgainFlag}, d.pay_date, ${isApproved}, ${summaryState} ${from}
        left join bank_accounts b on ${firstAccountOf('p.profile_id')}
       where p.hash = ?`,
   );
-const shownPayment = paymentByHash('payment-by-hash', fromShown('payments p'));
-const calculatedPayment = paymentByHash('calculated-payment-by-hash', fromCalculated('payments p'));
+const shownPayment = paymentByHash(fromShown('payments p'));
+const calculatedPayment = paymentByHash(fromCalculated('payments p'));
 
 /** The payment, once its distribution is approved, or before for whoever sees it then. */
 export const findPayment = (
@@ -57,7 +57,6 @@ export interface PlannedRow {
 }
 
 const plannedPayments = query<PlannedRow>(
-  'planned-payments',
   `select p.hash, p.gross_cents, d.pay_date ${fromShown('payments p')}
     where p.profile_id = ? and p.state = 'planned' and p.iban is not null
       and d.announced = 1 and d.pay_date >= ?
@@ -69,7 +68,6 @@ export const readPlanned = (reader: Reader, profileId: number, today: string): P
   reader.all(plannedPayments, [profileId, today]);
 
 const failedPayments = query<{ payments: number }>(
-  'failed-payments',
   `select cast(count(distinct f.id) as integer) as payments
      from accountings a
      join payments f on f.id = a.payment_id and f.state = 'failed'
@@ -98,7 +96,6 @@ export interface PayeeRow {
 }
 
 const payeeById = query<PayeeRow>(
-  'payee-by-id',
   `select kind, first_name, last_name, organisation_name, language, co_address, street_address, zip_code,
           post_center, country from profiles where id = ?`,
 );
@@ -106,10 +103,7 @@ const payeeById = query<PayeeRow>(
 export const findPayee = (reader: Reader, profileId: number): Promise<PayeeRow | undefined> =>
   reader.first(payeeById, [profileId]);
 
-const accountingsPaidBy = query<{ hash: string }>(
-  'accountings-paid-by',
-  'select hash from accountings where payment_id = ?',
-);
+const accountingsPaidBy = query<{ hash: string }>('select hash from accountings where payment_id = ?');
 
 /** The hashes of the accountings that a payment pays. */
 export const readPaid = async (reader: Reader, paymentId: number): Promise<string[]> =>
@@ -122,10 +116,7 @@ export interface LockedPayment {
   summary_state: SummaryState | null;
 }
 
-const paymentToChange = query<LockedPayment>(
-  'payment-to-change',
-  'select id, state, summary_state from payments where id = ?',
-);
+const paymentToChange = query<LockedPayment>('select id, state, summary_state from payments where id = ?');
 
 export async function lockPayment(tx: Transaction, id: number): Promise<LockedPayment> {
   const row = await tx.lock(paymentToChange, [id]);
@@ -133,19 +124,15 @@ export async function lockPayment(tx: Transaction, id: number): Promise<LockedPa
   return row;
 }
 
-const writeSummaryState = query<never>(
-  'write-summary-state',
-  'update payments set summary_state = ? where id = ?',
-);
+const writeSummaryState = query<never>('update payments set summary_state = ? where id = ?');
 
 export const setSummaryState = (
   tx: Transaction,
   paymentId: number,
   state: SummaryState | null,
-): Promise<void> => tx.run(writeSummaryState, [state, paymentId]);
+): Promise<number> => tx.run(writeSummaryState, [state, paymentId]);
 
 const statementOf = query<StatementRow>(
-  'statement-of-payment',
   `select s.pdf, d.pay_date ${fromShown('payments p')} join payment_statements s on s.payment_id = p.id
     where p.id = ? and p.state = 'paid'`,
 );
@@ -168,7 +155,6 @@ export interface FileRow {
 }
 
 const paidInYear = query<FileRow>(
-  'payments-paid-in-year',
   `select p.hash, p.gross_cents, d.pay_date ${fromShown('payments p')}
     where p.profile_id = ? and p.state = 'paid' and d.pay_date between ? and ?
     order by d.pay_date desc, p.hash`,

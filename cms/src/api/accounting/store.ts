@@ -2,7 +2,7 @@ import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { BillableRole } from '@nimio/domain/work/roles';
-import { query, type Reader } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import { comesAgainFlag, firstAccountOf } from '../distribution/payee.js';
 import type { PaymentRow } from './payment-store.js';
 import { fromCalculated, fromShown, isApproved, type Sight } from './sight.js';
@@ -59,7 +59,6 @@ export interface LineRow {
 }
 
 const accountingsOf = query<AccountingRow>(
-  'accountings-of-profile',
   `select a.hash, a.gross_cents, d.name, coalesce(pd.pay_date, d.pay_date) as pay_date, p.hash as payment,
           p.state as payment_state, p.failure, ${comesAgainFlag}, p.account_hash, s.size, ${summaryState}
      ${fromShown('accountings a')}
@@ -77,7 +76,6 @@ export const readAccountings = (reader: Reader, profileId: number): Promise<Acco
   reader.all(accountingsOf, [profileId]);
 
 const nextPayDate = query<{ pay_date: string }>(
-  'next-pay-date',
   `select pay_date from distributions where announced = 1 and state <> 'paid' and pay_date >= ?
     order by pay_date limit 1`,
 );
@@ -90,12 +88,10 @@ const part = `a.id, a.hash, a.gross_cents, d.name, d.pay_date, d.id as distribut
   ${isApproved}`;
 
 const partsOfPayment = query<PartRow>(
-  'parts-of-payment',
   `select ${part} ${fromShown('accountings a')}
     where a.payment_id = ? order by d.pay_date desc, a.hash`,
 );
 const partsOfCalculated = query<PartRow>(
-  'parts-of-calculated-payment',
   `select ${part} ${fromCalculated('accountings a')}
     where a.payment_id = ? or a.id in (select accounting_id from carried_accountings where payment_id = ?)
     order by d.pay_date desc, a.hash`,
@@ -105,13 +101,10 @@ const partsOfCalculated = query<PartRow>(
 export const readParts = (reader: Reader, { id, is_approved }: PaymentRow): Promise<PartRow[]> =>
   is_approved === 1 ? reader.all(partsOfPayment, [id]) : reader.all(partsOfCalculated, [id, id]);
 
-const carriedOver = (name: string, from: string) =>
-  query<PartRow>(
-    name,
-    `select ${part} ${from} where a.hash = ? and a.profile_id = ? and a.payment_id is null`,
-  );
-const carriedOverShown = carriedOver('carried-over-accounting', fromShown('accountings a'));
-const carriedOverCalculated = carriedOver('calculated-carried-over', fromCalculated('accountings a'));
+const carriedOver = (from: string) =>
+  query<PartRow>(`select ${part} ${from} where a.hash = ? and a.profile_id = ? and a.payment_id is null`);
+const carriedOverShown = carriedOver(fromShown('accountings a'));
+const carriedOverCalculated = carriedOver(fromCalculated('accountings a'));
 
 /** What no payment pays yet. */
 export const findCarriedOver = (
@@ -123,7 +116,6 @@ export const findCarriedOver = (
   reader.first(seesCalculated ? carriedOverCalculated : carriedOverShown, [hash, profileId]);
 
 const linesOf = query<LineRow>(
-  'lines-of-accounting',
   `select isbn, name, role, loans, factor, numerator, denominator, cents
      from accounting_lines where accounting_id = ? order by cents desc, id`,
 );
@@ -133,7 +125,6 @@ export const readLines = (reader: Reader, accountingId: number): Promise<LineRow
   reader.all(linesOf, [accountingId]);
 
 const periodsOf = query<PeriodRow>(
-  'periods-of-distribution',
   'select year, lib_group from distribution_periods where distribution_id = ? order by year, lib_group',
 );
 

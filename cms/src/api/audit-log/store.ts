@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@nimio/domain/audit/audit-events';
-import { query, type Reader } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 
 export interface LineRow {
   id: number;
@@ -18,7 +18,6 @@ export interface LineRow {
 export const chunk = 200;
 
 const linesOfProfile = query<LineRow>(
-  'log-of-profile',
   `select l.id, l.at, l.act, l.as_staff, l.account_id, l.facts, p.kind, p.first_name, p.last_name,
           p.organisation_name
      from audit_log l

@@ -1,6 +1,6 @@
 import type { DroppedIdentifiers, MergeConflict } from '@nimio/domain/author-merge/author-merge.types';
 import { DomainError } from '@nimio/domain/errors';
-import type { Reader } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import { type FoundAuthorRow, findAuthor } from '../author-name/name-search.js';
 import type { HeldPart } from './moved.js';
 import { hasForms, readParts, readPartsOfProfile } from './store.js';

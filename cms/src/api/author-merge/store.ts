@@ -1,7 +1,8 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import { pageSize } from '@nimio/domain/paging';
 import { creatorRoles } from '@nimio/domain/work/roles';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { placeholders, query, type Reader } from '../../data/sql.js';
 import type { HeldPart, Moved, ReplacedName } from './moved.js';
 
 const heldParts = (condition: (table: string) => string) => `
@@ -12,21 +13,14 @@ const heldParts = (condition: (table: string) => string) => `
   select 'contribution', c.id, c.role, c.work_id, w.isbn, w.name, c.profile_id, null, null
     from contributions c join works w on w.id = c.work_id where ${condition('c')}`;
 
-const partsOfName = query<HeldPart>(
-  'parts-of-author-name',
-  heldParts((table) => `${table}.author_name_id = ?`),
-);
-const partsOfProfile = query<HeldPart>(
-  'parts-of-profile',
-  heldParts((table) => `${table}.profile_id = ?`),
-);
+const partsOfName = query<HeldPart>(heldParts((table) => `${table}.author_name_id = ?`));
+const partsOfProfile = query<HeldPart>(heldParts((table) => `${table}.profile_id = ?`));
 
 /** Works of an author that a preview shows. */
 const shownWorks = 10;
 
 // An author holds a role on a work once: so many parts are those of ten works at least.
 const newestPartsOfName = query<HeldPart>(
-  'newest-parts-of-author-name',
   `${heldParts((table) => `${table}.author_name_id = ?`)}
   order by work_id desc limit ${shownWorks * creatorRoles.length}`,
 );
@@ -47,9 +41,8 @@ export const readPartsOfProfile = (reader: Reader, profileId: number): Promise<H
   reader.all(partsOfProfile, [profileId, profileId]);
 
 const worksOfNames = (count: number) => {
-  const names = Array.from({ length: count }, () => '?').join(', ');
+  const names = placeholders(count);
   return query<{ locked_until: string | null }>(
-    `works-of-${count}-author-names`,
     `select w.locked_until from works w
       where w.id in (select d.work_id from shares s join deals d on d.id = s.deal_id
                       where s.author_name_id in (${names})
@@ -75,17 +68,13 @@ export async function lockWorksOf(
   return works.some(({ locked_until }) => locked_until !== null && locked_until > at);
 }
 
-const formsOf = query<{ id: number }>(
-  'forms-of-author-name',
-  'select id from author_names where alias_of_id = ?',
-);
+const formsOf = query<{ id: number }>('select id from author_names where alias_of_id = ?');
 
 /** Whether other names are forms of this one. */
 export const hasForms = async (reader: Reader, authorNameId: number): Promise<boolean> =>
   (await reader.first(formsOf, [authorNameId])) !== undefined;
 
 const nameRowById = query<ReplacedName>(
-  'replaced-author-name',
   `select hash, profile_id, name1, name2, isni, pseudonym, private, confirmed, allow_isni_sync, asteri_id,
           alias_of_id, created_at from author_names where id = ?`,
 );
@@ -126,26 +115,18 @@ export interface ToldMerge extends MergeRow {
 }
 
 const columns = 'm.id, m.hash, m.dominant_author_name_id, m.moved, m.merged_at, m.undone_at';
-const mergeByHash = query<MergeRow>(
-  'author-merge',
-  `select ${columns} from author_merges m where m.hash = ?`,
-);
+const mergeByHash = query<MergeRow>(`select ${columns} from author_merges m where m.hash = ?`);
 /** Begins with the few merges, so that nobody else is read than those who did them. */
 const toldOf = (merges: string) => `select ${columns}, p.kind, p.first_name, p.last_name, p.organisation_name
   from (${merges}) m
   join accounts a on a.id = m.account_id
   join profiles p on p.id = a.default_profile_id
   order by m.id desc`;
-const toldMerge = query<ToldMerge>(
-  'told-author-merge',
-  toldOf('select * from author_merges where hash = ? limit 1'),
-);
+const toldMerge = query<ToldMerge>(toldOf('select * from author_merges where hash = ? limit 1'));
 const newestMerges = query<ToldMerge>(
-  'author-merges',
   toldOf(`select * from author_merges order by id desc limit ${pageSize} offset ?`),
 );
 const mergesInAll = query<{ merges: number }>(
-  'author-merges-in-all',
   'select cast(count(*) as integer) as merges from author_merges',
 );
 

@@ -1,10 +1,10 @@
 import { mayShareIsni } from '@nimio/domain/author-name/author-name';
-import { query, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query } from '../../data/sql.js';
 import type { AuthorNameColumns } from './store.js';
 
-const isniRow = query<{ isni: string }>('isni', 'select isni from isnis where isni = ?');
+const isniRow = query<{ isni: string }>('select isni from isnis where isni = ?');
 const holders = query<Pick<AuthorNameColumns, 'pseudonym'>>(
-  'names-of-others-with-isni',
   'select pseudonym from author_names where isni = ? and profile_id <> ?',
 );
 

@@ -1,7 +1,7 @@
 import { isValidIsni, normalizeIsni } from '@nimio/domain/author-name/isni';
 import { pageSize } from '@nimio/domain/paging';
 import { searchedWords } from '@nimio/domain/text/search-words';
-import { type Query, query, type Reader, type Value } from '../../data/database.js';
+import { type Query, query, type Reader, type Value } from '../../data/sql.js';
 import { readPage, valuesOfWords } from '../../data/word-index.js';
 import type { AuthorNameRow } from './store.js';
 
@@ -28,8 +28,8 @@ const found = (condition: string) => `
     left join author_names a on a.id = n.alias_of_id
    where ${condition}`;
 
-const byHash = query<FoundAuthorRow>('found-author-by-hash', found('n.hash = ?'));
-const byId = query<FoundAuthorRow>('found-author-by-id', found('n.id = ?'));
+const byHash = query<FoundAuthorRow>(found('n.hash = ?'));
+const byId = query<FoundAuthorRow>(found('n.id = ?'));
 
 export const findAuthor = (reader: Reader, hash: string): Promise<FoundAuthorRow | undefined> =>
   reader.first(byHash, [hash]);
@@ -51,7 +51,6 @@ const asInRegister = `order by k.register_key, k.author_name_id limit ${pageSize
 /** The fewest candidates are those with the longest word; the others are looked at in each. */
 const searchFor = (words: number) =>
   query<Hit>(
-    `author-names-${words}-words`,
     `select ${hit}
        from (select distinct author_name_id from author_name_parts where part >= ? and part < ?) c
        join author_name_keys k on k.author_name_id = c.author_name_id
@@ -61,7 +60,6 @@ const searchFor = (words: number) =>
 
 // Several write under one pseudonym, and under its ISNI.
 const byIsni = query<Hit>(
-  'author-names-by-isni',
   `select ${hit}
      from author_names n
      join author_name_keys k on k.author_name_id = n.id

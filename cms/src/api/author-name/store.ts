@@ -1,5 +1,6 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import { indexAuthorName, type NameParts } from './name-index.js';
 
 /** What may be written of a name. */
@@ -27,7 +28,6 @@ const columns = `n.id, n.hash, n.profile_id, n.name1, n.name2, n.isni, n.pseudon
   n.allow_isni_sync, n.asteri_id, n.alias_of_id, a.hash as alias_hash`;
 
 const namesOfProfile = query<AuthorNameRow>(
-  'author-names-of-profile',
   `select ${columns}, cast(coalesce(u.works, 0) as integer) as books
      from author_names n
      left join author_names a on a.id = n.alias_of_id

@@ -1,5 +1,6 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
-import { query, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query } from '../../data/sql.js';
 
 export interface BankAccountColumns {
   iban: string;
@@ -19,12 +20,11 @@ export async function insertBankAccount(
 }
 
 const writeAccount = query<never>(
-  'update-bank-account',
   'update bank_accounts set iban = ?, swift = ?, foreign_account = ? where hash = ? and profile_id = ?',
 );
 
-export const updateBankAccount = (
+export const updateBankAccount = async (
   tx: Transaction,
   { hash, profileId }: { hash: string; profileId: number },
   { iban, swift, foreign_account: foreign }: BankAccountColumns,
-): Promise<void> => tx.run(writeAccount, [iban, swift, foreign, hash, profileId]);
+): Promise<void> => void (await tx.run(writeAccount, [iban, swift, foreign, hash, profileId]));

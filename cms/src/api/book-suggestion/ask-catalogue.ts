@@ -1,6 +1,7 @@
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import { catalogueWords } from '@nimio/domain/author-name/name-match';
-import type { Reader, Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import { system } from '../../system.js';
 import { readSearchedNames, type SearchedName, writeAsked } from './search-store.js';
 

@@ -1,4 +1,5 @@
-import { type Query, query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { type Query, query, type Reader } from '../../data/sql.js';
 
 /** A name of a profile, and when the catalogue was last asked for it, and by which words. */
 export interface SearchedName {
@@ -14,8 +15,8 @@ const select = (condition: string): string =>
      from author_names n left join name_searches s on s.author_name_id = n.id
     where ${condition} order by n.id`;
 
-const ofProfile: Query<SearchedName> = query('searched-names-of-profile', select('n.profile_id = ?'));
-const byId: Query<SearchedName> = query('searched-name', select('n.id = ?'));
+const ofProfile: Query<SearchedName> = query(select('n.profile_id = ?'));
+const byId: Query<SearchedName> = query(select('n.id = ?'));
 
 export const readSearchedNames = (reader: Reader, profileId: number): Promise<SearchedName[]> =>
   reader.all(ofProfile, [profileId]);

@@ -1,7 +1,8 @@
 import { cataloguedName } from '@nimio/domain/author-name/author-name';
 import { keysOfName, matchNames, type NameMatch } from '@nimio/domain/author-name/name-match';
 import { type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
 import type { WorkRow } from '../work/store.js';
 
@@ -30,7 +31,6 @@ export interface Suggestion {
 }
 
 const byKey = query<ContributorRow>(
-  'contributors-by-key',
   `select c.work_id, c.name, c.role
      from work_contributor_keys k join work_contributors c on c.id = k.contributor_id
     where k.name_key = ?`,
@@ -40,7 +40,6 @@ const sharesOf = (deal: string) =>
   `cast((select count(*) from shares s where s.deal_id = ${deal}.id) as integer)`;
 
 const suggestedWork = query<SuggestedRow>(
-  'suggested-work',
   `select w.id, w.hash, w.isbn, w.name, w.publisher, w.publish_year, w.type,
           case when exists (select 1 from deals d join shares s on s.deal_id = d.id
                              where d.work_id = w.id and s.profile_id = ?)

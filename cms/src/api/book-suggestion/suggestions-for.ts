@@ -1,5 +1,5 @@
 import { isCreator } from '@nimio/domain/profile/checklist';
-import type { Reader } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import { readRoles } from '../profile/store.js';
 import { readSuggestions, type Suggestion } from './store.js';
 

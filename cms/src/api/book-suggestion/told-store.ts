@@ -1,5 +1,6 @@
 import type { Language } from '@nimio/domain/schema';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 
 /** Who may be told of new suggestions, and where. */
 export interface ToldRow {
@@ -14,18 +15,16 @@ const tellable = (condition: string) => `
    where ${condition} and p.mail_new_work_suggestions = 1 and p.email is not null`;
 
 const toldBetween = query<ToldRow>(
-  'profiles-to-tell-of-suggestions',
   `${tellable('p.id > ? and p.id <= ?')}
      and (select n.id from author_names n where n.profile_id = p.id limit 1) is not null
    order by p.id`,
 );
 const nextProfile = query<{ id: number }>(
-  'next-profile',
   'select id from profiles where id > ? and id <= ? order by id limit 1',
 );
 /** The greatest number that a row can have. */
 const greatest = 2 ** 31 - 1;
-const toldById = query<ToldRow>('profile-to-tell-of-suggestions', tellable('p.id = ?'));
+const toldById = query<ToldRow>(tellable('p.id = ?'));
 
 /** Profiles that want such mail, have an address and an author name: those after one, up to another. */
 export const readToTell = (reader: Reader, afterId: number, untilId: number): Promise<ToldRow[]> =>
@@ -39,12 +38,8 @@ export const hasProfileAfter = async (reader: Reader, id: number): Promise<boole
 export const lockToTell = (tx: Transaction, profileId: number): Promise<ToldRow | undefined> =>
   tx.lock(toldById, [profileId]);
 
-const toldWorks = query<{ work_id: number }>(
-  'told-suggestions',
-  'select work_id from mailed_suggestions where profile_id = ?',
-);
+const toldWorks = query<{ work_id: number }>('select work_id from mailed_suggestions where profile_id = ?');
 const lastDay = query<{ mailed_on: string | null }>(
-  'last-told-of-suggestions',
   'select max(mailed_on) as mailed_on from mailed_suggestions where profile_id = ?',
 );
 

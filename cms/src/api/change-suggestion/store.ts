@@ -4,8 +4,8 @@ import { pageSize } from '@nimio/domain/paging';
 import type { Language } from '@nimio/domain/schema';
 import type { BookType } from '@nimio/domain/work/book-types';
 import type { BillableRole } from '@nimio/domain/work/roles';
-import { query, type Reader, type Transaction } from '../../data/database.js';
-import { manyPlaces, readMany } from '../../data/read-many.js';
+import type { Transaction } from '../../data/database.js';
+import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 
 interface SuggestionRow {
   id: number;
@@ -64,22 +64,18 @@ const joins = `join works w on w.id = g.work_id
   join profiles p on p.id = g.suggester_profile_id`;
 
 const received = query<ReceivedRow>(
-  'received-suggestions',
   `select ${columns}, ${around} from deals o
      join change_suggestions g on g.work_id = o.work_id and g.role = o.role and g.state = 'PENDING' ${joins}
     where o.owner_profile_id = ? order by g.created_at, g.id`,
 );
 const byHash = query<ReceivedRow>(
-  'suggestion-by-hash',
   `select ${columns}, ${around} from change_suggestions g ${joins} where g.hash = ?`,
 );
 const pendingOf = query<ReceivedRow>(
-  'pending-suggestions-of-deal',
   `select ${columns}, ${around} from change_suggestions g ${joins}
     where g.work_id = ? and g.role = ? and g.state = 'PENDING' order by g.created_at, g.id`,
 );
 const pendingUnder = query<ReceivedRow>(
-  'pending-suggestions-under-name',
   `select ${columns}, ${around} from change_suggestions g ${joins}
     where g.author_name_id = ? and g.state = 'PENDING' order by g.created_at, g.id`,
 );
@@ -92,10 +88,9 @@ export type PendingOnWork = Pick<
 const pendingBy = (condition: string) => `
   select hash, work_id, role, suggester_profile_id, amount, add_if_accepted, created_at from change_suggestions
    where work_id ${condition} and state = 'PENDING' order by created_at, id`;
-const pendingOnWork = query<PendingOnWork>('pending-suggestions-on-work', pendingBy('= ?'));
-const pendingOnMany = query<PendingOnWork>('pending-suggestions-on-many', pendingBy(`in (${manyPlaces})`));
+const pendingOnWork = query<PendingOnWork>(pendingBy('= ?'));
+const pendingOnMany = query<PendingOnWork>(pendingBy(`in (${batchPlaceholders})`));
 const ofYear = query<ToldRow>(
-  'suggestions-of-year',
   `select ${columns}, ${around}, p.kind, p.first_name, p.last_name, p.organisation_name,
           o.hash as owner_hash, o.kind as owner_kind, o.first_name as owner_first_name,
           o.last_name as owner_last_name, o.organisation_name as owner_organisation_name
@@ -105,7 +100,6 @@ const ofYear = query<ToldRow>(
     order by g.created_at desc, g.id desc`,
 );
 const countOfYear = query<{ suggestions: number }>(
-  'suggestions-of-year-in-all',
   `select cast(count(*) as integer) as suggestions from change_suggestions
     where created_at >= ? and created_at < ?`,
 );
@@ -135,7 +129,7 @@ export const readPendingOnWork = (reader: Reader, workId: number): Promise<Pendi
 
 /** The same for many works. */
 export const readPendingOnMany = (reader: Reader, workIds: readonly number[]): Promise<PendingOnWork[]> =>
-  readMany(reader, { statement: pendingOnMany, values: workIds, none: 0 });
+  readInBatches(reader, { query: pendingOnMany, values: workIds, none: 0 });
 
 /** A page of the suggestions made in a year, with how many there are. Years are those of UTC, as times are kept. */
 export async function readOfYear(

@@ -1,5 +1,6 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
-import { query, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query } from '../../data/sql.js';
 
 export interface NewContract {
   profile_id: number;
@@ -17,10 +18,7 @@ export async function insertContract(tx: Transaction, contract: NewContract): Pr
   await tx.table('contracts').insert({ hash: newPublicHash(), ...contract });
 }
 
-const profileOfContract = query<{ profile_id: number }>(
-  'profile-of-contract',
-  'select profile_id from contracts where hash = ?',
-);
+const profileOfContract = query<{ profile_id: number }>('select profile_id from contracts where hash = ?');
 
 /** The customer whose contract it is. */
 export const findProfileOfContract = (

@@ -1,5 +1,6 @@
 import { DomainError } from '@nimio/domain/errors';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import { system } from '../../system.js';
 import {
   addTo,
@@ -25,14 +26,12 @@ interface PaymentRow extends PayeeRow {
 
 const atOnce = 2000;
 const payments = query<PaymentRow>(
-  'payments-to-settle',
   `select p.id, p.profile_id, p.gross_cents, p.payee_name as old_name, p.tax_rate as old_rate, p.iban as old_iban, p.swift as old_swift, p.account_hash as old_account,
           ${payeeColumns}
      from payments p join profiles o on o.id = p.profile_id ${payeeJoins}
     where p.calculation_id = ? and p.id > ? order by p.id limit ${atOnce}`,
 );
 const writeSettlement = query<never>(
-  'settle-payment',
   'update payments set payee_name = ?, tax_rate = ?, withheld_cents = ?, iban = ?, swift = ?, account_hash = ? where id = ?',
 );
 
@@ -133,12 +132,10 @@ export interface TransferRow {
 }
 
 const transfers = query<TransferRow>(
-  'transfers-of-calculation',
   `select hash, gross_cents, withheld_cents, iban, swift, payee_name
      from payments where calculation_id = ? and iban is not null order by id`,
 );
 const approval = query<{ at: string }>(
-  'distribution-approved-at',
   `select at from distribution_events where distribution_id = ? and kind = 'approved' order by id desc limit 1`,
 );
 
@@ -154,7 +151,6 @@ export async function approvedAt(reader: Reader, distributionId: number): Promis
 }
 
 const paymentOf = query<{ id: number }>(
-  'payment-of-profile',
   'select id from payments where calculation_id = ? and profile_id = ?',
 );
 

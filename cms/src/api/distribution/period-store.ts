@@ -1,5 +1,5 @@
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
-import { query, type Reader } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import type { Counted } from './store.js';
 
 /** A year's loans in a group of libraries that a distribution counts. */
@@ -18,7 +18,6 @@ export interface Basis extends Counted {
 }
 
 const periods = query<CountedPeriod>(
-  'distribution-periods',
   `select d.year, d.lib_group,
           (select p.id from loan_periods p
             where p.year = d.year and p.lib_group = d.lib_group and p.state = 'ready') as ready,

@@ -1,6 +1,7 @@
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { DomainError } from '@nimio/domain/errors';
-import type { Reader, Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import { system } from '../../system.js';
 import { type Basis, readPeriods } from './period-store.js';
 import { presentDistribution } from './present.js';

@@ -1,7 +1,6 @@
 import type { FailedState, PaymentState } from '@nimio/domain/distribution/distribution-states';
 import type { BillableRole } from '@nimio/domain/work/roles';
-import { query, type Reader } from '../../data/database.js';
-import { manyPlaces, readMany } from '../../data/read-many.js';
+import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 import { comesAgain, firstAccountOf, isPayable } from './payee.js';
 import type { Big, Page } from './store.js';
 
@@ -34,18 +33,16 @@ const results = `
     from accountings a
    where a.calculation_id = ?
      and not exists (select 1 from payments p where p.calculation_id = a.calculation_id and p.profile_id = a.profile_id)`;
-const resultsPage = (name: string, where: string) =>
+const resultsPage = (where: string) =>
   query<ResultRow>(
-    name,
     `select r.hash, r.kind, r.gross_cents, r.tax_rate, r.withheld_cents, r.has_account, r.failure, r.is_moved, r.profile_id,
             o.hash as profile_hash, o.kind as profile_kind, o.first_name, o.last_name, o.organisation_name
        from (${results}) r join profiles o on o.id = r.profile_id
       ${where} order by r.gross_cents desc, r.hash limit ? offset ?`,
   );
-const allResults = resultsPage('distribution-results', '');
-const resultsOfKind = resultsPage('distribution-results-of-kind', 'where r.kind = ?');
+const allResults = resultsPage('');
+const resultsOfKind = resultsPage('where r.kind = ?');
 const resultsTotal = query<{ kind: ResultRow['kind']; results: number }>(
-  'distribution-results-count',
   `select r.kind, cast(count(*) as integer) as results from (${results}) r group by r.kind`,
 );
 
@@ -75,18 +72,17 @@ export interface FailedRow {
 }
 
 const failed = query<FailedRow>(
-  'failed-of-distribution',
   `select f.hash,
           case when not exists (select 1 from accountings a where a.payment_id = f.id) then 'replaced'
                when ${comesAgain('f')} then 'coming' else 'waiting' end as state,
           case when ${isPayable} then 1 else 0 end as is_payable
      from payments f left join bank_accounts b on ${firstAccountOf('f.profile_id')}
-    where f.state = 'failed' and f.hash in (${manyPlaces})`,
+    where f.state = 'failed' and f.hash in (${batchPlaceholders})`,
 );
 
 /** Of these payments those that have failed, by their hash. */
 export async function readFailed(reader: Reader, hashes: readonly string[]): Promise<Map<string, FailedRow>> {
-  const rows = await readMany(reader, { statement: failed, values: hashes, none: '' });
+  const rows = await readInBatches(reader, { query: failed, values: hashes, none: '' });
   return new Map(rows.map((row) => [row.hash, row]));
 }
 
@@ -102,12 +98,10 @@ export interface ReserveRow {
 }
 
 const reserve = query<ReserveRow>(
-  'distribution-reserve',
   `select isbn, name, role, loans, factor, numerator, denominator, cents from accounting_lines
     where calculation_id = ? and accounting_id is null order by cents desc, id limit ? offset ?`,
 );
 const reserveTotal = query<{ lines: number }>(
-  'distribution-reserve-count',
   `select cast(count(*) as integer) as lines from accounting_lines
     where calculation_id = ? and accounting_id is null`,
 );

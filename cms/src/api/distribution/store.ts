@@ -4,7 +4,8 @@ import type {
   DistributionState,
 } from '@nimio/domain/distribution/distribution-states';
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 
 /** A sum, or a number of more than 32 bits: a text on PostgreSQL. */
 export type Big = number | string;
@@ -55,19 +56,14 @@ const columns = `d.id, d.hash, d.name, d.pay_date, d.announced, d.pot_cents, d.m
 const from = 'from distributions d left join calculations c on c.id = d.calculation_id';
 
 const page = query<DistributionRow>(
-  'distributions-page',
   `select ${columns} ${from} order by d.pay_date desc, d.id desc limit ? offset ?`,
 );
 const total = query<{ distributions: number }>(
-  'distributions-count',
   'select cast(count(*) as integer) as distributions from distributions',
 );
-const byHash = query<DistributionRow>('distribution-by-hash', `select ${columns} ${from} where d.hash = ?`);
-const lockable = query<{ id: number }>('distribution-to-lock', 'select id from distributions where hash = ?');
-const oldest = query<{ id: number }>(
-  'oldest-distribution',
-  'select id from distributions order by id limit 1',
-);
+const byHash = query<DistributionRow>(`select ${columns} ${from} where d.hash = ?`);
+const lockable = query<{ id: number }>('select id from distributions where hash = ?');
+const oldest = query<{ id: number }>('select id from distributions order by id limit 1');
 
 export interface Page {
   limit: number;
@@ -135,7 +131,6 @@ export async function removeDistributionRow(tx: Transaction, id: number): Promis
 }
 
 const factors = query<{ code: string; factor: number }>(
-  'distribution-factors',
   'select code, factor from distribution_factors where distribution_id = ? order by code',
 );
 
@@ -174,7 +169,6 @@ export interface EventRow {
 }
 
 const events = query<EventRow>(
-  'distribution-events',
   `select e.at, e.kind, e.facts, p.kind as profile_kind, p.first_name, p.last_name, p.organisation_name
      from distribution_events e
      left join accounts a on a.id = e.account_id
@@ -182,11 +176,9 @@ const events = query<EventRow>(
     where e.distribution_id = ? order by e.id desc limit ? offset ?`,
 );
 const eventsTotal = query<{ events: number }>(
-  'distribution-events-count',
   'select cast(count(*) as integer) as events from distribution_events where distribution_id = ?',
 );
 const lastAsked = query<{ id: number | null }>(
-  'distribution-asked-last',
   `select max(id) as id from distribution_events where distribution_id = ? and kind = 'asked'`,
 );
 

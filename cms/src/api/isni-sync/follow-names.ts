@@ -1,5 +1,6 @@
 import { dueAction, isIdle, withdrawn } from '@nimio/domain/isni-sync/isni-sync';
-import type { Reader, Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import { system } from '../../system.js';
 import {
   lockSyncedName,

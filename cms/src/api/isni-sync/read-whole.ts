@@ -1,5 +1,5 @@
 import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
-import type { Reader } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import { isForPerson } from './follow-names.js';
 import { presentSync } from './present.js';
 import { readAttempts, readSync, type SyncedName } from './store.js';

@@ -2,7 +2,8 @@ import type { PossibleMatch, SyncGain, SyncReason } from '@nimio/domain/isni-syn
 import { requested, returnedAttempts, type SyncState } from '@nimio/domain/isni-sync/isni-sync';
 import { pageSize } from '@nimio/domain/paging';
 import type { CreatorRole } from '@nimio/domain/work/roles';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import type { AuthorNameColumns } from '../author-name/store.js';
 import { lockProfile } from '../profile/store.js';
 
@@ -53,11 +54,8 @@ export interface WorkUnderName {
 
 const nameColumns = `id, hash, profile_id, name1, name2, isni, pseudonym, private, confirmed, allow_isni_sync,
   asteri_id, alias_of_id`;
-const nameById = query<SyncedName>('synced-name', `select ${nameColumns} from author_names where id = ?`);
-const nameByHash = query<SyncedName>(
-  'synced-name-by-hash',
-  `select ${nameColumns} from author_names where hash = ?`,
-);
+const nameById = query<SyncedName>(`select ${nameColumns} from author_names where id = ?`);
+const nameByHash = query<SyncedName>(`select ${nameColumns} from author_names where hash = ?`);
 
 export const findSyncedName = (reader: Reader, hash: string): Promise<SyncedName | undefined> =>
   reader.first(nameByHash, [hash]);
@@ -69,7 +67,6 @@ export async function lockSyncedName(tx: Transaction, id: number): Promise<Synce
 }
 
 const followed = query<{ id: number }>(
-  'synced-names-of-profile',
   `select n.id from author_names n left join isni_syncs s on s.author_name_id = n.id
     where n.profile_id = ? and (n.allow_isni_sync = 1 or s.state <> 'disabled') order by n.id`,
 );
@@ -82,7 +79,6 @@ export const readFollowed = (reader: Reader, profileId: number): Promise<{ id: n
 const caughtUpAtOnce = 10;
 // Subqueries of one value, so that each is looked up by the name: of those that are allowed nearly all are in step.
 const leftBehind = query<{ id: number }>(
-  'synced-names-left-behind',
   `select n.id from author_names n
     where n.allow_isni_sync = 1 and n.confirmed = 1 and n.private = 0 and n.alias_of_id is null
       and coalesce((select s.state from isni_syncs s where s.author_name_id = n.id), 'disabled') = 'disabled'
@@ -96,7 +92,6 @@ export const readLeftBehind = (reader: Reader): Promise<{ id: number }[]> => rea
 
 // A form that its owner hides, or that nobody has confirmed, is nobody else's to know.
 const formsOfName = query<FormRow>(
-  'told-forms-of-name',
   `select name1, name2 from author_names where alias_of_id = ? and private = 0 and confirmed = 1 order by id`,
 );
 export const readForms = (reader: Reader, nameId: number): Promise<FormRow[]> =>
@@ -105,7 +100,6 @@ export const readForms = (reader: Reader, nameId: number): Promise<FormRow[]> =>
 /** As many as the register needs to tell people apart. */
 const toldWorks = 5;
 const firstWorks = query<WorkUnderName>(
-  'first-works-of-name',
   `select w.isbn, w.name, w.publisher, w.publish_year, h.role
      from (select d.work_id, d.role, s.created_at from shares s join deals d on d.id = s.deal_id
             where s.author_name_id = ?
@@ -121,12 +115,10 @@ export const readFirstWorks = (reader: Reader, nameId: number): Promise<WorkUnde
 
 const statusColumns = 'author_name_id, state, sent_at, answered_at, reason';
 const syncOfName = query<SyncRow>(
-  'isni-sync-of-name',
   `select ${statusColumns}, version, fingerprint, information, ppn, possible_matches
      from isni_syncs where author_name_id = ?`,
 );
 const statusesOfProfile = query<SyncStatusRow>(
-  'isni-syncs-of-profile',
   `select ${statusColumns} from isni_syncs
     where author_name_id in (select id from author_names where profile_id = ?)`,
 );
@@ -144,13 +136,11 @@ interface Listed {
 
 const listedWhere = ({ reason }: Listed) => `state = ?${reason ? ' and reason = ?' : ''}`;
 const listedValues = ({ state, reason }: Listed) => (reason ? [state, reason] : [state]);
-const listedAs = ({ reason }: Listed) => (reason ? 'by-reason' : 'by-state');
 
 /** A page of the synchronisations in a state, the oldest name first. */
 export const readSyncs = (reader: Reader, listed: Listed, offset: number): Promise<SyncStatusRow[]> =>
   reader.all(
     query<SyncStatusRow>(
-      `isni-syncs-${listedAs(listed)}`,
       `select ${statusColumns} from isni_syncs where ${listedWhere(listed)}
         order by author_name_id limit ${pageSize} offset ?`,
     ),
@@ -159,7 +149,6 @@ export const readSyncs = (reader: Reader, listed: Listed, offset: number): Promi
 
 export async function countSyncs(reader: Reader, listed: Listed): Promise<number> {
   const count = query<{ syncs: number }>(
-    `isni-syncs-count-${listedAs(listed)}`,
     `select cast(count(*) as integer) as syncs from isni_syncs where ${listedWhere(listed)}`,
   );
   return (await reader.first(count, listedValues(listed)))?.syncs ?? 0;
@@ -221,7 +210,6 @@ export const writeIsni = async (tx: Transaction, nameId: number, isni: string): 
 };
 
 const attemptsOfName = query<AttemptRow>(
-  'isni-attempts-of-name',
   `select id, sent_at, answered_at, ended, isni from isni_attempts
     where author_name_id = ? order by id desc limit ${returnedAttempts}`,
 );

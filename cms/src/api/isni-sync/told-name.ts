@@ -1,5 +1,5 @@
 import { barsOf, fingerprintOf, localIdentifier, type SyncBar } from '@nimio/domain/isni-sync/isni-sync';
-import type { Reader } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import type { IsniRequest } from '../../integrations/isni/isni-register.js';
 import { system } from '../../system.js';
 import { readFirstWorks, readForms, type SyncedName } from './store.js';

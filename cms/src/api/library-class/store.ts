@@ -1,5 +1,6 @@
 import type { ClassFactor } from '@nimio/domain/library-class/factor';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 
 export interface LibraryClassRow extends ClassFactor {
   term_fi: string;
@@ -8,12 +9,9 @@ export interface LibraryClassRow extends ClassFactor {
 }
 
 const columns = 'code, term_fi, term_sv, term_en, factor';
-const all = query<LibraryClassRow>('library-classes', `select ${columns} from library_classes order by code`);
-const factors = query<ClassFactor>('library-class-factors', 'select code, factor from library_classes');
-const byCode = query<LibraryClassRow>(
-  'library-class-by-code',
-  `select ${columns} from library_classes where code = ?`,
-);
+const all = query<LibraryClassRow>(`select ${columns} from library_classes order by code`);
+const factors = query<ClassFactor>('select code, factor from library_classes');
+const byCode = query<LibraryClassRow>(`select ${columns} from library_classes where code = ?`);
 
 export const readLibraryClasses = (reader: Reader): Promise<LibraryClassRow[]> => reader.all(all);
 export const findLibraryClass = (reader: Reader, code: string): Promise<LibraryClassRow | undefined> =>

@@ -1,6 +1,6 @@
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { BookType } from '@nimio/domain/work/book-types';
-import { query, type Reader } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 
 /** What decides a profile's share of a work. */
 interface HeldRow {
@@ -57,7 +57,6 @@ const contributors = (role: string) =>
   `(select cast(count(*) as integer) from contributions c where c.work_id = w.id and c.role = '${role}')`;
 
 const loansOfYear = query<LoanRow>(
-  'loans-of-profile',
   `select w.isbn, w.name, w.type, p.lib_group, l.loans, ${heldColumns},
           ${contributors('editor')} as editors, ${contributors('illustrator')} as illustrators
   ${workOfHeld}
@@ -70,7 +69,6 @@ export const readLoansOfYear = (reader: Reader, profileId: number, year: number)
   reader.all(loansOfYear, [profileId, profileId, year]);
 
 const loansByYear = query<LoanYearRow>(
-  'loans-of-profile-by-year',
   `select p.year, p.lib_group, cast(sum(l.loans) as integer) as loans, ${heldColumns}
   ${workOfHeld}
     join loan_periods p on p.year between ? and ? and p.state = 'ready'
@@ -86,10 +84,7 @@ export const readLoansByYear = (
   [first, last]: readonly [first: number, last: number],
 ): Promise<LoanYearRow[]> => reader.all(loansByYear, [profileId, profileId, first, last]);
 
-const years = query<{ year: number }>(
-  'years-with-loans',
-  `select distinct year from loan_periods where state = 'ready'`,
-);
+const years = query<{ year: number }>(`select distinct year from loan_periods where state = 'ready'`);
 
 export const readYearsWithLoans = async (reader: Reader): Promise<number[]> =>
   (await reader.all(years)).map(({ year }) => year);
@@ -103,7 +98,6 @@ export interface LoanTotalRow {
 }
 
 const totals = query<LoanTotalRow>(
-  'loan-totals-of-year',
   `select p.lib_group, t.type, t.isbns, t.loans from loan_periods p join loan_totals t on t.period_id = p.id
     where p.year = ? and p.state = 'ready' order by p.lib_group, t.type`,
 );
@@ -118,7 +112,6 @@ export interface WorkLoansRow {
 }
 
 const ofWork = query<WorkLoansRow>(
-  'loans-of-work',
   `select p.year, p.lib_group, l.loans from loan_periods p join loans l on l.period_id = p.id and l.isbn = ?
     where p.state = 'ready' order by p.year desc, p.lib_group`,
 );

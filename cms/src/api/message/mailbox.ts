@@ -1,6 +1,6 @@
 import { isWriter, type MailboxKind, mailboxKind } from '@nimio/domain/message/mailbox';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
-import type { Value } from '../../data/database.js';
+import type { Value } from '../../data/sql.js';
 import type { ActingFor, Caller } from '../../http/call.js';
 import { system } from '../../system.js';
 import { profilesOf, readRoles } from '../profile/store.js';

@@ -1,6 +1,7 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Language } from '@nimio/domain/schema';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import type { Side } from './mailbox.js';
 
 interface NewMessage {
@@ -50,7 +51,6 @@ export async function insertMessage(
 }
 
 const messageByKey = query<{ id: number }>(
-  'message-by-key',
   'select id from messages where creator_account_id = ? and client_key = ?',
 );
 
@@ -88,7 +88,6 @@ export interface SentRow {
 }
 
 const sentMessage = query<SentRow>(
-  'sent-message',
   'select hash, title, content, created_at, sent_by_staff from messages where id = ?',
 );
 
@@ -116,9 +115,8 @@ const noticesWhere = (condition: string) => `
     join profiles p on p.id = c.profile_id
    where ${condition} order by c.id`;
 
-const noticesOf = query<NoticeRow>('notices-of-message', noticesWhere('m.id = ?'));
+const noticesOf = query<NoticeRow>(noticesWhere('m.id = ?'));
 const noticeTo = query<NoticeRow>(
-  'notice-of-message',
   noticesWhere(`m.hash = ? and p.hash = ?
      and case m.sent_by_staff when 1 then c.user_archived_at else c.staff_archived_at end is null`),
 );

@@ -1,5 +1,5 @@
 import type { MailboxKind } from '@nimio/domain/message/mailbox';
-import { query, type Reader } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import type { ProfileRow } from '../profile/store.js';
 import { conditions, type Mailbox, type Side, sideOf, valuesOf } from './mailbox.js';
 
@@ -64,10 +64,10 @@ const statementsOf = (kind: MailboxKind) => {
   const page = `${mine} group by c.message_id order by c.message_id desc limit ? offset ?`;
   const one = `${mine} and m.hash = ? group by c.message_id`;
   return {
-    list: query<ListedRow>(`messages-${kind}`, messagesOf(kind, from, page)),
-    one: query<MessageRow>(`message-${kind}`, messagesOf(kind, withMessages, one, 'm.title, m.content')),
-    total: query<{ messages: number }>(`messages-count-${kind}`, count),
-    unread: query<{ messages: number }>(`messages-unread-${kind}`, `${count} and c.${side}_read_at is null`),
+    list: query<ListedRow>(messagesOf(kind, from, page)),
+    one: query<MessageRow>(messagesOf(kind, withMessages, one, 'm.title, m.content')),
+    total: query<{ messages: number }>(count),
+    unread: query<{ messages: number }>(`${count} and c.${side}_read_at is null`),
   };
 };
 
@@ -94,7 +94,6 @@ export const findMessage = (
   reader.first(statements[mailbox.kind].one, [...valuesOf(mailbox), hash]);
 
 const recipientsOf = query<RecipientRow>(
-  'recipients-of-message',
   `select p.hash, p.kind, p.first_name, p.last_name, p.organisation_name
      from messages m
      join message_copies c on c.message_id = m.id

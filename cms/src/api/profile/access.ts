@@ -1,6 +1,6 @@
 import type { ProfileKey } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
-import { query, type Reader } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import type { ActingFor } from '../../http/call.js';
 import { type System, system } from '../../system.js';
 
@@ -23,12 +23,10 @@ const byKey: Record<ProfileKey['by'], string> = {
 
 const granted = (by: ProfileKey['by']) =>
   query<ProfileId>(
-    `granted-profile-by-${by}`,
     `select p.id, p.hash ${byKey[by]} and exists (
        select 1 from access_grants g where g.profile_id = p.id and ${inForce})`,
   );
-const any = (by: ProfileKey['by']) =>
-  query<ProfileId>(`any-profile-by-${by}`, `select p.id, p.hash ${byKey[by]}`);
+const any = (by: ProfileKey['by']) => query<ProfileId>(`select p.id, p.hash ${byKey[by]}`);
 
 const eachKey = <T>(make: (by: ProfileKey['by']) => T): Record<ProfileKey['by'], T> => ({
   profile: make('profile'),
@@ -53,7 +51,6 @@ export function findGrantedProfile(
 }
 
 const grantInForce = query<{ id: number }>(
-  'grant-to-account-in-force',
   `select g.id from access_grants g where g.profile_id = ? and ${inForce}`,
 );
 

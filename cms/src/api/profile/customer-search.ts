@@ -1,7 +1,7 @@
 import { pageSize } from '@nimio/domain/paging';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { searchedWords } from '@nimio/domain/text/search-words';
-import { type Query, query, type Reader } from '../../data/database.js';
+import { placeholders, type Query, query, type Reader } from '../../data/sql.js';
 import { readPage, valuesOfWords } from '../../data/word-index.js';
 import type { ProfileListRow } from './store.js';
 
@@ -18,24 +18,21 @@ interface FoundRow {
   total: number;
 }
 
-const places = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
-
 /** The fewest candidates: those with the longest word, or with the roles; what else is asked is looked at in each. */
 function statementOf(words: number, roles: number): Query<FoundRow> {
   const candidates =
     words > 0
       ? 'select distinct profile_id from profile_name_parts where part >= ? and part < ?'
-      : `select distinct profile_id from profile_roles where role in (${places(roles)})`;
+      : `select distinct profile_id from profile_roles where role in (${placeholders(roles)})`;
   const conditions = [
     ...Array.from({ length: words }, () => `n.searchable like ? escape '!'`),
     ...(words > 0 && roles > 0
       ? [
-          `exists (select 1 from profile_roles r where r.profile_id = n.profile_id and r.role in (${places(roles)}))`,
+          `exists (select 1 from profile_roles r where r.profile_id = n.profile_id and r.role in (${placeholders(roles)}))`,
         ]
       : []),
   ];
   return query(
-    `customers-${words}-words-${roles}-roles`,
     `select n.profile_id as id, cast(count(*) over () as integer) as total
        from (${candidates}) found join profile_names n on n.profile_id = found.profile_id
       ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
@@ -56,10 +53,9 @@ export async function searchCustomers(
 }
 
 const customersById = query<ProfileListRow>(
-  'customers-for-list',
   `select p.id, p.hash, p.kind, p.first_name, p.last_name, p.organisation_name, r.role
      from profiles p left join profile_roles r on r.profile_id = p.id
-    where p.id in (${places(pageSize)}) order by p.id, r.role`,
+    where p.id in (${placeholders(pageSize)}) order by p.id, r.role`,
 );
 
 /** A row for each role of each of these customers, who stand in the given order. */

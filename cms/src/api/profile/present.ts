@@ -4,7 +4,7 @@ import { isCreator } from '@nimio/domain/profile/checklist';
 import type { FoundProfile, Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
-import type { Reader } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import { presentAuthorName } from '../author-name/present.js';
 import { presentTaxation } from '../taxation/present.js';
 import { profileName } from './name.js';

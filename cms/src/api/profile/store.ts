@@ -1,6 +1,7 @@
 import type { Language } from '@nimio/domain/language';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
 import { readTaxation, type TaxationRow } from '../taxation/store.js';
 
@@ -73,26 +74,21 @@ export interface ProfileData {
   worksCount: number;
 }
 
-const profileById = query<ProfileRow>('profile-by-id', 'select * from profiles where id = ?');
+const profileById = query<ProfileRow>('select * from profiles where id = ?');
 const rolesOf = query<{ role: ProfileRole }>(
-  'roles-of-profile',
   'select role from profile_roles where profile_id = ? order by role',
 );
 const bankAccountsOf = query<BankAccountRow>(
-  'bank-accounts-of-profile',
   'select hash, iban, swift, foreign_account, priority from bank_accounts where profile_id = ? order by priority',
 );
 const contractsOf = query<ContractRow>(
-  'contracts-of-profile',
   `select hash, type, description, valid_from, valid_to, comp_types, exception_comment, text_version, created_at
      from contracts where profile_id = ? order by valid_from desc, id desc`,
 );
 const choicesOf = query<ChoiceRow>(
-  'choices-of-profile',
   'select kind, code from profile_choices where profile_id = ? order by kind, code',
 );
 const worksCountOf = query<{ works: number }>(
-  'works-count-of-profile',
   `select cast(count(*) as integer) as works from (
      select d.work_id from shares s join deals d on d.id = s.deal_id where s.profile_id = ?
      union select work_id from contributions where profile_id = ?) listed`,
@@ -123,10 +119,7 @@ export async function readProfileData(
   return { profile, roles, bankAccounts, contracts, authorNames, taxation, choices, worksCount };
 }
 
-const languageOfProfile = query<{ language: Language }>(
-  'language-of-profile',
-  'select language from profiles where id = ?',
-);
+const languageOfProfile = query<{ language: Language }>('select language from profiles where id = ?');
 
 export const readLanguageOfProfile = async (reader: Reader, profileId: number): Promise<Language> =>
   (await reader.first(languageOfProfile, [profileId]))?.language ?? 'fi';
@@ -164,15 +157,15 @@ const contactColumns = [
   'email',
 ] as const;
 const writeContact = query<never>(
-  'update-contact-of-profile',
   `update profiles set ${contactColumns.map((name) => `${name} = ?`).join(', ')} where id = ?`,
 );
 
-export const updateContact = (
+export const updateContact = async (
   tx: Transaction,
   profileId: number,
   contact: Pick<ProfileRow, (typeof contactColumns)[number]>,
-): Promise<void> => tx.run(writeContact, [...contactColumns.map((name) => contact[name]), profileId]);
+): Promise<void> =>
+  void (await tx.run(writeContact, [...contactColumns.map((name) => contact[name]), profileId]));
 
 export async function updateProfile(
   tx: Transaction,
@@ -200,7 +193,6 @@ export type ProfileListRow = Pick<
 > & { role: ProfileRole | null };
 
 const profilesOfAccount = query<ProfileListRow>(
-  'profiles-of-account',
   `select p.id, p.hash, p.kind, p.first_name, p.last_name, p.organisation_name, r.role
      from (select distinct profile_id from access_grants
             where account_id = ? and valid_from <= ? and (valid_to is null or valid_to > ?)) g
@@ -214,7 +206,6 @@ export const profilesOf = (reader: Reader, accountId: number, at: string): Promi
   reader.all(profilesOfAccount, [accountId, at, at]);
 
 const profileForList = query<ProfileListRow>(
-  'profile-for-list',
   `select p.id, p.hash, p.kind, p.first_name, p.last_name, p.organisation_name, r.role
      from profiles p left join profile_roles r on r.profile_id = p.id where p.id = ? order by r.role`,
 );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Reader } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import type { ReturnedLine } from './returns-file.js';
 import { findPayments, type ReturnableRow } from './store.js';
 

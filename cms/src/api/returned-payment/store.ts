@@ -1,6 +1,6 @@
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
-import { query, type Reader, type Transaction } from '../../data/database.js';
-import { manyPlaces, readMany } from '../../data/read-many.js';
+import type { Transaction } from '../../data/database.js';
+import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 
 /** A payment that the bank may have given back. */
 export interface ReturnableRow {
@@ -20,29 +20,24 @@ export interface ReturnableRow {
 const columns = `p.id, p.hash, p.profile_id, c.distribution_id, p.state, p.gross_cents, p.withheld_cents, p.payee_name,
   d.name as distribution_name, d.pay_date`;
 const paymentsByHash = query<ReturnableRow>(
-  'payments-by-hash',
   `select ${columns} from payments p join calculations c on c.id = p.calculation_id
      join distributions d on d.id = c.distribution_id
-    where p.hash in (${manyPlaces})`,
+    where p.hash in (${batchPlaceholders})`,
 );
 
 /** The payments of these hashes, as far as there are such. */
 export const findPayments = (reader: Reader, hashes: readonly string[]): Promise<ReturnableRow[]> =>
-  readMany(reader, { statement: paymentsByHash, values: hashes, none: '' });
+  readInBatches(reader, { query: paymentsByHash, values: hashes, none: '' });
 
 const writeFailure = query<never>(
-  'write-returned-payment',
   `update payments set state = 'failed', failure = ? where id = ? and state = 'paid'`,
 );
 
-export const failPayment = (tx: Transaction, id: number, reason: string): Promise<void> =>
+export const failPayment = (tx: Transaction, id: number, reason: string): Promise<number> =>
   tx.run(writeFailure, [reason, id]);
 
-const writeRepeated = query<never>(
-  'repeat-payment',
-  `update payments set repeated_at = ? where id = ? and state = 'failed'`,
-);
+const writeRepeated = query<never>(`update payments set repeated_at = ? where id = ? and state = 'failed'`);
 
 /** Has it paid to the account that there is, even if it is the one from which it came back. */
-export const markRepeated = (tx: Transaction, id: number, at: string): Promise<void> =>
+export const markRepeated = (tx: Transaction, id: number, at: string): Promise<number> =>
   tx.run(writeRepeated, [at, id]);

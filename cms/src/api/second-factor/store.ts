@@ -1,4 +1,5 @@
-import { query, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query } from '../../data/sql.js';
 import type { Place, Vault } from '../../security/vault.js';
 import type { System } from '../../system.js';
 
@@ -10,15 +11,12 @@ interface FactorRow {
 }
 
 const factorOfAccount = query<FactorRow>(
-  'second-factor-of-account',
   'select id, secret_sealed, confirmed_at, last_step from second_factors where account_id = ?',
 );
 const unusedCode = query<{ id: number }>(
-  'unused-recovery-code',
   'select id from recovery_codes where account_id = ? and code_hash = ? and used_at is null',
 );
 const unusedCodes = query<{ count: number }>(
-  'unused-recovery-codes',
   'select cast(count(*) as integer) as count from recovery_codes where account_id = ? and used_at is null',
 );
 

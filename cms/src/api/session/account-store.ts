@@ -1,17 +1,15 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Language } from '@nimio/domain/language';
-import { query, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query } from '../../data/sql.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
 import { insertAuthorName } from '../author-name/store.js';
 import { indexName } from '../profile/name-index.js';
 import { columnsOfNames, type Names } from './name-store.js';
 
-const profileByIdentity = query<{ id: number }>(
-  'profile-by-identity',
-  'select id from profiles where identity_code_index = ?',
-);
+const profileByIdentity = query<{ id: number }>('select id from profiles where identity_code_index = ?');
 
 interface ContactOfNew {
   email?: string;

@@ -1,4 +1,5 @@
-import { query, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query } from '../../data/sql.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
 import { completeContact, insertAcceptance, type Made, type Wishes } from './account-store.js';
@@ -12,7 +13,6 @@ interface ClosedAccount {
 }
 
 const closedByIdentity = query<ClosedAccount>(
-  'closed-account-by-identity',
   'select id, default_profile_id from accounts where identity_code_index = ? and closed_at is not null',
 );
 

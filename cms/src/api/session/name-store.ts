@@ -1,6 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
 import { nameKey } from '@nimio/domain/text/name-key';
-import { query, type Transaction, uniqueViolation } from '../../data/database.js';
+import { type Transaction, uniqueViolation } from '../../data/database.js';
+import { query } from '../../data/sql.js';
 
 /** What a login is found by. */
 export interface Names {
@@ -17,7 +18,6 @@ export const columnsOfNames = ({ username, email }: Names) => ({
 });
 
 const otherByNames = query<{ username_key: string }>(
-  'other-account-by-names',
   'select username_key from accounts where (username_key = ? or email_key = ?) and id <> ?',
 );
 

@@ -1,4 +1,5 @@
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import { newToken, tokenHash } from '../../security/tokens.js';
 import type { System } from '../../system.js';
 
@@ -12,7 +13,6 @@ interface LinkRow {
 }
 
 const linkByToken = query<LinkRow>(
-  'password-link-by-token',
   'select id, account_id from password_links where token_hash = ? and expires_at > ?',
 );
 

@@ -1,5 +1,6 @@
 import type { Language } from '@nimio/domain/schema';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import type { Attempt, Person } from '../../integrations/strong-auth/strong-auth.js';
 import { newToken, tokenHash } from '../../security/tokens.js';
 import type { System } from '../../system.js';
@@ -45,7 +46,6 @@ interface AttemptRow {
 }
 
 const attemptByState = query<AttemptRow>(
-  'strong-auth-attempt-by-state',
   'select id, browser_hash, secrets_sealed, language, expires_at from strong_auth_attempts where state_hash = ?',
 );
 
@@ -106,7 +106,6 @@ interface RegistrationRow {
 }
 
 const registrationByToken = query<RegistrationRow>(
-  'registration-by-token',
   'select id, person_sealed from registrations where token_hash = ? and expires_at > ?',
 );
 

@@ -2,7 +2,8 @@ import { rightsOf } from '@nimio/domain/access/rights';
 import { DomainError } from '@nimio/domain/errors';
 import type { StaffRole } from '@nimio/domain/profile/profile-roles';
 import type { SecondFactorState } from '@nimio/domain/session/second-factor-states';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import type { Browser, Caller } from '../../http/call.js';
 import { newToken, tokenHash } from '../../security/tokens.js';
 import type { System } from '../../system.js';
@@ -61,7 +62,6 @@ const profileInForce = `case
        else (${granted} order by g.id limit 1) end`;
 
 const sessionByToken = query<SessionRow>(
-  'session-by-token',
   `select s.id, s.kind, s.account_id, p.id as profile_id, s.seen_at, s.idle_until, s.expires_at,
           a.hash as account_hash, a.username, a.email, a.accepted_terms, a.must_change_password,
           d.hash as default_profile_hash, p.hash as profile_hash,
@@ -154,7 +154,6 @@ export const giveSession = (browser: Browser, token: string, kind: 'password' | 
   browser.setCookie(sessionCookie, token, lifetimes[kind].absolute / 1000);
 
 const sessionById = query<{ id: number }>(
-  'session-by-id',
   `select s.id from sessions s join accounts a on a.id = s.account_id
     where s.id = ? and a.closed_at is null`,
 );
@@ -195,7 +194,6 @@ interface StandingRow {
 }
 
 const standingsOfAccount = query<StandingRow>(
-  'standings-of-account',
   `select s.id, s.profile_id as chosen_id, ${profileInForce} as profile_id, s.raised_at, ${staffRole} as staff_role
      from sessions s
      join (select ? as at) moment on s.idle_until > moment.at and s.expires_at > moment.at

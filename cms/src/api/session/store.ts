@@ -1,7 +1,8 @@
 import { DomainError } from '@nimio/domain/errors';
 import type { Language } from '@nimio/domain/language';
 import { nameKey } from '@nimio/domain/text/name-key';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 
 export interface AccountRow {
   id: number;
@@ -16,27 +17,19 @@ export interface AccountRow {
 const columns = 'id, hash, username, email, password_hash, must_change_password, default_profile_id';
 
 const accountByName = query<AccountRow>(
-  'account-by-name',
   `select ${columns} from accounts where (username_key = ? or email_key = ?) and closed_at is null`,
 );
 const accountByEmail = query<AccountRow>(
-  'account-by-email',
   `select ${columns} from accounts where email_key = ? and closed_at is null`,
 );
-const accountById = query<AccountRow>(
-  'account-by-id',
-  `select ${columns} from accounts where id = ? and closed_at is null`,
-);
+const accountById = query<AccountRow>(`select ${columns} from accounts where id = ? and closed_at is null`);
 const accountByIdentity = query<AccountRow>(
-  'account-by-identity',
   `select ${columns} from accounts where identity_code_index = ? and closed_at is null`,
 );
 const languageOfAccount = query<{ language: Language }>(
-  'language-of-account',
   'select p.language from accounts a join profiles p on p.id = a.default_profile_id where a.id = ?',
 );
 const grantInForce = query<{ id: number }>(
-  'grant-in-force',
   `select id from access_grants
     where account_id = ? and valid_from <= ? and (valid_to is null or valid_to > ?) limit 1`,
 );

@@ -1,6 +1,7 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { ProposalStatus } from '@nimio/domain/taxation/proposal';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import { system } from '../../system.js';
 import type { ProfileRow } from '../profile/store.js';
 import type { TaxDataColumns } from './store.js';
@@ -13,7 +14,6 @@ export interface PendingRow {
 }
 
 const pendingOf = query<PendingRow>(
-  'pending-tax-proposal',
   `select id, hash, rate from tax_proposals where profile_id = ? and status = 'PENDING'`,
 );
 
@@ -79,7 +79,6 @@ export async function insertCard(
 }
 
 const newestCard = query<{ proposal_id: number; bytes_sealed: string; created_at: string }>(
-  'newest-tax-card',
   `select proposal_id, bytes_sealed, created_at from tax_cards where profile_id = ? order by id desc limit 1`,
 );
 
@@ -110,7 +109,6 @@ export type OpenRow = QueuedRow & TaxDataColumns & { profile_id: number };
 const queued = `s.hash, s.created_at, s.rate as proposed_rate, p.hash as profile_hash, p.kind, p.first_name,
   p.last_name, p.organisation_name`;
 const queue = query<QueuedRow>(
-  'tax-proposals-queue',
   `select ${queued}
      from (select id, hash, created_at, rate, profile_id from tax_proposals
             where status = 'PENDING' order by id limit ? offset ?) s
@@ -118,16 +116,14 @@ const queue = query<QueuedRow>(
     order by s.id`,
 );
 const openProposal = query<OpenRow>(
-  'open-tax-proposal',
   `select ${queued}, s.profile_id, t.type, t.rate, t.year
      from tax_proposals s
      join profiles p on p.id = s.profile_id
      left join taxations t on t.profile_id = p.id
     where s.hash = ? and s.status = 'PENDING'`,
 );
-const proposalByHash = query<{ id: number }>('tax-proposal', 'select id from tax_proposals where hash = ?');
+const proposalByHash = query<{ id: number }>('select id from tax_proposals where hash = ?');
 const queueLength = query<{ proposals: number }>(
-  'tax-proposals-queue-length',
   `select cast(count(*) as integer) as proposals from tax_proposals where status = 'PENDING'`,
 );
 

@@ -1,7 +1,8 @@
 import type { ProposalStatus } from '@nimio/domain/taxation/proposal';
 import type { TaxType } from '@nimio/domain/taxation/tax-types';
 import type { TaxationEvent } from '@nimio/domain/taxation/taxation.types';
-import { query, type Reader, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 
 /** Tax data as stored: rates are whole tenths of a percent. */
 export interface TaxDataColumns {
@@ -24,7 +25,6 @@ export interface TaxationRow extends TaxDataColumns {
 }
 
 const taxationOf = query<TaxationRow>(
-  'taxation-of-profile',
   `select t.type, t.rate, t.year, t.changed_at, s.hash as proposal, s.status, s.rate as proposed_rate, s.reason, s.created_at as proposed_at,
           s.decided_at, case when exists (select 1 from tax_cards c where c.profile_id = p.id) then 1 else 0 end
             as has_card
@@ -80,12 +80,10 @@ export async function insertEvent(
 }
 
 const eventsOf = query<EventRow>(
-  'taxation-events',
   `select at, kind, done_by, type, rate, year, proposed_rate from taxation_events
     where profile_id = ? order by id desc limit ? offset ?`,
 );
 const eventsCount = query<{ events: number }>(
-  'taxation-events-count',
   'select cast(count(*) as integer) as events from taxation_events where profile_id = ?',
 );
 

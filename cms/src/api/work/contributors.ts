@@ -1,7 +1,7 @@
 import { keysOfName } from '@nimio/domain/author-name/name-match';
 import type { ContributorFacts } from '@nimio/domain/import/import-record';
-import { query, type Reader, type Transaction } from '../../data/database.js';
-import { manyPlaces, readMany } from '../../data/read-many.js';
+import type { Transaction } from '../../data/database.js';
+import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 import type { CatalogueContributor } from '../../integrations/catalogue/catalogue.js';
 import { indexWork } from './work-index.js';
 
@@ -15,19 +15,15 @@ const told = (contributors: readonly CatalogueContributor[]): ContributorFacts[]
   return [...new Map(facts.map((fact) => [`${fact.role} ${fact.name}`, fact])).values()];
 };
 
-const contributorOfWork = query<{ id: number }>(
-  'contributor-of-work',
-  'select id from work_contributors where work_id = ? limit 1',
-);
+const contributorOfWork = query<{ id: number }>('select id from work_contributors where work_id = ? limit 1');
 
 /** Whether the register knows who made a work. */
 export const isToldOf = async (reader: Reader, workId: number): Promise<boolean> =>
   (await reader.first(contributorOfWork, [workId])) !== undefined;
 
 const authorsOfMany = query<{ work_id: number; name: string }>(
-  'authors-of-works',
   `select work_id, name from work_contributors
-    where work_id in (${manyPlaces}) and role = 'author' order by work_id, id`,
+    where work_id in (${batchPlaceholders}) and role = 'author' order by work_id, id`,
 );
 
 const between = '; ';
@@ -41,7 +37,7 @@ export const authorLineOf = (contributors: readonly { name: string; role: string
 
 /** The same for many works by their numbers; nothing for those of whom nobody is known. */
 export async function authorLines(reader: Reader, workIds: readonly number[]): Promise<Map<number, string>> {
-  const rows = await readMany(reader, { statement: authorsOfMany, values: workIds, none: 0 });
+  const rows = await readInBatches(reader, { query: authorsOfMany, values: workIds, none: 0 });
   const lines = new Map<number, string>();
   for (const { work_id, name } of rows) {
     const line = lines.get(work_id);

@@ -1,5 +1,6 @@
 import { DomainError } from '@nimio/domain/errors';
-import type { Reader, Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import { type FoundAuthorRow, findAuthor } from '../author-name/name-search.js';
 import { claimShare, dropShare, passDeal, renameShare } from './share-store.js';
 import { type Deal, readDeals, setAmount } from './store.js';

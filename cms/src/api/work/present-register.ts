@@ -2,7 +2,7 @@ import { wholeName } from '@nimio/domain/author-name/author-name';
 import { DomainError } from '@nimio/domain/errors';
 import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
 import type { BillableRole } from '@nimio/domain/work/roles';
-import type { Reader } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import { type PendingOnWork, readPendingOnWork } from '../change-suggestion/store.js';
 import { profileName } from '../profile/name.js';
 import { workFields } from './present.js';

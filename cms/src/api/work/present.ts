@@ -1,7 +1,7 @@
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
 import type { DealData, FoundBook, ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
-import type { Reader } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import type { CatalogueBook } from '../../integrations/catalogue/catalogue.js';
 import { presentOwn } from '../change-suggestion/present.js';
 import { type PendingOnWork, readPendingOnMany, readPendingOnWork } from '../change-suggestion/store.js';

@@ -1,5 +1,5 @@
 import type { BillableRole } from '@nimio/domain/work/roles';
-import { query, type Reader } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
 import { hasChanges } from './store.js';
 
 /** What a customer is called. */
@@ -48,12 +48,10 @@ const holders = (part: string) =>
   `join author_names n on n.id = ${part}.author_name_id join profiles p on p.id = ${part}.profile_id`;
 
 const heldShares = query<HeldShareRow>(
-  'held-shares-of-work',
   `select s.deal_id, ${hasChanges}, ${holder('s')} from deals d join shares s on s.deal_id = d.id ${holders('s')}
     where d.work_id = ? order by s.created_at, s.id`,
 );
 const heldContributions = query<HeldContributionRow>(
-  'held-contributions-of-work',
   `select c.role, ${holder('c')} from contributions c ${holders('c')}
     where c.work_id = ? order by c.created_at, c.id`,
 );
@@ -62,13 +60,10 @@ const registeredDeals = (condition: string) =>
   `select d.id, d.hash, d.work_id, w.isbn, d.role, d.amount, d.owner_profile_id, p.hash as owner_hash, ${names}
      from deals d join works w on w.id = d.work_id join profiles p on p.id = d.owner_profile_id
     where ${condition} order by d.role`;
-const dealsOfWork = query<RegisteredDealRow>('registered-deals-of-work', registeredDeals('d.work_id = ?'));
-const dealByHash = query<RegisteredDealRow>('registered-deal', registeredDeals('d.hash = ?'));
+const dealsOfWork = query<RegisteredDealRow>(registeredDeals('d.work_id = ?'));
+const dealByHash = query<RegisteredDealRow>(registeredDeals('d.hash = ?'));
 
-const creationOfWork = query<{ created_at: string }>(
-  'creation-of-work',
-  'select created_at from works where id = ?',
-);
+const creationOfWork = query<{ created_at: string }>('select created_at from works where id = ?');
 
 /** The shares of both deals of a work with who holds them, the earliest first. */
 export const readHeldShares = (reader: Reader, workId: number): Promise<HeldShareRow[]> =>

@@ -3,8 +3,8 @@ import { registerKey } from '@nimio/domain/text/search-words';
 import type { BookType } from '@nimio/domain/work/book-types';
 import { type BillableRole, type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import type { CreatorContext } from '@nimio/domain/work/work.types';
-import { query, type Reader, type Transaction } from '../../data/database.js';
-import { manyPlaces, readMany } from '../../data/read-many.js';
+import type { Transaction } from '../../data/database.js';
+import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 import { indexWork } from './work-index.js';
 
 export interface WorkRow {
@@ -71,9 +71,9 @@ const listedBy = (condition: string) => `
    ${condition}
    order by w.id, case r.role ${roleOrder} end`;
 
-const worksOfProfile = query<ListedRow>('works-of-profile', listedBy(''));
-const listedWork = query<ListedRow>('listed-work', listedBy('where w.id = ?'));
-const listedOfMany = query<ListedRow>('listed-of-many', listedBy(`where w.id in (${manyPlaces})`));
+const worksOfProfile = query<ListedRow>(listedBy(''));
+const listedWork = query<ListedRow>(listedBy('where w.id = ?'));
+const listedOfMany = query<ListedRow>(listedBy(`where w.id in (${batchPlaceholders})`));
 
 /**
  * A row for each role on each work of the profile's list. The paid roles come first: where the roles are held under
@@ -92,14 +92,11 @@ export const rolesOnMany = (
   profileId: number,
   workIds: readonly number[],
 ): Promise<ListedRow[]> =>
-  readMany(reader, { statement: listedOfMany, first: [profileId, profileId], values: workIds, none: 0 });
+  readInBatches(reader, { query: listedOfMany, first: [profileId, profileId], values: workIds, none: 0 });
 
-const byIsbn = query<WorkRow>('work-by-isbn', `select ${workColumns} from works w where w.isbn = ?`);
-const byIsbns = query<WorkRow>(
-  'works-by-isbns',
-  `select ${workColumns} from works w where w.isbn in (${manyPlaces})`,
-);
-const byHash = query<WorkRow>('work-by-hash', `select ${workColumns} from works w where w.hash = ?`);
+const byIsbn = query<WorkRow>(`select ${workColumns} from works w where w.isbn = ?`);
+const byIsbns = query<WorkRow>(`select ${workColumns} from works w where w.isbn in (${batchPlaceholders})`);
+const byHash = query<WorkRow>(`select ${workColumns} from works w where w.hash = ?`);
 
 const foundBy = (condition: string) => `
   select ${workColumns},
@@ -110,13 +107,11 @@ const foundBy = (condition: string) => `
     from works w ${condition}`;
 
 const byIsbnRange = query<FoundRow>(
-  'works-by-isbn-range',
   foundBy('where w.isbn between ? and ? order by w.isbn limit 10 offset ?'),
 );
-const foundById = query<FoundRow>('found-works-by-ids', foundBy(`where w.id in (${manyPlaces})`));
-const foundByIsbn = query<FoundRow>('found-works-by-isbns', foundBy(`where w.isbn in (${manyPlaces})`));
+const foundById = query<FoundRow>(foundBy(`where w.id in (${batchPlaceholders})`));
+const foundByIsbn = query<FoundRow>(foundBy(`where w.isbn in (${batchPlaceholders})`));
 const countByIsbnRange = query<{ works: number }>(
-  'works-count-by-isbn-range',
   'select cast(count(*) as integer) as works from works where isbn between ? and ?',
 );
 
@@ -126,7 +121,7 @@ export const findWorkByHash = (reader: Reader, hash: string): Promise<WorkRow | 
   reader.first(byHash, [hash]);
 /** The works that the register has of many ISBNs, in no order. */
 export const findWorks = (reader: Reader, isbns: readonly string[]): Promise<WorkRow[]> =>
-  readMany(reader, { statement: byIsbns, values: isbns, none: '' });
+  readInBatches(reader, { query: byIsbns, values: isbns, none: '' });
 export const lockWorkByIsbn = (tx: Transaction, isbn: string): Promise<WorkRow | undefined> =>
   tx.lock(byIsbn, [isbn]);
 export const lockWorkByHash = (tx: Transaction, hash: string): Promise<WorkRow | undefined> =>
@@ -149,8 +144,8 @@ export async function findWorksById(
   profileId: number,
   ids: readonly number[],
 ): Promise<FoundRow[]> {
-  const asked = { statement: foundById, first: [profileId, profileId], values: ids, none: 0 };
-  const works = new Map((await readMany(reader, asked)).map((work) => [work.id, work]));
+  const asked = { query: foundById, first: [profileId, profileId], values: ids, none: 0 };
+  const works = new Map((await readInBatches(reader, asked)).map((work) => [work.id, work]));
   return ids.flatMap((id) => works.get(id) ?? []);
 }
 
@@ -160,7 +155,7 @@ export const findWorksByIsbn = (
   profileId: number,
   isbns: readonly string[],
 ): Promise<FoundRow[]> =>
-  readMany(reader, { statement: foundByIsbn, first: [profileId, profileId], values: isbns, none: '' });
+  readInBatches(reader, { query: foundByIsbn, first: [profileId, profileId], values: isbns, none: '' });
 
 interface DealRow {
   id: number;
@@ -189,14 +184,11 @@ const sharesBy = (condition: string) => `
     from deals d join shares s on s.deal_id = d.id join author_names n on n.id = s.author_name_id
    where d.work_id ${condition} order by s.created_at, s.id`;
 
-const dealsOfWork = query<DealRow>('deals-of-work', dealsBy('= ?'));
-const sharesOfWork = query<ShareRow>('shares-of-work', sharesBy('= ?'));
-const dealById = query<DealRow>(
-  'deal-by-id',
-  'select id, work_id, role, amount, owner_profile_id from deals where id = ?',
-);
-const dealsOfMany = query<DealRow>('deals-of-many', dealsBy(`in (${manyPlaces})`));
-const sharesOfMany = query<ShareRow>('shares-of-many', sharesBy(`in (${manyPlaces})`));
+const dealsOfWork = query<DealRow>(dealsBy('= ?'));
+const sharesOfWork = query<ShareRow>(sharesBy('= ?'));
+const dealById = query<DealRow>('select id, work_id, role, amount, owner_profile_id from deals where id = ?');
+const dealsOfMany = query<DealRow>(dealsBy(`in (${batchPlaceholders})`));
+const sharesOfMany = query<ShareRow>(sharesBy(`in (${batchPlaceholders})`));
 
 export const findDeal = (reader: Reader, id: number): Promise<DealRow | undefined> =>
   reader.first(dealById, [id]);
@@ -216,15 +208,12 @@ export const readDeals = async (reader: Reader, workId: number): Promise<Deal[]>
 export async function readDealsOfMany(reader: Reader, workIds: readonly number[]): Promise<Deal[]> {
   const ofWorks = { values: workIds, none: 0 };
   return withShares(
-    await readMany(reader, { statement: dealsOfMany, ...ofWorks }),
-    await readMany(reader, { statement: sharesOfMany, ...ofWorks }),
+    await readInBatches(reader, { query: dealsOfMany, ...ofWorks }),
+    await readInBatches(reader, { query: sharesOfMany, ...ofWorks }),
   );
 }
 
-const authorNameOf = query<{ id: number }>(
-  'author-name-of-profile',
-  'select id from author_names where hash = ? and profile_id = ?',
-);
+const authorNameOf = query<{ id: number }>('select id from author_names where hash = ? and profile_id = ?');
 
 /** The row of one of the profile's own author names. */
 export const findAuthorName = async (

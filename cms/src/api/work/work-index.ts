@@ -1,5 +1,6 @@
 import { titleWords } from '@nimio/domain/text/title-words';
-import { query, type Transaction } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
+import { query } from '../../data/sql.js';
 import { insertParts } from '../../data/word-index.js';
 
 /** The rows by which the index finds a work, of its title and subtitle and the names of who made it. */
@@ -7,7 +8,6 @@ export const rowsOfWork = (id: number, texts: readonly (string | null)[]) =>
   titleWords(texts.join(' ')).map((word) => ({ word, work_id: id }));
 
 const textsOfWork = query<{ text: string | null }>(
-  'texts-of-work',
   `select name as text from works where id = ?
     union all select subtitle from works where id = ?
     union all select name from work_contributors where work_id = ?`,

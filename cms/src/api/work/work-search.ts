@@ -1,7 +1,6 @@
 import { pageSize } from '@nimio/domain/paging';
 import { titleWords } from '@nimio/domain/text/title-words';
-import { query, type Reader } from '../../data/database.js';
-import { manyPlaces, readMany } from '../../data/read-many.js';
+import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 import { rangesOfWords, readPage } from '../../data/word-index.js';
 import { type FoundRow, findWorksById } from './store.js';
 
@@ -18,7 +17,6 @@ const wordsOf = (typed: string): string[] =>
 /** The longest word, which the fewest works have, leads; what it finds is looked up for each of the others. */
 const searchFor = (words: number) =>
   query<{ id: number; total: number }>(
-    `works-${words}-words`,
     `select w.id, cast(count(*) over () as integer) as total
        from (select distinct f.work_id from work_words f where ${beginsSo('f')}
              ${`and exists (select 1 from work_words o where o.work_id = f.work_id and ${beginsSo('o')})`.repeat(words - 1)}) c
@@ -27,8 +25,7 @@ const searchFor = (words: number) =>
   );
 
 const withWord = query<{ work_id: number }>(
-  'works-with-word',
-  `select distinct f.work_id from work_words f where ${beginsSo('f')} and f.work_id in (${manyPlaces})`,
+  `select distinct f.work_id from work_words f where ${beginsSo('f')} and f.work_id in (${batchPlaceholders})`,
 );
 
 /** Of these works those of which words begin with each that is typed. */
@@ -40,7 +37,7 @@ export async function worksFoundAmong(
   let left = workIds;
   for (const word of wordsOf(typed)) {
     const first = rangesOfWords([word]);
-    const rows = await readMany(reader, { statement: withWord, first, values: left, none: 0 });
+    const rows = await readInBatches(reader, { query: withWord, first, values: left, none: 0 });
     left = rows.map(({ work_id }) => work_id);
   }
   return new Set(left);

@@ -9,7 +9,8 @@ import {
   wrap,
 } from 'cockatiel';
 import type { Logger } from 'pino';
-import { type Database, query } from '../../data/database.js';
+import type { Database } from '../../data/database.js';
+import { query } from '../../data/sql.js';
 import { limitedText } from '../limited-text.js';
 import { type Catalogue, type CatalogueBook, CatalogueUnavailable } from './catalogue.js';
 import { bookOfFinna, booksOfFinna, type FinnaRecord, finnaFields } from './finna-record.js';
@@ -73,10 +74,7 @@ interface CacheRow {
   reply: string;
 }
 
-const cached = query<CacheRow>(
-  'catalogue-cache',
-  'select reply from catalogue_cache where key = ? and expires_at > ?',
-);
+const cached = query<CacheRow>('select reply from catalogue_cache where key = ? and expires_at > ?');
 
 /**
  * Finna over HTTP: a time-out, one more try, a rest after five failures in a row, and a cache in the database.

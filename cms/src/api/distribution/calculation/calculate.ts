@@ -1,6 +1,7 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import { type DistributionState, isOpen } from '@nimio/domain/distribution/distribution-states';
 import { type Connection, openConnection } from '../../../data/connection.js';
+import { query } from '../../../data/sql.js';
 import { dayOfTax } from '../payee.js';
 import { clearReplacedCalculations } from './clear-replaced.js';
 import { divide } from './divide.js';
@@ -30,13 +31,9 @@ interface Begun {
 const addMinutes = (time: string, minutes: number): string =>
   new Date(Date.parse(time) + minutes * 60_000).toISOString();
 
-const readDistribution = async (connection: Connection, id: number): Promise<DistributionRow | undefined> =>
-  (
-    await connection.all<DistributionRow>(
-      'select state, pay_date, pot_cents, minimum_cents from distributions where id = ?',
-      [id],
-    )
-  )[0];
+const distributionById = query<DistributionRow>(
+  'select state, pay_date, pot_cents, minimum_cents from distributions where id = ?',
+);
 
 /**
  * What was begun and has not ended holds no more, and its works are unlocked. One calculation runs at a time.
@@ -45,12 +42,14 @@ const readDistribution = async (connection: Connection, id: number): Promise<Dis
  */
 async function abandon(connection: Connection, startedAt?: string): Promise<void> {
   const [which, values] = startedAt === undefined ? ['', []] : [' and started_at = ?', [startedAt]];
-  const stopped = await connection.all<{ id: number; locked_until: string }>(
-    `select id, locked_until from calculations where state = 'loading'${which}`,
+  const stopped = await connection.all(
+    query<{ id: number; locked_until: string }>(
+      `select id, locked_until from calculations where state = 'loading'${which}`,
+    ),
     values,
   );
   for (const { id, locked_until: until } of stopped) {
-    await connection.run(`update calculations set state = 'replaced' where id = ?`, [id]);
+    await connection.run(query(`update calculations set state = 'replaced' where id = ?`), [id]);
     await unlockWorks(connection, until);
   }
 }
@@ -65,14 +64,15 @@ async function begin(
   const hash = newPublicHash();
   const until = addMinutes(now, lockMinutes);
   const found = await connection.transaction(async () => {
-    const distribution = await readDistribution(connection, distributionId);
+    const distribution = await connection.first(distributionById, [distributionId]);
     if (!distribution || !isOpen(distribution.state)) return undefined;
     await connection.insert('calculations', [
       { hash, distribution_id: distributionId, state: 'loading', locked_until: until, started_at: now },
     ]);
-    const [calculation] = await connection.all<{ id: number }>('select id from calculations where hash = ?', [
-      hash,
-    ]);
+    const calculation = await connection.first(
+      query<{ id: number }>('select id from calculations where hash = ?'),
+      [hash],
+    );
     return { distribution, calculationId: calculation?.id ?? 0 };
   });
   if (!found) return undefined;
@@ -95,18 +95,18 @@ async function finish(
   await connection.transaction(async () => {
     const columns = Object.keys(totals) as (keyof StoredTotals)[];
     const ready = await connection.run(
-      `update calculations set state = 'ready', finished_at = ?, ${columns.map((name) => `${name} = ?`).join(', ')}
-        where id = ? and state = 'loading' and locked_until = ? and locked_until > ?`,
+      query(`update calculations set state = 'ready', finished_at = ?, ${columns.map((name) => `${name} = ?`).join(', ')}
+        where id = ? and state = 'loading' and locked_until = ? and locked_until > ?`),
       [finished, ...columns.map((name) => totals[name]), calculationId, until, finished],
     );
     await connection.run(
-      `update calculations set state = 'replaced'
-        where id = (select d.calculation_id from distributions d where d.id = ?) and id <> ?`,
+      query(`update calculations set state = 'replaced'
+        where id = (select d.calculation_id from distributions d where d.id = ?) and id <> ?`),
       [distributionId, calculationId],
     );
     const named = await connection.run(
-      `update distributions set state = 'calculated', calculation_id = ?
-        where id = ? and state in ('draft', 'calculated')`,
+      query(`update distributions set state = 'calculated', calculation_id = ?
+        where id = ? and state in ('draft', 'calculated')`),
       [calculationId, distributionId],
     );
     if (ready !== 1 || named !== 1) throw new Overtaken();

@@ -1,4 +1,5 @@
 import type { Connection } from '../../../data/connection.js';
+import { query } from '../../../data/sql.js';
 
 /** Rows that are deleted in one go: others write in between. */
 const atOnce = 2000;
@@ -9,14 +10,16 @@ const accountingsAtOnce = 200;
 async function clearAccountings(connection: Connection, calculationId: number): Promise<void> {
   let ids: { id: number }[];
   do {
-    ids = await connection.all<{ id: number }>(
-      `select id from accountings where calculation_id = ? order by id limit ${accountingsAtOnce}`,
+    ids = await connection.all(
+      query<{ id: number }>(
+        `select id from accountings where calculation_id = ? order by id limit ${accountingsAtOnce}`,
+      ),
       [calculationId],
     );
     await connection.transaction(async () => {
       for (const { id } of ids) {
-        await connection.run('delete from accounting_lines where accounting_id = ?', [id]);
-        await connection.run('delete from accountings where id = ?', [id]);
+        await connection.run(query('delete from accounting_lines where accounting_id = ?'), [id]);
+        await connection.run(query('delete from accountings where id = ?'), [id]);
       }
     });
   } while (ids.length > 0);
@@ -32,7 +35,7 @@ async function clearRows(
   let deleted: number;
   do {
     deleted = await connection.run(
-      `delete from ${table} where id in (select id from ${table} where ${condition} limit ${atOnce})`,
+      query(`delete from ${table} where id in (select id from ${table} where ${condition} limit ${atOnce})`),
       [calculationId],
     );
   } while (deleted > 0);
@@ -40,18 +43,20 @@ async function clearRows(
 
 /** Deletes what calculations have come to that hold no more, children first. */
 export async function clearReplacedCalculations(connection: Connection): Promise<void> {
-  const replaced = await connection.all<{ id: number }>(
-    `select id from calculations where state = 'replaced' order by id`,
+  const replaced = await connection.all(
+    query<{ id: number }>(`select id from calculations where state = 'replaced' order by id`),
   );
   for (const { id } of replaced) {
     await clearRows(connection, 'accounting_lines', 'calculation_id = ? and accounting_id is null', id);
     await clearAccountings(connection, id);
     await connection.run(
-      'delete from carried_accountings where payment_id in (select p.id from payments p where p.calculation_id = ?)',
+      query(
+        'delete from carried_accountings where payment_id in (select p.id from payments p where p.calculation_id = ?)',
+      ),
       [id],
     );
     await clearRows(connection, 'payments', 'calculation_id = ?', id);
-    await connection.run('delete from calculation_periods where calculation_id = ?', [id]);
-    await connection.run('delete from calculations where id = ?', [id]);
+    await connection.run(query('delete from calculation_periods where calculation_id = ?'), [id]);
+    await connection.run(query('delete from calculations where id = ?'), [id]);
   }
 }

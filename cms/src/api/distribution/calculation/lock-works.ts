@@ -1,5 +1,7 @@
 import type { Connection } from '../../../data/connection.js';
-import { places } from './read-snapshot.js';
+import { placeholders, query } from '../../../data/sql.js';
+
+const lastWork = query<{ last: number | null }>('select max(id) as last from works');
 
 /** Works that are locked in one go: others write in between. */
 const atOnce = 5000;
@@ -15,11 +17,11 @@ export async function lockWorks(
   until: string,
 ): Promise<void> {
   if (periodIds.length === 0) return;
-  const [range] = await connection.all<{ last: number | null }>('select max(id) as last from works');
+  const range = await connection.first(lastWork);
   for (let from = 1; from <= (range?.last ?? 0); from += atOnce) {
     await connection.run(
-      `update works set locked_until = ? where id between ? and ?
-          and exists (select 1 from loans l where l.period_id in (${places(periodIds)}) and l.isbn = works.isbn)`,
+      query(`update works set locked_until = ? where id between ? and ?
+          and exists (select 1 from loans l where l.period_id in (${placeholders(periodIds.length)}) and l.isbn = works.isbn)`),
       [until, from, from + atOnce - 1, ...periodIds],
     );
   }
@@ -27,10 +29,10 @@ export async function lockWorks(
 
 /** Gives back what was locked until then, before that. */
 export async function unlockWorks(connection: Connection, until: string): Promise<void> {
-  const [range] = await connection.all<{ last: number | null }>('select max(id) as last from works');
+  const range = await connection.first(lastWork);
   for (let from = 1; from <= (range?.last ?? 0); from += atOnce) {
     await connection.run(
-      'update works set locked_until = null where locked_until = ? and id between ? and ?',
+      query('update works set locked_until = null where locked_until = ? and id between ? and ?'),
       [until, from, from + atOnce - 1],
     );
   }

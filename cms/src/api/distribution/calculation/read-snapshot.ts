@@ -2,6 +2,7 @@ import type { ClaimedDeal } from '@nimio/domain/distribution/work-parts';
 import { factorOf } from '@nimio/domain/library-class/factor';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { Connection } from '../../../data/connection.js';
+import { placeholders, query } from '../../../data/sql.js';
 
 /** A work with loans that count. */
 export interface LentWork {
@@ -34,15 +35,12 @@ interface ShareRow {
   profile_id: number | null;
 }
 
-/** As many places of a statement as there are values. */
-export const places = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
-
 /** The periods of a distribution that there are loans of, by their numbers. */
 export async function readReadyPeriods(connection: Connection, distributionId: number): Promise<number[]> {
-  const rows = await connection.all<{ id: number }>(
-    `select p.id from distribution_periods d
+  const rows = await connection.all(
+    query<{ id: number }>(`select p.id from distribution_periods d
        join loan_periods p on p.year = d.year and p.lib_group = d.lib_group and p.state = 'ready'
-      where d.distribution_id = ? order by p.id`,
+      where d.distribution_id = ? order by p.id`),
     [distributionId],
   );
   return rows.map(({ id }) => id);
@@ -50,10 +48,10 @@ export async function readReadyPeriods(connection: Connection, distributionId: n
 
 async function readDeals(connection: Connection, until: string): Promise<Map<number, ClaimedDeal<number>[]>> {
   // In one question, so that no deal is seen without its shares.
-  const rows = await connection.all<ShareRow>(
-    `select d.work_id, d.role, d.amount, s.profile_id
+  const rows = await connection.all(
+    query<ShareRow>(`select d.work_id, d.role, d.amount, s.profile_id
        from works w join deals d on d.work_id = w.id left join shares s on s.deal_id = d.id
-      where w.locked_until = ? order by d.work_id, d.role, s.id`,
+      where w.locked_until = ? order by d.work_id, d.role, s.id`),
     [until],
   );
   const deals = new Map<number, ClaimedDeal<number>[]>();
@@ -83,18 +81,20 @@ export async function readLentWorks(
   { distributionId, periodIds }: { distributionId: number; periodIds: readonly number[] },
   until: string,
 ): Promise<LentWork[]> {
-  const factors = await connection.all<{ code: string; factor: number }>(
-    'select code, factor from distribution_factors where distribution_id = ?',
+  const factors = await connection.all(
+    query<{ code: string; factor: number }>(
+      'select code, factor from distribution_factors where distribution_id = ?',
+    ),
     [distributionId],
   );
   const factor = factorOf(factors);
   if (periodIds.length === 0) return [];
   const deals = await readDeals(connection, until);
-  const rows = await connection.all<WorkRow>(
-    `select w.id, w.isbn, w.name, w.translated, w.library_class, t.loans
-       from (select isbn, sum(loans) as loans from loans where period_id in (${places(periodIds)}) group by isbn) t
+  const rows = await connection.all(
+    query<WorkRow>(`select w.id, w.isbn, w.name, w.translated, w.library_class, t.loans
+       from (select isbn, sum(loans) as loans from loans where period_id in (${placeholders(periodIds.length)}) group by isbn) t
        join works w on w.isbn = t.isbn
-      where w.locked_until = ?`,
+      where w.locked_until = ?`),
     [...periodIds, until],
   );
   return rows.map(({ library_class: libraryClass, translated, loans, ...work }) => ({

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Connection, Row } from '../../../data/connection.js';
+import { query } from '../../../data/sql.js';
 import {
   addTo,
   comesAgain,
@@ -46,8 +47,8 @@ interface CarriedRow {
  * What earlier distributions have not paid, by profile: what was too little, and what has failed and comes again.
  */
 async function readCarried({ connection, distributionId }: Storing): Promise<Map<number, CarriedRow[]>> {
-  const rows = await connection.all<CarriedRow>(
-    `select a.id, a.profile_id, a.gross_cents
+  const rows = await connection.all(
+    query<CarriedRow>(`select a.id, a.profile_id, a.gross_cents
        from distributions d
        join accountings a on a.calculation_id = d.calculation_id
        left join payments f on f.id = a.payment_id
@@ -55,7 +56,7 @@ async function readCarried({ connection, distributionId }: Storing): Promise<Map
       where d.state in ('approved', 'paid') and d.id <> ?
         and (a.payment_id is null
              or (f.state = 'failed' and ${comesAgain('f')}))
-      order by a.id`,
+      order by a.id`),
     [distributionId],
   );
   const carried = new Map<number, CarriedRow[]>();
@@ -64,8 +65,8 @@ async function readCarried({ connection, distributionId }: Storing): Promise<Map
 }
 
 async function readPayees(connection: Connection): Promise<Map<number, PayeeRow>> {
-  const rows = await connection.all<PayeeRow>(
-    `select o.id as profile_id, ${payeeColumns} from profiles o ${payeeJoins}`,
+  const rows = await connection.all(
+    query<PayeeRow>(`select o.id as profile_id, ${payeeColumns} from profiles o ${payeeJoins}`),
   );
   return new Map(rows.map((row) => [row.profile_id, row]));
 }
@@ -75,8 +76,8 @@ async function numbersOf(
   { connection, calculationId }: Storing,
   table: 'payments' | 'accountings',
 ): Promise<Map<number, number>> {
-  const rows = await connection.all<{ id: number; profile_id: number }>(
-    `select id, profile_id from ${table} where calculation_id = ?`,
+  const rows = await connection.all(
+    query<{ id: number; profile_id: number }>(`select id, profile_id from ${table} where calculation_id = ?`),
     [calculationId],
   );
   return new Map(rows.map(({ id, profile_id }) => [profile_id, id]));
