@@ -1,8 +1,9 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
+import { type NameColumns, nameColumns } from '../profile/name.js';
 
-export interface AccessRow {
+export interface AccessRow extends NameColumns {
   id: number;
   account_id: number;
   account_hash: string;
@@ -12,13 +13,10 @@ export interface AccessRow {
   valid_to: string | null;
   granted_by_account_id: number | null;
   profile_kind: 'person' | 'organisation';
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
 }
 
 const access = `select g.id, g.account_id, a.hash as account_hash, a.username, g.kind, g.valid_from, g.valid_to,
-    g.granted_by_account_id, p.kind as profile_kind, p.first_name, p.last_name, p.organisation_name
+    g.granted_by_account_id, p.kind as profile_kind, ${nameColumns('p')}
   from access_grants g
   join accounts a on a.id = g.account_id and a.closed_at is null
   join profiles p on p.id = a.default_profile_id

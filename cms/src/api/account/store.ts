@@ -3,11 +3,12 @@ import type { Language } from '@nimio/domain/language';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { System } from '../../system.js';
+import { type Named, nameColumns } from '../profile/name.js';
 import { columnsOfNames, type Names } from '../session/name-store.js';
 import { deleteSessionsOf } from '../session/sessions.js';
 import { setPassword } from '../session/store.js';
 
-export interface LoginRow {
+export interface LoginRow extends Named {
   id: number;
   hash: string;
   username: string;
@@ -17,10 +18,6 @@ export interface LoginRow {
   default_profile_id: number;
   profile_hash: string;
   language: Language;
-  kind: 'person' | 'organisation';
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
   /** The role by which it is a login of the society's own people. */
   staff_role: string | null;
   factor_confirmed_at: string | null;
@@ -34,7 +31,7 @@ export interface LoginWithAccess extends LoginRow {
 }
 
 const columns = `a.id, a.hash, a.username, a.email, a.created_at, a.closed_at, a.default_profile_id,
-    p.hash as profile_hash, p.language, p.kind, p.first_name, p.last_name, p.organisation_name,
+    p.hash as profile_hash, p.language, p.kind, ${nameColumns('p')},
     (select max(r.role) from profile_roles r
       where r.profile_id = p.id and r.role in ('admin', 'superadmin')) as staff_role,
     f.confirmed_at as factor_confirmed_at, l.locked_at, l.locked_until`;

@@ -4,6 +4,7 @@ import type { Language } from '@nimio/domain/language';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { comesAgain, comesAgainFlag, firstAccountOf } from '../distribution/payee.js';
+import { type Named, nameColumns } from '../profile/name.js';
 import { fromCalculated, fromShown, isApproved, type Sight } from './sight.js';
 import { summaryState } from './statement-job.js';
 
@@ -82,11 +83,7 @@ export const countFailed = async (reader: Reader, profileId: number): Promise<nu
   (await reader.first(failedPayments, [profileId]))?.payments ?? 0;
 
 /** Whom a statement is written to. */
-export interface PayeeRow {
-  kind: 'person' | 'organisation';
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
+export interface PayeeRow extends Named {
   language: Language;
   co_address: string | null;
   street_address: string | null;
@@ -96,8 +93,8 @@ export interface PayeeRow {
 }
 
 const payeeById = query<PayeeRow>(
-  `select kind, first_name, last_name, organisation_name, language, co_address, street_address, zip_code,
-          post_center, country from profiles where id = ?`,
+  `select o.kind, ${nameColumns('o')}, o.language, o.co_address, o.street_address, o.zip_code, o.post_center, o.country
+     from profiles o where o.id = ?`,
 );
 
 export const findPayee = (reader: Reader, profileId: number): Promise<PayeeRow | undefined> =>

@@ -1,7 +1,8 @@
 import type { AuditEvent } from '@nimio/domain/audit/audit-events';
 import { query, type Reader } from '../../data/sql.js';
+import { type NameColumns, nameColumns } from '../profile/name.js';
 
-export interface LineRow {
+export interface LineRow extends NameColumns {
   id: number;
   at: string;
   act: AuditEvent;
@@ -9,17 +10,13 @@ export interface LineRow {
   account_id: number | null;
   facts: string;
   kind: 'person' | 'organisation' | null;
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
 }
 
 /** Read at once; a page may need several such reads, where staff have looked at much within a minute. */
 export const chunk = 200;
 
 const linesOfProfile = query<LineRow>(
-  `select l.id, l.at, l.act, l.as_staff, l.account_id, l.facts, p.kind, p.first_name, p.last_name,
-          p.organisation_name
+  `select l.id, l.at, l.act, l.as_staff, l.account_id, l.facts, p.kind, ${nameColumns('p')}
      from audit_log l
      left join accounts a on a.id = l.account_id
      left join profiles p on p.id = a.default_profile_id

@@ -3,6 +3,7 @@ import { pageSize } from '@nimio/domain/paging';
 import { creatorRoles } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
 import { placeholders, query, type Reader } from '../../data/sql.js';
+import { type Named, nameColumns } from '../profile/name.js';
 import type { HeldPart, Moved, ReplacedName } from './moved.js';
 
 const heldParts = (condition: (table: string) => string) => `
@@ -107,17 +108,12 @@ export interface MergeRow {
 }
 
 /** A merge with the name of who did it. */
-export interface ToldMerge extends MergeRow {
-  kind: 'person' | 'organisation';
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
-}
+export interface ToldMerge extends MergeRow, Named {}
 
 const columns = 'm.id, m.hash, m.dominant_author_name_id, m.moved, m.merged_at, m.undone_at';
 const mergeByHash = query<MergeRow>(`select ${columns} from author_merges m where m.hash = ?`);
 /** Begins with the few merges, so that nobody else is read than those who did them. */
-const toldOf = (merges: string) => `select ${columns}, p.kind, p.first_name, p.last_name, p.organisation_name
+const toldOf = (merges: string) => `select ${columns}, p.kind, ${nameColumns('p')}
   from (${merges}) m
   join accounts a on a.id = m.account_id
   join profiles p on p.id = a.default_profile_id

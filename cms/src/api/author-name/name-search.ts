@@ -3,21 +3,18 @@ import { pageSize } from '@nimio/domain/paging';
 import { searchedWords } from '@nimio/domain/text/search-words';
 import { type Query, query, type Reader, type Value } from '../../data/sql.js';
 import { readPage, valuesOfWords } from '../../data/word-index.js';
+import { type Named, nameColumns } from '../profile/name.js';
 import type { AuthorNameRow } from './store.js';
 
 /** An author name, and the names of the profile that it belongs to. */
-export interface FoundAuthorRow extends AuthorNameRow {
+export interface FoundAuthorRow extends AuthorNameRow, Named {
   profile_hash: string;
-  kind: 'person' | 'organisation';
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
 }
 
 const found = (condition: string) => `
   select n.id, n.hash, n.profile_id, n.name1, n.name2, n.isni, n.pseudonym, n.private, n.confirmed,
          n.allow_isni_sync, n.asteri_id, n.alias_of_id, a.hash as alias_hash, p.hash as profile_hash, p.kind,
-         p.first_name, p.last_name, p.organisation_name,
+         ${nameColumns('p')},
          cast((select count(*)
                  from (select d.work_id from shares s join deals d on d.id = s.deal_id
                         where s.author_name_id = n.id

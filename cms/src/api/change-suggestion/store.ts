@@ -6,6 +6,7 @@ import type { BookType } from '@nimio/domain/work/book-types';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
+import { type Named, nameColumns } from '../profile/name.js';
 
 interface SuggestionRow {
   id: number;
@@ -42,11 +43,7 @@ export interface ReceivedRow extends SuggestionRow {
 }
 
 /** The same with people's names, for staff. */
-export interface ToldRow extends ReceivedRow {
-  kind: 'person' | 'organisation';
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
+export interface ToldRow extends ReceivedRow, Named {
   owner_hash: string | null;
   owner_kind: 'person' | 'organisation' | null;
   owner_first_name: string | null;
@@ -91,7 +88,7 @@ const pendingBy = (condition: string) => `
 const pendingOnWork = query<PendingOnWork>(pendingBy('= ?'));
 const pendingOnMany = query<PendingOnWork>(pendingBy(`in (${batchPlaceholders})`));
 const ofYear = query<ToldRow>(
-  `select ${columns}, ${around}, p.kind, p.first_name, p.last_name, p.organisation_name,
+  `select ${columns}, ${around}, p.kind, ${nameColumns('p')},
           o.hash as owner_hash, o.kind as owner_kind, o.first_name as owner_first_name,
           o.last_name as owner_last_name, o.organisation_name as owner_organisation_name
      from (select * from change_suggestions where created_at >= ? and created_at < ?

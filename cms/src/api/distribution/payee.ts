@@ -2,7 +2,7 @@ import { isPlaceholderIban, isValidIban, normalizeIban } from '@nimio/domain/ban
 import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
 import { effectiveRate, fromTenths, toTenths, withhold } from '@nimio/domain/taxation/rate';
 import type { TaxType } from '@nimio/domain/taxation/tax-types';
-import { type Named, profileName } from '../profile/name.js';
+import { type Named, nameColumns, profileName } from '../profile/name.js';
 
 /** What decides how a profile is paid, as it is now. */
 export interface PayeeRow extends Named {
@@ -17,7 +17,7 @@ export interface PayeeRow extends Named {
 }
 
 /** The profile `o`, with its tax data and first account. */
-export const payeeColumns = `o.kind, o.first_name, o.last_name, o.organisation_name,
+export const payeeColumns = `o.kind, ${nameColumns('o')},
   t.type, t.rate, t.year, b.iban, b.swift, b.hash as account_hash`;
 /**
  * On which `b` is the account that the profile is paid to.

@@ -1,10 +1,11 @@
 import type { FailedState, PaymentState } from '@nimio/domain/distribution/distribution-states';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
+import { type NameColumns, nameColumns } from '../profile/name.js';
 import { comesAgain, firstAccountOf, isPayable } from './payee.js';
 import type { Big, Page } from './store.js';
 
-export interface ResultRow {
+export interface ResultRow extends NameColumns {
   hash: string;
   kind: PaymentState | 'carriedOver';
   gross_cents: Big;
@@ -17,9 +18,6 @@ export interface ResultRow {
   profile_id: number;
   profile_hash: string;
   profile_kind: 'person' | 'organisation';
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
 }
 
 /** Payments, and accountings that are below the minimum. */
@@ -36,7 +34,7 @@ const results = `
 const resultsPage = (where: string) =>
   query<ResultRow>(
     `select r.hash, r.kind, r.gross_cents, r.tax_rate, r.withheld_cents, r.has_account, r.failure, r.is_moved, r.profile_id,
-            o.hash as profile_hash, o.kind as profile_kind, o.first_name, o.last_name, o.organisation_name
+            o.hash as profile_hash, o.kind as profile_kind, ${nameColumns('o')}
        from (${results}) r join profiles o on o.id = r.profile_id
       ${where} order by r.gross_cents desc, r.hash limit ? offset ?`,
   );

@@ -6,6 +6,7 @@ import type {
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
+import { type NameColumns, nameColumns } from '../profile/name.js';
 
 /** A sum, or a number of more than 32 bits: a text on PostgreSQL. */
 export type Big = number | string;
@@ -158,18 +159,15 @@ export async function storeCounted(
   for (const row of classes) await tx.table('distribution_factors').insert({ ...own, ...row });
 }
 
-export interface EventRow {
+export interface EventRow extends NameColumns {
   at: string;
   kind: DistributionEventKind;
   facts: string;
   profile_kind: 'person' | 'organisation' | null;
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
 }
 
 const events = query<EventRow>(
-  `select e.at, e.kind, e.facts, p.kind as profile_kind, p.first_name, p.last_name, p.organisation_name
+  `select e.at, e.kind, e.facts, p.kind as profile_kind, ${nameColumns('p')}
      from distribution_events e
      left join accounts a on a.id = e.account_id
      left join profiles p on p.id = a.default_profile_id

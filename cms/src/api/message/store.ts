@@ -1,10 +1,10 @@
 import type { MailboxKind } from '@nimio/domain/message/mailbox';
 import { query, type Reader } from '../../data/sql.js';
-import type { ProfileRow } from '../profile/store.js';
+import { type Named, nameColumns } from '../profile/name.js';
 import { conditions, type Mailbox, type Side, sideOf, valuesOf } from './mailbox.js';
 
 /** A message as the list of a mailbox shows it. */
-export interface ListedRow {
+export interface ListedRow extends Named {
   hash: string;
   title: string;
   created_at: string;
@@ -17,10 +17,6 @@ export interface ListedRow {
   recipients: string | null;
   /** The customer; one of them where there are several. */
   profile_hash: string;
-  kind: 'person' | 'organisation';
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
 }
 
 /** The same with its text. */
@@ -29,10 +25,9 @@ export interface MessageRow extends ListedRow {
 }
 
 /** Somebody whom a message is to. */
-export type RecipientRow = Pick<
-  ProfileRow,
-  'hash' | 'kind' | 'first_name' | 'last_name' | 'organisation_name'
->;
+export interface RecipientRow extends Named {
+  hash: string;
+}
 
 const copies = 'message_copies c';
 const withMessages = `${copies} join messages m on m.id = c.message_id`;
@@ -45,7 +40,7 @@ const messagesOf = (kind: MailboxKind, from: string, condition: string, columns 
   select m.hash, ${columns}, m.created_at, m.sent_by_staff, page.user_has_read, page.staff_has_read,
          a.hash as creator_hash, r.hash as reply_hash,
          ${sideOf({ kind }) === 'user' ? 'null' : everybody} as recipients,
-         p.hash as profile_hash, p.kind, p.first_name, p.last_name, p.organisation_name
+         p.hash as profile_hash, p.kind, ${nameColumns('p')}
     from (select c.message_id, min(c.profile_id) as profile_id,
                  ${isRead('user')} as user_has_read, ${isRead('staff')} as staff_has_read
             from ${from} where ${condition}) page
@@ -94,7 +89,7 @@ export const findMessage = (
   reader.first(statements[mailbox.kind].one, [...valuesOf(mailbox), hash]);
 
 const recipientsOf = query<RecipientRow>(
-  `select p.hash, p.kind, p.first_name, p.last_name, p.organisation_name
+  `select p.hash, p.kind, ${nameColumns('p')}
      from messages m
      join message_copies c on c.message_id = m.id
      join profiles p on p.id = c.profile_id

@@ -3,6 +3,7 @@ import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { searchedWords } from '@nimio/domain/text/search-words';
 import { placeholders, type Query, query, type Reader } from '../../data/sql.js';
 import { readPage, valuesOfWords } from '../../data/word-index.js';
+import { nameColumns } from './name.js';
 import type { ProfileListRow } from './store.js';
 
 export interface CustomerSearch {
@@ -53,7 +54,7 @@ export async function searchCustomers(
 }
 
 const customersById = query<ProfileListRow>(
-  `select p.id, p.hash, p.kind, p.first_name, p.last_name, p.organisation_name, r.role
+  `select p.id, p.hash, p.kind, ${nameColumns('p')}, r.role
      from profiles p left join profile_roles r on r.profile_id = p.id
     where p.id in (${placeholders(pageSize)}) order by p.id, r.role`,
 );

@@ -1,12 +1,19 @@
-/** The columns of a profile that it is called by. */
-export interface Named {
-  kind: 'person' | 'organisation';
+/** The columns of a profile that its name consists of. */
+export interface NameColumns {
   first_name: string | null;
   last_name: string | null;
   organisation_name: string | null;
 }
 
-/** What a profile is called: first and last name, or the organisation's. */
+/** Those columns in a query in which `profiles` has the alias. */
+export const nameColumns = (alias: string): string =>
+  `${alias}.first_name, ${alias}.last_name, ${alias}.organisation_name`;
+
+export interface Named extends NameColumns {
+  kind: 'person' | 'organisation';
+}
+
+/** First and last name, or the organisation's. */
 export const profileName = (row: Named): string =>
   row.kind === 'person'
     ? [row.first_name, row.last_name].filter(Boolean).join(' ')

@@ -4,14 +4,11 @@ import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
 import { readTaxation, type TaxationRow } from '../taxation/store.js';
+import { type Named, nameColumns } from './name.js';
 
-export interface ProfileRow {
+export interface ProfileRow extends Named {
   id: number;
   hash: string;
-  kind: 'person' | 'organisation';
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
   organisation_name2: string | null;
   register_number: string | null;
   identity_code_sealed: string | null;
@@ -187,13 +184,14 @@ export async function replaceChoices(
   await tx.table('profile_choices').insert(codes.map((code) => ({ profile_id: profileId, kind, code })));
 }
 
-export type ProfileListRow = Pick<
-  ProfileRow,
-  'id' | 'hash' | 'kind' | 'first_name' | 'last_name' | 'organisation_name'
-> & { role: ProfileRole | null };
+export type ProfileListRow = Named & {
+  id: number;
+  hash: string;
+  role: ProfileRole | null;
+};
 
 const profilesOfAccount = query<ProfileListRow>(
-  `select p.id, p.hash, p.kind, p.first_name, p.last_name, p.organisation_name, r.role
+  `select p.id, p.hash, p.kind, ${nameColumns('p')}, r.role
      from (select distinct profile_id from access_grants
             where account_id = ? and valid_from <= ? and (valid_to is null or valid_to > ?)) g
      join profiles p on p.id = g.profile_id
@@ -206,7 +204,7 @@ export const profilesOf = (reader: Reader, accountId: number, at: string): Promi
   reader.all(profilesOfAccount, [accountId, at, at]);
 
 const profileForList = query<ProfileListRow>(
-  `select p.id, p.hash, p.kind, p.first_name, p.last_name, p.organisation_name, r.role
+  `select p.id, p.hash, p.kind, ${nameColumns('p')}, r.role
      from profiles p left join profile_roles r on r.profile_id = p.id where p.id = ? order by r.role`,
 );
 

@@ -3,7 +3,7 @@ import type { ProposalStatus } from '@nimio/domain/taxation/proposal';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { system } from '../../system.js';
-import type { ProfileRow } from '../profile/store.js';
+import { type Named, nameColumns } from '../profile/name.js';
 import type { TaxDataColumns } from './store.js';
 
 /** What waits for the society; without a rate it is a tax card. */
@@ -96,7 +96,7 @@ export async function readCard(
 }
 
 /** A proposal in the society's queue, with its customer. */
-export type QueuedRow = Pick<ProfileRow, 'kind' | 'first_name' | 'last_name' | 'organisation_name'> & {
+export type QueuedRow = Named & {
   hash: string;
   created_at: string;
   proposed_rate: number | null;
@@ -106,8 +106,7 @@ export type QueuedRow = Pick<ProfileRow, 'kind' | 'first_name' | 'last_name' | '
 /** The same with the tax data of now. */
 export type OpenRow = QueuedRow & TaxDataColumns & { profile_id: number };
 
-const queued = `s.hash, s.created_at, s.rate as proposed_rate, p.hash as profile_hash, p.kind, p.first_name,
-  p.last_name, p.organisation_name`;
+const queued = `s.hash, s.created_at, s.rate as proposed_rate, p.hash as profile_hash, p.kind, ${nameColumns('p')}`;
 const queue = query<QueuedRow>(
   `select ${queued}
      from (select id, hash, created_at, rate, profile_id from tax_proposals

@@ -1,17 +1,10 @@
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader } from '../../data/sql.js';
+import { type Named, nameColumns } from '../profile/name.js';
 import { hasChanges } from './store.js';
 
-/** What a customer is called. */
-interface CustomerName {
-  kind: 'person' | 'organisation';
-  first_name: string | null;
-  last_name: string | null;
-  organisation_name: string | null;
-}
-
 /** Who holds a part of a work, and under which author name. */
-export interface HolderRow extends CustomerName {
+export interface HolderRow extends Named {
   profile_id: number;
   profile_hash: string;
   author_hash: string;
@@ -30,7 +23,7 @@ export interface HeldContributionRow extends HolderRow {
 }
 
 /** A deal with its work and the profile in charge. */
-export interface RegisteredDealRow extends CustomerName {
+export interface RegisteredDealRow extends Named {
   id: number;
   hash: string;
   work_id: number;
@@ -41,9 +34,8 @@ export interface RegisteredDealRow extends CustomerName {
   owner_hash: string;
 }
 
-const names = 'p.kind, p.first_name, p.last_name, p.organisation_name';
 const holder = (part: string) =>
-  `${part}.profile_id, p.hash as profile_hash, ${names}, n.hash as author_hash, n.name1, n.name2, ${part}.created_at`;
+  `${part}.profile_id, p.hash as profile_hash, p.kind, ${nameColumns('p')}, n.hash as author_hash, n.name1, n.name2, ${part}.created_at`;
 const holders = (part: string) =>
   `join author_names n on n.id = ${part}.author_name_id join profiles p on p.id = ${part}.profile_id`;
 
@@ -57,7 +49,7 @@ const heldContributions = query<HeldContributionRow>(
 );
 
 const registeredDeals = (condition: string) =>
-  `select d.id, d.hash, d.work_id, w.isbn, d.role, d.amount, d.owner_profile_id, p.hash as owner_hash, ${names}
+  `select d.id, d.hash, d.work_id, w.isbn, d.role, d.amount, d.owner_profile_id, p.hash as owner_hash, p.kind, ${nameColumns('p')}
      from deals d join works w on w.id = d.work_id join profiles p on p.id = d.owner_profile_id
     where ${condition} order by d.role`;
 const dealsOfWork = query<RegisteredDealRow>(registeredDeals('d.work_id = ?'));
