@@ -49,7 +49,7 @@ export { focusField } from './error-summary/focus-field';
 export type { RowFailure } from './failure/failure-of';
 export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup';
 export { FileUpload, type FileUploadProps } from './file-upload/FileUpload';
-export type { UploadItem } from './file-upload/upload-item';
+export type { UploadItem } from './file-upload/UploadRow';
 export { Footer, type FooterProps } from './footer/Footer';
 export { Form, type FormProps } from './form/Form';
 export { FormActions, type FormActionsProps } from './form-actions/FormActions';

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { guide } from '../../docs/guide';
-import { Button } from '../button/Button';
 import { FileUpload } from './FileUpload';
-import type { UploadItem } from './upload-item';
+import type { UploadItem } from './UploadRow';
 
-/** What the server does with a file, settled by the story in its time. */
-let serve: (change: Partial<UploadItem>, id?: string) => void;
+/** What the server does with the file, at the moment that the story chooses. */
+let serve: (item: UploadItem | undefined) => void;
 
 const meta = {
   title: 'Forms/FileUpload',
@@ -15,49 +14,42 @@ const meta = {
   args: {
     label: 'Käyttökorvauksen verokortti',
     description: 'Saat kortin OmaVerosta. Tarkista, että siinä lukee ”käyttökorvaus”.',
-    items: [],
     types: ['pdf'],
     maxSize: 5_000_000,
     name: 'taxCard',
-    onAdd: fn(),
+    onChoose: fn(),
     onRemove: fn(),
     onRetry: fn(),
   },
   render: function Upload(args) {
-    const [items, setItems] = useState(args.items);
-    serve = (change, id) =>
-      setItems(items.map((item) => (id === undefined || item.id === id ? { ...item, ...change } : item)));
-    const add = (files: File[]) => {
-      args.onAdd(files);
-      const added = files.map((file): UploadItem => {
-        const { name, size } = file;
-        return { id: name, name, size, file, state: 'ready' };
-      });
-      setItems(args.allowsMultiple ? [...items, ...added] : added);
+    const [item, setItem] = useState(args.item);
+    serve = setItem;
+    const choose = (file: File) => {
+      args.onChoose(file);
+      setItem({ name: file.name, size: file.size, progress: 0 });
     };
-    const remove = (id: string) => {
-      args.onRemove(id);
-      setItems(items.filter((item) => item.id !== id));
+    const remove = () => {
+      args.onRemove();
+      setItem(undefined);
     };
-    const retry = (id: string) => {
-      args.onRetry?.(id);
-      setItems(items.map((item) => ({ ...item, state: 'sending', progress: 0 })));
+    const retry = () => {
+      args.onRetry?.();
+      setItem(({ error: _error, ...again }: UploadItem = card) => ({ ...again, progress: 0 }));
     };
-    return <FileUpload {...args} items={items} onAdd={add} onRemove={remove} onRetry={retry} />;
+    return <FileUpload {...args} item={item} onChoose={choose} onRemove={remove} onRetry={retry} />;
   },
   parameters: guide({
     use: [
       'A document that the society needs: a tax card, an authorisation.',
       'Say in the hint where the document comes from and how to know the right one.',
-      'Keep a failed file in the list: its line says why, and can try again.',
+      'Show a failed file: its line says why, and can try again.',
     ],
     avoid: [
       'Trust the ending of the name: the server looks into the file.',
-      'Ask for several files where one is enough.',
       'Send a file before the person has seen what was chosen, where it cannot be taken back.',
     ],
     keyboard: [
-      ['Tab', 'goes to the button, then to the buttons of each file'],
+      ['Tab', 'goes to the button, then to the buttons of the file'],
       ['Enter or Space', 'opens the browser’s chooser, tries again, stops or takes away'],
     ],
   }),
@@ -66,6 +58,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const card: UploadItem = { name: 'verokortti-2026.pdf', size: 240_000 };
+const interrupted = { ...card, error: 'Yhteys katkesi. Tarkista verkkoyhteys ja yritä uudelleen.' };
 const pdf = (name: string, size = 240_000) => new File(['x'.repeat(size)], name, { type: 'application/pdf' });
 
 function transfer(files: File[]): DataTransfer {
@@ -105,51 +99,49 @@ export const Empty: Story = {
   },
 };
 
-/** From the choice to the receipt; who presses never loses the focus. */
+/** From the choice to the answer; the focus is never lost. */
 export const ChosenAndSent: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const card = pdf('verokortti-2026.pdf');
-    await choose(canvasElement, card);
-    await expect(args.onAdd).toHaveBeenCalledWith([card]);
-    await expect(await canvas.findByText('Valittu')).toBeVisible();
-    await expect(canvas.getByText('240 kt')).toBeVisible();
-    await expect(field(canvasElement).files).toHaveLength(1);
+    const file = pdf(card.name);
+    await choose(canvasElement, file);
+    await expect(args.onChoose).toHaveBeenCalledWith(file);
+    await expect(await canvas.findByText('240 kt')).toBeVisible();
+    await expect(field(canvasElement)).toHaveValue('');
 
-    serve({ state: 'sending', progress: 45 });
-    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '45');
+    serve({ ...card, progress: 45 });
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '45'));
     await expect(canvas.getByRole('status')).toHaveTextContent('verokortti-2026.pdf: Lähetetään');
-    serve({ state: 'failed', error: 'Yhteys katkesi. Tarkista verkkoyhteys ja yritä uudelleen.' });
+    serve(interrupted);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('verokortti-2026.pdf: Lähetys epäonnistui'),
+    );
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Yritä uudelleen verokortti-2026.pdf' }));
-    await expect(args.onRetry).toHaveBeenCalledWith('verokortti-2026.pdf');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Keskeytä verokortti-2026.pdf' })).toHaveFocus();
-    serve({ state: 'done' });
-    await expect(await canvas.findByText('Lähetetty')).toBeVisible();
 
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenCalledWith('verokortti-2026.pdf');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Valitse tiedosto' })).toHaveFocus();
-    await expect(field(canvasElement).files).toHaveLength(0);
   },
 };
 
 export const Dropped: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     const area = canvas
       .getByRole('button', { name: 'Valitse tiedosto' })
       .closest('[data-drop]') as HTMLElement;
-    const card = pdf('verokortti-2026.pdf');
-    drag('dragenter', area, card);
+    const file = pdf(card.name);
+    drag('dragenter', area, file);
     await waitFor(() => expect(area).toHaveAttribute('data-over'));
-    drag('drop', area, card);
-    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    drag('drop', area, file);
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
     await expect(area).not.toHaveAttribute('data-over');
     await expect(canvas.getByRole('button', { name: 'Valitse toinen tiedosto' })).toBeVisible();
-    await expect(field(canvasElement).files).toHaveLength(1);
   },
 };
 
-/** What is wrong with a file is told by its name, with what to choose instead; nothing wrong stays in the field. */
+/** What is wrong with a file is told by its name, with what to choose instead; several files are refused together. */
 export const Refused: Story = {
   args: { maxSize: 100_000 },
   play: async ({ canvas, canvasElement, args }) => {
@@ -160,12 +152,15 @@ export const Refused: Story = {
         'Tiedosto ”kortti.heic” on väärää muotoa. Valitse tiedosto, jonka muoto on PDF.',
       ),
     );
-    await expect(field(canvasElement).files).toHaveLength(0);
     await choose(canvasElement, pdf('tyhja.pdf', 0));
     await waitFor(() => expect(alert).toHaveTextContent('on tyhjä'));
     await choose(canvasElement, pdf('iso.pdf'));
     await waitFor(() => expect(alert).toHaveTextContent(/on liian suuri.*enintään 100 kt/));
-    await expect(args.onAdd).not.toHaveBeenCalled();
+    await choose(canvasElement, pdf('a.pdf', 1), pdf('b.pdf', 1));
+    await waitFor(() => expect(alert).toHaveTextContent('Valitse vain yksi tiedosto.'));
+    await choose(canvasElement, pdf('iso.pdf'));
+    await waitFor(() => expect(alert).toHaveTextContent(/on liian suuri/));
+    await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Valitse tiedosto' })).toHaveAccessibleDescription(
       /on liian suuri/,
     );
@@ -184,75 +179,12 @@ export const RefusedTwice: Story = {
   },
 };
 
-export const OnItsWay: Story = {
-  args: { items: [{ id: 'a', name: 'verokortti-2026.pdf', size: 240_000, state: 'sending', progress: 62 }] },
-};
+export const OnItsWay: Story = { args: { item: { ...card, progress: 62 } } };
 
-/** Nobody knows how much is sent. */
-export const OnItsWayWithoutProgress: Story = {
-  args: { items: [{ id: 'a', name: 'verokortti-2026.pdf', size: 240_000, state: 'sending' }] },
-};
+/** How much is sent is unknown. */
+export const OnItsWayWithoutProgress: Story = { args: { item: card } };
 
-export const Failed: Story = {
-  args: {
-    items: [
-      {
-        id: 'a',
-        name: 'verokortti-2026.pdf',
-        size: 240_000,
-        state: 'failed',
-        error: 'Yhteys katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
-      },
-    ],
-  },
-};
-
-const several: UploadItem[] = [
-  { id: 'a', name: 'valtakirja.pdf', size: 1_240_000, state: 'done' },
-  { id: 'b', name: 'perukirja-sivut-1-12.pdf', size: 3_900_000, state: 'sending', progress: 30 },
-  { id: 'c', name: 'virkatodistus.jpg', size: 820_000, state: 'failed', error: 'Palvelin ei vastannut.' },
-];
-
-/** After a removal the focus goes to the next file. */
-export const Several: Story = {
-  args: {
-    label: 'Kuolinpesän asiakirjat',
-    description: undefined,
-    types: ['pdf', 'jpg', 'png'],
-    allowsMultiple: true,
-    items: several,
-  },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Poista valtakirja.pdf' }));
-    await expect(canvas.getByRole('button', { name: 'Keskeytä perukirja-sivut-1-12.pdf' })).toHaveFocus();
-    await choose(canvasElement, pdf('liite.pdf'), new File(['x'], 'liite.docx'));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/liite\.docx.*PDF, JPG tai PNG/));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-  },
-};
-
-const eight = Array.from({ length: 8 }, (_, index): UploadItem => {
-  const name = `liite-${index + 1}.pdf`;
-  return { id: name, name, size: 240_000, state: 'sending', progress: 0 };
-});
-
-/** Of eight files only the one is told that fares otherwise now; a step of progress is not. */
-export const OneOfEightTold: Story = {
-  args: { ...Several.args, items: eight },
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toBeEmptyDOMElement();
-    serve({ state: 'done' }, 'liite-3.pdf');
-    await waitFor(() => expect(status).toHaveTextContent(/^liite-3\.pdf: Lähetetty$/));
-    const said = status.firstChild;
-    serve({ progress: 50 }, 'liite-4.pdf');
-    await waitFor(() => expect(canvas.getAllByRole('progressbar')[2]).toHaveAttribute('aria-valuenow', '50'));
-    await expect(status.firstChild).toBe(said);
-    serve({ state: 'failed' }, 'liite-4.pdf');
-    await waitFor(() => expect(status).toHaveTextContent(/^liite-4\.pdf: Lähetys epäonnistui$/));
-  },
-};
+export const Failed: Story = { tags: ['dark-picture'], args: { item: interrupted } };
 
 /**
  * Something has to happen first. What is dropped is not taken, nothing lights up as if it were, and the page stays.
@@ -273,53 +205,18 @@ export const DisabledForAReason: Story = {
     drag('dragenter', area, pdf('verokortti.pdf'));
     await expect(drag('drop', area, pdf('verokortti.pdf'))).toBe(false);
     await expect(area).not.toHaveAttribute('data-over');
-    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
 
 export const WithError: Story = { args: { error: 'Valitse verokortti, ennen kuin lähetät lomakkeen.' } };
 
-/** A form that the browser sends has the file under the field's name. */
-export const InAPlainForm: Story = {
-  decorators: [
-    (Story) => (
-      <form
-        aria-label="Verokortti"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const sent = new FormData(event.currentTarget).getAll('taxCard');
-          event.currentTarget.dataset['sent'] = sent.map((file) => (file as File).name).join();
-        }}
-      >
-        <Story />
-        <Button type="submit">Lähetä verokortti</Button>
-      </form>
-    ),
-  ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await choose(canvasElement, pdf('verokortti-2026.pdf'));
-    await canvas.findByText('Valittu');
-    await userEvent.click(canvas.getByRole('button', { name: 'Lähetä verokortti' }));
-    await expect(canvas.getByRole('form')).toHaveAttribute('data-sent', 'verokortti-2026.pdf');
-  },
-};
-
-export const LongNamesOn320: Story = {
+export const LongNameOn320: Story = {
   args: {
-    ...Several.args,
-    items: [
-      {
-        id: 'a',
-        name: 'kayttokorvauksen-muutosverokortti-vuorela-sjoholm-inka-maria-2026-03-03.pdf',
-        size: 240_000,
-        state: 'failed',
-        error: 'Yhteys katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
-      },
-      { id: 'b', name: 'valtakirja.pdf', size: 1_240_000, state: 'sending', progress: 30 },
-      { id: 'c', name: 'virkatodistus.jpg', size: 820_000, state: 'done' },
-    ],
+    item: {
+      ...interrupted,
+      name: 'kayttokorvauksen-muutosverokortti-vuorela-sjoholm-inka-maria-2026-03-03.pdf',
+    },
   },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { args: { ...Several.args }, globals: { theme: 'dark' } };

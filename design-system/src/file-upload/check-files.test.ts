@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkFiles } from './check-files';
 import { fileSize } from './file-size';
 
-const terms = { types: ['pdf', 'jpg'], maxSize: 5_000_000, allowsMultiple: true };
-const reasons = (name: string, size: number) => checkFiles([{ name, size }], terms).refused[0]?.reason;
+const terms = { types: ['pdf', 'jpg'], maxSize: 5_000_000 };
+const reasons = (name: string, size: number) => checkFiles([{ name, size }], terms)?.reason;
 
 describe('chosen files', () => {
   test('are taken by the ending of their name, in any letters', () => {
@@ -20,26 +20,12 @@ describe('chosen files', () => {
     expect(reasons('a.pdf', 0)).toBe('empty');
   });
 
-  test('are taken one by one: a wrong one does not stop the others', () => {
-    const files = [
-      { name: 'a.pdf', size: 1 },
-      { name: 'b.txt', size: 1 },
-      { name: 'c.jpg', size: 1 },
-    ];
-    const { taken, refused } = checkFiles(files, terms);
-    expect(taken.map(({ name }) => name)).toEqual(['a.pdf', 'c.jpg']);
-    expect(refused).toEqual([{ name: 'b.txt', reason: 'type' }]);
-  });
-
-  test('are refused together where one is wanted, as nobody knows which', () => {
+  test('are refused together, as it is unknown which is meant', () => {
     const files = [
       { name: 'a.pdf', size: 1 },
       { name: 'b.pdf', size: 1 },
     ];
-    expect(checkFiles(files, { ...terms, allowsMultiple: false })).toEqual({
-      taken: [],
-      refused: [{ name: '', reason: 'many' }],
-    });
+    expect(checkFiles(files, terms)).toEqual({ name: '', reason: 'many' });
   });
 });
 

@@ -4,47 +4,28 @@ export interface FileTerms {
   types: readonly string[];
   /** Bytes. */
   maxSize: number;
-  allowsMultiple: boolean;
 }
 
 export interface Refusal {
+  /** Of the file; empty where several were given. */
   name: string;
   reason: 'type' | 'size' | 'empty' | 'many';
 }
 
-interface NamedFile {
-  name: string;
-  size: number;
-}
-
 /**
- * Sorts chosen files into those that are taken and those that are not, each with its reason. The ending of the name
- * is what the browser goes by too; whether the content is true to it only the server can tell.
+ * Why what was chosen is refused. The ending of the name is what the browser goes by too; whether the content is true
+ * to it only the server can tell. Several files are refused together, as it is unknown which is meant.
  */
-export function checkFiles<F extends NamedFile>(files: readonly F[], terms: FileTerms) {
-  if (files.length > 1 && !terms.allowsMultiple) {
-    return { taken: [], refused: [{ name: '', reason: 'many' }] } satisfies Checked<F>;
-  }
-  const checked: Checked<F> = { taken: [], refused: [] };
-  for (const file of files) {
-    const reason = reasonAgainst(file, terms);
-    if (reason) checked.refused.push({ name: file.name, reason });
-    else checked.taken.push(file);
-  }
-  return checked;
-}
-
-interface Checked<F> {
-  taken: F[];
-  refused: Refusal[];
-}
-
-function reasonAgainst(
-  { name, size }: NamedFile,
+export function checkFiles(
+  files: readonly { name: string; size: number }[],
   { types, maxSize }: FileTerms,
-): Refusal['reason'] | undefined {
+): Refusal | undefined {
+  const [file, ...others] = files;
+  if (!file) return undefined;
+  if (others.length > 0) return { name: '', reason: 'many' };
+  const { name, size } = file;
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
-  if (!ending || !types.includes(ending)) return 'type';
-  if (size === 0) return 'empty';
-  return size > maxSize ? 'size' : undefined;
+  if (!ending || !types.includes(ending)) return { name, reason: 'type' };
+  if (size === 0) return { name, reason: 'empty' };
+  return size > maxSize ? { name, reason: 'size' } : undefined;
 }

@@ -2,18 +2,14 @@ import type { Strings } from '../strings/use-strings';
 
 type Key =
   | 'choose'
-  | 'chooseMore'
   | 'chooseOther'
   | 'drop'
-  | 'dropSeveral'
   | 'terms'
   | 'type'
   | 'size'
   | 'empty'
   | 'many'
-  | 'ready'
   | 'sending'
-  | 'done'
   | 'failed'
   | 'remove'
   | 'stop'
@@ -24,10 +20,8 @@ type Key =
 export const fileUploadStrings: Strings<Key> = {
   'fi-FI': {
     choose: 'Valitse tiedosto',
-    chooseMore: 'Valitse tiedostoja',
     chooseOther: 'Valitse toinen tiedosto',
     drop: 'tai pudota se tähän',
-    dropSeveral: 'tai pudota ne tähän',
     terms: (values) => `Tiedostomuoto ${values?.types}, koko enintään ${values?.size}`,
     type: (values) =>
       `Tiedosto ”${values?.name}” on väärää muotoa. Valitse tiedosto, jonka muoto on ${values?.types}.`,
@@ -35,9 +29,7 @@ export const fileUploadStrings: Strings<Key> = {
       `Tiedosto ”${values?.name}” on liian suuri. Valitse tiedosto, jonka koko on enintään ${values?.size}.`,
     empty: (values) => `Tiedosto ”${values?.name}” on tyhjä. Tallenna se uudelleen ja valitse se sitten.`,
     many: 'Valitse vain yksi tiedosto.',
-    ready: 'Valittu',
     sending: 'Lähetetään',
-    done: 'Lähetetty',
     failed: 'Lähetys epäonnistui',
     remove: 'Poista',
     stop: 'Keskeytä',
@@ -47,18 +39,14 @@ export const fileUploadStrings: Strings<Key> = {
   },
   'sv-FI': {
     choose: 'Välj fil',
-    chooseMore: 'Välj filer',
     chooseOther: 'Välj en annan fil',
     drop: 'eller släpp den här',
-    dropSeveral: 'eller släpp dem här',
     terms: (values) => `Filformat ${values?.types}, storlek högst ${values?.size}`,
     type: (values) => `Filen ”${values?.name}” har fel format. Välj en fil i formatet ${values?.types}.`,
     size: (values) => `Filen ”${values?.name}” är för stor. Välj en fil på högst ${values?.size}.`,
     empty: (values) => `Filen ”${values?.name}” är tom. Spara den på nytt och välj den sedan.`,
     many: 'Välj bara en fil.',
-    ready: 'Vald',
     sending: 'Laddas upp',
-    done: 'Uppladdad',
     failed: 'Uppladdningen misslyckades',
     remove: 'Ta bort',
     stop: 'Avbryt',
@@ -68,18 +56,14 @@ export const fileUploadStrings: Strings<Key> = {
   },
   'en-GB': {
     choose: 'Choose a file',
-    chooseMore: 'Choose files',
     chooseOther: 'Choose another file',
     drop: 'or drop it here',
-    dropSeveral: 'or drop them here',
     terms: (values) => `File format ${values?.types}, size at most ${values?.size}`,
     type: (values) => `The file “${values?.name}” has the wrong format. Choose a ${values?.types} file.`,
     size: (values) => `The file “${values?.name}” is too big. Choose a file of at most ${values?.size}.`,
     empty: (values) => `The file “${values?.name}” is empty. Save it again and then choose it.`,
     many: 'Choose only one file.',
-    ready: 'Chosen',
     sending: 'Uploading',
-    done: 'Uploaded',
     failed: 'The upload failed',
     remove: 'Remove',
     stop: 'Stop',

@@ -27,7 +27,7 @@ const isFinal = (failure: unknown): boolean =>
 /** The file that was chosen, on its way at once; taking it away stops it. Spread it on a `FileUpload`. */
 export function useUpload<T>({ send, onSent, onFailed }: UploadOptions<T>) {
   const { ofFailure } = useErrorText();
-  const [item, setItem] = useState<UploadItem & { isFinal?: boolean }>();
+  const [chosen, setChosen] = useState<{ item: UploadItem; file: File; isFinal: boolean }>();
   const underWay = useRef<Sending>(undefined);
   useEffect(() => () => stop(underWay.current), []);
 
@@ -37,35 +37,32 @@ export function useUpload<T>({ send, onSent, onFailed }: UploadOptions<T>) {
     const sending: Sending = { controller: new AbortController(), hasArrived: false };
     underWay.current = sending;
     const { signal } = sending.controller;
-    const chosen: UploadItem = { id: file.name, name: file.name, size: file.size, file, state: 'sending' };
+    const { name, size } = file;
+    const show = (part: Partial<UploadItem>, isFinal = false) =>
+      setChosen({ item: { name, size, ...part }, file, isFinal });
     const onProgress = (progress: number) => {
       sending.hasArrived = progress === 100;
-      setItem({ ...chosen, progress });
+      show({ progress });
     };
-    setItem({ ...chosen, progress: 0 });
+    show({ progress: 0 });
     try {
       const answer = await send(file, { signal, onProgress });
-      setItem(undefined);
+      setChosen(undefined);
       onSent(answer);
     } catch (failure) {
       if (signal.aborted) return;
       onFailed?.(failure);
-      setItem({ ...chosen, state: 'failed', error: ofFailure(failure), isFinal: isFinal(failure) });
+      show({ error: ofFailure(failure) }, isFinal(failure));
     }
   };
-  const retry = () => {
-    if (item?.file) void start(item.file);
-  };
   return {
-    items: item ? [item] : [],
-    onAdd: ([file]: File[]) => {
-      if (file) void start(file);
-    },
+    item: chosen?.item,
+    onChoose: (file: File) => void start(file),
     onRemove: () => {
       stop(underWay.current);
-      setItem(undefined);
+      setChosen(undefined);
     },
     // Not offered where another file is needed.
-    ...(!item?.isFinal && { onRetry: retry }),
+    ...(chosen && !chosen.isFinal && { onRetry: () => void start(chosen.file) }),
   };
 }

@@ -11,10 +11,10 @@ export function ListFile({ onList }: { onList: (list: ListOfFile) => void }) {
   const { t } = useText();
   const [item, setItem] = useState<UploadItem>();
   const read = async (file: File) => {
-    const chosen = { id: crypto.randomUUID(), name: file.name, size: file.size, file };
-    setItem({ ...chosen, state: 'sending' });
+    const chosen = { name: file.name, size: file.size };
+    setItem(chosen);
     const error = await take(file).catch(() => t('addMany.fileNotRead'));
-    setItem(error === undefined ? undefined : { ...chosen, state: 'failed', error });
+    setItem(error === undefined ? undefined : { ...chosen, error });
   };
   /** Why the file was refused. */
   const take = async (file: File): Promise<string | undefined> => {
@@ -35,8 +35,8 @@ export function ListFile({ onList }: { onList: (list: ListOfFile) => void }) {
       <FileUpload
         label={t('addMany.file')}
         description={t('addMany.fileHint')}
-        items={item ? [item] : []}
-        onAdd={([file]) => file && void read(file)}
+        item={item}
+        onChoose={(file) => void read(file)}
         onRemove={() => setItem(undefined)}
         types={['csv', 'txt', 'xlsx']}
         maxSize={mostBytes}
