@@ -115,7 +115,7 @@ export { TextColumn, type TextColumnProps } from './text-column/TextColumn';
 export { TextField, type TextFieldProps } from './text-field/TextField';
 export { TextLink, type TextLinkProps } from './text-link/TextLink';
 export { TitlePage, type TitlePageProps } from './title-page/TitlePage';
-export { type ToastAction, type ToastEnd, type ToastOptions, toast } from './toast/toast';
+export { type ToastAction, type ToastOptions, toast } from './toast/toast';
 export {
   ToggleButtonGroup,
   type ToggleButtonGroupProps,

@@ -13,20 +13,11 @@ import {
 } from 'react-aria-components/Toast';
 import { keyframes, styled } from 'styled-components';
 import { useStrings } from '../strings/use-strings';
-import { type ToastEnd, type ToastMessage, tellEnd, toastRegion } from './toast';
+import { type ToastMessage, toastRegion } from './toast';
 import { toastStrings } from './toast.strings';
 
 // The only file that knows react-aria's toasts, which are still marked unstable.
 const queue = new RACToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
-
-/** The end of the toast that is being closed. By itself the queue closes those whose time is over. */
-let end: ToastEnd = 'time';
-
-function close(key: string, as: ToastEnd) {
-  end = as;
-  queue.close(key);
-  end = 'time';
-}
 
 toastRegion.connect((message) => {
   const { tone, text, duration } = message;
@@ -35,9 +26,9 @@ toastRegion.connect((message) => {
   const said = queue.visibleToasts.find(
     ({ content }) => !content.action && !message.action && content.tone === tone && content.text === text,
   );
-  if (said) close(said.key, 'replaced');
-  const key = queue.add(message, { timeout: duration, onClose: () => tellEnd(message, end) });
-  return () => close(key, 'closed');
+  if (said) queue.close(said.key);
+  const key = queue.add(message, { timeout: duration });
+  return () => queue.close(key);
 });
 
 const icons = { success: CircleCheck, error: CircleAlert, info: null };
@@ -70,14 +61,13 @@ function Message({ toast }: { toast: QueuedToast<ToastMessage> }) {
         <Action
           onPress={() => {
             action.onPress();
-            close(toast.key, 'action');
+            queue.close(toast.key);
           }}
         >
           {action.label}
         </Action>
       )}
-      {/* Not the primitive's own, which would not tell this end from that of the time. */}
-      <Close aria-label={t('close')} onPress={() => close(toast.key, 'closed')}>
+      <Close slot="close" aria-label={t('close')}>
         <X aria-hidden />
       </Close>
     </Toast>

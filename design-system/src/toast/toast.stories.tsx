@@ -59,7 +59,7 @@ const meta = {
   component: Demo,
   parameters: guide({
     summary:
-      '`toast.success(text, options)`, `toast.info` and `toast.error` show a passing echo of what was done, for two to nine seconds, and return a function that takes it away. The options are `duration`, `action` and `onClose`.',
+      '`toast.success(text, options)`, `toast.info` and `toast.error` show a passing echo of what was done, for two to nine seconds, and return a function that takes it away. The options are `duration` and `action`.',
     use: ['An echo of something done, with a change to be seen on the page as well.', 'Offer to undo.'],
     avoid: ['Say in it what somebody must read: errors stand in the page until they are put right.'],
     keyboard: [
@@ -184,6 +184,26 @@ export const SaidTwice: Story = {
     await waitFor(() => expect(screen.getAllByText('Tiedot päivitettiin.')).toHaveLength(1));
     await userEvent.click(screen.getAllByRole('button', { name: 'Sulje ilmoitus' })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByText('Tiedot päivitettiin.')).not.toBeInTheDocument());
+  },
+};
+
+/** Where each can be undone, each stays: a second one does not take away the button of the first. */
+export const TwoToUndo: Story = {
+  render: () => (
+    <Shower
+      show={() =>
+        [1, 2].map(() =>
+          toast.info('Ehdotus piilotettiin.', {
+            duration: 9000,
+            action: { label: 'Kumoa', onPress: () => undefined },
+          }),
+        )
+      }
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Näytä ilmoitukset' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Kumoa' })).toHaveLength(2));
   },
 };
 

@@ -5,14 +5,7 @@ export interface ToastMessage {
   action?: ToastAction;
   /** Milliseconds on screen; hover and focus stop the clock. */
   duration: number;
-  onClose?: (end: ToastEnd) => void;
 }
-
-/**
- * How a toast ended: its time was over, its button or the page closed it, its action was taken, or the same was said
- * again.
- */
-export type ToastEnd = 'time' | 'closed' | 'action' | 'replaced';
 
 export interface ToastAction {
   /** "Kumoa" */
@@ -24,8 +17,6 @@ export interface ToastOptions {
   /** Milliseconds on screen: 2 000–9 000; hover and focus stop the clock. */
   duration?: number;
   action?: ToastAction;
-  /** Called once it has gone, with how. No call may wait for it: a page that closes closes no toast. */
-  onClose?: (end: ToastEnd) => void;
 }
 
 /** Puts a message on screen and returns how to take it away. */
@@ -55,19 +46,13 @@ export const toastRegion = {
     for (const { message, shown } of waiting) shown(by(message));
     wait([]);
   },
-  /** The region does not come: what has waited is over, and what was to follow it follows. */
+  /** Drops what has waited, because the region cannot be loaded, and returns its texts. */
   giveUp: () => {
-    const given = waiting.map(({ message }) => message);
+    const texts = waiting.map(({ message }) => message.text);
     wait([]);
-    for (const message of given) tellEnd(message, 'time');
-    return given.map(({ text }) => text);
+    return texts;
   },
 };
-
-/** Tells how a toast ended. Later than it ends: who shows another one meanwhile would do so in the midst of a change. */
-export function tellEnd({ onClose }: ToastMessage, end: ToastEnd): void {
-  if (onClose) queueMicrotask(() => onClose(end));
-}
 
 function add(tone: ToastMessage['tone'], text: string, options: ToastOptions = {}): () => void {
   const message: ToastMessage = { tone, text, duration: tone === 'error' ? 9000 : 5000, ...options };
@@ -82,9 +67,7 @@ function add(tone: ToastMessage['tone'], text: string, options: ToastOptions = {
   wait([...waiting, entry]);
   return () => {
     if (close) return close();
-    if (!waiting.includes(entry)) return;
-    wait(waiting.filter((other) => other !== entry));
-    tellEnd(message, 'closed');
+    if (waiting.includes(entry)) wait(waiting.filter((other) => other !== entry));
   };
 }
 
