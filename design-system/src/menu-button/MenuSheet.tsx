@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { useContext } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
@@ -21,7 +22,8 @@ export interface MenuSheetProps extends LateSheetProps {
 /** The menu of a `MenuButton`, which loads it. */
 export function MenuSheet({ items, sections, focusOn, ...rest }: MenuSheetProps) {
   const { 'aria-labelledby': name, onOpenChange } = rest;
-  return (
+  const { navigate, useHref } = useContext(WayContext);
+  const sheet = (
     <Sheet {...rest} trigger="MenuTrigger" offset={4} placement="bottom end">
       <List
         aria-labelledby={name}
@@ -39,14 +41,20 @@ export function MenuSheet({ items, sections, focusOn, ...rest }: MenuSheetProps)
       </List>
     </Sheet>
   );
+  // The primitive renders links as its own, and knows only its own context of the router.
+  return navigate ? (
+    <RouterProvider navigate={navigate} useHref={useHref}>
+      {sheet}
+    </RouterProvider>
+  ) : (
+    sheet
+  );
 }
 
 const renderEntry = (entry: MenuEntry) => <Entry key={entry.id} {...entry} />;
 
 function Entry({ id, label, icon, href, isCurrent, lang, ...rest }: MenuEntry) {
   const t = useStrings(menuStrings);
-  const { navigate, useHref } = useContext(WayContext);
-  const shownHref = useHref(href ?? '');
   return (
     <Line
       {...rest}
@@ -54,8 +62,7 @@ function Entry({ id, label, icon, href, isCurrent, lang, ...rest }: MenuEntry) {
       textValue={label}
       data-current={isCurrent || undefined}
       {...(lang && { lang })}
-      // Where there is a router, the primitive asks it how to show the path.
-      {...(href !== undefined && { href: navigate ? href : shownHref })}
+      {...(href !== undefined && { href })}
     >
       {icon}
       <span>{label}</span>

@@ -13,7 +13,6 @@ const meta = {
   component: DesignSystemProvider,
   args: {
     locale: 'fi-FI',
-    useHref: inApp,
     children: (
       <p>
         <TextLink href="/works">Teosluettelo</TextLink>{' '}
@@ -25,7 +24,6 @@ const meta = {
     use: [
       'Once, around the whole application.',
       'Give `navigate` and `useHref` of the router, so that links do not load the page anew.',
-      'Give `useHref` alone where the application stands in a folder and has no router.',
     ],
     avoid: ['Nest it: the toasts of the page would come twice.'],
     keyboard: [],
@@ -43,15 +41,15 @@ const shownHrefs = async (canvas: HTMLElement) => {
 };
 
 export const WithRouter: Story = {
-  args: { navigate },
+  args: { navigate, useHref: inApp },
   play: async ({ canvasElement }) => {
     await expect(await shownHrefs(canvasElement)).toEqual(['/app/works', '/app/settings']);
   },
 };
 
-/** Without a router the browser follows links, to the same addresses. */
+/** Without a router the browser follows links to the addresses as they are. */
 export const WithoutRouter: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await shownHrefs(canvasElement)).toEqual(['/app/works', '/app/settings']);
+    await expect(await shownHrefs(canvasElement)).toEqual(['/works', '/settings']);
   },
 };

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { WayContext } from '../anchor/way';
 import { ToastHost } from '../toast/ToastHost';
@@ -10,9 +9,9 @@ export type DesignSystemLocale = 'fi-FI' | 'sv-FI' | 'en-GB';
 export interface DesignSystemProviderProps {
   /** Language of the components' own words, and of numbers in fields. */
   locale: DesignSystemLocale;
-  /** The router's navigation, so that links of the design system do not reload the page. */
+  /** The router's navigation, so that links of the design system do not reload the page. Without it the browser follows them. */
   navigate?: (href: string) => void;
-  /** Turns an application path into the `href` that the browser shows; without `navigate` too. */
+  /** Turns the router's path into the `href` that the browser shows. */
   useHref?: (href: string) => string;
   children: ReactNode;
 }
@@ -26,7 +25,7 @@ export function DesignSystemProvider({ locale, navigate, useHref, children }: De
     () => ({ ...(navigate && { navigate }), useHref: useHref ?? unchanged }),
     [navigate, useHref],
   );
-  const content = (
+  return (
     <WayContext value={way}>
       <I18nProvider locale={locale}>
         <GlobalStyle />
@@ -34,12 +33,6 @@ export function DesignSystemProvider({ locale, navigate, useHref, children }: De
         <ToastHost />
       </I18nProvider>
     </WayContext>
-  );
-  if (!navigate) return content;
-  return (
-    <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
-      {content}
-    </RouterProvider>
   );
 }
 
