@@ -14,15 +14,11 @@ export type { Search as ComboBoxSearch } from './combo-box/use-search';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
 export { CellNote, DataTable } from './data-table/DataTable';
-export type { RowAdded, RowEditingOptions } from './data-table/editing-types';
 export { TableTotals } from './data-table/TableTotals';
 export type {
-  CellField,
   DataColumn,
   DataTableProps,
   PageSize,
-  RowEditing,
-  RowErrors,
   RowExpansion,
   RowSelection,
   RowTone,
@@ -31,7 +27,6 @@ export type {
   TableTotalsProps,
   TableView,
 } from './data-table/table-types';
-export { openRows, useOpenRows, useRowEditing } from './data-table/use-row-editing';
 export { type RowExpansionOptions, useRowExpansion } from './data-table/use-row-expansion';
 export { type RowSelectionOptions, useRowSelection } from './data-table/use-row-selection';
 export { DateText, type DateTextProps } from './date-text/DateText';
@@ -46,7 +41,6 @@ export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState';
 export { type Entry, EntryList, type EntryListProps } from './entry-list/EntryList';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary/ErrorSummary';
 export { focusField } from './error-summary/focus-field';
-export type { RowFailure } from './failure/failure-of';
 export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup';
 export { FileUpload, type FileUploadProps } from './file-upload/FileUpload';
 export type { UploadItem } from './file-upload/UploadRow';

@@ -12,47 +12,39 @@ test('staff add a work in the list of a customer, and look it up in the register
   look,
   visitor,
 }) => {
-  const row = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('textbox', { name: t('works.isbn'), exact: true }) });
+  const dialog = page.getByRole('dialog', { name: t('add.title') });
+  const search = dialog.getByRole('textbox', { name: t('add.search') });
   const begin = () => hand.press(button(visitor, 'list.addRow'));
-  const isbnField = page.getByRole('textbox', { name: t('works.isbn'), exact: true });
 
-  await test.step('begin a row, and leave it again', async () => {
+  await test.step('open the form over the list, and leave it again', async () => {
     await openActing(visitor, 'admin', { customer: 'kuusivaara aino', place: '/works' });
     await begin();
-    await expect(isbnField).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(row.getByText(t('list.isbn_empty'))).toBeVisible();
-    await look('works-row-empty');
+    await expect(search).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(isbnField).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
     await expect(button(visitor, 'list.addRow')).toBeFocused();
   });
 
-  await test.step('are led to the form by an ISBN that nobody knows, with what was typed', async () => {
+  await test.step('tell everything of a work that nobody knows, and are asked before they leave it', async () => {
     await begin();
-    await hand.write(isbnField, '9789511000006');
-    await expect(row.getByText(t('list.fresh'))).toBeVisible();
-    await hand.tick(row.getByRole('checkbox', { name: t('works.role.author') }));
-    await look('works-row-unknown');
-    await hand.press(row.getByRole('link', { name: t('list.toForm') }));
-    await expect(page.getByRole('textbox', { name: t('works.name'), exact: true })).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: t('works.role.author') })).toBeChecked();
+    await hand.write(search, '9789511000006');
+    await hand.write(dialog.getByRole('textbox', { name: t('works.name'), exact: true }), 'Keskeneräinen');
+    await look('works-adding-unknown');
+    await page.keyboard.press('Escape');
+    await hand.press(page.getByRole('button', { name: t('form.leave'), exact: true }));
+    await expect(dialog).toHaveCount(0);
   });
 
   await test.step('add a work that is found', async () => {
-    await page.goto('/works');
     await begin();
-    await hand.write(isbnField, isbn);
-    await expect(row.getByText(t('add.status_finna'))).toBeVisible();
-    await hand.tick(row.getByRole('checkbox', { name: t('works.role.author') }));
-    await hand.write(row.getByRole('textbox', { name: t('roles.authors') }), '2');
-    await look('works-row');
+    await hand.write(search, isbn);
+    await hand.tick(dialog.getByRole('checkbox', { name: t('works.role.author') }));
+    await hand.write(dialog.getByRole('textbox', { name: t('roles.authors') }), '2');
+    await look('works-adding');
     await page.keyboard.press('Enter');
-    await expect(isbnField).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
     await expect(page.locator(`a[href="/works/${isbn}"]:focus`)).toBeVisible();
-    await look('works-row-added');
+    await look('works-added');
   });
 
   await test.step('find it in the register, where another gets a share and the division is corrected', async () => {

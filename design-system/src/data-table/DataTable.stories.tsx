@@ -90,7 +90,7 @@ const meta = {
     ],
     avoid: [
       'Lay out a page with it.',
-      'Put a form into it: edit rows with `useRowEditing`.',
+      'Put a form into it: open one over the list, and give `firstKey` for the row that it adds.',
       'Give new functions at every rendering: rows that stay are then rendered again.',
     ],
     keyboard: [
@@ -226,6 +226,29 @@ export const LongPages: Story = {
     await expect(top).toBeLessThan(100);
     await expect(next).toHaveFocus();
     window.scrollTo(0, 0);
+  },
+};
+
+/** A row that was just added comes first, on whatever page and behind whatever filter, until somebody sorts again. */
+export const JustAdded: Story = {
+  tags: ['no-picture'],
+  render: function Adding(args) {
+    const [firstKey, setFirstKey] = useState<string>();
+    const add = () => setFirstKey(args.rows[4]?.isbn);
+    return <DataTable {...args} firstKey={firstKey} tools={<Button onPress={add}>Lisää</Button>} />;
+  },
+  args: { rows: manyWorks(24) },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table');
+    await userEvent.type(canvas.getByRole('searchbox'), 'osa 2');
+    await waitFor(() => expect(titles(table)[0]).toContain('osa 2'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lisää' }));
+    await expect(titles(table).slice(0, 2)).toEqual([
+      expect.stringContaining('osa 5'),
+      expect.stringContaining('osa 2'),
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Teos' }));
+    await waitFor(() => expect(titles(table)[0]).not.toContain('osa 5'));
   },
 };
 

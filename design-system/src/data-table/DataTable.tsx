@@ -27,13 +27,12 @@ import { type TableState, useTableView } from './use-table-view';
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { columns, rows, isLoading = false, error, onRetry, empty, filterText, filterLabel, tools } = props;
-  const { selection, expansion, editing } = props;
-  const Root = (selection ?? expansion ?? editing)?.Root ?? TableRoot;
+  const { selection, expansion } = props;
+  const Root = (selection ?? expansion)?.Root ?? TableRoot;
   const state = useTableView(props);
   if (error) return <RetryNotice onRetry={onRetry}>{error}</RetryNotice>;
-  if (!isLoading && rows.length === 0 && empty && !editing) return <>{empty}</>;
+  if (!isLoading && rows.length === 0 && empty) return <>{empty}</>;
   const hasNoMatch = !isLoading && rows.length > 0 && state.sorted.length === 0;
-  const noMatch = <NoMatch state={state} onClearFilters={props.onClearFilters} />;
   return (
     <Root data-table>
       <TableTools
@@ -46,11 +45,10 @@ export function DataTable<T>(props: DataTableProps<T>) {
         {tools}
       </TableTools>
       {selection?.bar(rows, state.shown)}
-      {!isLoading && editing?.bar(rows, state.shown)}
-      {hasNoMatch && !editing ? (
-        noMatch
+      {hasNoMatch ? (
+        <NoMatch state={state} onClearFilters={props.onClearFilters} />
       ) : (
-        <Table {...props} state={state} empty={hasNoMatch ? noMatch : empty} />
+        <Table {...props} state={state} />
       )}
       <TablePager state={state} columns={columns} isLoading={isLoading} pageSizes={props.pageSizes} />
     </Root>
@@ -65,10 +63,10 @@ export function CellNote({ children }: { children?: ReactNode }) {
 type StatefulProps<T> = DataTableProps<T> & { state: TableState<T> };
 
 function Table<T>({ state, ...props }: StatefulProps<T>) {
-  const { caption, columns, rowKey, flag, actions, rowTone, isLoading = false, empty } = props;
-  const { selection, expansion, editing, totals: Totals } = props;
+  const { caption, columns, rowKey, flag, actions, rowTone, isLoading = false } = props;
+  const { selection, expansion, totals: Totals } = props;
   const { view, change, sorted, shown } = state;
-  const hasActions = Boolean(actions || editing);
+  const hasActions = Boolean(actions);
   const leadColumns = [selection, expansion, flag].filter(Boolean).length;
   const width = leadColumns + columns.length + Number(hasActions);
   return (
@@ -103,10 +101,7 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
           {...(rowTone && { rowTone })}
           {...(selection && { selection })}
           {...(expansion && { expansion })}
-          {...(editing && { editing })}
           width={width}
-          leadColumns={leadColumns}
-          whenNone={empty}
         />
       )}
       {Totals && <Totals columns={columns} rows={sorted} leadColumns={leadColumns} hasActions={hasActions} />}

@@ -10,7 +10,7 @@ import { usePrinting } from './use-printing';
 
 type RowParts<T> = Pick<
   DataTableProps<T>,
-  'columns' | 'rowKey' | 'flag' | 'actions' | 'rowTone' | 'selection' | 'expansion' | 'editing'
+  'columns' | 'rowKey' | 'flag' | 'actions' | 'rowTone' | 'selection' | 'expansion'
 >;
 
 interface TableRowsProps<T> extends RowParts<T> {
@@ -18,17 +18,15 @@ interface TableRowsProps<T> extends RowParts<T> {
   shown: readonly T[];
   /** Rows of all pages: they are all printed. */
   all: readonly T[];
-  /** How many cells a row has, and how many of them stand before the columns. */
+  /** How many cells a row has. */
   width: number;
-  leadColumns: number;
-  whenNone: ReactNode;
 }
 
 /** Tones with a bar at the start, which forced colours keep. */
 const barred = ['danger', 'warning', 'highlight'];
 
-export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...parts }: TableRowsProps<T>) {
-  const { columns, rowKey, rowTone, expansion, editing } = parts;
+export function TableRows<T>({ shown, all, width, ...parts }: TableRowsProps<T>) {
+  const { columns, rowKey, rowTone, expansion } = parts;
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = usePrinting();
   const rows = isPrinting ? all : shown;
@@ -36,7 +34,7 @@ export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...part
   const { Windowing, hasFailed } = useLateWindowing(isMany);
   const line = (index: number, { isWindowed, gap, measure }: Standing) => {
     const row = rows[index] as T;
-    const tone = editing?.isRemoved(row) ? 'removed' : rowTone?.(row);
+    const tone = rowTone?.(row);
     return (
       <Fragment key={rowKey(row)}>
         {gapRow(gap)}
@@ -49,24 +47,15 @@ export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...part
           aria-rowindex={isWindowed ? index + 2 : undefined}
           {...roles.row}
         >
-          {editing ? (
-            editing.cells({
-              row,
-              columns,
-              leadColumns,
-              read: (acts) => <Cells {...parts} row={row} measure={measure} acts={acts} />,
-            })
-          ) : (
-            <Cells
-              row={row}
-              columns={columns}
-              flag={parts.flag}
-              actions={parts.actions}
-              selection={parts.selection}
-              expansion={expansion}
-              measure={measure}
-            />
-          )}
+          <Cells
+            row={row}
+            columns={columns}
+            flag={parts.flag}
+            actions={parts.actions}
+            selection={parts.selection}
+            expansion={expansion}
+            measure={measure}
+          />
         </tr>
         {expansion && <Opened expansion={expansion} row={row} width={width} measure={measure} />}
       </Fragment>
@@ -75,7 +64,6 @@ export function TableRows<T>({ shown, all, width, leadColumns, whenNone, ...part
   const first = isMany && !hasFailed ? rows.slice(0, windowedAbove) : rows;
   return (
     <tbody ref={body} {...roles.group}>
-      {editing?.added({ columns, leadColumns, whenNone: rows.length === 0 && whenNone })}
       {Windowing ? (
         <Windowing rows={rows} rowKey={rowKey} body={body} line={line} isWhole={!isMany} />
       ) : (
@@ -107,12 +95,10 @@ interface CellsProps<T> {
   selection?: RowSelection<T> | undefined;
   expansion?: RowExpansion<T> | undefined;
   measure: MeasureRow;
-  /** Buttons of editing, after the row's own. */
-  acts?: ReactNode;
 }
 
 function CellsOfRow<T>(props: CellsProps<T>) {
-  const { row, columns, flag, actions, selection, expansion, measure, acts } = props;
+  const { row, columns, flag, actions, selection, expansion, measure } = props;
   return (
     <>
       {selection && (
@@ -142,10 +128,9 @@ function CellsOfRow<T>(props: CellsProps<T>) {
           </td>
         ),
       )}
-      {(actions || acts) && (
+      {actions && (
         <td className="actions" {...roles.cell}>
-          {actions?.(row)}
-          {acts}
+          {actions(row)}
         </td>
       )}
     </>

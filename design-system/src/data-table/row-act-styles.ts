@@ -44,28 +44,6 @@ export const ActTableRoot = styled(TableRoot)`
   .bulk:not(:empty) { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s4); margin-bottom: var(--s3); }
   .bulk strong { font-weight: 600; font-variant-numeric: tabular-nums; }
 
-  tr[data-tone='removed'] > :not(.actions) { color: var(--muted); text-decoration: line-through; }
-  tr:has(> .actions > .save), tr:has(> .actions > .save):hover { background: var(--sunk); }
-  /* Its words, not its invisible edge, stand in line with the row's. */
-  td.actions > [data-variant='quiet'] { margin-block: -0.65rem; }
-  @media (forced-colors: active) { td.actions > [data-variant='quiet'] { margin-block: 0; } }
-  .kept { color: var(--muted); font-size: var(--small); }
-  .failure { min-width: 13rem; margin-top: var(--s4); color: var(--danger); font-weight: 600; text-align: start; text-wrap: pretty; }
-  .field > * { min-width: 7rem; margin-bottom: 0; }
-  .field > :has(> * > select) { min-width: 9.75rem; }
-  @media (min-width: 728px) {
-    .field { padding-block: 0.35rem; }
-    .field > * > label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-  }
-
-  /* No field is out of sight: while one of a column that may fold is there, no column folds, and the table scrolls. */
-  @media screen and (min-width: 728px) {
-    table:has(td.field.fold) { position: relative; display: block; overflow-x: auto; }
-    table:has(td.field.fold) .fold { display: table-cell; }
-    table:has(td.field.fold) .folded { display: none; }
-    table:has(td.field.fold) thead th { position: static; }
-  }
-
   @media screen and (max-width: 727px) {
     /* The box and the button that opens stand at the end of the title's line. */
     td.lead { position: absolute; inset: 0.55rem 0 auto auto; width: 2.75rem; }
@@ -82,10 +60,6 @@ export const ActTableRoot = styled(TableRoot)`
     .detail { padding-top: var(--s2); }
     /* Its ground reaches a little over the text, which stays where it is. */
     tbody tr:has(> .lead :checked) { box-shadow: -0.5rem 0 0 var(--accent-tint), 0.5rem 0 0 var(--accent-tint); }
-    tr:has(> .field) { padding-inline: 0.75rem; }
-    td.actions > [data-variant='quiet'] { margin-block: 0; }
-    td.field:not(:empty) { display: block; margin-bottom: var(--s3); }
-    td.field::before { content: none; }
   }
 
   @media print { .lead, .all, .bulk { display: none !important; } }

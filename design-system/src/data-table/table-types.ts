@@ -25,23 +25,6 @@ export interface DataColumn<T> {
   isRowHeader?: boolean;
   /** What stands in the row of totals (`TableTotals`), made of all rows that the filter leaves. */
   total?: (rows: readonly T[]) => ReactNode;
-  /** The field in a row that is being edited (`useRowEditing`). Columns without it, or where it is `undefined`, show their cell. */
-  edit?: (field: CellField<T>, errors: RowErrors) => ReactNode;
-}
-
-/** What is wrong in a row: a sentence for each column, or for each field of a cell that has several. */
-export type RowErrors = Partial<Record<string, string>>;
-
-/** What a column's field gets: spread nothing, take what fits. */
-export interface CellField<T> {
-  /** The row as it is typed. */
-  row: T;
-  change: (part: Partial<T>) => void;
-  /** Name of the field: the column's heading. The table hides the label where the heading is in sight. */
-  label: string;
-  error: string | undefined;
-  /** While the row is on its way nothing more is taken. */
-  isDisabled: boolean;
 }
 
 /** Tells the table that a row has another height. */
@@ -64,41 +47,6 @@ export interface RowExpansion<T> extends RowActs {
   head: ReactNode;
   cell: (row: T, measure: MeasureRow) => ReactNode;
   detail: (row: T, columns: number, measure: MeasureRow) => ReactNode;
-}
-
-/** What a row that is being added is made of. */
-export interface AddedRowParts<T> {
-  columns: readonly DataColumn<T>[];
-  /** How many cells stand before those of the columns; they are not edited. */
-  leadColumns: number;
-  /** What a table without rows says, while none is being added. */
-  whenNone?: ReactNode;
-}
-
-/** What a row that can be edited is made of. */
-export interface EditedRowParts<T> extends Omit<AddedRowParts<T>, 'whenNone'> {
-  row: T;
-  /** The row's cells as they are read, with buttons among its actions. */
-  read: (acts: ReactNode) => ReactNode;
-}
-
-/** Made by `useRowEditing`. */
-export interface RowEditing<T> extends RowActs {
-  /** The button that adds, and which open rows are out of sight. */
-  bar: (rows: readonly T[], shown: readonly T[]) => ReactNode;
-  cells: (parts: EditedRowParts<T>) => ReactNode;
-  added: (parts: AddedRowParts<T>) => ReactNode;
-  isRemoved: (row: T) => boolean;
-  /** For `useOpenRows` and `openRows`, and for the table's order. */
-  store: {
-    subscribe: (listener: () => void) => () => void;
-    open: () => readonly string[];
-    get: (key: string) => { row: T } | undefined;
-    /** Keys of rows that have just been added: they stand first. */
-    first: () => readonly string[];
-    /** They take the place that is theirs. */
-    settle: () => void;
-  };
 }
 
 export interface TableSort {
@@ -165,8 +113,11 @@ export interface DataTableProps<T> {
   selection?: RowSelection<T>;
   /** Rows that open: made by `useRowExpansion`. */
   expansion?: RowExpansion<T>;
-  /** Rows that are edited in place, added and deleted: made by `useRowEditing`. */
-  editing?: RowEditing<T>;
+  /**
+   * Key of a row that was just added: it comes first, on the first page, whatever the order and the filter, until the
+   * person sorts or filters again.
+   */
+  firstKey?: string | undefined;
   /** Text in which the filter looks; ISBN may be typed with or without hyphens. Without it there is no filter field. */
   filterText?: (row: T) => string;
   /** Label of the filter field; "Suodata" without it. */

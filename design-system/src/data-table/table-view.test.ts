@@ -94,14 +94,15 @@ describe('paging', () => {
   });
 });
 
-describe('rows that have just been added', () => {
+describe('a row that comes first', () => {
   const keyOf = (name: string) => name;
 
-  test('stand first, the last one on top, and no row is there twice', () => {
-    expect(withFirst(['a', 'b', 'c'], ['c', 'b', 'a'], ['c', 'b'], keyOf)).toEqual(['c', 'b', 'a']);
+  test('is there once', () => {
+    expect(withFirst(['a', 'b', 'c'], ['c', 'b', 'a'], 'c', keyOf)).toEqual(['c', 'a', 'b']);
   });
 
-  test('are there although the filter leaves them out, and not before the list has them', () => {
-    expect(withFirst(['a'], ['a', 'b'], ['b', 'z'], keyOf)).toEqual(['b', 'a']);
+  test('is there although the filter leaves it out, and not before the list has it', () => {
+    expect(withFirst(['a'], ['a', 'b'], 'b', keyOf)).toEqual(['b', 'a']);
+    expect(withFirst(['a'], ['a', 'b'], 'z', keyOf)).toEqual(['a']);
   });
 });

@@ -23,15 +23,15 @@ export function sortRows<T>(
   return keyed.map(({ row }) => row);
 }
 
-/** Rows that have just been added stand first, whatever the order, and even where the filter would hide them. */
+/** The rows with the one of this key first, even where the filter would hide it. */
 export function withFirst<T>(
   ordered: readonly T[],
   all: readonly T[],
-  keys: readonly string[],
+  key: string | undefined,
   keyOf: (row: T) => string,
 ): readonly T[] {
-  const first = keys.flatMap((key) => all.filter((row) => keyOf(row) === key));
-  return first.length === 0 ? ordered : [...first, ...ordered.filter((row) => !first.includes(row))];
+  const first = key === undefined ? undefined : all.find((row) => keyOf(row) === key);
+  return first === undefined ? ordered : [first, ...ordered.filter((row) => row !== first)];
 }
 
 interface Order {

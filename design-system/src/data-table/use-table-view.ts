@@ -1,12 +1,12 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
-import type { DataTableProps, RowEditing, TableView } from './table-types';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { DataTableProps, TableView } from './table-types';
 import { countPages, matches, pageOf, searchable, sortedOnce, withFirst } from './table-view';
 
 const start: TableView = { sort: null, filter: '', pageSize: 10, page: 1 };
 
 /** Filters, sorts and cuts the rows, and holds what the person has chosen. */
 export function useTableView<T>(props: DataTableProps<T>) {
-  const { rows, columns, rowKey, filterText, isShown, initialView, onViewChange, paging, editing } = props;
+  const { rows, columns, rowKey, filterText, isShown, initialView, onViewChange, paging, firstKey } = props;
   const [view, setView] = useState<TableView>({ ...start, ...initialView });
   const [isSortNews, setSortNews] = useState(false);
   const [filter, setFilter] = useState(() => isShown);
@@ -15,12 +15,12 @@ export function useTableView<T>(props: DataTableProps<T>) {
     setFilter(() => isShown);
     setView((now) => ({ ...now, page: 1 }));
   }
-  const added = useAdded(editing);
-  const [seen, setSeen] = useState(added);
-  if (seen !== added) {
-    // A row that has just been added is looked at on the first page.
-    setSeen(added);
-    if (added.length > 0) setView((now) => ({ ...now, page: 1 }));
+  const [first, setFirst] = useState<string>();
+  const [seen, setSeen] = useState<string>();
+  if (seen !== firstKey) {
+    setSeen(firstKey);
+    setFirst(firstKey);
+    setView((now) => ({ ...now, page: 1 }));
   }
   const typed = useDeferredValue(view.filter);
 
@@ -42,7 +42,7 @@ export function useTableView<T>(props: DataTableProps<T>) {
     const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue;
     return sort && valueOf ? sortedOnce(found, valueOf, sort.direction) : found;
   }, [found, columns, sort]);
-  const sorted = useMemo(() => withFirst(ordered, rows, added, rowKey), [ordered, rows, added, rowKey]);
+  const sorted = useMemo(() => withFirst(ordered, rows, first, rowKey), [ordered, rows, first, rowKey]);
 
   const pageSize = paging ? 'all' : view.pageSize;
   const pages = paging ? countPages(paging.total, paging.pageSize) : countPages(sorted.length, pageSize);
@@ -52,7 +52,7 @@ export function useTableView<T>(props: DataTableProps<T>) {
     // Any other order or selection starts from the first page.
     const next = { ...view, page: 1, ...part };
     setView(next);
-    if (!('page' in part)) editing?.store.settle();
+    if (!('page' in part)) setFirst(undefined);
     setSortNews('sort' in part);
     onViewChange?.(next);
   };
@@ -78,12 +78,3 @@ export function useTableView<T>(props: DataTableProps<T>) {
 }
 
 export type TableState<T> = ReturnType<typeof useTableView<T>>;
-
-const nothing: readonly string[] = [];
-const never = () => () => undefined;
-
-/** Keys of rows that have just been added in place. */
-function useAdded<T>(editing: RowEditing<T> | undefined): readonly string[] {
-  const first = editing?.store.first ?? (() => nothing);
-  return useSyncExternalStore(editing?.store.subscribe ?? never, first, first);
-}

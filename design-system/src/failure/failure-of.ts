@@ -1,9 +1,4 @@
-/** What an act on a row answers when it came to nothing: a sentence that the row says. */
-export interface RowFailure {
-  failure: string;
-}
-
-const isFailure = (answer: unknown): answer is RowFailure =>
+const isFailure = (answer: unknown): answer is { failure: string } =>
   typeof answer === 'object' && answer !== null && 'failure' in answer;
 
 /**

@@ -16,12 +16,6 @@ test('for another ISBN nothing is chosen', () => {
   expect(chosenInAddress(search, '9789510366431', names)).toEqual({});
 });
 
-test('what was chosen for the beginning of an ISBN holds for each that begins so', () => {
-  const search = searchOf(addressToAdd('951-0-392', authorHash, ['author']));
-  expect(chosenInAddress(search, isbn, names)).toEqual({ authorHash, roles: ['author'] });
-  expect(chosenInAddress(search, '9789511366430', names)).toEqual({});
-});
-
 test.each([
   ['no choice', `isbn=${isbn}`],
   ['a name of somebody else', `isbn=${isbn}&name=${'c'.repeat(22)}&roles=`],

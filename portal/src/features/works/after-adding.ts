@@ -2,18 +2,21 @@ import { forget, refresh } from '../../api/use-endpoint';
 import { checkSession } from '../../shared/session/session';
 import { forgetStatistics } from '../../shared/statistics/forget-statistics';
 
-const counted = ['/profiles/author-books', '/profiles/book-suggestions'];
+const lists = ['/profiles/author-books', '/profiles/book-suggestions'];
 
-/** Invalidates the list, the profile with its number of works, and the suggestions. */
-export function countAnew(): void {
-  for (const place of counted) void forget(place);
-  void checkSession().catch(() => undefined);
+/** The profile has the number of works, and the session has the profile. */
+const refetchProfile = () => void checkSession().catch(() => undefined);
+
+/** Invalidates the list of works and the suggestions, for pages that show neither. */
+export async function forgetWorkLists(): Promise<void> {
+  await Promise.all(lists.map(forget));
+  refetchProfile();
 }
 
 /** Refetches the shown list, which remains until the new one has loaded. */
-export async function countAnewInSight(): Promise<void> {
-  await Promise.all(counted.map(refresh));
-  void checkSession().catch(() => undefined);
+export async function refetchWorkLists(): Promise<void> {
+  await Promise.all(lists.map(refresh));
+  refetchProfile();
 }
 
 /** Invalidates search results of works that have been added. */

@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
 import { useProfile } from '../../../shared/session/use-session';
 import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
-import { countAnew, forgetLookups } from '../after-adding';
+import { forgetLookups, forgetWorkLists } from '../after-adding';
 import { portionsOf, type WorkRow, worksToSend } from './many-works.form';
 
 /** The result of a sent work. */
@@ -54,7 +54,7 @@ export function useAddMany() {
       mayHaveAdded ||= doubted.size > 0;
       setUnsure(doubted);
       if (mayHaveAdded || isListStale) {
-        countAnew();
+        void forgetWorkLists();
         forgetLookups(profileHash);
       }
       if (mayHaveAdded) void forgetStatistics(profileHash);

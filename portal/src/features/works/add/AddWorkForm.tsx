@@ -8,21 +8,18 @@ import { DealHeads } from '../roles/DealHeads';
 import { ShareEffect } from '../roles/ShareEffect';
 import { SuggestSection } from '../suggest/SuggestSection';
 import { AddWorkFields } from './AddWorkFields';
-import { type AddWorkValues, type Carried } from './carried';
+import type { AddWorkValues } from './carried';
 import { FoundFacts } from './FoundFacts';
-import { type Added, useAddWork } from './use-add-work';
+import { type UseAddWork, useAddWork } from './use-add-work';
 
 const NotPaidDialog = lazy(() => import('../roles/NotPaidDialog'));
 
-interface AddWorkFormProps {
-  /** The known data of the ISBN. */
-  found: WorkForEdit;
-  carried: Carried;
-  onAdded: (added: Added) => void;
+interface AddWorkFormProps extends UseAddWork {
+  onCancel?: (() => void) | undefined;
 }
 
 export default function AddWorkForm(props: AddWorkFormProps) {
-  const { found } = props;
+  const { found, onCancel } = props;
   const { t } = useText();
   const { form, submit, question } = useAddWork(props);
   const { values } = form;
@@ -43,9 +40,15 @@ export default function AddWorkForm(props: AddWorkFormProps) {
             <Button type="submit" isPending={form.isSubmitting}>
               {t(found.authorDeal || found.translatorDeal ? 'add.claim' : 'add.submit')}
             </Button>
-            <LinkButton href="/works" variant="quiet">
-              {t('add.cancel')}
-            </LinkButton>
+            {onCancel ? (
+              <Button variant="quiet" onPress={onCancel}>
+                {t('add.cancel')}
+              </Button>
+            ) : (
+              <LinkButton href="/works" variant="quiet">
+                {t('add.cancel')}
+              </LinkButton>
+            )}
           </Actions>
         </PortalForm>
       </Above>

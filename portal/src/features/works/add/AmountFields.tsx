@@ -5,12 +5,11 @@ import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { dealOf } from '../roles/role-state';
 import { tellsTranslators } from './add-work.form';
-import { type AddWorkValues } from './carried';
+import type { AddWorkValues } from './carried';
 
 interface AmountFieldsProps {
-  form: Pick<PortalForm<AddWorkValues>, 'field' | 'values'>;
+  form: PortalForm<AddWorkValues>;
   found: WorkForEdit;
-  isDisabled?: boolean;
 }
 
 /** The amounts of the chosen roles. */
@@ -25,7 +24,7 @@ export function AmountFields(props: AmountFieldsProps) {
 }
 
 /** An amount; for an existing deal it says that the deal's number is used. */
-function Amount({ of: role, form, found, isDisabled = false }: AmountFieldsProps & { of: BillableRole }) {
+function Amount({ of: role, form, found }: AmountFieldsProps & { of: BillableRole }) {
   const { t } = useText();
   const field = form.field(amountFields[role]);
   const deal = dealOf(found, role);
@@ -37,7 +36,6 @@ function Amount({ of: role, form, found, isDisabled = false }: AmountFieldsProps
       description={differs ? t(`add.differs_${role}`, { n: deal.amount }) : t(`roles.${role}sHint`)}
       minValue={1}
       maxValue={999}
-      isDisabled={isDisabled}
     />
   );
 }

@@ -25,12 +25,6 @@ const nothingTyped: AddWorkValues = {
   numberOfTranslators: null,
 };
 
-/** The initial values of an unknown book, with the profile's first author name. */
-export const blankValues = (profile: Pick<Profile, 'nameData'>): AddWorkValues => ({
-  ...nothingTyped,
-  authorHash: profile.nameData[0]?.authorHash ?? '',
-});
-
 /** The known data of the book as form values, which replace typed or carried-over ones. */
 function knownOf({ work }: WorkForEdit): Partial<AddWorkValues> {
   if (!work) return {};

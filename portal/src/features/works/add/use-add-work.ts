@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { refresh } from '../../../api/use-endpoint';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useProfile } from '../../../shared/session/use-session';
-import { countAnew, forgetFound } from '../after-adding';
+import { forgetFound } from '../after-adding';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
 import { addWorkErrors, startOf } from './add-work.form';
@@ -16,14 +16,17 @@ export interface Added extends StoredWork {
   values: AddWorkValues;
 }
 
-interface UseAddWork {
+export interface UseAddWork {
+  /** The known data of the ISBN. */
   found: WorkForEdit;
   carried: Carried;
+  /** Invalidates the lists that the work changes. The form is saving until this is done. */
+  updateLists: () => Promise<void>;
   onAdded: (added: Added) => void;
 }
 
 /** The form for one ISBN, with the confirmation of unpaid roles. */
-export function useAddWork({ found, carried, onAdded }: UseAddWork) {
+export function useAddWork({ found, carried, updateLists, onAdded }: UseAddWork) {
   const profile = useProfile();
   const [isAsking, setAsking] = useState(false);
   const [source, setSource] = useState(found.source);
@@ -51,17 +54,17 @@ export function useAddWork({ found, carried, onAdded }: UseAddWork) {
         } catch (error) {
           if (isListedMeanwhile(error)) {
             form.draft.drop();
-            countAnew();
+            void updateLists();
             void refresh(`/profiles/${profile.hash}`);
           }
           throw error;
         }
+        await updateLists();
       },
       () => {
         const done = added;
         // None of the invalidated data are shown at that point.
         if (done) flushSync(() => onAdded(done));
-        countAnew();
         forgetFound(profile.hash);
       },
     );

@@ -1,9 +1,10 @@
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter, useLocation } from 'react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { forget, refresh } from '../../../api/use-endpoint';
 import type { FormUser } from '../../../shared/form/story-form';
-import { hasUnsaved } from '../../../shared/form/unsaved';
+import { askWith, hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
@@ -39,9 +40,28 @@ const answers = {
 };
 const serve = visit(answers, { profile: exampleAuthor });
 
+interface PageAtProps {
+  /** Of the page as it is opened. */
+  address: string;
+}
+
+function PageAt({ address }: PageAtProps) {
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <WorksPage />
+      <Address />
+    </MemoryRouter>
+  );
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output hidden>{pathname + search}</output>;
+}
+
 const meta = {
   title: 'Portal/Works',
-  component: WorksPage,
+  component: PageAt,
   decorators: [withTexts],
   beforeEach: async () => {
     isAway = false;
@@ -50,7 +70,8 @@ const meta = {
     await forget('/');
     return serve();
   },
-} satisfies Meta<typeof WorksPage>;
+  args: { address: '/works' },
+} satisfies Meta<typeof PageAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -137,15 +158,16 @@ let isAdded: boolean;
 const written = fn();
 
 const stored = (differingAmounts: object[] = []) => record({ work: added, differingAmounts });
-const staff = (of: object, answer = () => stored()) =>
+const staff = (of: object, answer = () => stored(), works = [work]) =>
   visit(
     {
       ...answers,
       [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () =>
-        Response.json({ records: isAdded ? [work, added] : [work], total: isAdded ? 2 : 1 }),
+        Response.json({
+          records: isAdded ? [...works, added] : works,
+          total: works.length + Number(isAdded),
+        }),
       [`GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}?finna=1`]: () => record(of),
-      [`GET /books/isbn-list/9789513?profileHash=${exampleAuthor.hash}`]: () =>
-        Response.json({ records: [found.work, found.work], total: 2, catalogue: 'notAsked' }),
       'POST /profiles/author-books': (body) => {
         written(body);
         const reply = answer();
@@ -164,31 +186,45 @@ const adding = {
   },
 } satisfies Story;
 
+const addButton = { name: 'Lisää teos taulukkoon' };
+const searchField = 'ISBN-tunnus, teoksen nimi tai tekijä';
+
+/** Opens the form over the list. */
 async function begin({ canvas, userEvent }: FormUser) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Lisää teos taulukkoon' }));
-  const field = canvas.getByRole('textbox', { name: 'ISBN' });
-  await expect(field).toHaveFocus();
-  return field;
+  await userEvent.click(await canvas.findByRole('button', addButton));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lisää teos' }));
+  const field = dialog.getByRole('textbox', { name: searchField });
+  await waitFor(() => expect(field).toHaveFocus());
+  return { dialog, field };
 }
 
-/** Staff add a work in the list: what is found fills the row, Enter keeps it, and it stands on top with the focus. */
+/** And finds the work. */
+async function beginFound(user: FormUser) {
+  const { dialog, field } = await begin(user);
+  await user.userEvent.type(field, isbn);
+  await dialog.findByText('Teos löytyi Finnasta');
+  const author = await dialog.findByRole('checkbox', { name: 'Kirjoittaja' });
+  return { dialog, author, submit: dialog.getByRole('button', { name: 'Lisää luetteloon' }) };
+}
+
+/** Staff add a work over the list: Enter adds it, and it stands on top with the focus. */
 export const AddInTheList: Story = {
   ...adding,
   play: async (user) => {
     const { canvas, userEvent } = user;
-    const field = await begin(user);
-    await userEvent.type(field, '978-951-31-9682-0');
-    await canvas.findByText('Saaren talvi');
+    const { dialog, author } = await beginFound(user);
+    await userEvent.click(author);
     await expect(hasUnsaved()).toBe(true);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
-    const amount = canvas.getByRole('textbox', { name: 'Kirjoittajien määrä' });
+    const amount = dialog.getByRole('textbox', { name: 'Kirjoittajien määrä' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '2{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Saaren talvi' })).toHaveFocus());
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Saaren talvi');
     await expect(written).toHaveBeenCalledWith(
       expect.objectContaining({ isbn, numberOfAuthors: 2, bookType: 'book' }),
     );
-    await expect(canvas.getByText('Rivi lisätty: Saaren talvi')).toBeInTheDocument();
+    await expect(await screen.findByText('Teos lisätty: Saaren talvi')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(hasUnsaved()).toBe(false);
     await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
   },
@@ -203,10 +239,9 @@ export const AddDiffering: Story = {
   },
   play: async (user) => {
     const { canvas, userEvent } = user;
-    await userEvent.type(await begin(user), isbn);
-    await canvas.findByText('Saaren talvi');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Tallenna/ }));
+    const { author, submit } = await beginFound(user);
+    await userEvent.click(author);
+    await userEvent.click(submit);
     const row = await canvas.findByRole('row', { name: /Saaren talvi/ });
     await expect(row).toHaveTextContent('Kirjoittajia: ilmoitettu 1, jaossa 2.');
     await expect(within(row).getByRole('link', { name: /^Ehdota muutosta/ })).toHaveAttribute(
@@ -218,48 +253,69 @@ export const AddDiffering: Story = {
   },
 };
 
-/** What is wrong stands at its field, is read aloud together, and Escape leaves the row. */
+/** What is wrong stands at its field and in the summary; Escape leaves the form, and the focus returns to the button. */
 export const AddWrongly: Story = {
   ...adding,
   play: async (user) => {
     const { canvas, userEvent } = user;
-    const field = await begin(user);
-    await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveAccessibleDescription(/Kirjoita ISBN-tunnus/);
-    await userEvent.type(field, isbn);
-    await canvas.findByText('Saaren talvi');
-    await userEvent.type(field, '{Enter}');
+    const { dialog, submit } = await beginFound(user);
+    await userEvent.click(submit);
     const sentence = 'Valitse vähintään yksi rooli.';
-    await expect(canvas.getByRole('group', { name: 'Roolisi' })).toHaveTextContent(sentence);
-    await expect(canvas.getByText(`Riviä ei voi tallentaa vielä. ${sentence}`)).toBeInTheDocument();
-    await expect(canvas.getByRole('checkbox', { name: 'Kirjoittaja' })).toHaveFocus();
+    await expect(dialog.getByRole('group', { name: 'Roolisi' })).toHaveTextContent(sentence);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(sentence));
     await expect(written).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('textbox', { name: 'ISBN' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Lisää teos taulukkoon' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', addButton)).toHaveFocus());
+    await expect(canvas.getByText('/works')).toBeInTheDocument();
   },
 };
 
-/** A role that is not paid is asked about; who thinks better of it is back in the row. */
+const asked = fn<() => Promise<boolean>>();
+
+/** Before unsaved values are left, the person is asked; whoever stays still has them. */
+export const AddLeft: Story = {
+  ...adding,
+  beforeEach: async () => {
+    const leave = await adding.beforeEach();
+    const stopAsking = askWith(asked);
+    return () => {
+      stopAsking();
+      leave();
+    };
+  },
+  play: async (user) => {
+    const { dialog, author } = await beginFound(user);
+    await user.userEvent.click(author);
+    asked.mockResolvedValueOnce(false);
+    await user.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await expect(author).toBeChecked();
+    asked.mockResolvedValueOnce(true);
+    await user.userEvent.click(dialog.getByRole('button', { name: 'Peruuta' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(hasUnsaved()).toBe(false);
+    await expect(written).not.toHaveBeenCalled();
+  },
+};
+
+/** A role that is not paid is asked about; who thinks better of it is back in the form. */
 export const AddUnpaid: Story = {
   ...adding,
   play: async (user) => {
-    const { canvas, userEvent } = user;
-    await userEvent.type(await begin(user), isbn);
-    await canvas.findByText('Saaren talvi');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kuvittaja' }));
-    const keep = canvas.getByRole('button', { name: 'Tallenna: uusi rivi' });
-    await userEvent.click(keep);
-    const dialog = within(
+    const { dialog, submit } = await beginFound(user);
+    await user.userEvent.click(dialog.getByRole('checkbox', { name: 'Kuvittaja' }));
+    await user.userEvent.click(submit);
+    const question = within(
       await screen.findByRole('alertdialog', { name: 'Tallennetaanko rooli, joka ei vaikuta tilitykseen?' }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Palaa muokkaamaan' }));
-    await waitFor(() => expect(keep).not.toHaveAttribute('aria-disabled'));
+    await user.userEvent.click(question.getByRole('button', { name: 'Palaa muokkaamaan' }));
+    await waitFor(() => expect(submit).toHaveFocus());
     await expect(written).not.toHaveBeenCalled();
   },
 };
 
-/** What the server refuses stays in the row, with its reason. */
+/** What the server refuses stays in the form, with its reason. */
 export const AddRefused: Story = {
   ...adding,
   beforeEach: async () => {
@@ -267,44 +323,42 @@ export const AddRefused: Story = {
     return staff(found, () => refusal(423, 'lockedError'))();
   },
   play: async (user) => {
-    const { canvas, userEvent } = user;
-    await userEvent.type(await begin(user), isbn);
-    await canvas.findByText('Saaren talvi');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Tallenna/ }));
-    await canvas.findByRole('alert');
-    await expect(canvas.getByRole('textbox', { name: 'ISBN' })).toHaveValue(isbn);
+    const { dialog, author, submit } = await beginFound(user);
+    await user.userEvent.click(author);
+    await user.userEvent.click(submit);
+    await dialog.findByRole('alert');
+    await expect(author).toBeChecked();
   },
 };
 
-/** Of a work that nobody knows everything has to be told: the form does that, and takes along what was typed. */
+/** After a reload, or the login that a lost session led to, the form is open with its ISBN: nobody knows this one. */
 export const AddUnknown: Story = {
   ...adding,
+  args: { address: `/works?isbn=${isbn}` },
   beforeEach: async () => {
     isAdded = false;
     return staff({ ...unknownWork, isbn })();
   },
-  play: async (user) => {
-    const { canvas, userEvent } = user;
-    const field = await begin(user);
-    await userEvent.type(field, '978-951-3');
-    await canvas.findByText(/2 teoksen ISBN alkaa näin/);
-    await expect(canvas.getByRole('link', { name: 'Jatka lisäyslomakkeella' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('isbn=978-951-3&'),
-    );
-    await userEvent.clear(field);
-    await userEvent.type(field, isbn);
-    await canvas.findByText(/Uusi ISBN-tunnus/);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
-    await expect(canvas.getByRole('link', { name: 'Jatka lisäyslomakkeella' })).toHaveAttribute(
-      'href',
-      `/works/add?isbn=${isbn}&name=${exampleAuthor.nameData[0]?.authorHash}&roles=author`,
-    );
-    await expect(hasUnsaved()).toBe(false);
-    await userEvent.type(field, '{Enter}');
-    await expect(field).toHaveAccessibleDescription(/Täydennä ne lomakkeella/);
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lisää teos' }));
+    await expect(dialog.getByRole('textbox', { name: searchField })).toHaveValue('978-951-31-9682-0');
+    await expect(await dialog.findByRole('textbox', { name: /^Teoksen nimi/ })).toBeVisible();
   },
 };
 
-export const AddNarrow: Story = { ...AddInTheList, globals: { viewport: { value: 'narrow' } } };
+/** The list is empty, and the first work can be added over it. */
+export const AddTheFirst: Story = {
+  ...adding,
+  beforeEach: async () => {
+    isAdded = false;
+    return staff(found, undefined, [])();
+  },
+  play: async (user) => {
+    const { author, submit } = await beginFound(user);
+    await user.userEvent.click(author);
+    await user.userEvent.click(submit);
+    await waitFor(() => expect(user.canvas.getByRole('link', { name: 'Saaren talvi' })).toHaveFocus());
+  },
+};
+
+export const AddNarrow: Story = { ...AddWrongly, globals: { viewport: { value: 'narrow' } } };

@@ -15,7 +15,7 @@ import { useWorksColumns } from './use-works-columns';
 import { WorksTable, type WorksTableProps } from './WorksTable';
 
 /** Loaded only for staff, who add works in the table. */
-const AddingTable = lazy(() => import('./adding/AddingTable'));
+const AddingTable = lazy(() => import('./AddingTable'));
 
 const none: ListedWork[] = [];
 

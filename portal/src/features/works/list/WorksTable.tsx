@@ -5,7 +5,6 @@ import {
   EmptyState,
   LinkButton,
   type PageSize,
-  type RowEditing,
   Select,
   type TableSort,
   TextLink,
@@ -22,7 +21,6 @@ import { PrintButton } from '../../../shared/page/PrintButton';
 import { useMe, useProfile } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { useWorkLabels } from '../use-work-labels';
-import type { WorkRow } from './adding/work-row';
 import { rememberedView, rememberView } from './remembered-view';
 import { placeOf } from './use-works-columns';
 
@@ -34,10 +32,10 @@ export interface WorksTableProps {
   canAdd: boolean;
 }
 
-interface EditableProps extends WorksTableProps {
-  columns: readonly DataColumn<WorkRow>[];
-  /** Works are added in the table itself. */
-  editing?: RowEditing<WorkRow>;
+interface ShownProps extends WorksTableProps {
+  columns: readonly DataColumn<ListedWork>[];
+  /** The work that stands first, as it has just been added. */
+  firstKey?: string | undefined;
 }
 
 const everyType = 'all';
@@ -47,8 +45,8 @@ const rowKey = (work: ListedWork) => work.bookHash;
 const hidden = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
 const filterText = ({ isbn, name, subtitle }: ListedWork) => [formatIsbn(isbn), name, subtitle].join(' ');
 
-export function WorksTable(props: EditableProps) {
-  const { works, columns, editing, isLoading, error, onRetry, canAdd } = props;
+export function WorksTable(props: ShownProps) {
+  const { works, columns, firstKey, isLoading, error, onRetry, canAdd } = props;
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const { hash } = useProfile();
@@ -65,14 +63,14 @@ export function WorksTable(props: EditableProps) {
   );
   const { flag, actions } = useWorkLinks();
   return (
-    <DataTable<WorkRow>
+    <DataTable<ListedWork>
       caption={t('list.title')}
       columns={columns}
       rows={works}
       rowKey={rowKey}
       flag={flag}
       actions={actions}
-      {...(editing && { editing })}
+      firstKey={firstKey}
       filterText={filterText}
       filterLabel={t('list.filter')}
       {...(isShown && { isShown })}

@@ -4,7 +4,6 @@ import type { ListedWork } from '@nimio/domain/work/work.types';
 import { useMemo } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { useWorkLabels } from '../use-work-labels';
-import type { WorkRow } from './adding/work-row';
 
 /** The address of a work's edit page. */
 export const placeOf = ({ isbn }: Pick<ListedWork, 'isbn'>): string => `/works/${isbn}`;
@@ -19,7 +18,7 @@ const by = {
 };
 
 /** Columns of the list (specification §2, List of works); the flag and the actions are added by the table. */
-export function useWorksColumns(): DataColumn<WorkRow>[] {
+export function useWorksColumns(): DataColumn<ListedWork>[] {
   const { t } = useText();
   const words = useWorkLabels();
   return useMemo(

@@ -16,19 +16,7 @@ interface RolesFieldProps {
 }
 
 /** The four roles; each explains itself, or why it cannot be taken. */
-export function RolesField(props: RolesFieldProps) {
-  return (
-    <>
-      <RolesChoice {...props} />
-      <Above>
-        <InfoBox place="work-roles" />
-      </Above>
-    </>
-  );
-}
-
-/** The same in a table, without the society's help text. */
-export function RolesChoice({ field, blockOf, becomesTranslated, isDisabled = false }: RolesFieldProps) {
+export function RolesField({ field, blockOf, becomesTranslated, isDisabled = false }: RolesFieldProps) {
   const { t } = useText();
   const words = useWorkLabels();
   const meaning = (role: CreatorRole) => {
@@ -38,21 +26,26 @@ export function RolesChoice({ field, blockOf, becomesTranslated, isDisabled = fa
     return role === 'translator' && becomesTranslated ? t('roles.becomesTranslated') : undefined;
   };
   return (
-    <CheckboxGroup
-      {...field}
-      onChange={(chosen) => field.onChange(creatorRoles.filter((role) => chosen.includes(role)))}
-      label={t('roles.label')}
-      isDisabled={isDisabled}
-      options={creatorRoles.map((role) => {
-        const description = meaning(role);
-        return {
-          id: role,
-          label: words.role(role),
-          // A role that was ticked before it was blocked can be unticked.
-          isDisabled: blockOf(role) !== undefined && !field.value.includes(role),
-          ...(description !== undefined && { description }),
-        };
-      })}
-    />
+    <>
+      <CheckboxGroup
+        {...field}
+        onChange={(chosen) => field.onChange(creatorRoles.filter((role) => chosen.includes(role)))}
+        label={t('roles.label')}
+        isDisabled={isDisabled}
+        options={creatorRoles.map((role) => {
+          const description = meaning(role);
+          return {
+            id: role,
+            label: words.role(role),
+            // A role that was ticked before it was blocked can be unticked.
+            isDisabled: blockOf(role) !== undefined && !field.value.includes(role),
+            ...(description !== undefined && { description }),
+          };
+        })}
+      />
+      <Above>
+        <InfoBox place="work-roles" />
+      </Above>
+    </>
   );
 }

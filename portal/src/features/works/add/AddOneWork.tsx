@@ -1,0 +1,57 @@
+import { Skeleton, TextLink } from '@nimio/design-system';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import { lazy, Suspense, useState } from 'react';
+import { InfoBox } from '../../../shared/info/InfoBox';
+import { useText } from '../../../shared/intl/use-text';
+import { Measure } from '../../../shared/page/layout';
+import { BookSearch } from './BookSearch';
+import { readEntry } from './book-entry';
+import type { Carried } from './carried';
+import type { Added, UseAddWork } from './use-add-work';
+import { useChosenInAddress, useIsbnInAddress, useKeptInAddress } from './use-isbn-in-address';
+import { useIsbnLookup } from './use-isbn-lookup';
+
+/** The fields and rules are loaded when an ISBN was found. */
+const AddWorkForm = lazy(() => import('./AddWorkForm'));
+
+interface AddOneWorkProps extends Pick<UseAddWork, 'updateLists'> {
+  /** Values carried over from the previous work. */
+  carried: Carried | undefined;
+  /** The focus goes to the search. */
+  takesFocus: boolean;
+  onAdded: (added: Added) => void;
+  /** Without it, *Cancel* leads to the list of works. */
+  onCancel?: () => void;
+}
+
+/** The search for a work, then the form that adds the work that was found. The address has its ISBN. */
+export function AddOneWork({ carried, takesFocus, ...props }: AddOneWorkProps) {
+  const { t } = useText();
+  const addressed = useIsbnInAddress();
+  const chosenFor = useChosenInAddress();
+  // The ISBN in the address was just added.
+  const [typed, setTyped] = useState(carried ? '' : formatIsbn(addressed));
+  const { isbn, words } = readEntry(typed);
+  const lookup = useIsbnLookup(isbn);
+  const { whole, work } = lookup;
+  useKeptInAddress(whole);
+  return (
+    <>
+      <BookSearch value={typed} onChange={setTyped} lookup={lookup} words={words} takesFocus={takesFocus} />
+      <Measure>
+        <InfoBox place="add-work" />
+      </Measure>
+      {work?.isListed === 1 && (
+        <p>
+          <TextLink href={`/works/${work.isbn}`}>{t('add.editListed')}</TextLink>
+        </p>
+      )}
+      {work?.isListed === 0 && (
+        // Another ISBN is another work, so typed values are discarded.
+        <Suspense fallback={<Skeleton lines={6} height="2.5rem" />}>
+          <AddWorkForm key={work.isbn} found={work} carried={carried ?? chosenFor(work.isbn)} {...props} />
+        </Suspense>
+      )}
+    </>
+  );
+}

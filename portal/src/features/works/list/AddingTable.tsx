@@ -1,0 +1,105 @@
+import { Button, CellNote, type DataColumn, Modal, PlusIcon, toast } from '@nimio/design-system';
+import type { ListedWork } from '@nimio/domain/work/work.types';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { giveUpUnsaved, mayLeave } from '../../../shared/form/unsaved';
+import { useText } from '../../../shared/intl/use-text';
+import { Above } from '../../../shared/page/layout';
+import { AddOneWork } from '../add/AddOneWork';
+import type { StoredWork } from '../add/store-work';
+import { useIsbnInAddress } from '../add/use-isbn-in-address';
+import { refetchWorkLists } from '../after-adding';
+import { SuggestLink } from '../suggest/SuggestLink';
+import { placeOf } from './use-works-columns';
+import { WorksTable, type WorksTableProps } from './WorksTable';
+
+interface AddingTableProps extends WorksTableProps {
+  columns: readonly DataColumn<ListedWork>[];
+}
+
+/** The list in which staff add works for a customer, by the form over the list. */
+export default function AddingTable({ columns, ...props }: AddingTableProps) {
+  const { t } = useText();
+  const [, setSearch] = useSearchParams();
+  const addressed = useIsbnInAddress();
+  // A reload, and the login that a lost session led to, come back to the form.
+  const [isOpen, setOpen] = useState(addressed !== '');
+  const [added, setAdded] = useState<readonly StoredWork[]>([]);
+  const newest = added[0]?.work;
+  useEffect(() => {
+    if (newest) document.querySelector<HTMLElement>(`[data-table] a[href$="${placeOf(newest)}"]`)?.focus();
+  }, [newest]);
+  const close = () => {
+    setOpen(false);
+    setSearch({}, { replace: true, preventScrollReset: true });
+  };
+  const cancel = async () => {
+    if (!(await mayLeave())) return;
+    giveUpUnsaved();
+    close();
+  };
+  const finish = (stored: StoredWork) => {
+    setAdded((before) => [stored, ...before]);
+    close();
+    toast.success(t('list.added', { name: stored.work.name }));
+    for (const { role, stated, deal } of stored.differingAmounts)
+      toast.info(t(`add.dealHolds_${role}`, { stated, deal }));
+  };
+  return (
+    <>
+      <Above>
+        <Button variant="second" size="sm" icon={<PlusIcon />} onPress={() => setOpen(true)}>
+          {t('list.addRow')}
+        </Button>
+      </Above>
+      <WorksTable {...props} columns={useColumnsWithNotes(columns, added)} firstKey={newest?.bookHash} />
+      {isOpen && (
+        <Modal isOpen onClose={() => void cancel()} title={t('add.title')} size="lg">
+          <AddOneWork
+            carried={undefined}
+            takesFocus
+            updateLists={refetchWorkLists}
+            onAdded={finish}
+            onCancel={() => void cancel()}
+          />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/** The list's columns; the roles of a work that was added here say where its division has another number. */
+const useColumnsWithNotes = (
+  columns: readonly DataColumn<ListedWork>[],
+  added: readonly StoredWork[],
+): DataColumn<ListedWork>[] =>
+  useMemo(
+    () =>
+      columns.map((column) => ({
+        ...column,
+        ...(column.id === 'role' && {
+          cell: (work) => (
+            <>
+              {column.cell(work)}
+              <DifferingNote work={work} added={added} />
+            </>
+          ),
+        }),
+      })),
+    [columns, added],
+  );
+
+/** That the work's division has another number than was stated, and where another is suggested. */
+function DifferingNote({ work, added }: { work: ListedWork; added: readonly StoredWork[] }) {
+  const { t } = useText();
+  const stored = added.find(({ work: { bookHash } }) => bookHash === work.bookHash);
+  if (!stored || stored.differingAmounts.length === 0) return null;
+  return (
+    <CellNote>
+      {stored.differingAmounts.map(({ role, stated, deal }) => (
+        <span key={role}>{t(`list.differs_${role}`, { stated, deal })} </span>
+      ))}
+      <SuggestLink isbn={work.isbn} name={work.name} isListed />
+    </CellNote>
+  );
+}
