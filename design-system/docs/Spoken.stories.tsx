@@ -1,13 +1,12 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo } from 'react';
 import { expect, screen } from 'storybook/test';
 import { Button } from '../src/button/Button';
 import { ComboBox } from '../src/combo-box/ComboBox';
 import { DataTable } from '../src/data-table/DataTable';
+import { RowCheckbox } from '../src/data-table/RowControls';
 import { TableTotals } from '../src/data-table/TableTotals';
 import type { DataColumn } from '../src/data-table/table-types';
-import { useRowSelection } from '../src/data-table/use-row-selection';
 import { ErrorSummary } from '../src/error-summary/ErrorSummary';
 import { Modal } from '../src/modal/Modal';
 import { TextField } from '../src/text-field/TextField';
@@ -124,28 +123,29 @@ const columns: DataColumn<Row>[] = [
     total: (all) => all.reduce((sum, { loans }) => sum + loans, 0),
   },
 ];
-const rowKey = (row: Row) => row.isbn;
-const rowLabel = (row: Row) => row.title;
 
-function Works() {
-  const acts = useMemo(() => () => <Button>Poista</Button>, []);
-  const selection = useRowSelection({ rowKey, rowLabel, acts });
-  return (
-    <DataTable
-      caption="Teosluettelo"
-      columns={columns}
-      totals={TableTotals}
-      rows={rows}
-      rowKey={rowKey}
-      selection={selection}
-      initialView={{ sort: { column: 'title', direction: 'ascending' } }}
-    />
-  );
-}
+const control: DataColumn<Row> = {
+  id: 'selection',
+  header: 'Valinta',
+  isControl: true,
+  heading: <RowCheckbox label="Valitse kaikki näkyvät" isChecked={false} onChange={() => undefined} />,
+  cell: ({ title }) => (
+    <RowCheckbox label={`Valitse: ${title}`} isChecked={false} onChange={() => undefined} />
+  ),
+};
 
 /** A table with its name, headings that say how it is sorted, rows that begin with their box, totals, the pager. */
 export const InDataTable: Story = {
-  render: () => <Works />,
+  render: () => (
+    <DataTable
+      caption="Teosluettelo"
+      columns={[control, ...columns]}
+      totals={TableTotals}
+      rows={rows}
+      rowKey={({ isbn }) => isbn}
+      initialView={{ sort: { column: 'title', direction: 'ascending' } }}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(await spoken(canvas.getByRole('table'))).toEqual([
       'table, Teosluettelo',

@@ -14,21 +14,18 @@ export type { Search as ComboBoxSearch } from './combo-box/use-search';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
 export { CellNote, DataTable } from './data-table/DataTable';
+export { RowCheckbox, type RowCheckboxProps, RowToggle, type RowToggleProps } from './data-table/RowControls';
 export { TableTotals } from './data-table/TableTotals';
 export type {
   DataColumn,
   DataTableProps,
   PageSize,
-  RowExpansion,
-  RowSelection,
   RowTone,
   TablePaging,
   TableSort,
   TableTotalsProps,
   TableView,
 } from './data-table/table-types';
-export { type RowExpansionOptions, useRowExpansion } from './data-table/use-row-expansion';
-export { type RowSelectionOptions, useRowSelection } from './data-table/use-row-selection';
 export { DateText, type DateTextProps } from './date-text/DateText';
 export { NowProvider, type NowProviderProps } from './date-text/NowProvider';
 export { DescriptionList, type DescriptionListProps } from './description-list/DescriptionList';

@@ -1,10 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Something of its own after a table or a text. */
-export const Apart = styled.div`
-  margin-top: var(--s7);
-`;
-
 /** Room around a notice among other things; it is as wide as a text. */
 export const Between = styled.div`
   max-width: var(--measure);

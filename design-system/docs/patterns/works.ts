@@ -1,4 +1,4 @@
-export type Format = 'book' | 'eBook' | 'audiobook';
+type Format = 'book' | 'eBook' | 'audiobook';
 type Role = 'author' | 'translator' | 'editor';
 
 /** A work on the list of Inka Vuorela, who does not exist. */
@@ -70,25 +70,5 @@ export const listedWorks: readonly ListedWork[] = [
     subtitle: 'Runoja',
     publisher: 'Kaarna',
     year: 2015,
-  },
-];
-
-/** Works under the same author name that are not on the list. */
-export const suggestedWorks: readonly ListedWork[] = [
-  {
-    ...own,
-    isbn: '978-951-0-51266-1',
-    title: 'Saaren talvi',
-    subtitle: 'Pokkari',
-    publisher: 'Kaarna',
-    year: 2025,
-  },
-  {
-    ...own,
-    isbn: '978-952-7555-02-6',
-    title: 'Novelleja kahdesta kaupungista',
-    author: 'Inka Vuorela, Mikael Sjöholm',
-    publisher: 'Virsu',
-    year: 2024,
   },
 ];

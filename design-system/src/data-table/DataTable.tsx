@@ -27,14 +27,12 @@ import { type TableState, useTableView } from './use-table-view';
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { columns, rows, isLoading = false, error, onRetry, empty, filterText, filterLabel, tools } = props;
-  const { selection, expansion } = props;
-  const Root = (selection ?? expansion)?.Root ?? TableRoot;
   const state = useTableView(props);
   if (error) return <RetryNotice onRetry={onRetry}>{error}</RetryNotice>;
   if (!isLoading && rows.length === 0 && empty) return <>{empty}</>;
   const hasNoMatch = !isLoading && rows.length > 0 && state.sorted.length === 0;
   return (
-    <Root data-table>
+    <TableRoot data-table>
       <TableTools
         columns={columns}
         view={state.view}
@@ -44,14 +42,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
       >
         {tools}
       </TableTools>
-      {selection?.bar(rows, state.shown)}
       {hasNoMatch ? (
         <NoMatch state={state} onClearFilters={props.onClearFilters} />
       ) : (
         <Table {...props} state={state} />
       )}
       <TablePager state={state} columns={columns} isLoading={isLoading} pageSizes={props.pageSizes} />
-    </Root>
+    </TableRoot>
   );
 }
 
@@ -63,12 +60,12 @@ export function CellNote({ children }: { children?: ReactNode }) {
 type StatefulProps<T> = DataTableProps<T> & { state: TableState<T> };
 
 function Table<T>({ state, ...props }: StatefulProps<T>) {
-  const { caption, columns, rowKey, flag, actions, rowTone, isLoading = false } = props;
-  const { selection, expansion, totals: Totals } = props;
+  const { caption, columns, rowKey, flag, actions, rowTone, detail, isLoading = false } = props;
+  const Totals = props.totals;
   const { view, change, sorted, shown } = state;
+  const hasFlag = Boolean(flag);
   const hasActions = Boolean(actions);
-  const leadColumns = [selection, expansion, flag].filter(Boolean).length;
-  const width = leadColumns + columns.length + Number(hasActions);
+  const width = columns.length + Number(hasFlag) + Number(hasActions);
   return (
     <table
       aria-busy={isLoading || undefined}
@@ -81,9 +78,7 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
       </caption>
       <TableHead
         columns={columns}
-        box={selection?.head(shown)}
-        details={expansion?.head}
-        hasFlag={Boolean(flag)}
+        hasFlag={hasFlag}
         hasActions={hasActions}
         sort={view.sort}
         onSort={(sort) => change({ sort })}
@@ -99,12 +94,11 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
           {...(flag && { flag })}
           {...(actions && { actions })}
           {...(rowTone && { rowTone })}
-          {...(selection && { selection })}
-          {...(expansion && { expansion })}
+          {...(detail && { detail })}
           width={width}
         />
       )}
-      {Totals && <Totals columns={columns} rows={sorted} leadColumns={leadColumns} hasActions={hasActions} />}
+      {Totals && <Totals columns={columns} rows={sorted} hasFlag={hasFlag} hasActions={hasActions} />}
     </table>
   );
 }

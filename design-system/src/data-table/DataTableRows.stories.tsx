@@ -1,26 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useMemo, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { type ReactNode, useId, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { DescriptionList } from '../description-list/DescriptionList';
 import { DataTable } from './DataTable';
+import { RowCheckbox, RowToggle } from './RowControls';
 import { manyWorks, type Work, works } from './stories-works';
 import { TableTotals } from './TableTotals';
 import type { DataColumn } from './table-types';
-import { useRowExpansion } from './use-row-expansion';
-import { useRowSelection } from './use-row-selection';
 
 const meta = {
   title: 'Tables/DataTable rows',
   parameters: guide({
     summary: 'Rows of a `DataTable` that are ticked, opened, marked and summed up.',
     use: [
-      'Tick rows with `useRowSelection`, for acts on several at once.',
-      'Open rows with `useRowExpansion`, for how a sum was made.',
+      'Tick rows with `RowCheckbox` in a control column and the tone `selected`; the page keeps which ones.',
+      'Open rows with `RowToggle` in a control column, and give what has opened as `detail`.',
       'Show totals of all rows, not of one page.',
     ],
-    avoid: ['Hide in an opened row what everybody needs.', 'Delete several rows for good without asking.'],
+    avoid: ['Hide in an opened row what everybody needs.', 'Delete several rows without asking.'],
     keyboard: [
       ['Tab', 'goes through boxes, buttons that open, and acts'],
       ['Space', 'ticks'],
@@ -51,64 +50,53 @@ const workColumns: DataColumn<Work>[] = [
 ];
 const workKey = (work: Work) => work.isbn;
 const workTitle = (work: Work) => `${work.title}, ${work.format}`;
-const removed = fn();
 
-function Selecting({ rows }: { rows: readonly Work[] }) {
-  const acts = useMemo(
-    () => (selected: readonly Work[], clear: () => void) => (
-      <Button
-        variant="danger"
-        size="sm"
-        onPress={() => {
-          removed(selected.map(workKey));
-          clear();
-        }}
-      >
-        Poista
-      </Button>
+/** A set of keys, and what puts a key in or takes it out. */
+function useKeys() {
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const toggle = (key: string) =>
+    setKeys(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]);
+  return { keys, setKeys, toggle };
+}
+
+function Ticking() {
+  const { keys, setKeys, toggle } = useKeys();
+  const isAll = keys.length === works.length;
+  const control: DataColumn<Work> = {
+    id: 'selection',
+    header: 'Valinta',
+    isControl: true,
+    heading: (
+      <RowCheckbox
+        label="Valitse kaikki näkyvät"
+        isChecked={isAll}
+        isIndeterminate={keys.length > 0 && !isAll}
+        onChange={() => setKeys(isAll ? [] : works.map(workKey))}
+      />
     ),
-    [],
-  );
-  const selection = useRowSelection({ rowKey: workKey, rowLabel: workTitle, acts });
+    cell: (work) => (
+      <RowCheckbox
+        label={`Valitse: ${workTitle(work)}`}
+        isChecked={keys.includes(workKey(work))}
+        onChange={() => toggle(workKey(work))}
+      />
+    ),
+  };
   return (
     <DataTable
       caption="Teosluettelo"
-      columns={workColumns}
-      rows={rows}
+      columns={[control, ...workColumns]}
+      rows={works}
       rowKey={workKey}
-      filterText={workTitle}
-      selection={selection}
+      rowTone={(work) => (keys.includes(workKey(work)) ? 'selected' : undefined)}
     />
   );
 }
 
-/** What is ticked stays so on other pages; the box in the heading ticks what is in sight. */
-export const Selection: Story = {
-  render: () => <Selecting rows={manyWorks(24)} />,
-  play: async ({ canvas, userEvent }) => {
-    removed.mockClear();
-    const all = canvas.getByRole('checkbox', { name: 'Valitse kaikki näkyvät' });
-    const [first] = canvas.getAllByRole('checkbox', { name: /^Valitse: / });
-    await userEvent.click(first as HTMLElement);
-    await expect(canvas.getAllByText('1 valittu')).not.toHaveLength(0);
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    await expect(canvas.getAllByText('10 valittu')).not.toHaveLength(0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Seuraava' }));
-    await expect(all).not.toBeChecked();
-    await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Valitse: / })[0] as HTMLElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Poista' }));
-    await expect(removed).toHaveBeenCalledOnce();
-    await expect(removed.mock.calls[0]?.[0]).toHaveLength(11);
-    await expect(canvas.queryByText(/valittu/)).not.toBeInTheDocument();
-    await expect(all).toHaveFocus();
-  },
-};
-
-/** By keyboard: a row is ticked with Space. */
+/** By keyboard: a row is ticked with Space. The box in the heading stands for all. */
 export const Ticked: Story = {
   tags: ['dark-picture'],
-  render: () => <Selecting rows={works} />,
+  render: () => <Ticking />,
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('checkbox', { name: /^Valitse: / });
     first?.focus();
@@ -117,9 +105,21 @@ export const Ticked: Story = {
     await expect(second).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(second).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Valitse kaikki näkyvät' })).toBePartiallyChecked();
   },
 };
-export const TickedPhone: Story = { ...Ticked, globals: { viewport: { value: 'narrow' } } };
+/** The box of the heading is not in sight: a page puts another one over the cards. */
+export const TickedPhone: Story = {
+  render: () => <Ticking />,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('checkbox', { name: /^Valitse: / });
+    await userEvent.click(first as HTMLElement);
+    await expect(first).toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: 'Valitse kaikki näkyvät' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Valinta' })).toBeInTheDocument();
+  },
+};
 
 const sum = (work: Work) => (
   <DescriptionList
@@ -151,14 +151,30 @@ interface OpeningProps {
 }
 
 function Opening({ rows, pageSize, detail = sum }: OpeningProps) {
-  const expansion = useRowExpansion({ rowKey: workKey, rowLabel: workTitle, detail });
+  const { keys, toggle } = useKeys();
+  const id = useId();
+  const control: DataColumn<Work> = {
+    id: 'details',
+    header: 'Lisätiedot',
+    isControl: true,
+    cell: (work) => (
+      <RowToggle
+        label={`Lisätiedot: ${workTitle(work)}`}
+        isOpen={keys.includes(workKey(work))}
+        controls={`${id}${workKey(work)}`}
+        onPress={() => toggle(workKey(work))}
+      />
+    ),
+  };
   return (
     <DataTable
       caption="Lainaustilasto"
-      columns={workColumns}
+      columns={[control, ...workColumns]}
       rows={rows}
       rowKey={workKey}
-      expansion={expansion}
+      detail={(work) =>
+        keys.includes(workKey(work)) && <div id={`${id}${workKey(work)}`}>{detail(work)}</div>
+      }
       initialView={{ pageSize }}
     />
   );

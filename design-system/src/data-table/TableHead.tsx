@@ -1,7 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import type { ReactNode } from 'react';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
@@ -11,10 +10,6 @@ import { nextSort } from './table-view';
 
 interface TableHeadProps<T> {
   columns: readonly DataColumn<T>[];
-  /** The box that ticks every row. */
-  box: ReactNode;
-  /** Names the column of buttons that open rows. */
-  details: ReactNode;
   hasFlag: boolean;
   hasActions: boolean;
   sort: TableSort | null;
@@ -23,21 +18,11 @@ interface TableHeadProps<T> {
 
 /** The real headings, there from the start. */
 export function TableHead<T>(props: TableHeadProps<T>) {
-  const { columns, box, details, hasFlag, hasActions, sort, onSort } = props;
+  const { columns, hasFlag, hasActions, sort, onSort } = props;
   const t = useStrings(tableStrings);
   return (
     <thead {...roles.group}>
       <tr {...roles.row}>
-        {box && (
-          <th scope="col" className="lead" {...roles.columnHeader}>
-            {box}
-          </th>
-        )}
-        {details && (
-          <th scope="col" className="lead" {...roles.columnHeader}>
-            {details}
-          </th>
-        )}
         {hasFlag && (
           <th scope="col" className="flag" {...roles.columnHeader}>
             <VisuallyHidden>{t('flag')}</VisuallyHidden>
@@ -52,18 +37,7 @@ export function TableHead<T>(props: TableHeadProps<T>) {
             aria-sort={sort?.column === column.id ? sort.direction : undefined}
             {...roles.columnHeader}
           >
-            {column.sortValue ? (
-              <>
-                <button type="button" onClick={() => onSort(nextSort(sort, column.id))}>
-                  {column.header}
-                  <SortIcon direction={sort?.column === column.id ? sort.direction : undefined} />
-                </button>
-                {/* On a phone a list takes the button's place, and the heading keeps its name. */}
-                <span className="name">{column.header}</span>
-              </>
-            ) : (
-              column.header
-            )}
+            <Heading column={column} sort={sort} onSort={onSort} />
           </th>
         ))}
         {hasActions && (
@@ -76,9 +50,45 @@ export function TableHead<T>(props: TableHeadProps<T>) {
   );
 }
 
+function Heading<T>({
+  column,
+  sort,
+  onSort,
+}: Pick<TableHeadProps<T>, 'sort' | 'onSort'> & { column: DataColumn<T> }) {
+  const { id, header, heading, isControl } = column;
+  if (isControl && !heading) return <VisuallyHidden>{header}</VisuallyHidden>;
+  if (!isControl && !column.sortValue) return header;
+  return (
+    <>
+      {isControl ? (
+        heading
+      ) : (
+        <button type="button" onClick={() => onSort(nextSort(sort, id))}>
+          {header}
+          <SortIcon direction={sort?.column === id ? sort.direction : undefined} />
+        </button>
+      )}
+      {/* On a phone it stands over the cards instead, and the heading keeps its name. */}
+      <span className="name">{header}</span>
+    </>
+  );
+}
+
 /** Classes that the column's heading and cells share. */
-export function columnClass<T>({ align, hideBelow, tone, isUnbroken }: DataColumn<T>): string | undefined {
-  const classes = [align === 'end' && 'end', hideBelow && 'fold', tone, isUnbroken && 'unbroken']
+export function columnClass<T>({
+  align,
+  hideBelow,
+  tone,
+  isUnbroken,
+  isControl,
+}: DataColumn<T>): string | undefined {
+  const classes = [
+    isControl && 'lead',
+    align === 'end' && 'end',
+    hideBelow && 'fold',
+    tone,
+    isUnbroken && 'unbroken',
+  ]
     .filter(Boolean)
     .join(' ');
   return classes || undefined;

@@ -1,17 +1,14 @@
-import { Fragment, memo, type ReactNode, useRef } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import { Bar, useIsSlow } from '../skeleton/Skeleton';
 import { gapRow } from './gap-row';
-import { estimatedHeight, type Standing, wholeList, windowedAbove } from './many-rows';
+import { estimatedHeight, type MeasureRow, type Standing, wholeList, windowedAbove } from './many-rows';
 import { columnClass } from './TableHead';
 import { roles } from './table-roles';
-import type { DataColumn, DataTableProps, MeasureRow, RowExpansion, RowSelection } from './table-types';
+import type { DataColumn, DataTableProps } from './table-types';
 import { useLateWindowing } from './use-late-windowing';
 import { usePrinting } from './use-printing';
 
-type RowParts<T> = Pick<
-  DataTableProps<T>,
-  'columns' | 'rowKey' | 'flag' | 'actions' | 'rowTone' | 'selection' | 'expansion'
->;
+type RowParts<T> = Pick<DataTableProps<T>, 'columns' | 'rowKey' | 'flag' | 'actions' | 'rowTone' | 'detail'>;
 
 interface TableRowsProps<T> extends RowParts<T> {
   /** Rows of the page. */
@@ -26,7 +23,7 @@ interface TableRowsProps<T> extends RowParts<T> {
 const barred = ['danger', 'warning', 'highlight'];
 
 export function TableRows<T>({ shown, all, width, ...parts }: TableRowsProps<T>) {
-  const { columns, rowKey, rowTone, expansion } = parts;
+  const { columns, rowKey, flag, actions, rowTone, detail } = parts;
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = usePrinting();
   const rows = isPrinting ? all : shown;
@@ -35,6 +32,7 @@ export function TableRows<T>({ shown, all, width, ...parts }: TableRowsProps<T>)
   const line = (index: number, { isWindowed, gap, measure }: Standing) => {
     const row = rows[index] as T;
     const tone = rowTone?.(row);
+    const opened = detail?.(row);
     return (
       <Fragment key={rowKey(row)}>
         {gapRow(gap)}
@@ -47,17 +45,13 @@ export function TableRows<T>({ shown, all, width, ...parts }: TableRowsProps<T>)
           aria-rowindex={isWindowed ? index + 2 : undefined}
           {...roles.row}
         >
-          <Cells
-            row={row}
-            columns={columns}
-            flag={parts.flag}
-            actions={parts.actions}
-            selection={parts.selection}
-            expansion={expansion}
-            measure={measure}
-          />
+          <Cells row={row} columns={columns} flag={flag} actions={actions} />
         </tr>
-        {expansion && <Opened expansion={expansion} row={row} width={width} measure={measure} />}
+        {opened && (
+          <DetailRow width={width} measure={measure}>
+            {opened}
+          </DetailRow>
+        )}
       </Fragment>
     );
   };
@@ -76,41 +70,45 @@ export function TableRows<T>({ shown, all, width, ...parts }: TableRowsProps<T>)
   );
 }
 
-interface OpenedProps<T> {
-  expansion: RowExpansion<T>;
-  row: T;
+interface DetailRowProps {
   width: number;
   measure: MeasureRow;
+  children: ReactNode;
 }
 
-/** What has opened under a row. */
-const Opened = <T,>({ expansion, row, width, measure }: OpenedProps<T>) =>
-  expansion.detail(row, width, measure);
+/** What has opened under a row. It counts with the height of the row over it, whatever opens inside later. */
+function DetailRow({ width, measure, children }: DetailRowProps) {
+  const line = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    const { current } = line;
+    const row = current?.previousElementSibling as HTMLTableRowElement | null | undefined;
+    if (!current || !row) return;
+    const observer = new ResizeObserver(() => measure(row));
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      if (row.isConnected) measure(row);
+    };
+  }, [measure]);
+  return (
+    <tr ref={line} className="detail" {...roles.row}>
+      <td colSpan={width} {...roles.cell}>
+        {children}
+      </td>
+    </tr>
+  );
+}
 
 interface CellsProps<T> {
   row: T;
   columns: readonly DataColumn<T>[];
   flag?: ((row: T) => ReactNode) | undefined;
   actions?: ((row: T) => ReactNode) | undefined;
-  selection?: RowSelection<T> | undefined;
-  expansion?: RowExpansion<T> | undefined;
-  measure: MeasureRow;
 }
 
-function CellsOfRow<T>(props: CellsProps<T>) {
-  const { row, columns, flag, actions, selection, expansion, measure } = props;
+function CellsOfRow<T>({ row, columns, flag, actions }: CellsProps<T>) {
   return (
     <>
-      {selection && (
-        <td className="lead" {...roles.cell}>
-          {selection.cell(row)}
-        </td>
-      )}
-      {expansion && (
-        <td className="lead" {...roles.cell}>
-          {expansion.cell(row, measure)}
-        </td>
-      )}
       {flag && (
         <td className="flag" {...roles.cell}>
           {flag(row)}
@@ -123,7 +121,12 @@ function CellsOfRow<T>(props: CellsProps<T>) {
             {folded(row, columns)}
           </th>
         ) : (
-          <td key={column.id} className={columnClass(column)} data-label={column.header} {...roles.cell}>
+          <td
+            key={column.id}
+            className={columnClass(column)}
+            data-label={column.isControl ? undefined : column.header}
+            {...roles.cell}
+          >
             {column.cell(row)}
           </td>
         ),

@@ -10,15 +10,13 @@ const totalsStrings: Strings<'total'> = {
 };
 
 /** The row of totals, of all rows and on every page the same: give it to `DataTable` as `totals`. */
-export function TableTotals<T>({ columns, rows, leadColumns, hasActions }: TableTotalsProps<T>) {
+export function TableTotals<T>({ columns, rows, hasFlag, hasActions }: TableTotalsProps<T>) {
   const t = useStrings(totalsStrings);
   if (rows.length === 0) return null;
   return (
     <tfoot {...roles.group}>
       <tr {...roles.row}>
-        {Array.from({ length: leadColumns }, (_, index) => (
-          <td key={index} className="lead" {...roles.cell} />
-        ))}
+        {hasFlag && <td className="flag" {...roles.cell} />}
         {columns.map((column) =>
           column.isRowHeader ? (
             <th key={column.id} scope="row" {...roles.rowHeader}>

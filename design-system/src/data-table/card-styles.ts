@@ -11,7 +11,7 @@ export const cardStyles = css`
 
     table, tbody, tfoot { display: block; }
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    thead button { display: none; }
+    thead :is(button, label) { display: none; }
     thead .name { display: inline; }
     :is(tbody, tfoot) tr { position: relative; display: flex; flex-direction: column; padding: var(--s4) 0; border-bottom: 1px solid var(--rule); }
     :is(tbody, tfoot) tr:last-child { border-bottom: 0; }
@@ -30,6 +30,12 @@ export const cardStyles = css`
     .end { white-space: normal; }
     .title { order: -1; min-width: 0; margin-bottom: var(--s2); font-size: 1.375rem; line-height: 1.2; }
     td.flag { order: -2; }
+    /* A control stands at the end of the title's line. */
+    td.lead { position: absolute; inset: 0.55rem 0 auto auto; width: 2.75rem; }
+    td.lead ~ .title { padding-inline-end: 3rem; }
+    .detail { margin-top: calc(-1px - var(--s4)); padding-top: var(--s2); background: var(--paper, var(--page)); }
+    /* Its ground reaches a little over the text, which stays where it is. */
+    tr[data-tone='selected'] { box-shadow: -0.5rem 0 0 var(--accent-tint), 0.5rem 0 0 var(--accent-tint); }
     td.actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s4); margin-top: var(--s3); }
     td.actions :is(a, button):not([data-variant]) { min-height: 2.75rem; padding-block: 0.6rem; }
     tbody.loading tr { gap: var(--s2); }

@@ -1,12 +1,14 @@
 import type { ReactNode, RefObject } from 'react';
 import { isPhone } from './is-phone';
-import type { MeasureRow } from './table-types';
 
 /** With more rows on a page only those near the window are in it. */
 export const windowedAbove = 100;
 
 /** Of a row that has not been seen yet, in pixels: a line, or a card of six. */
 export const estimatedHeight = () => (isPhone() ? 190 : 47);
+
+/** Reports to the window over many rows that a row has another height. */
+export type MeasureRow = (row: HTMLTableRowElement | null) => void;
 
 /** How a row stands among the others. */
 export interface Standing {

@@ -50,6 +50,7 @@ export const TableRoot = styled.div`
   tr[data-tone='danger'] { --tone: var(--danger); background: var(--danger-tint); }
   tr[data-tone='warning'] { --tone: var(--warn); background: var(--warn-tint); }
   tr[data-tone='highlight'] { --tone: var(--accent); background: var(--accent-tint); }
+  tr[data-tone='selected'] { background: var(--accent-tint); }
   tr[data-tone='muted'] { color: var(--muted); }
   @media screen and (min-width: 728px) {
     tr[data-bar] > :first-child { padding-inline-start: 0.75rem; box-shadow: inset 4px 0 0 var(--tone); }
@@ -58,6 +59,14 @@ export const TableRoot = styled.div`
     thead th { border-bottom: 1px solid CanvasText; }
     tr[data-bar] > :first-child { border-inline-start: 4px solid CanvasText; }
   }
+
+  .lead { width: 2.25rem; padding-block: 0; }
+  td.lead { padding-block: 0.1rem; }
+  .detail td { padding: 0 0.75rem var(--s4) 3rem; }
+  .detail td > :last-child, .detail td > div > :last-child { margin-bottom: 0; }
+  .detail:hover { background: none; }
+  /* Takes the rule of the row over it away: asking each row what follows it would slow every list. */
+  .detail > td { border-top-style: hidden; }
 
   .title { min-width: 13rem; font: 440 var(--title) / 1.25 var(--serif); }
   .title a { color: var(--ink); text-decoration-color: transparent; }
@@ -97,7 +106,7 @@ export const TableRoot = styled.div`
   ${cardStyles}
 
   @media print {
-    .tools, .pager, .actions, thead svg { display: none !important; }
+    .tools, .pager, .actions, .lead, thead svg { display: none !important; }
     thead { display: table-header-group; }
     thead th { border-bottom: 1px solid var(--rule-strong); }
     tr { break-inside: avoid; }

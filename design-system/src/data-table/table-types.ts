@@ -21,32 +21,17 @@ export interface DataColumn<T> {
   hideBelow?: 'md';
   /** A CSS length. */
   width?: string;
+  /**
+   * A box or a button that acts on the row (`RowCheckbox`, `RowToggle`): a narrow column, the first one, without a label
+   * on a card and not printed.
+   */
+  isControl?: boolean;
+  /** What the heading of a control shows, as the box that ticks all rows; without it the heading is not shown. */
+  heading?: ReactNode;
   /** The cell that names the row: set in serif, first on a card. One column has it. */
   isRowHeader?: boolean;
   /** What stands in the row of totals (`TableTotals`), made of all rows that the filter leaves. */
   total?: (rows: readonly T[]) => ReactNode;
-}
-
-/** Tells the table that a row has another height. */
-export type MeasureRow = (row: HTMLTableRowElement | null) => void;
-
-/** What acts on rows bring to the table besides. */
-interface RowActs {
-  Root: ComponentType<{ children?: ReactNode }>;
-}
-
-/** Made by `useRowSelection`. */
-export interface RowSelection<T> extends RowActs {
-  head: (shown: readonly T[]) => ReactNode;
-  cell: (row: T) => ReactNode;
-  bar: (rows: readonly T[], shown: readonly T[]) => ReactNode;
-}
-
-/** Made by `useRowExpansion`. */
-export interface RowExpansion<T> extends RowActs {
-  head: ReactNode;
-  cell: (row: T, measure: MeasureRow) => ReactNode;
-  detail: (row: T, columns: number, measure: MeasureRow) => ReactNode;
 }
 
 export interface TableSort {
@@ -84,13 +69,13 @@ export interface TableTotalsProps<T> {
   columns: readonly DataColumn<T>[];
   /** All rows that the filter leaves, of every page. */
   rows: readonly T[];
-  /** How many cells stand before those of the columns. */
-  leadColumns: number;
-  /** Rows have acts at their end. */
+  /** Rows have a mark before the columns. */
+  hasFlag: boolean;
+  /** Rows have actions at their end. */
   hasActions: boolean;
 }
 
-export type RowTone = 'danger' | 'warning' | 'highlight' | 'muted';
+export type RowTone = 'danger' | 'warning' | 'highlight' | 'selected' | 'muted';
 
 export interface DataTableProps<T> {
   /** Names the table; not shown, since the page's heading says it. */
@@ -105,14 +90,12 @@ export interface DataTableProps<T> {
   flag?: (row: T) => ReactNode;
   /** Links and small buttons after the row. */
   actions?: (row: T) => ReactNode;
-  /** `danger` for a row that failed, `warning` for one to look at, `highlight` for a new one, `muted` for an estimate. */
+  /** `danger` for a row that failed, `warning` for one to look at, `highlight` for a new one, `selected` for one that is ticked, `muted` for an estimate. */
   rowTone?: (row: T) => RowTone | undefined;
   /** `TableTotals`, when columns have a `total`: a table without does not load it. */
   totals?: ComponentType<TableTotalsProps<T>>;
-  /** Boxes to tick and acts for what is ticked: made by `useRowSelection`. */
-  selection?: RowSelection<T>;
-  /** Rows that open: made by `useRowExpansion`. */
-  expansion?: RowExpansion<T>;
+  /** What has opened under the row, as how its sum was made; nothing for a row that is closed. */
+  detail?: (row: T) => ReactNode;
   /**
    * Key of a row that was just added: it comes first, on the first page, whatever the order and the filter, until the
    * person sorts or filters again.

@@ -98,6 +98,31 @@ export const MarkedUnread: Story = {
   },
 };
 
+/** The box in the heading stands for all in sight; once nothing is ticked any more, the focus goes to it. */
+export const Cleared: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await boxOf(context, link));
+    const all = canvas.getByRole('checkbox', { name: 'Valitse kaikki näkyvät' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(await boxOf(context, 'Sopimuksesi on voimassa')).toBeChecked();
+    await userEvent.click(await boxOf(context, link));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(await buttonOf(context, 'Tyhjennä valinta'));
+    await expect(all).toHaveFocus();
+    await expect(await boxOf(context, link)).not.toBeChecked();
+    await expect(canvas.queryByText(/valittu/)).not.toBeInTheDocument();
+  },
+};
+
+/** On a phone the box that ticks all is over the cards. */
+export const ClearedOnPhone: Story = {
+  ...Cleared,
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
 /** What was shown too early goes back, and the page says why. */
 export const MarkFails: Story = {
   beforeEach: () => void (server.answer.mark = () => refusal(500, 'unexpectedError')),

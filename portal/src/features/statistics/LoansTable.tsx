@@ -1,14 +1,15 @@
 import {
+  type DataColumn,
   DataTable,
   EmptyState,
   LinkButton,
+  RowToggle,
   type TableSort,
   TableTotals,
-  useRowExpansion,
 } from '@nimio/design-system';
 import { statisticsPageSize, type WorkLoans } from '@nimio/domain/loan/statistics';
 import { formatIsbn } from '@nimio/domain/work/isbn';
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { ApiError } from '../../api/api-error';
 import { useErrorText } from '../../shared/errors/error-text';
 import { useText } from '../../shared/intl/use-text';
@@ -27,18 +28,12 @@ interface LoansTableProps {
 
 const byShare: TableSort = { column: 'share', direction: 'descending' };
 const rowKey = ({ isbn }: WorkLoans) => isbn;
-const rowLabel = ({ name }: WorkLoans) => name;
 const filterText = ({ isbn, name }: WorkLoans) => `${formatIsbn(isbn)} ${name}`;
-const detail = ({ terms, share, translated }: WorkLoans) => (
-  <ShareSum terms={terms} share={share} isTranslated={translated === 1} />
-);
-
 /** A row for each work, largest share first; a row expands to the calculation of its share. */
 export function LoansTable({ works, year, hasOthers, isLoading, error, onRetry }: LoansTableProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  const columns = useLoanColumns();
-  const expansion = useRowExpansion({ rowKey, rowLabel, detail });
+  const { columns, detail } = useRowDetails();
   const pageSize = statisticsPageSize(works.length);
   const pageSizes = useMemo(() => [pageSize, 'all'] as const, [pageSize]);
   return (
@@ -49,7 +44,7 @@ export function LoansTable({ works, year, hasOthers, isLoading, error, onRetry }
       columns={columns}
       rows={works}
       rowKey={rowKey}
-      expansion={expansion}
+      detail={detail}
       totals={TableTotals}
       filterText={filterText}
       filterLabel={t('statistics.filter')}
@@ -69,4 +64,39 @@ export function LoansTable({ works, year, hasOthers, isLoading, error, onRetry }
       }
     />
   );
+}
+
+/** A button before each row expands it to the calculation of its share. */
+function useRowDetails() {
+  const { t } = useText();
+  const id = useId();
+  const loanColumns = useLoanColumns();
+  const [openKeys, setOpenKeys] = useState<readonly string[]>([]);
+  const columns = useMemo(() => {
+    const control: DataColumn<WorkLoans> = {
+      id: 'details',
+      header: t('statistics.details'),
+      isControl: true,
+      cell: ({ isbn, name }) => {
+        const isOpen = openKeys.includes(isbn);
+        const others = openKeys.filter((key) => key !== isbn);
+        return (
+          <RowToggle
+            label={t('statistics.detailsOf', { name })}
+            isOpen={isOpen}
+            controls={`${id}${isbn}`}
+            onPress={() => setOpenKeys(isOpen ? others : [...others, isbn])}
+          />
+        );
+      },
+    };
+    return [control, ...loanColumns];
+  }, [t, id, loanColumns, openKeys]);
+  const detail = ({ isbn, terms, share, translated }: WorkLoans) =>
+    openKeys.includes(isbn) && (
+      <div id={`${id}${isbn}`}>
+        <ShareSum terms={terms} share={share} isTranslated={translated === 1} />
+      </div>
+    );
+  return { columns, detail };
 }

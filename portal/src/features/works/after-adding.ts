@@ -13,7 +13,7 @@ export async function forgetWorkLists(): Promise<void> {
   refetchProfile();
 }
 
-/** Refetches the shown list, which remains until the new one has loaded. */
+/** Refetches the shown lists, which remain until the new ones have loaded. */
 export async function refetchWorkLists(): Promise<void> {
   await Promise.all(lists.map(refresh));
   refetchProfile();

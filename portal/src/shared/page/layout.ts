@@ -68,6 +68,19 @@ export const Actions = styled.div`
   margin-top: var(--s4);
 `;
 
+/** Actions on the selected rows, above a table; not printed. */
+export const BulkActions = styled.div`
+  &:not(:empty) { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s4); margin-bottom: var(--s3); }
+  strong { font-weight: 600; font-variant-numeric: tabular-nums; }
+  @media print { &:not(:empty) { display: none; } }
+`;
+
+/** A line that is shown only on a phone, where a table has no headings. */
+export const PhoneLine = styled.div`
+  display: none;
+  @media screen and (max-width: 727px) { display: flex; align-items: center; gap: var(--s1); }
+`;
+
 /** Two things to compare, on a narrow screen in a column. */
 export const SideBySide = styled.div`
   display: grid;

@@ -1,11 +1,11 @@
-import { DataTable, useRowSelection } from '@nimio/design-system';
+import { type DataColumn, DataTable, RowCheckbox } from '@nimio/design-system';
 import type { ListedMessage } from '@nimio/domain/message/message.types';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../shared/intl/use-text';
 import type { Mailbox } from '../../../shared/messages/mailbox';
 import { type Mark, type MessageList, nextAfter } from './list-state';
-import { SelectionActions } from './SelectionActions';
+import { SelectionBar, SelectVisible } from './SelectionBar';
 import { placeOf, useMessageColumns } from './use-message-columns';
 import { pageSize } from './use-messages';
 
@@ -28,7 +28,6 @@ interface MessagesTableProps {
 
 const none: ListedMessage[] = [];
 const rowKey = ({ hash }: ListedMessage) => hash;
-const rowLabel = ({ title }: ListedMessage) => title;
 
 /** After a deletion the focus moves to the next message; after the last one, to the top. */
 function focusOn(next: ListedMessage | undefined): void {
@@ -41,25 +40,27 @@ export function MessagesTable(props: MessagesTableProps) {
   const { mailbox, list, page, onMark, onDelete, sentHash } = props;
   const { t } = useText();
   const [asked, setAsked] = useState<readonly ListedMessage[]>();
-  const columns = useMessageColumns(mailbox);
+  const messageColumns = useMessageColumns(mailbox);
   const messages = list?.messages ?? none;
-  const acts = (selected: readonly ListedMessage[]) => (
-    <SelectionActions selected={selected} mailbox={mailbox} onMark={onMark} onDelete={setAsked} />
-  );
-  const selection = useRowSelection({ rowKey, rowLabel, acts });
+  const { place, selected, column, bar } = useSelection(messages);
   const removed = (gone: readonly ListedMessage[]) => {
     flushSync(() => setAsked(undefined));
     focusOn(nextAfter(messages, gone));
   };
   return (
-    <>
+    <div ref={place}>
+      {messages.length > 0 && !props.error && (
+        <SelectionBar {...bar} mailbox={mailbox} onMark={onMark} onDelete={setAsked} />
+      )}
       <DataTable
         caption={t('message.title')}
-        columns={columns}
+        columns={[column, ...messageColumns]}
         rows={messages}
         rowKey={rowKey}
-        rowTone={({ hash }) => (hash === sentHash ? 'highlight' : undefined)}
-        selection={selection}
+        rowTone={(message) => {
+          if (message.hash === sentHash) return 'highlight';
+          return selected.includes(message) ? 'selected' : undefined;
+        }}
         paging={{ page, pageSize, total: list?.total ?? 0, onChange: props.onPage }}
         isLoading={props.isLoading && !list}
         error={props.error}
@@ -76,6 +77,45 @@ export function MessagesTable(props: MessagesTableProps) {
           />
         )}
       </Suspense>
-    </>
+    </div>
   );
+}
+
+/** Checkboxes before the messages. A selection remains while other pages are shown; deleted messages do not count. */
+function useSelection(messages: readonly ListedMessage[]) {
+  const { t } = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const selected = messages.filter(({ hash }) => keys.includes(hash));
+  const onSelect = (chosen: readonly ListedMessage[]) => {
+    const page = new Set(messages.map(rowKey));
+    setKeys([...keys.filter((key) => !page.has(key)), ...chosen.map(rowKey)]);
+  };
+  const onClear = () => {
+    flushSync(() => setKeys([]));
+    // Of the two checkboxes that select all, one is shown above the cards on a phone, the other one in the heading.
+    for (const box of place.current?.querySelectorAll<HTMLElement>('input[type=checkbox]') ?? []) {
+      box.focus();
+      if (box === document.activeElement) break;
+    }
+  };
+  const visible = { messages, selected, onSelect };
+  const column: DataColumn<ListedMessage> = {
+    id: 'selection',
+    header: t('message.selection'),
+    isControl: true,
+    heading: <SelectVisible {...visible} />,
+    cell: (message) => {
+      const isChecked = selected.includes(message);
+      const others = selected.filter((other) => other !== message);
+      return (
+        <RowCheckbox
+          label={t('message.select', { title: message.title })}
+          isChecked={isChecked}
+          onChange={() => onSelect(isChecked ? others : [...others, message])}
+        />
+      );
+    },
+  };
+  return { place, selected, column, bar: { ...visible, onClear } };
 }

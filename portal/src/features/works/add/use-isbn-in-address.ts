@@ -11,7 +11,7 @@ export function useIsbnInAddress(): string {
   return search.get(parameter) ?? '';
 }
 
-/** The values in the address for the ISBN, or those with that prefix; `undefined` for others. */
+/** The values in the address for the ISBN with which the page was opened; none for others. */
 export function useChosenInAddress(): (isbn: string) => Chosen {
   const [search] = useSearchParams();
   // The address follows typing.

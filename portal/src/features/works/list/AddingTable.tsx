@@ -17,12 +17,12 @@ interface AddingTableProps extends WorksTableProps {
   columns: readonly DataColumn<ListedWork>[];
 }
 
-/** The list in which staff add works for a customer, by the form over the list. */
+/** The list in which staff add works for a customer, by the form above the list. */
 export default function AddingTable({ columns, ...props }: AddingTableProps) {
   const { t } = useText();
   const [, setSearch] = useSearchParams();
   const addressed = useIsbnInAddress();
-  // A reload, and the login that a lost session led to, come back to the form.
+  // After a reload, and after the login that follows an expired session, the form is open again.
   const [isOpen, setOpen] = useState(addressed !== '');
   const [added, setAdded] = useState<readonly StoredWork[]>([]);
   const newest = added[0]?.work;
@@ -68,7 +68,7 @@ export default function AddingTable({ columns, ...props }: AddingTableProps) {
   );
 }
 
-/** The list's columns; the roles of a work that was added here say where its division has another number. */
+/** The columns of the list, where the roles of an added work say that its division has another number. */
 const useColumnsWithNotes = (
   columns: readonly DataColumn<ListedWork>[],
   added: readonly StoredWork[],
