@@ -59,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 export const ToDo: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: /^Verotiedot Vanhentunut.*Tarkista ne/ })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Yhteystiedot Kunnossa' })).toHaveFocus();
   },

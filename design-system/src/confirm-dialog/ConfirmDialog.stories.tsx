@@ -122,6 +122,19 @@ export const FailsThenWorks: Story = {
   },
 };
 
+/** Until the answer comes the dialog can neither be left nor confirmed again. */
+export const Pending: Story = {
+  tags: ['no-picture'],
+  args: { onConfirm: fn(() => new Promise(() => undefined)) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Poista teos' }));
+    await screen.findByRole('progressbar');
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
 /** Nothing to decide: one button, which closes. */
 export const OnlyToKnow: Story = {
   render: ({ isOpen, onCancel }) => (

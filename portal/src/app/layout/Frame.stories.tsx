@@ -118,7 +118,7 @@ async function openPhoneMenu({ canvas, userEvent }: User) {
 }
 const narrow = { viewport: { value: 'narrow' } };
 
-/** How many things are open stands beside the warning on the button of the menu. */
+/** The button of the menu says how many things need attention, and gets the focus back when the menu is closed. */
 export const PhoneOfCreator: Story = {
   globals: narrow,
   play: async (context) => {
@@ -128,6 +128,8 @@ export const PhoneOfCreator: Story = {
     const menu = await openPhoneMenu(context);
     await expect(menu.getByRole('link', { name: 'Omat tiedot' })).toBeVisible();
     for (const name of ofStaff) await expect(menu.queryByText(name)).toBeNull();
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: /^Valikko/ })).toHaveFocus());
   },
 };
 
