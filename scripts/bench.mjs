@@ -9,12 +9,13 @@ import { dir } from './bench/registers.mjs';
 import { isOver, tellMachine } from './bench/results.mjs';
 import { customerSearch, worksSearch } from './bench/searches.mjs';
 import { start } from './bench/start.mjs';
+import { worksList } from './bench/works-list.mjs';
 import { demoBuild, serverBuild, sqliteBuild } from './builds.mjs';
 import { performAll } from './tasks.mjs';
 
 /**
- * Measures the server beside a bare one that does the same work on the same data, in one run, in turns, by CPU
- * time for a request; prints ratios. With --json the last line is `[{ name, ratio, atMost }]`.
+ * Compares the server with a bare one that does the same work on the same data, and the list of works with one written
+ * by hand: in one run, in turns, by CPU time; prints ratios. With --json the last line is `[{ name, ratio, atMost }]`.
  */
 
 const parts = {
@@ -35,6 +36,7 @@ const parts = {
     measureNames();
   },
   pages,
+  'works-list': worksList,
   start,
 };
 

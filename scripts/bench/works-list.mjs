@@ -1,18 +1,33 @@
+import path from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { launchOptions } from '../chromium.mjs';
+import { build, domainBuild, messages } from '../builds.mjs';
+import { ensureChromium, launchOptions } from '../chromium.mjs';
 import { freePort } from '../ports.mjs';
+import { perform } from '../tasks.mjs';
 import { median } from './measured-server.mjs';
+import { tell } from './results.mjs';
+
+const folder = path.join(import.meta.dirname, 'works-list');
+const pagesBuild = build(
+  'Build the pages of the list of works',
+  'exec -- vite build scripts/bench/works-list --config portal/vite.config.ts',
+  {
+    inputs: ['scripts/bench/works-list', 'portal', 'design-system/src', 'domain/src', 'package-lock.json'],
+    output: 'scripts/bench/works-list/dist/index.html',
+    needs: [domainBuild, messages],
+  },
+);
+
+const rounds = 7;
 
 /**
- * What one visit to a grid's page has shown. Milliseconds of CPU time of the page's main thread: what the browser and
- * the scripts of the page worked, whatever else the machine did meanwhile and however fast its screen is.
+ * What one visit to a page has shown, in milliseconds of CPU time of the page's main thread: neither the refresh rate
+ * of the screen nor the other processes of the machine count.
  * @typedef {object} Visit
- * @property {number} firstMount the first in the page
- * @property {number} mount the middle of those after it
+ * @property {number} mount the median of the mounts after the first one, which also compiles the libraries
  * @property {number} sort the mean of both directions
  * @property {number} scroll the 95th percentile of frames
- * @property {number} nodes elements in the page when it has mounted
  */
 
 /**
@@ -30,8 +45,8 @@ function percentile(values, share) {
 }
 
 /**
- * How long the main thread worked after each mark until the next one. A task in which a mark stands counts for that
- * mark: in a frame the handlers of scrolling run before it.
+ * Returns how long the main thread worked after each mark until the next one. A task that contains a mark counts for
+ * that mark: in a frame the handlers of scrolling run before it.
  * @param {TraceEvent[]} events
  * @returns {{ name: string, time: number }[]}
  */
@@ -45,7 +60,7 @@ function costs(events) {
     .filter(({ name, ph }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X')
     .filter(({ pid, tid, tdur }) => pid === first?.pid && tid === first.tid && tdur !== undefined)
     .sort((a, b) => a.ts - b.ts);
-  if (tasks.length === 0) throw new Error('The trace of this Chromium does not tell CPU times');
+  if (tasks.length === 0) throw new Error('The trace of this Chromium reports no CPU times');
   let current = -1;
   for (const { ts, dur = 0, tdur = 0 } of tasks) {
     while ((marks[current + 1]?.ts ?? Infinity) <= ts + dur) current += 1;
@@ -61,7 +76,7 @@ function costs(events) {
  * @returns {Promise<Visit>}
  */
 async function visit(browser, address) {
-  // A browser that has never been here: no compiled code is left from the visit before.
+  // A new profile, so that no compiled code is left from the visit before.
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   /** @type {Promise<never>} */
@@ -71,13 +86,14 @@ async function visit(browser, address) {
   });
   const measure = async () => {
     await page.goto(address);
+    await page.waitForFunction('window.bench');
     await browser.startTracing(page, { categories });
-    const nodes = /** @type {number} */ (await page.evaluate('bench.mount()'));
+    await page.evaluate('bench.mount()');
     await page.evaluate('bench.sort()');
     await page.evaluate('bench.scroll()');
-    return { nodes, trace: await browser.stopTracing() };
+    return browser.stopTracing();
   };
-  const { nodes, trace } = await Promise.race([measure(), complaint]);
+  const trace = await Promise.race([measure(), complaint]);
   await context.close();
   /** @type {unknown} */
   const read = JSON.parse(trace.toString());
@@ -85,22 +101,14 @@ async function visit(browser, address) {
   /** @param {string} wanted */
   const timesOf = (wanted) => spans.filter(({ name }) => name === wanted).map(({ time }) => time);
   return {
-    firstMount: median(timesOf('first mount')),
     mount: median(timesOf('mount')),
     sort: timesOf('sort').reduce((sum, time) => sum + time / 2, 0),
     scroll: percentile(timesOf('frame'), 0.95),
-    nodes,
   };
 }
 
-/**
- * Visits the grids in turns, so that what the machine does besides meets all alike.
- * @param {string} folder where the pages have been built, in `dist`
- * @param {readonly string[]} names
- * @param {number} rounds
- * @returns {Promise<Map<string, Visit[]>>}
- */
-export async function measureGrids(folder, names, rounds) {
+/** Visits both pages in turns, so that the other load of the machine affects both alike. */
+async function measureInTurns() {
   const server = await preview({
     configFile: false,
     root: folder,
@@ -108,34 +116,38 @@ export async function measureGrids(folder, names, rounds) {
     preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
   });
   const browser = await chromium.launch(launchOptions());
-  const visits = new Map(names.map((name) => [name, /** @type {Visit[]} */ ([])]));
+  const address = server.resolvedUrls?.local[0] ?? '';
+  const ours = /** @type {Visit[]} */ ([]);
+  const handWritten = /** @type {Visit[]} */ ([]);
   try {
     // The first round warms the machine up.
     for (let round = -1; round < rounds; round += 1) {
-      for (const [name, seen] of visits) {
-        const found = await visit(browser, `${server.resolvedUrls?.local[0]}${name}.html`);
-        if (round >= 0) seen.push(found);
-      }
+      const own = await visit(browser, address);
+      const other = await visit(browser, `${address}?hand-written`);
+      if (round < 0) continue;
+      ours.push(own);
+      handWritten.push(other);
     }
   } finally {
     await browser.close();
     await server.close();
   }
-  return visits;
+  return { ours, handWritten };
 }
 
-/**
- * The middle of what the visits have shown.
- * @param {Visit[]} visits
- * @param {keyof Visit} what
- */
-export const middle = (visits, what) => median(visits.map((seen) => seen[what]));
-
-/**
- * How much longer one grid took than another, round by round.
- * @param {Visit[]} ours
- * @param {Visit[]} theirs
- * @param {keyof Visit} what
- */
-export const beside = (ours, theirs, what) =>
-  median(ours.map((seen, round) => seen[what] / (theirs[round]?.[what] ?? Number.NaN)));
+/** Measures the portal's list of 5,000 works on one page beside the same list written by hand. */
+export async function worksList() {
+  await perform(pagesBuild);
+  await ensureChromium();
+  const { ours, handWritten } = await measureInTurns();
+  for (const [what, atMost] of /** @type {const} */ ([
+    ['mount', 1.5],
+    ['sort', 1.5],
+    ['scroll', 2],
+  ])) {
+    const ratio = median(ours.map((seen, round) => seen[what] / (handWritten[round]?.[what] ?? Number.NaN)));
+    const [own, other] = [ours, handWritten].map((visits) => median(visits.map((seen) => seen[what])));
+    const facts = `${own?.toFixed(1)} ms beside ${other?.toFixed(1)} ms`;
+    tell(`works-${what}/hand-written-works`, ratio, atMost, facts);
+  }
+}

@@ -3,11 +3,9 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useState } from 'react';
-import { listed } from './listed-works';
-import { offer } from './measure';
-import './page.css';
-import './hand-written.css';
-import { compareTexts, rowHeight } from './works';
+import './hand-written-works.css';
+import { exposeBench } from './measure';
+import { compareTexts, works } from './works';
 
 const headings = ['ISBN', 'Teos', 'Tekijänimi', 'Muoto', 'Kustantaja', 'Vuosi', 'Rooli'];
 const widths = [190, 300, 150, 110, 120, 80, 120];
@@ -21,19 +19,19 @@ const formats: Record<BookType, string> = {
   map: 'Kartta',
   other: 'Muu',
 };
-const placeOf = ({ isbn }: ListedWork) => `#${isbn}`;
+const addressOf = ({ isbn }: ListedWork) => `#${isbn}`;
 
-/** The list of works as somebody writes it who needs this one alone: the same cells, links and copy buttons. */
+/** The list of works as an engineer writes it who needs only this one: the same cells, links and copy buttons. */
 function WorksTable() {
   const [isAscending, setAscending] = useState(true);
   const rows = useMemo(() => {
     const sign = isAscending ? 1 : -1;
-    return [...listed].sort((a, b) => sign * compareTexts(a.name, b.name));
+    return [...works].sort((a, b) => sign * compareTexts(a.name, b.name));
   }, [isAscending]);
   // oxlint-disable-next-line react/incompatible-library -- nothing memoizes the functions that it returns
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
-    estimateSize: () => rowHeight,
+    estimateSize: () => 47,
     overscan: 12,
   });
   const items = virtualizer.getVirtualItems();
@@ -93,7 +91,7 @@ function Row({ index, work, measure }: RowProps) {
     <tr data-index={index} ref={measure}>
       <td>
         {work.alerts.length > 0 && (
-          <a href={placeOf(work)}>
+          <a href={addressOf(work)}>
             <Bell />
             Muutettu <span className="hidden">teosta {work.name}</span>
           </a>
@@ -103,7 +101,7 @@ function Row({ index, work, measure }: RowProps) {
         {isbn} <Copy text={isbn} />
       </td>
       <th scope="row">
-        <a href={placeOf(work)}>{work.name}</a>
+        <a href={addressOf(work)}>{work.name}</a>
         {work.subtitle && <span className="sub">{work.subtitle}</span>}
       </th>
       <td>{work.authorName}</td>
@@ -112,7 +110,7 @@ function Row({ index, work, measure }: RowProps) {
       <td className="number">{work.publishYear}</td>
       <td>{(work.numberOfAuthors ?? 1) > 1 ? `Kirjoittaja (${work.numberOfAuthors})` : 'Kirjoittaja'}</td>
       <td>
-        <a href={placeOf(work)}>
+        <a href={addressOf(work)}>
           Muokkaa <span className="hidden">teosta {work.name}</span>
         </a>
       </td>
@@ -153,10 +151,4 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-offer({
-  grid: <WorksTable />,
-  titleAt: (row) => document.querySelector(`tr[data-index="${row}"] th a`),
-  titleHeading: () => document.querySelector('thead th:nth-child(3) button'),
-  scroller: () => document.scrollingElement,
-  isSortedByTitle: true,
-});
+exposeBench(<WorksTable />);
