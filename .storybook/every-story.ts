@@ -23,15 +23,31 @@ function withoutTransitions(root: HTMLElement): () => void {
   return () => style.remove();
 }
 
-/** What a test run looks at in every story, when it has been played. */
+/** Checks each story of a test run after its `play` function. */
 export async function checkStory() {
   if (!isTestRun) return;
   // What follows its own width is drawn a frame after the window of the story before has changed.
   await waitFor(checkNothingIsCutOff);
+  await checkNothingIsCutOffAt320();
   await checkContrastInDark();
 }
 
-/** Nobody has to scroll sideways, on a narrow screen least of all (WCAG 1.4.10). */
+/**
+ * What a story shows on a wide screen has to fit on a narrow one too, so stories are not repeated at 320 px. Vitest
+ * shows stories in a frame, whose width is restored for the checks that follow.
+ */
+async function checkNothingIsCutOffAt320() {
+  const frame = window.frameElement as HTMLElement;
+  const { width } = frame.style;
+  frame.style.width = '320px';
+  try {
+    await waitFor(checkNothingIsCutOff);
+  } finally {
+    frame.style.width = width;
+  }
+}
+
+/** No page has to be scrolled sideways, in particular on a narrow screen (WCAG 1.4.10). */
 function checkNothingIsCutOff() {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) throw new Error(`At ${clientWidth} px the story is ${scrollWidth} px wide`);

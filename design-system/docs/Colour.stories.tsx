@@ -159,8 +159,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Light: Story = { tags: ['dark-picture'] };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Light: Story = { tags: ['dark-picture', 'narrow-picture'] };
 /** Whatever colour a society has, what is made of it stays readable. */
 export const YellowSociety: Story = { args: { accent: '#ffee00' } };
 export const RedSocietyInTheDark: Story = { args: { accent: '#e4002b' }, globals: { theme: 'dark' } };

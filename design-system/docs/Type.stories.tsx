@@ -41,8 +41,7 @@ const meta = { title: 'Foundations/Type', component: Scale } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Desktop: Story = { tags: ['narrow-picture'] };
 
 /** All ten figures are as wide as each other, so that sums stand under each other. */
 export const Figures: Story = {

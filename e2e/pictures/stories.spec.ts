@@ -39,13 +39,13 @@ async function show(page: Page, id: string, theme: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The width that the story itself asks for. */
-const ownWidth = (page: Page) =>
-  page.evaluate(() => {
+/** The width of a viewport, by default of the one that the story itself sets; 0 without one. */
+const widthOf = (page: Page, viewport: string | undefined) =>
+  page.evaluate((wanted) => {
     const story = window.__STORYBOOK_PREVIEW__?.currentRender?.story;
-    const name = story?.storyGlobals.viewport?.value;
+    const name = wanted ?? story?.storyGlobals.viewport?.value;
     return name ? Number.parseInt(story?.parameters.viewport.options[name]?.styles.width ?? '', 10) : 0;
-  });
+  }, viewport);
 
 /** As high as the story, or the whole window where something lies over the page. */
 const heightOf = (page: Page) =>
@@ -70,10 +70,10 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-for (const { name, id, theme } of picturesOf(entries)) {
+for (const { name, id, theme, viewport } of picturesOf(entries)) {
   test(name, async ({ page }) => {
     await show(page, id, theme);
-    const width = await ownWidth(page);
+    const width = await widthOf(page, viewport);
     if (width) {
       await page.setViewportSize({ width, height });
       await show(page, id, theme);

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Murupolku' })).toBeVisible();
     await userEvent.tab();
@@ -68,5 +69,3 @@ export const LongTitles: Story = {
     current: 'Ehdotukset kirjoittajien ja kääntäjien lukumäärän muuttamiseksi',
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

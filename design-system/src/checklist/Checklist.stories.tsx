@@ -57,6 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToDo: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: /^Verotiedot Vanhentunut.*Tarkista ne/ })).toBeVisible();
@@ -80,5 +81,3 @@ export const Narrow: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

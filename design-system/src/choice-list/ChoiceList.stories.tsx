@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The same title twice: what is read after it tells one from the other. */
 export const Books: Story = {
+  tags: ['narrow-picture', 'dark-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const [first, second] = canvas.getAllByRole('button', { name: 'Meren kielioppi' });
     await expect(first).toHaveAccessibleDescription(/978-951-0-30000-8, Kirja/);
@@ -78,7 +79,3 @@ export const AnywhereInTheRow: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith('9789510300022');
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

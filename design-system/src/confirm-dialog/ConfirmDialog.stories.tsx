@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The focus starts on the safe choice; Escape is the same. */
 export const Danger: Story = {
+  tags: ['narrow-picture', 'dark-picture'],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Poistetaanko teos?' });
     await expect(dialog).toHaveAccessibleDescription(/Tilityksiä ei enää makseta/);
@@ -153,5 +154,3 @@ export const OnlyToKnow: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

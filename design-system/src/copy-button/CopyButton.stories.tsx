@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Copied, said, and after a moment ready for the next time. */
 export const Isbn: Story = {
+  tags: ['dark-picture', 'narrow-picture'],
   play: async ({ canvas, userEvent, args }) => {
     // The browser of a test run refuses the clipboard.
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -52,10 +53,4 @@ export const Worded: Story = {
     await expect(copied).toHaveBeenCalledWith(args.text);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kopioitu'));
   },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const On320: Story = {
-  globals: { viewport: { value: 'narrow' } },
 };

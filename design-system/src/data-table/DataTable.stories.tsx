@@ -130,7 +130,7 @@ export const Works: Story = {
 };
 
 export const Sorting: Story = {
-  tags: ['no-picture'],
+  tags: ['no-picture', 'narrow-dark-picture', 'dark-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const table = canvas.getByRole('table', { name: 'Teosluettelo' });
     const heading = within(table).getByRole('columnheader', { name: 'Teos' });
@@ -256,7 +256,7 @@ export const JustAdded: Story = {
 export const NarrowColumn: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 480 }}>
+      <div style={{ width: 'min(480px, 100%)' }}>
         <Story />
       </div>
     ),
@@ -412,8 +412,6 @@ export const Phone: Story = {
     await expect(titles(table)[0]).toContain('Yö vailla karttaa');
   },
 };
-
-export const PhoneDark: Story = { globals: { viewport: { value: 'narrow' }, theme: 'dark' } };
 /** Author and publisher fold under the title. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
@@ -425,5 +423,4 @@ export const Tablet: Story = {
       await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Swedish: Story = { args: { rows: manyWorks(30) }, globals: { locale: 'sv-FI' } };

@@ -95,7 +95,7 @@ function Ticking() {
 
 /** By keyboard: a row is ticked with Space. The box in the heading stands for all. */
 export const Ticked: Story = {
-  tags: ['dark-picture'],
+  tags: ['dark-picture', 'narrow-picture'],
   render: () => <Ticking />,
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('checkbox', { name: /^Valitse: / });
@@ -182,6 +182,7 @@ function Opening({ rows, pageSize, detail = sum }: OpeningProps) {
 
 /** How a sum was made opens under its row. */
 export const Expandable: Story = {
+  tags: ['narrow-picture'],
   render: () => <Opening rows={works} pageSize={10} />,
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Lisätiedot: / });
@@ -196,8 +197,6 @@ export const Expandable: Story = {
     await userEvent.keyboard('{Enter}');
   },
 };
-
-export const ExpandablePhone: Story = { ...Expandable, globals: { viewport: { value: 'narrow' } } };
 
 /** What has grown is measured when it is painted. */
 const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -263,6 +262,7 @@ const amounts: DataColumn<Work>[] = [
 
 /** The totals are those of all pages, and follow the filter. */
 export const Totals: Story = {
+  tags: ['narrow-picture'],
   render: () => (
     <DataTable
       caption="Lainaustilasto"
@@ -282,8 +282,6 @@ export const Totals: Story = {
     await waitFor(() => expect(within(totals()).queryByText(String(whole))).not.toBeInTheDocument());
   },
 };
-
-export const TotalsPhone: Story = { ...Totals, globals: { viewport: { value: 'narrow' } } };
 
 /** A row to look at, one that failed, a new one, an estimate. */
 export const Tones: Story = {

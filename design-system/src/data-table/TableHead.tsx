@@ -68,7 +68,7 @@ function Heading<T>({
           <SortIcon direction={sort?.column === id ? sort.direction : undefined} />
         </button>
       )}
-      {/* On a phone it stands over the cards instead, and the heading keeps its name. */}
+      {/* On a phone the control is above the cards, and the heading keeps its name. */}
       <span className="name">{header}</span>
     </>
   );

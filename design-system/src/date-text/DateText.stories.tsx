@@ -63,6 +63,7 @@ export const Instant: Story = {
 };
 
 export const InTextOn320: Story = {
+  tags: ['dark-picture'],
   render: (args) => (
     <p>
       Edellinen tilitys maksettiin <DateText date="2025-12-11" />, seuraava maksetaan <DateText {...args} />.
@@ -70,5 +71,3 @@ export const InTextOn320: Story = {
   ),
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { ...InTextOn320, globals: { theme: 'dark' } };

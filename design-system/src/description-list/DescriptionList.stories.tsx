@@ -22,5 +22,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Person: Story = { tags: ['dark-picture'] };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Person: Story = { tags: ['dark-picture', 'narrow-picture'] };

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is open stays open beside the next. */
 export const Several: Story = {
+  tags: ['narrow-picture', 'dark-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Tilitykset vuonna 2025')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Vuosi 2024/ }));
@@ -63,6 +64,3 @@ export const OneAtATime: Story = {
     await expect(canvas.getByText('Tilitykset vuonna 2025')).not.toBeVisible();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

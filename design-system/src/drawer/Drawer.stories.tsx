@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Menu: Story = {
+  tags: ['dark-picture'],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Valikko' });
     await userEvent.click(screen.getByRole('link', { name: 'Lainaustilasto' }));
@@ -69,5 +70,3 @@ export const LockedPage: Story = {
     ),
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -28,9 +28,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stamped: Story = { tags: ['dark-picture'] };
+export const Stamped: Story = { tags: ['dark-picture', 'narrow-picture'] };
 export const Blank: Story = { args: { dates: [] } };
-
-export const On320: Story = {
-  globals: { viewport: { value: 'narrow' } },
-};

@@ -23,8 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingYet: Story = { tags: ['dark-picture'] };
+export const NothingYet: Story = { tags: ['dark-picture', 'narrow-picture'] };
 export const NothingFound: Story = {
   args: { kind: 'search', children: 'Ei asiakkaita haulla ”Vuorelainen”', action: null },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

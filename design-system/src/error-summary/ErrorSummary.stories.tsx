@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each line moves the focus into its field, whatever kind it is. */
 export const Links: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Valitse maa luettelosta.' }));
     await expect(canvas.getByRole('combobox', { name: /Maa/ })).toHaveFocus();
@@ -64,8 +65,6 @@ export const Links: Story = {
     await expect(canvas.getByLabelText('Kirjoittaja')).toHaveFocus();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** Long words on the narrowest screen. */
 export const On320: Story = {

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pair: Story = {};
+export const Pair: Story = { tags: ['narrow-picture'] };
 
 /** An error under one field does not move the other. */
 export const OneWrong: Story = {
@@ -48,5 +48,3 @@ export const OneWrong: Story = {
     await expect(city?.top).toBe(postcode?.top);
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

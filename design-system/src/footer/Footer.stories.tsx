@@ -38,5 +38,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = { tags: ['dark-picture'] };
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Wide: Story = { tags: ['dark-picture', 'narrow-picture'] };

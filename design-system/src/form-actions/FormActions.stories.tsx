@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unsaved: Story = { tags: ['dark-picture'] };
+export const Unsaved: Story = { tags: ['dark-picture', 'narrow-picture'] };
 
 /** Why nothing can be saved stands beside the button. */
 export const NothingToSave: Story = {
@@ -39,5 +39,3 @@ export const NothingToSave: Story = {
     children: <Button isDisabled>Tallenna</Button>,
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -129,6 +129,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Errors are looked for on submit; the focus goes to the summary, from there to the field, and errors follow the typing. */
 export const Errors: Story = {
+  tags: ['narrow-picture', 'phone-dark-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByLabelText('Postitoimipaikka'));
     await userEvent.type(canvas.getByLabelText('Puhelin'), '040x');
@@ -218,6 +219,3 @@ export const DoubleSubmit: Story = {
     await expect(await canvas.findByText('Ei muutoksia')).toBeInTheDocument();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { ...Errors, globals: { theme: 'dark', viewport: { value: 'phone' } } };

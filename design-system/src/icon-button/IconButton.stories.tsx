@@ -76,6 +76,7 @@ export const DisabledForAReason: Story = {
 };
 
 export const InALine: Story = {
+  tags: ['dark-picture'],
   render: (args) => (
     <p style={{ display: 'flex', alignItems: 'center' }}>
       978-951-0-47712-0 <IconButton {...args} />
@@ -85,4 +86,3 @@ export const InALine: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Dark: Story = { ...InALine, globals: { theme: 'dark' } };

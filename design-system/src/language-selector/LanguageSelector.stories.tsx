@@ -30,14 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Finnish: Story = {
+  tags: ['dark-picture', 'narrow-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Svenska' }));
     await expect(args.onChange).toHaveBeenCalledWith('sv');
   },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const On320: Story = {
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -74,6 +74,7 @@ const paragraphs = Array.from({ length: 14 }, (_, number) => (
 
 /** The text scrolls, the title and the buttons stay. */
 export const LongText: Story = {
+  tags: ['phone-picture'],
   args: { isOpen: true, title: 'Käyttöehdot', size: 'lg', children: paragraphs },
 };
 
@@ -122,5 +123,3 @@ export const LongTitleOn320: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Warn: Story = {};
 
 export const Tones: Story = {
-  tags: ['dark-picture'],
+  tags: ['dark-picture', 'narrow-picture'],
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <Notice tone="info" title="Tilitystä lasketaan">
@@ -53,4 +53,3 @@ export const Tones: Story = {
     </div>
   ),
 };
-export const Narrow: Story = { ...Tones, globals: { viewport: { value: 'narrow' } } };

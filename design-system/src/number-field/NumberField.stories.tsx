@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Authors: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
@@ -182,7 +183,6 @@ export const Disabled: Story = {
       await expect(part).toBeDisabled();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** Long words on the narrowest screen. */
 export const On320: Story = {

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The heading takes the focus after a change of route. */
 export const WithAction: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     heading.focus();
@@ -40,5 +41,3 @@ export const LongWordOn320: Story = {
   args: { title: 'Kirjastolainaustilastovertailu', action: undefined },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Template A. */
 export const Home: Story = {
-  tags: ['dark-picture'],
+  tags: ['dark-picture', 'phone-picture'],
   args: {
     children: (
       <>
@@ -95,10 +95,9 @@ export const Home: Story = {
   },
 };
 
-export const HomePhone: Story = { ...Home, globals: { viewport: { value: 'phone' } } };
-
 /** Template C. */
 export const Settings: Story = {
+  tags: ['narrow-picture'],
   args: {
     children: (
       <>
@@ -136,8 +135,6 @@ export const Settings: Story = {
   },
 };
 
-export const SettingsPhone: Story = { ...Settings, globals: { viewport: { value: 'narrow' } } };
-
 /** Template D. */
 export const Text: Story = {
   args: {
@@ -162,6 +159,7 @@ export const Text: Story = {
 
 /** Template E. */
 export const Editor: Story = {
+  tags: ['narrow-picture'],
   args: {
     children: (
       <>
@@ -181,5 +179,3 @@ export const Editor: Story = {
     ),
   },
 };
-
-export const EditorPhone: Story = { ...Editor, globals: { viewport: { value: 'narrow' } } };

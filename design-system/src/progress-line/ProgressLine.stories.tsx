@@ -27,6 +27,7 @@ const lookAtOnce = (root: HTMLElement | null) => {
 
 /** Shown and said after a moment. */
 export const Waiting: Story = {
+  tags: ['dark-picture'],
   render: (args) => (
     <div ref={lookAtOnce}>
       <ProgressLine {...args} />
@@ -45,4 +46,3 @@ export const Idle: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

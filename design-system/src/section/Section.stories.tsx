@@ -23,7 +23,7 @@ export const First: Story = {};
 
 /** The first one has a double rule, the others a single one. */
 export const Several: Story = {
-  tags: ['dark-picture'],
+  tags: ['dark-picture', 'narrow-picture'],
   render: () => (
     <div>
       <Section id="basic" title="Perustiedot">
@@ -35,5 +35,3 @@ export const Several: Story = {
     </div>
   ),
 };
-
-export const Narrow: Story = { ...Several, globals: { viewport: { value: 'narrow' } } };

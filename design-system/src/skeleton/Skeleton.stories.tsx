@@ -26,6 +26,7 @@ const lookAtOnce = (root: HTMLElement | null) => {
 
 /** Nothing moves and nothing is said when the answer comes quickly. */
 export const AfterAWhile: Story = {
+  tags: ['dark-picture', 'narrow-picture'],
   render: (args) => (
     <div ref={lookAtOnce}>
       <Skeleton {...args} />
@@ -36,10 +37,4 @@ export const AfterAWhile: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('Haetaan');
   },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const On320: Story = {
-  globals: { viewport: { value: 'narrow' } },
 };

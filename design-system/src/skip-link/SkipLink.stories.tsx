@@ -54,6 +54,7 @@ export const ToContent: Story = {
 };
 
 export const ToAnAct: Story = {
+  tags: ['narrow-picture'],
   args: { contentId: 'accept', children: 'Siirry ehtojen hyväksymiseen' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -63,5 +64,3 @@ export const ToAnAct: Story = {
     );
   },
 };
-
-export const Narrow: Story = { ...ToAnAct, globals: { viewport: { value: 'narrow' } } };

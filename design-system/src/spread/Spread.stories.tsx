@@ -88,19 +88,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Login: Story = { tags: ['dark-picture'] };
+export const Login: Story = { tags: ['dark-picture', 'tablet-picture', 'narrow-picture'] };
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 64"><rect width="64" height="64" fill="#5b2a86"/><rect x="80" y="20" width="340" height="24" fill="#5b2a86"/></svg>',
 )}`;
 
 /** A society's picture in place of the name. */
 export const Logo: Story = {
+  tags: ['narrow-picture'],
   args: { logo: picture },
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Nimiö' })).toBeVisible(),
 };
-
-/** A long one is no wider than its page. */
-export const LogoOn320: Story = { ...Logo, globals: { viewport: { value: 'narrow' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -52,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('tab', { name: 'Saapuneet 2 uutta' })).toHaveAttribute(
       'aria-selected',
@@ -173,5 +174,3 @@ export const WrappedOn320: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Celia');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filters: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Poista Kirja' }));
     await expect(args.onRemove).toHaveBeenLastCalledWith('book');
@@ -79,5 +80,3 @@ export const LongLabelsOn320: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = { tags: ['dark-picture'] };
+export const Text: Story = { tags: ['dark-picture', 'narrow-picture'] };
 /** A component's own lists are no lists of the text: without its bullets and numbers, and with their own room. */
 export const WithComponents: Story = {
   args: {
@@ -60,4 +60,3 @@ export const WithComponents: Story = {
     await expect([page]).toContain('0px');
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filters: Story = {
+  tags: ['dark-picture', 'narrow-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -69,5 +70,3 @@ export const Exclusive: Story = {
 };
 
 export const OneAtATime: Story = { args: { selection: 'single' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -58,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
+  tags: ['dark-picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Teosluettelo' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: /Viestit 2 uutta/ })).toBeInTheDocument();
@@ -136,5 +137,3 @@ export const Phone: Story = {
     await expect(args.onOpenMenu).toHaveBeenCalledOnce();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -69,8 +69,6 @@ export const Opens: Story = {
   },
 };
 
-export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
-
 export const Swedish: Story = {
   globals: { locale: 'sv-FI' },
   play: async ({ canvas }) => expect(canvas.getByText('öppet nu')).toBeVisible(),

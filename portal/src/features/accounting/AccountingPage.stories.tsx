@@ -283,11 +283,6 @@ export const BeneficiaryFileFails: Story = {
   },
 };
 
-export const BeneficiaryNarrow: Story = {
-  beforeEach: () => serve(beneficiary)(),
-  globals: { viewport: { value: 'narrow' } },
-};
-
 /** Somebody who has joined lately, and no day is announced. */
 export const Empty: Story = {
   beforeEach: () => {
@@ -321,6 +316,4 @@ export const Fails: Story = {
     ).toBeVisible();
   },
 };
-
-export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
-export const NarrowSwedish: Story = { globals: { viewport: { value: 'narrow' }, locale: 'sv-FI' } };
+export const Swedish: Story = { globals: { locale: 'sv-FI' } };

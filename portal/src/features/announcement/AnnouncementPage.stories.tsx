@@ -77,5 +77,3 @@ export const Failed: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };
-
-export const Narrow: Story = { ...Read, globals: { viewport: { value: 'narrow' } } };

@@ -131,8 +131,6 @@ export const LoansFailed: Story = {
   },
 };
 
-export const LoansNarrow: Story = { ...Loans, globals: { viewport: { value: 'narrow' } } };
-
 const winter = { payment: 'winter'.padEnd(22, '0'), date: '2026-12-15', grossInCents: 128_460 };
 
 /** What comes next, and why it is as much. */
@@ -175,8 +173,6 @@ export const PaymentFailed: Story = {
   },
 };
 
-export const PaymentFailedNarrow: Story = { ...PaymentFailed, globals: { viewport: { value: 'narrow' } } };
-
 /** It cannot be read: nobody misses it. */
 export const NextPaymentFailed: Story = {
   beforeEach: serve(list(5), () => refusal(503, 'serviceUnavailable')),
@@ -186,7 +182,3 @@ export const NextPaymentFailed: Story = {
     await expect(canvas.queryByRole('button', { name: 'Yritä uudelleen' })).toBeNull();
   },
 };
-
-export const NextPaymentNarrow: Story = { ...NextPayment, globals: { viewport: { value: 'narrow' } } };
-
-export const Narrow: Story = { ...News, globals: { viewport: { value: 'narrow' } } };

@@ -222,8 +222,6 @@ export const Staff: Story = {
   },
 };
 
-export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
-
 export const Swedish: Story = {
   globals: { locale: 'sv-FI' },
   play: async ({ canvas }) => {

@@ -315,8 +315,6 @@ export const Narrow: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-export const Phone: Story = { ...ReplyFails, globals: { viewport: { value: 'phone' } } };
-export const NarrowSearch: Story = { ...OfAnotherProfile, globals: { viewport: { value: 'narrow' } } };
 
 export const Swedish: Story = {
   globals: { locale: 'sv-FI' },

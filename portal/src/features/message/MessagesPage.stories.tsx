@@ -243,6 +243,3 @@ export const English: Story = {
     await expect(canvas.getByRole('button', { name: 'New message' })).toBeVisible();
   },
 };
-
-export const Narrow: Story = { ...Marked, globals: { viewport: { value: 'narrow' } } };
-export const Phone: Story = { ...Deleted, globals: { viewport: { value: 'phone' } } };

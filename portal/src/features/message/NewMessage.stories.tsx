@@ -141,5 +141,3 @@ export const GivenUp: Story = {
     await expect(Object.keys(sessionStorage)).toEqual([]);
   },
 };
-
-export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };

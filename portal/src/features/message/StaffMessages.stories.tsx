@@ -113,5 +113,3 @@ export const StaffForACustomer: Story = {
     await waitFor(() => expect(server.sent[0]).toMatchObject({ profileHashes: [own] }));
   },
 };
-
-export const Narrow: Story = { ...StaffReceivers, globals: { viewport: { value: 'narrow' } } };

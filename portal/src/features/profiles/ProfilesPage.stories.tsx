@@ -56,5 +56,3 @@ export const Empty: Story = {
   beforeEach: visit({}, {}, []),
   play: async ({ canvas }) => expect(canvas.getByText(/oikeutta/)).toBeVisible(),
 };
-
-export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };

@@ -304,5 +304,3 @@ export const ContactElsewhere: Story = {
     await expect(canvas.getByLabelText(iban)).toBeVisible();
   },
 };
-
-export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };

@@ -250,8 +250,8 @@ export const Failed: Story = {
     expect((await canvas.findAllByText(/Tietoja ei löydy/)).length).toBeGreaterThan(0),
 };
 
-const shown: Story['play'] = async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getAllByLabelText('Käyttäjätunnus')[0]).toHaveValue('aino.kuusivaara'));
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByLabelText('Käyttäjätunnus')[0]).toHaveValue('aino.kuusivaara'));
+  },
 };
-export const Narrow: Story = { play: shown, globals: { viewport: { value: 'narrow' } } };
-export const Shown: Story = { play: shown };

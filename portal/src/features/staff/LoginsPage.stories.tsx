@@ -61,5 +61,3 @@ export const NotOfStaff: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
-
-export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };

@@ -154,5 +154,3 @@ export const LedBack: Story = {
     await expect(await context.canvas.findByText('Teosluettelo')).toBeVisible();
   },
 };
-
-export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };

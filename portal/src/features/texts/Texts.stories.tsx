@@ -77,5 +77,3 @@ export const Failed: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };
-
-export const Narrow: Story = { ...Privacy, globals: { viewport: { value: 'narrow' } } };

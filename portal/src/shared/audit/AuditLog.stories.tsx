@@ -110,5 +110,3 @@ export const Failed: Story = {
   beforeEach: visit({ [first]: () => Promise.reject(new TypeError('offline')) }),
   play: async ({ canvas }) => expect(await canvas.findByText(/Yhteys palvelimeen katkesi/)).toBeVisible(),
 };
-
-export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };

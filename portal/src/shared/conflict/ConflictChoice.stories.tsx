@@ -35,5 +35,3 @@ export const KeepsOwn: Story = {
     await expect(args.onTakeCurrent).not.toHaveBeenCalled();
   },
 };
-
-export const Narrow: Story = { ...TwoFields, globals: { viewport: { value: 'narrow' } } };

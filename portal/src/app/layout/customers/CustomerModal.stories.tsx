@@ -147,5 +147,3 @@ export const TooSlow: Story = {
     await expect(screen.queryByText(/Haku kesti liian kauan/)).toBeNull();
   },
 };
-
-export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };

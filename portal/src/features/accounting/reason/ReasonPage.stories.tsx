@@ -255,6 +255,4 @@ export const Fails: Story = {
     await expect(await canvas.findByText('Hiljaisten huoneiden atlas')).toBeVisible();
   },
 };
-
-export const Narrow: Story = { ...Paid, globals: { viewport: { value: 'narrow' } } };
-export const NarrowSwedish: Story = { globals: { viewport: { value: 'narrow' }, locale: 'sv-FI' } };
+export const Swedish: Story = { globals: { locale: 'sv-FI' } };

@@ -89,5 +89,3 @@ export const Failed: Story = {
     await expectTyped(user, typed);
   },
 };
-
-export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };

@@ -94,5 +94,3 @@ export const Failed: Story = {
     await expect(document.querySelector('[data-invalid]')).toBeNull();
   },
 };
-
-export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };

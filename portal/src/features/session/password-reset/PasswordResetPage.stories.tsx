@@ -125,5 +125,3 @@ export const Failed: Story = {
     await expectTyped(context, typed);
   },
 };
-
-export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };

@@ -129,5 +129,3 @@ export const LedBack: Story = {
     await expect(await context.canvas.findByText('Teosluettelo')).toBeVisible();
   },
 };
-
-export const Narrow: Story = { ...InvalidByServer, globals: { viewport: { value: 'narrow' } } };

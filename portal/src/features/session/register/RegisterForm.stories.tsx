@@ -205,5 +205,3 @@ export const NewTermsMeanwhile: Story = {
     await expect(sent).toEqual(['2021-08-26', '2026-11-20']);
   },
 };
-
-export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };

@@ -189,5 +189,3 @@ export const NotOfStaff: Story = {
   beforeEach: visit({}, { secondFactor: 'none' }),
   play: async ({ canvas }) => expect(canvas.getByText(/vain henkilökunnalle/)).toBeVisible(),
 };
-
-export const Narrow: Story = { ...Enrol, globals: { viewport: { value: 'narrow' } } };

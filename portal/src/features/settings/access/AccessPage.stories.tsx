@@ -55,5 +55,3 @@ export const LogOfAnother: Story = {
     await expect(canvas.queryByText(/tietojasi/)).toBeNull();
   },
 };
-
-export const Narrow: Story = { ...OfAnother, globals: { viewport: { value: 'narrow' } } };

@@ -157,5 +157,3 @@ export const TakesWhatIsStored: Story = {
     await expect(canvas.getByLabelText(iban)).toHaveFocus();
   },
 };
-
-export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };

@@ -139,6 +139,3 @@ export const LoadingFailed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible();
   },
 };
-
-export const NarrowEmail: Story = { ...EmailWithoutAddress, globals: { viewport: { value: 'narrow' } } };
-export const NarrowParticipation: Story = { ...Participation, globals: { viewport: { value: 'narrow' } } };

@@ -190,8 +190,8 @@ export const OfOneself: Story = {
   },
 };
 
-const shown: Story['play'] = async (context) => {
-  await expect(within(await formOf(context)).getByRole('button', act)).toBeVisible();
+export const Shown: Story = {
+  play: async (context) => {
+    await expect(within(await formOf(context)).getByRole('button', act)).toBeVisible();
+  },
 };
-export const Narrow: Story = { play: shown, globals: { viewport: { value: 'narrow' } } };
-export const Shown: Story = { play: shown };

@@ -82,5 +82,3 @@ export const Failed: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };
-
-export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };

@@ -301,14 +301,11 @@ export const CardArrived: Story = {
   },
 };
 
-const rateWaits: Story['play'] = async ({ canvas }) => {
-  await expect(canvas.getByText('Korotus 30 prosenttiin odottaa käsittelyä.')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Peru korotus' })).toBeVisible();
-  await expect(canvas.getByRole('textbox', newRate)).toHaveValue('30');
-};
-export const Narrow: Story = {
+export const RateRaised: Story = {
   beforeEach: come(raised),
-  play: rateWaits,
-  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Korotus 30 prosenttiin odottaa käsittelyä.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Peru korotus' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', newRate)).toHaveValue('30');
+  },
 };
-export const RateRaised: Story = { beforeEach: come(raised), play: rateWaits };

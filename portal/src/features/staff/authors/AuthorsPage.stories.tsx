@@ -329,5 +329,3 @@ export const WithoutMerging: Story = {
     await expect(canvas.queryByText('Viimeisimmät yhdistämiset')).toBeNull();
   },
 };
-
-export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'narrow' } } };

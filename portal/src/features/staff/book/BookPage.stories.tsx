@@ -284,11 +284,3 @@ export const NotAllowed: Story = {
     await expect(canvas.queryByText('Saaren talvi')).toBeNull();
   },
 };
-
-export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
-export const NarrowDivision: Story = {
-  play: async (context) => {
-    await expect((await divisionForm(context)).getByRole('textbox', amountField)).toBeVisible();
-  },
-  globals: { viewport: { value: 'narrow' } },
-};

@@ -172,11 +172,3 @@ export const NoTranslation: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const Narrow: Story = {
-  play: async (context) => {
-    await open(context, begin);
-    await choose(context, 'Aino Kuusi');
-  },
-  globals: { viewport: { value: 'narrow' } },
-};

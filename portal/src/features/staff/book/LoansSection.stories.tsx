@@ -56,8 +56,3 @@ export const Failed: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };
-
-export const Narrow: Story = {
-  play: async ({ canvas }) => expect(await canvas.findByText('2024')).toBeVisible(),
-  globals: { viewport: { value: 'narrow' } },
-};

@@ -44,4 +44,3 @@ export const Loading: Story = list.loading;
 export const Failed: Story = list.failed;
 /** Somebody without the right who comes by the address. */
 export const NoRight: Story = list.noRight;
-export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };

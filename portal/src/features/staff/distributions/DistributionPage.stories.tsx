@@ -183,12 +183,8 @@ export const Loading: Story = {
   },
 };
 
-export const Narrow: Story = {
+export const Swedish: Story = {
   beforeEach: begin(calculated),
-  globals: { viewport: { value: 'narrow' } },
+  globals: { locale: 'sv-FI' },
   play: async ({ canvas }) => expect(await canvas.findByText('Inka Vuorela')).toBeVisible(),
-};
-export const NarrowSwedish: Story = {
-  ...Narrow,
-  globals: { viewport: { value: 'narrow' }, locale: 'sv-FI' },
 };

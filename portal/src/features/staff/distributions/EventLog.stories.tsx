@@ -53,5 +53,3 @@ export const Told: Story = {
     await expect(within(old).queryByText(/:/)).toBeNull();
   },
 };
-
-export const Narrow: Story = { ...Told, globals: { viewport: { value: 'narrow' } } };

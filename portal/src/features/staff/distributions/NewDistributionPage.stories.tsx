@@ -137,8 +137,3 @@ export const Failed: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => expect(await canvas.findByLabelText('85.2 Kuvakirjat')).toBeVisible(),
-};

@@ -185,5 +185,3 @@ export const Unreadable: Story = {
     await expect(canvas.queryByRole('button', { name: /Yritä uudelleen/ })).toBeNull();
   },
 };
-
-export const Narrow: Story = { ...LookedAt, globals: { viewport: { value: 'narrow' } } };

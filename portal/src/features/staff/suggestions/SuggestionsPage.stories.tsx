@@ -114,5 +114,3 @@ export const NotAllowed: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
-
-export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };

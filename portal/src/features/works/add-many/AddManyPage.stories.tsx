@@ -440,5 +440,3 @@ export const Hindered: Story = {
     await expect(canvas.queryByLabelText(field)).toBeNull();
   },
 };
-
-export const Narrow: Story = { ...Mixed, globals: { viewport: { value: 'narrow' } } };

@@ -587,6 +587,3 @@ export const Full: Story = {
     );
   },
 };
-
-export const WordsNarrow: Story = { ...FoundByWords, globals: { viewport: { value: 'narrow' } } };
-export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };

@@ -263,5 +263,3 @@ export const Conflict: Story = {
     await expect(type).toHaveFocus();
   },
 };
-
-export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };

@@ -200,6 +200,6 @@ export const LoadFailed: Story = {
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };
 
-const opened: Story = { play: async ({ canvas }) => void (await canvas.findByText('nyt 2, ehdotus 3')) };
-export const Narrow: Story = { ...opened, globals: { viewport: { value: 'narrow' } } };
-export const Opened: Story = { ...opened };
+export const Opened: Story = {
+  play: async ({ canvas }) => void (await canvas.findByText('nyt 2, ehdotus 3')),
+};

@@ -360,5 +360,3 @@ export const AddTheFirst: Story = {
     await waitFor(() => expect(user.canvas.getByRole('link', { name: 'Saaren talvi' })).toHaveFocus());
   },
 };
-
-export const AddNarrow: Story = { ...AddWrongly, globals: { viewport: { value: 'narrow' } } };

@@ -158,5 +158,3 @@ export const InCharge: Story = {
   beforeEach: visit({ [suggest]: () => record(own) }, { profile: exampleAuthor }),
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 };
-
-export const Narrow: Story = { ...Stranger, globals: { viewport: { value: 'narrow' } } };
