@@ -3,7 +3,7 @@ import type { ActingFor, Caller } from '../../http/call.js';
 import { profileName } from '../profile/name.js';
 import type { AccessRow } from './store.js';
 
-/** One's own comes with the account and ends with it: only staff take it away. */
+/** Access to one's own profile begins and ends with the account; only staff end it separately. */
 export function mayEnd(
   caller: Caller,
   profile: ActingFor,

@@ -29,7 +29,7 @@ const accessOfAccount = query<AccessRow>(`${access} and g.account_id = ? order b
 export const readAccess = (reader: Reader, profileId: number, at: string): Promise<AccessRow[]> =>
   reader.all(accessOfProfile, [profileId, at]);
 
-/** An account's own part of it. */
+/** The rows of one account. */
 export const readAccessOf = (
   reader: Reader,
   { profileId, accountId, at }: { profileId: number; accountId: number; at: string },
@@ -62,7 +62,7 @@ export async function changeGrant(tx: Transaction, id: number, { kind, validTo, 
     .update({ kind, valid_to: validTo, granted_by_account_id: byAccountId });
 }
 
-/** What has not begun yet never does. */
+/** Access that has not begun yet is cancelled. */
 export async function endGrants(tx: Transaction, ids: readonly number[], at: string): Promise<void> {
   await tx.table('access_grants').whereIn('id', ids).update({ valid_to: at });
 }

@@ -5,7 +5,7 @@ import { system } from '../../system.js';
 import { presentAccess } from './present.js';
 import { readAccess } from './store.js';
 
-/** The access that an account has been given in this transaction, as who gave it is told. */
+/** The access granted to an account in this transaction, with the names that its notification shows. */
 export async function tellAccess(
   tx: Transaction,
   { caller, profile }: { caller: Caller; profile: ActingFor },

@@ -4,10 +4,10 @@ import type { Language } from '@nimio/domain/schema';
 import type { Transaction } from '../../data/database.js';
 import type { System } from '../../system.js';
 
-/** Puts a mail of one kind to this address into the queue, with the transaction. */
+/** Adds a mail of one kind to the outbox within the transaction. */
 export type SendMail = (tx: Transaction, to: string, values?: Record<string, string>) => Promise<void>;
 
-/** Asks for the words before the transaction; what it returns sends the mail in it. */
+/** Reads the mail's text before the transaction; the returned function sends it within the transaction. */
 export async function mailOfKind(app: System, kind: MailKind, language: Language): Promise<SendMail> {
   const write = await app.content.mail(kind, language);
   return (tx, to, values = {}) =>

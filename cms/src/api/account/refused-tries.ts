@@ -3,8 +3,8 @@ import { system } from '../../system.js';
 import { forgetLocked, keepLocked } from './store.js';
 
 /**
- * Keeps for staff that the tries of an account are refused, until when the refusal says, and throws it on. An unknown
- * account writes as much, to nowhere: from outside the two are alike.
+ * Records for staff until when attempts to log in to the account are refused, and rethrows the refusal. An unknown
+ * account costs one write as well, so that timing does not reveal whether an account exists.
  */
 export async function keepRefused(accountId: number | undefined, refusal: unknown): Promise<never> {
   const app = system();

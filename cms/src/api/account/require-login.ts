@@ -4,16 +4,16 @@ import type { Caller } from '../../http/call.js';
 import { system } from '../../system.js';
 import { findLogin, type LoginRow } from './store.js';
 
-/** Logins of the society's own people are looked after by those who have the right to that. */
+/** Logins of staff are managed only by those who have the right to manage staff. */
 export const mayManage = ({ rights }: Caller, { staff_role }: Pick<LoginRow, 'staff_role'>): boolean =>
   staff_role === null || rights.includes('manageStaffLogins');
 
-/** 403 where a profile is of the society's own people, to whoever has no right to their logins. */
+/** 403 if the profile belongs to staff and the caller has no right to manage staff logins. */
 export function requireMayManage({ rights }: Caller, roles: readonly ProfileRole[]): void {
   if (isOfStaff(roles) && !rights.includes('manageStaffLogins')) throw new DomainError('forbidden');
 }
 
-/** The login that a call is about; absent ones are 404, those of staff 403 without the right to them. */
+/** The login that a call is about. Missing ones answer 404, those of staff 403 without the right to manage them. */
 export async function requireLogin(caller: Caller, hash: string): Promise<LoginRow> {
   const app = system();
   const login = await findLogin(app.db, app, hash);
@@ -22,5 +22,5 @@ export async function requireLogin(caller: Caller, hash: string): Promise<LoginR
   return login;
 }
 
-/** Whose login a line of the log is about: what staff did for that customer. */
+/** The customer whose login an audit event is about. */
 export const customerOf = ({ default_profile_id: id }: LoginRow) => ({ id, asStaff: true });

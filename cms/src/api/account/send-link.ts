@@ -7,7 +7,10 @@ import { insertPasswordLink, invitationMinutes } from '../session/password-link-
 import { mailOfKind } from './account-mail.js';
 import type { LoginRow } from './store.js';
 
-/** Asks for the words before the transaction; what it returns makes the link and its mail in it. */
+/**
+ * Reads the mail's text before the transaction; the returned function creates the link and its mail within the
+ * transaction.
+ */
 async function linkBy(app: System, kind: MailKind, language: Language, minutes?: number) {
   const send = await mailOfKind(app, kind, language);
   return async (
@@ -21,7 +24,7 @@ async function linkBy(app: System, kind: MailKind, language: Language, minutes?:
   };
 }
 
-/** In the language of the profile that the login is for. */
+/** In the language of the profile that the login belongs to. */
 export const sendInvitation = async (app: System, profileId: number) =>
   linkBy(app, 'invitation', await readLanguageOfProfile(app.db, profileId), invitationMinutes);
 

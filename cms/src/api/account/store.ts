@@ -18,14 +18,14 @@ export interface LoginRow extends Named {
   default_profile_id: number;
   profile_hash: string;
   language: Language;
-  /** The role by which it is a login of the society's own people. */
+  /** The role that marks an account of staff. */
   staff_role: string | null;
   factor_confirmed_at: string | null;
   locked_at: string | null;
   locked_until: string | null;
 }
 
-/** One that opens a profile, and by what right. */
+/** A login with access to a profile, and the kind of its access. */
 export interface LoginWithAccess extends LoginRow {
   access: AccessKind;
 }
@@ -60,11 +60,11 @@ const ownGrantInForce = query<{ id: number }>(
 export const findLogin = (reader: Reader, { now }: System, hash: string): Promise<LoginRow | undefined> =>
   reader.first(loginByHash, [now().toISOString(), hash]);
 
-/** Logins whose own profile it is, the oldest first. */
+/** Logins of the profile's holder, the oldest first. */
 export const readLoginsOf = (reader: Reader, { now }: System, profileId: number): Promise<LoginRow[]> =>
   reader.all(loginsOfProfile, [now().toISOString(), profileId]);
 
-/** Logins that open a profile now. */
+/** Logins that have access to a profile now. */
 export function readLoginsWithAccess(
   reader: Reader,
   { now }: System,
@@ -89,14 +89,14 @@ export async function closeLogin({ now }: System, tx: Transaction, id: number): 
 
 interface Reopening {
   names: Names;
-  /** Of a password that nobody knows: the one of before may be why the login was closed. */
+  /** The password becomes a random value: the previous one may be the reason why the login was closed. */
   passwordHash: string;
   grant: { kind: AccessKind; byAccountId: number };
 }
 
 /**
- * Opens a closed login under these names; its right to its profile comes back when it had ended. No password, session
- * or link of before comes back with it.
+ * Reopens a closed login under these names and restores its ended access to its profile. Previous passwords, sessions
+ * and links stay invalid.
  */
 export async function reopenLogin(
   { now }: System,
@@ -121,7 +121,7 @@ export async function reopenLogin(
   });
 }
 
-/** Keeps that the tries of an account are refused: since when stays while they go on being so. */
+/** Records that attempts on an account are refused; the start stays the same while the refusal is prolonged. */
 export async function keepLocked(
   { now, db }: System,
   tx: Transaction,

@@ -18,7 +18,7 @@ import {
   setSummaryState,
 } from './payment-store.js';
 
-/** As on an envelope; the country only where it is another. */
+/** As on an envelope; the country only if it is another one. */
 function addressOf(payee: PayeeRow): string[] {
   const { co_address: co, street_address: street, zip_code: zip, post_center: place, country } = payee;
   const abroad = country && country !== 'FI' ? countryName(country, payee.language) : undefined;
@@ -31,7 +31,7 @@ async function statementOf(payment: PaymentRow): Promise<Statement> {
   const payee = await findPayee(db, payment.profile_id);
   if (!payee) throw new Error(`No profile ${payment.profile_id}`);
   const reason = await reasonOfPayment(db, payment);
-  // Nobody is sent a statement with a wrong sum.
+  // A statement with a wrong sum must not be sent.
   if (!addsUp(reason)) throw new Error(`Payment ${payment.id} does not add up`);
   const { societyName: payer, accent } = await content.settings(payee.language);
   return {
@@ -43,7 +43,7 @@ async function statementOf(payment: PaymentRow): Promise<Statement> {
   };
 }
 
-/** Whatever was made meanwhile: the bank may have given the payment back, and then it has no statement. */
+/** The bank may have returned the payment in the meantime, and then it has no statement, even if one was rendered. */
 async function keep(payment: PaymentRow, pdf: Uint8Array | undefined): Promise<void> {
   await system().db.transaction(async (tx) => {
     const { state } = await lockPayment(tx, payment.id);
@@ -58,7 +58,10 @@ async function make(payment: PaymentRow): Promise<void> {
   return keep(payment, known?.pdf ?? (await statementPdf(await statementOf(payment))));
 }
 
-/** Whoever waits is told, and may ask again; what another server has made meanwhile stays. */
+/**
+ * The state becomes failed, so that the waiting client shows it and can retry; a statement that another server has made
+ * in the meantime stays.
+ */
 async function noteFailure({ id }: PaymentRow): Promise<void> {
   await system().db.transaction(async (tx) => {
     const { state, summary_state: summary } = await lockPayment(tx, id);
@@ -70,7 +73,7 @@ async function makeOrTell(payment: PaymentRow): Promise<void> {
   try {
     await make(payment);
   } catch (error) {
-    // A database that is away comes back, and nothing could be noted there.
+    // A database that is unavailable recovers, and the failure could not be stored there.
     if (isDatabaseAway(error)) throw error;
     system().log.error({ payment: payment.id, error: describeError(error) }, 'a statement could not be made');
     await noteFailure(payment);
@@ -78,14 +81,12 @@ async function makeOrTell(payment: PaymentRow): Promise<void> {
   }
 }
 
-/** By the payment's number. */
+/** Keyed by the payment's id. */
 const underWay = new Map<number, Promise<void>>();
 
 /**
- * Makes the statement of a payment and keeps it, unless it has been made already, or is not paid any more. Whoever asks
- * while it is being made waits for the same one.
- *
- * @throws `statementFailed`, which stands in the state of its summary too
+ * Makes and stores the statement of a payment unless it exists or the payment is no longer paid. Concurrent callers
+ * share one promise. @throws `statementFailed`, which is also stored as the state of its summary
  */
 export function makeStatement(payment: PaymentRow): Promise<void> {
   const known = underWay.get(payment.id);

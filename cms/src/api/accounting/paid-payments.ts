@@ -2,13 +2,13 @@ import { DomainError } from '@nimio/domain/errors';
 import type { Reader } from '../../data/sql.js';
 import { findPayment, type PaymentRow, readPaid } from './payment-store.js';
 
-/** An accounting hash in its two parts. */
+/** An accounting hash, split into its two parts. */
 export interface AccountingKey {
   payment: string;
   accounting: string;
 }
 
-/** The parts of accounting hashes that are joined by hyphens. */
+/** The parts of accounting hashes joined by hyphens. */
 export const keysIn = (hashes: string): AccountingKey[] =>
   hashes.split('-').map((hash) => {
     const [payment = '', accounting = ''] = hash.split('_');
@@ -16,9 +16,8 @@ export const keysIn = (hashes: string): AccountingKey[] =>
   });
 
 /**
- * The payments of a profile that these rows are part of, each once, by hash.
- *
- * @throws `notFound` when any of the rows is not the profile's or not paid, without telling which
+ * The profile's payments that these rows are part of, each once, by hash. @throws `notFound` if any row does not belong
+ * to the profile or is not paid; the error does not say which
  */
 export async function paidPayments(
   reader: Reader,

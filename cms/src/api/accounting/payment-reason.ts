@@ -14,16 +14,15 @@ async function dataOf(reader: Reader, part: PartRow): Promise<PartData> {
   return { part, periods, lines };
 }
 
-/** Why a payment is as large as it is, with all that it is made of. */
+/** How a payment is calculated, with all its parts. */
 export async function reasonOfPayment(reader: Reader, payment: PaymentRow): Promise<PaymentReason> {
   const parts = await readParts(reader, payment);
   return presentPayment(payment, await Promise.all(parts.map((part) => dataOf(reader, part))));
 }
 
 /**
- * The same of what the beginning of a profile's accounting hashes names: a payment, or what is carried over.
- *
- * @throws `notFound` for what is not the profile's, not to be seen yet, or paid by another payment by now
+ * The same for the payment or the carried-over amount that a prefix of the profile's accounting hashes identifies.
+ * @throws `notFound` if it is not the profile's, not visible yet, or has been included in another payment
  */
 export async function reasonOf(
   reader: Reader,
@@ -34,7 +33,7 @@ export async function reasonOf(
   const payment = await findPayment(reader, hash, sight);
   if (payment?.profile_id === profileId) {
     const reason = await reasonOfPayment(reader, payment);
-    // It failed, and another payment has taken over what it was to pay.
+    // It failed, and its amount is included in a later payment.
     if (reason.parts.length === 0) throw new DomainError('notFound');
     return reason;
   }

@@ -8,12 +8,12 @@ import { type Named, nameColumns } from '../profile/name.js';
 import { fromCalculated, fromShown, isApproved, type Sight } from './sight.js';
 import { summaryState } from './statement-job.js';
 
-/** A payment with the day of its distribution; before that is approved for those of the society alone. */
+/** A payment with the day of its distribution; until its approval only staff see it. */
 export interface PaymentRow {
   id: number;
   hash: string;
   profile_id: number;
-  /** In cents; PostgreSQL gives wide numbers as text. */
+  /** In cents; PostgreSQL returns bigint as text. */
   gross_cents: number | string;
   /** Tenths of a percent. */
   tax_rate: number;
@@ -27,7 +27,7 @@ export interface PaymentRow {
   is_approved: 0 | 1;
 }
 
-/** A statement that has been made, with the day of its payment. */
+/** A finished statement with the day of its payment. */
 export interface StatementRow {
   pdf: Uint8Array;
   pay_date: string;
@@ -43,14 +43,14 @@ const paymentByHash = (from: string) =>
 const shownPayment = paymentByHash(fromShown('payments p'));
 const calculatedPayment = paymentByHash(fromCalculated('payments p'));
 
-/** The payment, once its distribution is approved, or before for whoever sees it then. */
+/** The payment of an approved distribution; earlier only for a caller who may see calculations. */
 export const findPayment = (
   reader: Reader,
   hash: string,
   { seesCalculated }: Sight = { seesCalculated: false },
 ): Promise<PaymentRow | undefined> => reader.first(seesCalculated ? calculatedPayment : shownPayment, [hash]);
 
-/** A payment that is still to come, with its day. */
+/** A future payment with its day. */
 export interface PlannedRow {
   hash: string;
   gross_cents: number | string;
@@ -64,7 +64,7 @@ const plannedPayments = query<PlannedRow>(
     order by d.pay_date, p.hash`,
 );
 
-/** To an account, on announced days from this one on, the soonest first. */
+/** Payments to a bank account on announced days from this one on, the earliest first. */
 export const readPlanned = (reader: Reader, profileId: number, today: string): Promise<PlannedRow[]> =>
   reader.all(plannedPayments, [profileId, today]);
 
@@ -78,11 +78,11 @@ const failedPayments = query<{ payments: number }>(
     where a.profile_id = ? and not ${comesAgain('f')}`,
 );
 
-/** How many have failed, and do not come again before the profile has another account. */
+/** How many have failed and wait for another bank account of the profile. */
 export const countFailed = async (reader: Reader, profileId: number): Promise<number> =>
   (await reader.first(failedPayments, [profileId]))?.payments ?? 0;
 
-/** Whom a statement is written to. */
+/** The addressee of a statement. */
 export interface PayeeRow extends Named {
   language: Language;
   co_address: string | null;
@@ -102,11 +102,11 @@ export const findPayee = (reader: Reader, profileId: number): Promise<PayeeRow |
 
 const accountingsPaidBy = query<{ hash: string }>('select hash from accountings where payment_id = ?');
 
-/** The hashes of the accountings that a payment pays. */
+/** The hashes of the accountings included in a payment. */
 export const readPaid = async (reader: Reader, paymentId: number): Promise<string[]> =>
   (await reader.all(accountingsPaidBy, [paymentId])).map(({ hash }) => hash);
 
-/** A payment as whoever changes it has to find it. */
+/** The state of a payment that a change expects. */
 export interface LockedPayment {
   id: number;
   state: PaymentState;
@@ -137,14 +137,14 @@ const statementOf = query<StatementRow>(
 export const findStatement = (reader: Reader, paymentId: number): Promise<StatementRow | undefined> =>
   reader.first(statementOf, [paymentId]);
 
-/** The first that was made stays: a statement is never made again otherwise. */
+/** The first statement stays: it is never rendered again. */
 export async function keepStatement(tx: Transaction, paymentId: number, pdf: Uint8Array): Promise<void> {
   const row = { payment_id: paymentId, pdf: Buffer.from(pdf), size: pdf.length };
   await tx.table('payment_statements').insert(row).onConflict('payment_id').ignore();
   await setSummaryState(tx, paymentId, 'ready');
 }
 
-/** A paid payment, as a beneficiary's file. */
+/** A paid payment as a beneficiary's file. */
 export interface FileRow {
   hash: string;
   gross_cents: number | string;

@@ -15,7 +15,7 @@ import type { AccountingRow, LineRow, PartRow, PeriodRow } from './store.js';
 
 const states: Record<PaymentState, AccountingState> = { planned: 'estimate', paid: 'paid', failed: 'failed' };
 
-/** What is carried over stands for itself. */
+/** A carried-over amount is an entry without a payment. */
 const accountingHash = (payment: string | null, hash: string): string => `${payment ?? hash}_${hash}`;
 
 export function presentAccounting(row: AccountingRow): Accounting {
@@ -54,7 +54,7 @@ const presentLine = (row: LineRow): AccountingLine => ({
   amountInCents: Number(row.cents),
 });
 
-/** A part with what was read of it. */
+/** A part with its rows. */
 export interface PartData {
   part: PartRow;
   periods: readonly PeriodRow[];
@@ -92,7 +92,7 @@ export function presentPayment(row: PaymentRow, parts: readonly PartData[]): Pay
   };
 }
 
-/** Nothing is withheld yet: that is done once, of the payment that it comes along with. */
+/** Nothing is withheld yet: withholding is calculated once, for the payment that includes it. */
 export function presentCarriedOver(data: PartData): PaymentReason {
   const gross = Number(data.part.gross_cents);
   return {
@@ -112,10 +112,10 @@ export function presentCarriedOver(data: PartData): PaymentReason {
   };
 }
 
-/** What a statement is saved as, by its day of payment. */
+/** The file name of a statement, by its day of payment. */
 export const statementName = (payDate: string): string => `tilityslaskelma-${payDate}.pdf`;
 
-/** Payments by the month of their day, in the order in which they come. */
+/** Payments grouped by the month of their day, in their order. */
 export function presentMonths(rows: readonly FileRow[]): BeneficiaryMonth[] {
   const months = new Map<string, BeneficiaryMonth['files']>();
   for (const { hash, gross_cents: gross, pay_date: date } of rows) {

@@ -1,4 +1,4 @@
-/** Whether whoever reads sees what is calculated and not approved yet, as those of the society do who approve it. */
+/** Whether the reader sees calculated amounts that are not approved yet, as staff who approve them do. */
 export interface Sight {
   seesCalculated: boolean;
 }
@@ -10,12 +10,11 @@ const ofCalculation = (of: Of): string =>
      join calculations c on c.id = ${of.slice(-1)}.calculation_id
      join distributions d on d.id = c.distribution_id and d.calculation_id = c.id`;
 
-/** What is approved or paid, for everybody whom it is about. Calculations that were replaced are nobody's business. */
+/** Approved and paid amounts are visible to their beneficiary. Replaced calculations are visible to no one. */
 export const fromShown = (of: Of): string => `${ofCalculation(of)} and d.state in ('approved', 'paid')`;
 
-/** And what is calculated, for the society. */
+/** Staff also see calculated amounts. */
 export const fromCalculated = (of: Of): string =>
   `${ofCalculation(of)} and d.state in ('calculated', 'approved', 'paid')`;
 
-/** A column. */
 export const isApproved = `case d.state when 'calculated' then 0 else 1 end as is_approved`;

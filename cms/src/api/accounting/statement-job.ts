@@ -1,10 +1,10 @@
-/** The key of the job that makes a payment's statement: another each time that it is asked for anew. */
+/** The key of the job that makes a payment's statement; each new request has another key. */
 export const statementKey = (paymentHash: string, askedAt: Date): string =>
   `statement-${paymentHash}-${askedAt.toISOString()}`;
 
 /**
- * How far the statement of the payment `p` is, as a column. One that is awaited while no job is left to make it could
- * not be made: a job that is tried for the last time while the database is away can leave no word of it.
+ * The state of the statement of payment `p`, as a column. A requested statement without a job has failed: a job whose
+ * last attempt meets an unavailable database cannot record its failure.
  */
 export const summaryState = `case when p.summary_state = 'pending' and not exists (
        select 1 from jobs j where j.kind = 'statement' and j.state in ('ready', 'leased')

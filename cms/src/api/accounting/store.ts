@@ -8,15 +8,15 @@ import type { PaymentRow } from './payment-store.js';
 import { fromCalculated, fromShown, isApproved, type Sight } from './sight.js';
 import { summaryState } from './statement-job.js';
 
-/** Wide numbers: PostgreSQL gives them as text. */
+/** PostgreSQL returns bigint as text. */
 type Wide = number | string;
 
-/** What an author has got, or will get, from one distribution; with the payment it comes along with, if any. */
+/** An author's amount from one distribution, with the payment that includes it, if any. */
 export interface AccountingRow {
   hash: string;
   gross_cents: Wide;
   name: string;
-  /** Of the payment, or of the distribution itself while it is carried over. */
+  /** Of the payment, or of the distribution while the amount is carried over. */
   pay_date: string;
   payment: string | null;
   payment_state: PaymentState | null;
@@ -27,7 +27,7 @@ export interface AccountingRow {
   size: number | null;
 }
 
-/** One distribution's part of a payment. */
+/** The part of a payment that comes from one distribution. */
 export interface PartRow {
   id: number;
   hash: string;
@@ -36,7 +36,7 @@ export interface PartRow {
   pay_date: string;
   distribution_id: number;
   pot_cents: Wide;
-  /** Of the whole calculation, in thousandths. */
+  /** The total of the calculation, in thousandths. */
   points: Wide;
   is_approved: 0 | 1;
 }
@@ -80,7 +80,7 @@ const nextPayDate = query<{ pay_date: string }>(
     order by pay_date limit 1`,
 );
 
-/** The next day of payment that the society has announced, from this one on. */
+/** The next announced day of payment, from this one on. */
 export const readNextPayDate = async (reader: Reader, today: string): Promise<string | null> =>
   (await reader.first(nextPayDate, [today]))?.pay_date ?? null;
 
@@ -97,7 +97,9 @@ const partsOfCalculated = query<PartRow>(
     order by d.pay_date desc, a.hash`,
 );
 
-/** What a payment is made of, the newest distribution first; before it is approved with what it is to bring along. */
+/**
+ * The parts of a payment, the newest distribution first; until it is approved with the amounts that it will include.
+ */
 export const readParts = (reader: Reader, { id, is_approved }: PaymentRow): Promise<PartRow[]> =>
   is_approved === 1 ? reader.all(partsOfPayment, [id]) : reader.all(partsOfCalculated, [id, id]);
 
@@ -106,7 +108,7 @@ const carriedOver = (from: string) =>
 const carriedOverShown = carriedOver(fromShown('accountings a'));
 const carriedOverCalculated = carriedOver(fromCalculated('accountings a'));
 
-/** What no payment pays yet. */
+/** Amounts that no payment includes yet. */
 export const findCarriedOver = (
   reader: Reader,
   hash: string,

@@ -17,7 +17,7 @@ const documents = () => system().documents(contentTypes.announcement);
 const find = (hash: unknown, status: 'draft' | 'published'): Promise<Entry | null> =>
   documents().findFirst({ filters: { hash }, status, populate: '*' });
 
-/** An announcement that staff wrote or editors did, as it is published; a draft alone is the editors' own. */
+/** A published announcement, written by staff or by editors; drafts are visible only to editors. */
 export async function findPublished(hash: string): Promise<Entry> {
   const found = await find(hash, 'published');
   if (!found) throw new DomainError('notFound');
@@ -28,13 +28,13 @@ const refuse = (fields: string[], code: FieldCode): never => {
   throw new DomainError('validationError', { fields: fields.map((path) => ({ path, code })) });
 };
 
-/** The name in the call of an attribute of the entry, whichever language it is in. */
+/** The request's field name for an attribute of the entry, in any language. */
 function nameInCall(attribute: string): string {
   const base = attribute.replace(/(Fi|Sv|En)$/, '');
   return { text: 'content', publishedFrom: 'published' }[base] ?? base;
 }
 
-/** What editors may not do either is a validation error of the call. */
+/** The rules of editors apply here too and answer with a validation error. */
 async function asCall<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -45,10 +45,10 @@ async function asCall<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A language's version as attributes of the entry; other languages are left alone. */
+/** One language's version as attributes of the entry; other languages stay unchanged. */
 export function entryOf(body: BodyOf<typeof createAnnouncement>): Entry {
   const { language, title, content, link, published, publishedUntil, audience } = body;
-  // What is nothing but markup would leave the language without its text, unseen.
+  // Text that consists of markup only would silently leave the language empty.
   if (!cleanMarkdown(content).trim()) refuse(['content'], 'required');
   return {
     [attributeIn('title', language)]: title,
@@ -66,8 +66,8 @@ export async function publishNew(data: Entry, hash: string, language: Language):
 }
 
 /**
- * Publishes a change of what is published. What editors have begun to change in their draft is not published with it,
- * and stays as they have left it.
+ * Publishes a change of the published version. Changes that editors have begun in their draft are not published with it
+ * and stay in the draft.
  */
 export async function publishChange(
   published: Entry,

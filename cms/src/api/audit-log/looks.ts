@@ -2,15 +2,15 @@ import { listLogins } from '@nimio/domain/account/account.endpoints';
 import { isAboutLogin } from '@nimio/domain/audit/audit-events';
 import type { LineRow } from './store.js';
 
-/** What somebody is told of a profile's log. */
+/** What a caller may see of a profile's audit log. */
 export interface View {
-  /** From this moment on, ISO 8601; empty for all of it. */
+  /** From this time on, ISO 8601; empty for the whole log. */
   since: string;
-  /** What concerns the login of the profile's holder is told too. */
+  /** Whether events about the login of the profile's holder are included. */
   isHolders: boolean;
 }
 
-/** A call of staff: reading it is a look; what a write did has a line of its own. */
+/** A call by staff: a read is recorded as a look; a write records an audit event of its own kind. */
 const callOf = ({ facts }: LineRow): string => (JSON.parse(facts) as { call?: string }).call ?? '';
 
 const isLook = ({ act }: LineRow): boolean => act === 'staff.call';
@@ -22,13 +22,13 @@ const isLookAtLogin = (call: string): boolean =>
 const isOfLogin = (line: LineRow): boolean =>
   isLook(line) ? isLookAtLogin(callOf(line)) : isAboutLogin(line.act);
 
-/** Whether a line is told at all. */
+/** Whether the caller may see an event. */
 export const isTold = (line: LineRow, { isHolders }: View): boolean =>
   (isHolders || !isOfLogin(line)) && (!isLook(line) || callOf(line).startsWith('GET '));
 
 const minuteOf = ({ at }: LineRow): string => at.slice(0, 16);
 
-/** Whether a line goes with the one told before it: another look of the same person in the same minute. */
+/** Whether an event is merged with the previous one: another look by the same person within the same minute. */
 export const isSameLook = (line: LineRow, told: LineRow | undefined): boolean =>
   told !== undefined &&
   isLook(line) &&

@@ -14,7 +14,7 @@ interface Facts {
   merge?: string;
 }
 
-/** A customer is told that the society did it, staff who of them. */
+/** Customers see that the society acted, staff see which person did. */
 export function presentLine(line: LineRow, caller: Caller, profile: ActingFor): AuditLine {
   const by = actorOf(line, caller);
   const facts = JSON.parse(line.facts) as Facts;

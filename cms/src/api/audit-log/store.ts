@@ -12,7 +12,7 @@ export interface LineRow extends NameColumns {
   kind: 'person' | 'organisation' | null;
 }
 
-/** Read at once; a page may need several such reads, where staff have looked at much within a minute. */
+/** The size of a batch; a page may need several batches where staff have looked often within a minute. */
 export const chunk = 200;
 
 const linesOfProfile = query<LineRow>(
@@ -24,6 +24,6 @@ const linesOfProfile = query<LineRow>(
     order by l.id desc limit ${chunk}`,
 );
 
-/** A profile's lines older than one, the newest first. */
+/** A profile's events before the given one, the newest first. */
 export const readLines = (reader: Reader, profileId: number, before: number): Promise<LineRow[]> =>
   reader.all(linesOfProfile, [profileId, before]);

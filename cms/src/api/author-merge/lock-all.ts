@@ -4,7 +4,10 @@ import { system } from '../../system.js';
 import { lockProfiles } from '../profile/store.js';
 import { lockWorksOf } from './store.js';
 
-/** Profiles first and works after them, each in one order, as everybody does who changes who holds what. */
+/**
+ * Profiles are locked before works, each in ascending order, as in every transaction that changes ownership; this
+ * prevents deadlocks.
+ */
 export async function lockAll(
   tx: Transaction,
   profileIds: readonly number[],

@@ -1,38 +1,38 @@
 import type { CreatorRole } from '@nimio/domain/work/roles';
 import type { AuthorNameColumns } from '../author-name/store.js';
 
-/** A name that went, as it was. */
+/** A removed name as it was before. */
 export interface ReplacedName extends AuthorNameColumns {
   hash: string;
   profile_id: number;
   created_at: string;
 }
 
-/** What the dominant author is called. */
+/** The name of the dominant author. */
 export interface DominantName {
   name1: string;
   name2: string;
   confirmed: 0 | 1;
 }
 
-/** A share or contribution that moved: its number, and the hash of the name that it was under. */
+/** A moved share or contribution: its id, and the hash of its previous name. */
 export interface MovedPart {
   id: number;
   from: string;
 }
 
-/** All that a merge did, as it is kept in `author_merges.moved`. */
+/** All changes of a merge, as stored in `author_merges.moved`. */
 export interface Moved {
   replaced: ReplacedName[];
   before: DominantName;
   after: DominantName;
   shares: MovedPart[];
   contributions: MovedPart[];
-  /** Deals that have another owner now, and the number of the profile that they had. */
+  /** Deals with a new owner, and the id of the previous owner's profile. */
   deals: { id: number; owner: number }[];
 }
 
-/** A part of a work that an author holds. */
+/** A share or contribution of an author. */
 export interface HeldPart {
   kind: 'share' | 'contribution';
   id: number;

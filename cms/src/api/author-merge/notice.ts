@@ -5,13 +5,13 @@ import { type Notice, tellCustomer } from '../message/tell-customer.js';
 import { readLanguageOfProfile } from '../profile/store.js';
 import type { Moved } from './moved.js';
 
-/** What a notice names, as it is written, and whether one name went or several. */
+/** The names in a notice, formatted, and whether one or several were removed. */
 interface Told {
   names: string;
   isOne: boolean;
 }
 
-/** Nobody is told what another is called: in whose list a name was is not for everybody. */
+/** Other people's names are not shown: whose list a name was on is confidential. */
 type Words = Record<Language, (told: Told) => Notice>;
 
 const broughtTogether: Words = {
@@ -78,13 +78,13 @@ const undone: Words = {
   }),
 };
 
-/** The names that went from a profile. */
+/** The names removed from a profile. */
 function lossesOf({ replaced }: Moved, profileId: number): Told {
   const names = replaced.filter(({ profile_id }) => profile_id === profileId).map(wholeName);
   return { names: names.join(', '), isOne: names.length === 1 };
 }
 
-/** The customers who lost names to another, each once. */
+/** The customers whose names moved to another customer, each once. */
 const losersOf = ({ replaced }: Moved, dominantId: number): number[] =>
   [...new Set(replaced.map(({ profile_id }) => profile_id))].filter((id) => id !== dominantId);
 
@@ -92,7 +92,7 @@ async function tell(tx: Transaction, profileId: number, words: Words, told: Told
   await tellCustomer(tx, profileId, words[await readLanguageOfProfile(tx, profileId)](told));
 }
 
-/** Tells each customer whose names a merge has touched. */
+/** Notifies each customer whose names a merge changed. */
 export async function tellMerged(tx: Transaction, dominantId: number, moved: Moved): Promise<void> {
   const losers = losersOf(moved, dominantId);
   const told = { names: wholeName(moved.after), isOne: moved.replaced.length === 1 };
@@ -100,7 +100,7 @@ export async function tellMerged(tx: Transaction, dominantId: number, moved: Mov
   for (const id of losers) await tell(tx, id, lost, lossesOf(moved, id));
 }
 
-/** The same once it was taken back. */
+/** The same after the merge was undone. */
 export async function tellUnmerged(tx: Transaction, dominantId: number, moved: Moved): Promise<void> {
   await tell(tx, dominantId, undone, { names: wholeName(moved.before), isOne: true });
   for (const id of losersOf(moved, dominantId)) await tell(tx, id, undone, lossesOf(moved, id));

@@ -5,7 +5,7 @@ import { type FoundAuthorRow, findAuthor } from '../author-name/name-search.js';
 import type { HeldPart } from './moved.js';
 import { hasForms, readParts, readPartsOfProfile } from './store.js';
 
-/** An author that would go, and what they hold. */
+/** An author that would be removed, and their parts. */
 interface Leaving {
   author: FoundAuthorRow;
   parts: HeldPart[];
@@ -14,15 +14,15 @@ interface Leaving {
 export interface MergePlan {
   dominant: FoundAuthorRow;
   leaving: Leaving[];
-  /** Deals that pass to the dominant author's profile. */
+  /** Deals that move to the dominant author's profile. */
   deals: { id: number; owner: number }[];
   conflicts: MergeConflict[];
 }
 
-/** What a profile can hold once. */
+/** A part that a profile can hold once. */
 export const place = ({ work_id, role }: HeldPart): string => `${work_id} ${role}`;
 
-/** A profile holds a role on a work once: what two would hold is in the way. */
+/** A profile holds a role on a work once, so a part that both authors hold is a blocker. */
 function conflictsOf(taken: Set<string>, { author, parts }: Leaving): MergeConflict[] {
   return parts.flatMap((part) => {
     const isTaken = taken.has(place(part));
@@ -39,7 +39,7 @@ const dealsOf = ({ parts }: Leaving, ownerId: number): MergePlan['deals'] =>
       : [],
   );
 
-/** An author that is not there, is named twice, or would replace themselves is none: 404. */
+/** An author that does not exist, is listed twice, or would replace themselves answers 404. */
 async function findAuthors(reader: Reader, hashes: readonly string[]): Promise<FoundAuthorRow[]> {
   const authors = await Promise.all([...new Set(hashes)].map((hash) => findAuthor(reader, hash)));
   const found = authors.filter((author) => author !== undefined);
@@ -47,7 +47,7 @@ async function findAuthors(reader: Reader, hashes: readonly string[]): Promise<F
   return found;
 }
 
-/** What bringing these authors together would move, and what is in the way of it. */
+/** What merging these authors would move, and the blockers. */
 export async function planMerge(
   reader: Reader,
   dominantHash: string,
@@ -70,7 +70,9 @@ export async function planMerge(
   return plan;
 }
 
-/** Identifiers that go with those who go: the dominant author keeps their own, and has one of each at most. */
+/**
+ * Identifiers that are lost with the removed authors: the dominant author keeps their own and has at most one of each.
+ */
 export const droppedBy = ({ dominant, leaving }: MergePlan): DroppedIdentifiers[] =>
   leaving
     .map(({ author }) => ({
@@ -80,7 +82,7 @@ export const droppedBy = ({ dominant, leaving }: MergePlan): DroppedIdentifiers[
     }))
     .filter(({ isni, asteriId }) => isni !== null || asteriId !== null);
 
-/** The numbers of the parts of one kind that move, with the names that they are under. */
+/** The ids of the moving parts of one kind, with their names. */
 export const partsOf = ({ leaving }: MergePlan, kind: HeldPart['kind']) =>
   leaving.flatMap(({ author, parts }) =>
     parts.filter((part) => part.kind === kind).map(({ id }) => ({ id, from: author.hash })),

@@ -17,27 +17,27 @@ const heldParts = (condition: (table: string) => string) => `
 const partsOfName = query<HeldPart>(heldParts((table) => `${table}.author_name_id = ?`));
 const partsOfProfile = query<HeldPart>(heldParts((table) => `${table}.profile_id = ?`));
 
-/** Works of an author that a preview shows. */
+/** The number of works that a preview shows for an author. */
 const shownWorks = 10;
 
-// An author holds a role on a work once: so many parts are those of ten works at least.
+// An author holds a role on a work once, so this many parts belong to at least ten works.
 const newestPartsOfName = query<HeldPart>(
   `${heldParts((table) => `${table}.author_name_id = ?`)}
   order by work_id desc limit ${shownWorks * creatorRoles.length}`,
 );
 
-/** What an author holds of the ten works that were entered last, those first. */
+/** An author's parts of the ten newest works, the newest first. */
 export async function readNewestParts(reader: Reader, authorNameId: number): Promise<HeldPart[]> {
   const parts = await reader.all(newestPartsOfName, [authorNameId, authorNameId]);
   const shown = [...new Set(parts.map(({ work_id }) => work_id))].slice(0, shownWorks);
   return parts.filter(({ work_id }) => shown.includes(work_id));
 }
 
-/** What an author holds of works. */
+/** An author's parts of works. */
 export const readParts = (reader: Reader, authorNameId: number): Promise<HeldPart[]> =>
   reader.all(partsOfName, [authorNameId, authorNameId]);
 
-/** The same of a whole profile, under whatever names. */
+/** The same for a whole profile, under any of its names. */
 export const readPartsOfProfile = (reader: Reader, profileId: number): Promise<HeldPart[]> =>
   reader.all(partsOfProfile, [profileId, profileId]);
 
@@ -53,9 +53,8 @@ const worksOfNames = (count: number) => {
 };
 
 /**
- * Locks the works of these authors, so that nobody changes who holds what of them: all in one order, so that two who
- * do it at once do not wait for each other.
- * @returns whether a distribution is being calculated with one of them
+ * Locks the works of these authors in ascending order, so that concurrent changes of ownership wait without a deadlock.
+ * @returns whether a distribution that includes one of them is being calculated
  */
 export async function lockWorksOf(
   tx: Transaction,
@@ -71,7 +70,7 @@ export async function lockWorksOf(
 
 const formsOf = query<{ id: number }>('select id from author_names where alias_of_id = ?');
 
-/** Whether other names are forms of this one. */
+/** Whether other names are variants of this one. */
 export const hasForms = async (reader: Reader, authorNameId: number): Promise<boolean> =>
   (await reader.first(formsOf, [authorNameId])) !== undefined;
 
@@ -85,7 +84,7 @@ export const readNameRow = (reader: Reader, authorNameId: number): Promise<Repla
 
 const tables = { share: 'shares', contribution: 'contributions' } as const;
 
-/** Puts parts of works under a name, and so into its profile. */
+/** Moves parts of works to a name, and thereby to its profile. */
 export async function moveParts(
   tx: Transaction,
   kind: HeldPart['kind'],
@@ -107,12 +106,12 @@ export interface MergeRow {
   undone_at: string | null;
 }
 
-/** A merge with the name of who did it. */
+/** A merge with the name of the person who made it. */
 export interface ToldMerge extends MergeRow, Named {}
 
 const columns = 'm.id, m.hash, m.dominant_author_name_id, m.moved, m.merged_at, m.undone_at';
 const mergeByHash = query<MergeRow>(`select ${columns} from author_merges m where m.hash = ?`);
-/** Begins with the few merges, so that nobody else is read than those who did them. */
+/** Starts from the merges, which are few, so that only the accounts that made them are read. */
 const toldOf = (merges: string) => `select ${columns}, p.kind, ${nameColumns('p')}
   from (${merges}) m
   join accounts a on a.id = m.account_id
@@ -126,7 +125,7 @@ const mergesInAll = query<{ merges: number }>(
   'select cast(count(*) as integer) as merges from author_merges',
 );
 
-/** A page of them, the newest first. */
+/** A page of merges, the newest first. */
 export const readMerges = (reader: Reader, offset: number): Promise<ToldMerge[]> =>
   reader.all(newestMerges, [offset]);
 
@@ -136,7 +135,7 @@ export const countMerges = async (reader: Reader): Promise<number> =>
 export const findMerge = (reader: Reader, hash: string): Promise<ToldMerge | undefined> =>
   reader.first(toldMerge, [hash]);
 
-/** The merge as staff are told of it; there must be one. */
+/** The merge as staff see it; it must exist. */
 export async function readMerge(reader: Reader, hash: string): Promise<ToldMerge> {
   const merge = await findMerge(reader, hash);
   if (!merge) throw new Error(`No merge ${hash}`);

@@ -9,8 +9,8 @@ const holders = query<Pick<AuthorNameColumns, 'pseudonym'>>(
 );
 
 /**
- * Whether a name of another customer has this ISNI, and may not share it. Nobody else gives it to a name until the
- * transaction ends: ask for several in the order of their characters, after the profile is locked.
+ * Whether a name of another customer has this ISNI and may not share it. The ISNI stays reserved until the transaction
+ * ends: request several in the order of their characters, after locking the profile.
  */
 export async function isIsniTaken(
   tx: Transaction,

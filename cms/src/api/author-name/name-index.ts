@@ -2,13 +2,13 @@ import { partsOf, registerKey, searchable } from '@nimio/domain/text/search-word
 import type { Transaction } from '../../data/database.js';
 import { insertParts } from '../../data/word-index.js';
 
-/** What an author name is found by. */
+/** The search keys of an author name. */
 export interface NameParts {
   name1: string;
   name2: string;
 }
 
-/** The rows by which the index finds an author name: the whole of it, the surname first, and each part. */
+/** The index rows of an author name: the whole name, the surname first, and each part. */
 export function rowsOfAuthorName(id: number, { name1, name2 }: NameParts) {
   const whole = [name2, name1].filter(Boolean).join(' ');
   return {
@@ -17,7 +17,7 @@ export function rowsOfAuthorName(id: number, { name1, name2 }: NameParts) {
   };
 }
 
-/** Has a name be found as it is called now. Whatever writes a name calls it, in the same transaction. */
+/** Updates the search index of a name. Everything that writes a name calls it in the same transaction. */
 export async function indexAuthorName(tx: Transaction, id: number, written: NameParts): Promise<void> {
   const { name, parts } = rowsOfAuthorName(id, written);
   await tx.table('author_name_parts').where({ author_name_id: id }).delete();

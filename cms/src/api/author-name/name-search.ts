@@ -6,7 +6,7 @@ import { readPage, valuesOfWords } from '../../data/word-index.js';
 import { type Named, nameColumns } from '../profile/name.js';
 import type { AuthorNameRow } from './store.js';
 
-/** An author name, and the names of the profile that it belongs to. */
+/** An author name and the names of its profile. */
 export interface FoundAuthorRow extends AuthorNameRow, Named {
   profile_hash: string;
 }
@@ -31,7 +31,7 @@ const byId = query<FoundAuthorRow>(found('n.id = ?'));
 export const findAuthor = (reader: Reader, hash: string): Promise<FoundAuthorRow | undefined> =>
   reader.first(byHash, [hash]);
 
-/** Author names by their numbers, in that order; those that have gone meanwhile are left out. */
+/** Author names by id, in that order; deleted ones are left out. */
 export async function findAuthors(reader: Reader, ids: readonly number[]): Promise<FoundAuthorRow[]> {
   const rows = await Promise.all(ids.map((id) => reader.first(byId, [id])));
   return rows.filter((row) => row !== undefined);
@@ -45,7 +45,7 @@ interface Hit {
 const hit = 'k.author_name_id as id, cast(count(*) over () as integer) as total';
 const asInRegister = `order by k.register_key, k.author_name_id limit ${pageSize} offset ?`;
 
-/** The fewest candidates are those with the longest word; the others are looked at in each. */
+/** The longest word has the fewest candidates; the other words are checked in each of them. */
 const searchFor = (words: number) =>
   query<Hit>(
     `select ${hit}
@@ -55,7 +55,7 @@ const searchFor = (words: number) =>
       ${asInRegister}`,
   );
 
-// Several write under one pseudonym, and under its ISNI.
+// Several people may write under one pseudonym and its ISNI.
 const byIsni = query<Hit>(
   `select ${hit}
      from author_names n
@@ -71,8 +71,8 @@ function hitsFor(typed: string): [Query<Hit>, Value[]] | undefined {
 }
 
 /**
- * A page of the author names with these words in them, or with this ISNI where one is typed, as in a register; and how
- * many there are in all.
+ * A page of the author names that contain these words or have this ISNI (which may be typed with spaces), in
+ * alphabetical order of surnames, and the total count.
  */
 export async function searchAuthors(
   reader: Reader,

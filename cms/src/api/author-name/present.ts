@@ -11,7 +11,7 @@ import { profileName } from '../profile/name.js';
 import type { FoundAuthorRow } from './name-search.js';
 import type { AuthorNameRow } from './store.js';
 
-/** What staff keep of a name stands only before those who may change it. */
+/** The staff's fields of a name are returned only to callers who may change them. */
 const kept = (row: AuthorNameRow) => ({
   confirmed: row.confirmed,
   allowISNISync: row.allow_isni_sync,

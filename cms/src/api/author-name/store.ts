@@ -3,7 +3,7 @@ import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { indexAuthorName, type NameParts } from './name-index.js';
 
-/** What may be written of a name. */
+/** The writable columns of a name. */
 export interface AuthorNameColumns extends NameParts {
   isni: string | null;
   pseudonym: 0 | 1;
@@ -18,9 +18,9 @@ export interface AuthorNameRow extends AuthorNameColumns {
   id: number;
   hash: string;
   profile_id: number;
-  /** The hash of the name that this one is another form of. */
+  /** The hash of the name that this one is a variant of. */
   alias_hash: string | null;
-  /** In how many works the name is in use. */
+  /** The number of works that use the name. */
   books: number;
 }
 
@@ -43,7 +43,7 @@ const namesOfProfile = query<AuthorNameRow>(
 export const readAuthorNames = (reader: Reader, profileId: number): Promise<AuthorNameRow[]> =>
   reader.all(namesOfProfile, [profileId, profileId, profileId]);
 
-/** @returns the new name's number */
+/** @returns the new name's id */
 export async function insertAuthorName(
   tx: Transaction,
   profileId: number,
@@ -56,7 +56,7 @@ export async function insertAuthorName(
   return id;
 }
 
-/** Columns that are not given stay as they are; the words are given, for the index. */
+/** Columns that are not given stay unchanged; the names are required for the index. */
 export async function updateAuthorName(
   tx: Transaction,
   id: number,
@@ -69,7 +69,7 @@ export async function updateAuthorName(
   await indexAuthorName(tx, id, name);
 }
 
-/** Forms of a name that goes stand for themselves; the database sees to it, and to the index. */
+/** Variants of a deleted name become independent names; the foreign key and the index see to it. */
 export async function deleteAuthorName(tx: Transaction, id: number): Promise<void> {
   await tx.table('author_names').where({ id }).delete();
 }

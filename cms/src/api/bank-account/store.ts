@@ -8,7 +8,7 @@ export interface BankAccountColumns {
   foreign_account: 0 | 1;
 }
 
-/** The first account; the unique priority lets no second one in. */
+/** The first account; the unique priority prevents a second one. */
 export async function insertBankAccount(
   tx: Transaction,
   profileId: number,

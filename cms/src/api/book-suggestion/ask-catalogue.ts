@@ -7,7 +7,7 @@ import { readSearchedNames, type SearchedName, writeAsked } from './search-store
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Names that have changed since the catalogue was asked for them, or for which that is long ago. */
+/** Names that have changed since they were last looked up in the catalogue, or whose lookup is old. */
 async function namesDue(reader: Reader, profileId: number): Promise<(SearchedName & { words: string })[]> {
   const before = new Date(system().now().getTime() - week).toISOString();
   const names = await readSearchedNames(reader, profileId);
@@ -18,7 +18,7 @@ async function namesDue(reader: Reader, profileId: number): Promise<(SearchedNam
   });
 }
 
-/** Has the catalogue be asked, by jobs of their own, for the names of a profile for which that is due. */
+/** Schedules separate jobs that look up the profile's due names in the catalogue. */
 export async function askCatalogue(tx: Transaction, profileId: number): Promise<void> {
   const { jobs, now } = system();
   const at = now().toISOString();
@@ -28,7 +28,7 @@ export async function askCatalogue(tx: Transaction, profileId: number): Promise<
   }
 }
 
-/** The same for whoever only reads, which seldom finds something to write. */
+/** The same for reads, which seldom find something to write. */
 export async function askCatalogueWhenDue(profileId: number): Promise<void> {
   const { db } = system();
   if ((await namesDue(db, profileId)).length === 0) return;

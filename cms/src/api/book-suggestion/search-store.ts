@@ -1,7 +1,7 @@
 import type { Transaction } from '../../data/database.js';
 import { type Query, query, type Reader } from '../../data/sql.js';
 
-/** A name of a profile, and when the catalogue was last asked for it, and by which words. */
+/** A name of a profile, with the time and words of its last lookup in the catalogue. */
 export interface SearchedName {
   id: number;
   name1: string;
@@ -24,7 +24,7 @@ export const readSearchedNames = (reader: Reader, profileId: number): Promise<Se
 export const readSearchedName = (reader: Reader, nameId: number): Promise<SearchedName | undefined> =>
   reader.first(byId, [nameId]);
 
-/** The catalogue is being asked for a name. */
+/** A lookup of a name has been scheduled. */
 export async function writeAsked(
   tx: Transaction,
   nameId: number,

@@ -12,7 +12,7 @@ interface ContributorRow {
   role: CreatorRole;
 }
 
-/** A work, how it stands to the profile, and how many share its deals. */
+/** A work, its relation to the profile, and how many profiles share its deals. */
 interface SuggestedRow
   extends Pick<WorkRow, 'id' | 'hash' | 'isbn' | 'name' | 'publisher' | 'publish_year' | 'type'> {
   is_listed: 0 | 1;
@@ -23,7 +23,7 @@ interface SuggestedRow
   translator_shares: number;
 }
 
-/** A work that names the profile's author, and as what. */
+/** A work that names the profile's author, with the role. */
 export interface Suggestion {
   work: SuggestedRow;
   name: AuthorNameRow;
@@ -61,7 +61,7 @@ interface Named {
   role: CreatorRole;
 }
 
-/** The works that name one of the names, by their numbers; what the index finds is looked at by the rule. */
+/** The works that name one of the names, by id; the domain rule checks what the index finds. */
 async function worksNaming(
   reader: Reader,
   names: readonly AuthorNameRow[],
@@ -70,7 +70,7 @@ async function worksNaming(
   for (const name of names) {
     const written = cataloguedName(name);
     const found = await Promise.all(keysOfName(written).map((key) => reader.all(byKey, [key])));
-    // Of the names that come with a key few differ: each is looked at once.
+    // Few different names have the same key, so each is checked once.
     const matches = new Map<string, NameMatch>();
     for (const { work_id, name: contributor, role } of found.flat()) {
       const match = matches.get(contributor) ?? matchNames(written, contributor);
@@ -93,7 +93,7 @@ async function readSuggestion(
 ): Promise<Suggestion | undefined> {
   const work = await reader.first(suggestedWork, [profileId, profileId, profileId, workId]);
   if (!work || work.is_listed) return undefined;
-  // A form takes one name: the one that is written out, and of several the oldest.
+  // A form has one name: the written-out one, and of several the oldest.
   const { name } = named.find(({ isByInitials }) => !isByInitials) ?? named[0];
   return {
     work,

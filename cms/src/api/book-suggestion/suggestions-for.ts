@@ -3,12 +3,12 @@ import type { Reader } from '../../data/sql.js';
 import { readRoles } from '../profile/store.js';
 import { readSuggestions, type Suggestion } from './store.js';
 
-/** Whether works are suggested to a profile: they are to creators alone. */
+/** Whether works are suggested to a profile: only creators get suggestions. */
 export async function hasSuggestions(reader: Reader, profileId: number): Promise<boolean> {
   const roles = await readRoles(reader, profileId);
   return isCreator({ roles: roles.map((code) => ({ code })) });
 }
 
-/** What is suggested to a profile, hidden or not. */
+/** The book suggestions of a profile, hidden or not. */
 export const suggestionsFor = async (reader: Reader, profileId: number): Promise<Suggestion[]> =>
   (await hasSuggestions(reader, profileId)) ? readSuggestions(reader, profileId) : [];

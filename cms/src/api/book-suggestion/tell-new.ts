@@ -8,7 +8,7 @@ import { insertTold, lockToTell, readLastDay, readTold, type ToldRow } from './t
 const daysBetweenMails = 7;
 const mostTitles = 5;
 
-/** What is suggested, was neither told of nor hidden, the newest first. */
+/** Suggestions that were neither mailed nor hidden, the newest first. */
 async function newSuggestions(profileId: number): Promise<Suggestion[]> {
   const { db } = system();
   const all = await suggestionsFor(db, profileId);
@@ -21,14 +21,14 @@ async function newSuggestions(profileId: number): Promise<Suggestion[]> {
 const titlesOf = (suggestions: readonly Suggestion[]): string =>
   suggestions
     .slice(0, mostTitles)
-    // A title of the catalogue's may have any white space in it.
+    // A title from the catalogue may contain any white space.
     .map(({ work }) => `– ${work.name.replace(/\s+/g, ' ')}`)
     .join('\n');
 
 /**
- * Tells a profile by mail of works that were found and may be its own, when there are any that it was not told of, at
- * most once in seven days. What was told and the mail are one transaction, under the profile's lock: whoever comes
- * again, after a stop or at the same time, finds it told.
+ * Mails a profile its new book suggestions, if there are any that were not mailed before, at most once in seven days.
+ * The record and the mail are written in one transaction under the profile's lock, so a repeated or concurrent run
+ * finds them mailed.
  */
 export async function tellNew({ id, language }: ToldRow): Promise<void> {
   const { db, content, jobs, now, publicUrl } = system();
@@ -38,7 +38,7 @@ export async function tellNew({ id, language }: ToldRow): Promise<void> {
   const day = finnishDay(now());
   await db.transaction(async (tx) => {
     const profile = await lockToTell(tx, id);
-    // Who has changed the language meanwhile is told another time.
+    // A profile whose language has changed in the meantime gets the mail in the next run.
     if (profile?.language !== language) return;
     const last = await readLastDay(tx, id);
     if (last !== undefined && daysFrom(last, day) < daysBetweenMails) return;

@@ -2,7 +2,7 @@ import type { Language } from '@nimio/domain/schema';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 
-/** Who may be told of new suggestions, and where. */
+/** A profile that may get mail about new suggestions, and its address. */
 export interface ToldRow {
   id: number;
   hash: string;
@@ -22,19 +22,19 @@ const toldBetween = query<ToldRow>(
 const nextProfile = query<{ id: number }>(
   'select id from profiles where id > ? and id <= ? order by id limit 1',
 );
-/** The greatest number that a row can have. */
+/** The greatest id that a row can have. */
 const greatest = 2 ** 31 - 1;
 const toldById = query<ToldRow>(tellable('p.id = ?'));
 
-/** Profiles that want such mail, have an address and an author name: those after one, up to another. */
+/** Profiles that subscribe to this mail and have an address and an author name, from one id up to another. */
 export const readToTell = (reader: Reader, afterId: number, untilId: number): Promise<ToldRow[]> =>
   reader.all(toldBetween, [afterId, untilId]);
 
-/** Whether any profile has a greater number. */
+/** Whether any profile has a greater id. */
 export const hasProfileAfter = async (reader: Reader, id: number): Promise<boolean> =>
   (await reader.first(nextProfile, [id, greatest])) !== undefined;
 
-/** The same profile, locked; undefined when it does not want to be told any more, or nowhere. */
+/** The same profile, locked; undefined if it has unsubscribed or has no address any more. */
 export const lockToTell = (tx: Transaction, profileId: number): Promise<ToldRow | undefined> =>
   tx.lock(toldById, [profileId]);
 
@@ -43,15 +43,15 @@ const lastDay = query<{ mailed_on: string | null }>(
   'select max(mailed_on) as mailed_on from mailed_suggestions where profile_id = ?',
 );
 
-/** The numbers of the works that the profile was told of. */
+/** The ids of the works that were mailed to the profile. */
 export const readTold = async (reader: Reader, profileId: number): Promise<Set<number>> =>
   new Set((await reader.all(toldWorks, [profileId])).map(({ work_id }) => work_id));
 
-/** The Finnish day of the last mail, if there was one. */
+/** The Finnish date of the last mail, if any. */
 export const readLastDay = async (reader: Reader, profileId: number): Promise<string | undefined> =>
   (await reader.first(lastDay, [profileId]))?.mailed_on ?? undefined;
 
-/** So that a statement has no more values than either database takes. */
+/** Keeps a statement within the bind parameters that both databases allow. */
 const atOnce = 1000;
 
 export async function insertTold(

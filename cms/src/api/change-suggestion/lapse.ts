@@ -3,7 +3,7 @@ import { system } from '../../system.js';
 import { tellAnswered } from './notice.js';
 import { closeSuggestion, type ReceivedRow, readPendingOf, readPendingUnder } from './store.js';
 
-/** Which deal suggestions were made for. */
+/** The deal that suggestions refer to. */
 type DealOf = Pick<ReceivedRow, 'work_id' | 'role'>;
 
 async function lapse(tx: Transaction, rows: readonly ReceivedRow[]): Promise<void> {
@@ -16,15 +16,15 @@ async function lapseAndTell(tx: Transaction, rows: readonly ReceivedRow[]): Prom
   for (const row of rows) await tellAnswered(tx, row, { kind: 'lapsed' });
 }
 
-/** What waits on a deal that goes: nobody is left to answer. */
+/** Pending suggestions on a deleted deal: no one can answer them any more. */
 export const lapseWithDeal = async (tx: Transaction, { work_id, role }: DealOf): Promise<void> =>
   lapseAndTell(tx, await readPendingOf(tx, work_id, role));
 
-/** What was suggested under an author name that goes. */
+/** Suggestions made under a deleted author name. */
 export const lapseUnderName = async (tx: Transaction, authorNameId: number): Promise<void> =>
   lapseAndTell(tx, await readPendingUnder(tx, authorNameId));
 
-/** What a profile suggested for a deal that it is in charge of by now, or leaves: it knows so itself. */
+/** A profile's suggestions for a deal that it now owns or leaves; it knows about these itself. */
 export async function lapseOwn(tx: Transaction, { work_id, role }: DealOf, profileId: number): Promise<void> {
   const pending = await readPendingOf(tx, work_id, role);
   await lapse(

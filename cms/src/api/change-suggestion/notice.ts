@@ -8,14 +8,14 @@ import { type Notice, tellCustomer } from '../message/tell-customer.js';
 import { readLanguageOfProfile } from '../profile/store.js';
 import type { ReceivedRow } from './store.js';
 
-/** What a notice says of a suggestion. */
+/** The facts of a suggestion that a notice shows. */
 interface Told {
   work: string;
-  /** The number in words: `kirjoittajien määrä`. */
+  /** The label of the number: `kirjoittajien määrä`. */
   number: string;
   now: number;
   suggested: number;
-  /** Empty when the suggester does not publish the name. */
+  /** Empty if the suggester does not publish the name. */
   name: string;
   reason: string;
   isAdded: boolean;
@@ -105,7 +105,7 @@ const lapsed: Record<Language, (told: Told) => Notice> = {
   }),
 };
 
-/** Whether the suggester gives the name away. */
+/** Whether the suggester gives up the name. */
 export const suggesterName = ({ name1, name2, private: isPrivate }: ReceivedRow): string =>
   name1 === null || isPrivate ? '' : wholeName({ name1, name2: name2 ?? '' });
 
@@ -119,7 +119,7 @@ const toldOf = (row: ReceivedRow, language: Language): Told => ({
   isAdded: row.add_if_accepted === 1,
 });
 
-/** Tells the owner of a deal what is suggested; the mail leads to where it is answered. */
+/** Notifies the owner of a deal about a suggestion; the mail links to the page where it is answered. */
 export async function tellReceived(tx: Transaction, row: ReceivedRow, ownerId: number): Promise<void> {
   const language = await readLanguageOfProfile(tx, ownerId);
   const mail = { kind: 'suggestion-received', path: `/works/${row.isbn}/handlesuggestions` } as const;
@@ -138,7 +138,7 @@ function noticeOf(outcome: Outcome, told: Told, language: Language): Notice {
   return lapsed[language](told);
 }
 
-/** Tells the suggester what has become of the suggestion. */
+/** Notifies the suggester of the outcome. */
 export async function tellAnswered(tx: Transaction, row: ReceivedRow, outcome: Outcome): Promise<void> {
   const language = row.suggester_language;
   const told = toldOf(row, language);

@@ -37,7 +37,7 @@ export const presentOwn = (row: Omit<PendingOnWork, 'role' | 'suggester_profile_
   created: row.created_at,
 });
 
-/** Staff see people's own names, and the author name where it still stands. */
+/** Staff see people's real names, and the author name while it exists. */
 export const presentTold = (row: ToldRow): StaffSuggestion => ({
   ...suggestionFields(row),
   state: row.state,

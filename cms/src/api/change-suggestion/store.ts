@@ -25,7 +25,7 @@ interface SuggestionRow {
   decided_at: string | null;
 }
 
-/** A suggestion with its work, its deal as it is now, and who made it. */
+/** A suggestion with its work, the current state of its deal, and its suggester. */
 export interface ReceivedRow extends SuggestionRow {
   work_hash: string;
   isbn: string;
@@ -76,7 +76,7 @@ const pendingUnder = query<ReceivedRow>(
   `select ${columns}, ${around} from change_suggestions g ${joins}
     where g.author_name_id = ? and g.state = 'PENDING' order by g.created_at, g.id`,
 );
-/** What the page of a work tells of one that waits. */
+/** A pending suggestion as a work's page shows it. */
 export type PendingOnWork = Pick<
   SuggestionRow,
   'hash' | 'work_id' | 'role' | 'suggester_profile_id' | 'amount' | 'add_if_accepted' | 'created_at'
@@ -101,34 +101,34 @@ const countOfYear = query<{ suggestions: number }>(
     where created_at >= ? and created_at < ?`,
 );
 
-/** What waits for the answer of a profile, the oldest first. */
+/** Suggestions that await the profile's answer, the oldest first. */
 export const readReceived = (reader: Reader, ownerId: number): Promise<ReceivedRow[]> =>
   reader.all(received, [ownerId]);
 
-/** A suggestion, whatever has become of it; there must be one. */
+/** A suggestion in any state; it must exist. */
 export async function readSuggestion(reader: Reader, hash: string): Promise<ReceivedRow> {
   const row = await reader.first(byHash, [hash]);
   if (!row) throw new Error(`No suggestion ${hash}`);
   return row;
 }
 
-/** What waits for the answer of a deal's owner, the oldest first. */
+/** Suggestions that await the answer of a deal's owner, the oldest first. */
 export const readPendingOf = (reader: Reader, workId: number, role: BillableRole): Promise<ReceivedRow[]> =>
   reader.all(pendingOf, [workId, role]);
 
-/** What waits and was made under an author name. */
+/** Pending suggestions made under an author name. */
 export const readPendingUnder = (reader: Reader, authorNameId: number): Promise<ReceivedRow[]> =>
   reader.all(pendingUnder, [authorNameId]);
 
-/** What waits on either deal of a work. */
+/** Pending suggestions on either deal of a work. */
 export const readPendingOnWork = (reader: Reader, workId: number): Promise<PendingOnWork[]> =>
   reader.all(pendingOnWork, [workId]);
 
-/** The same for many works. */
+/** The same for several works. */
 export const readPendingOnMany = (reader: Reader, workIds: readonly number[]): Promise<PendingOnWork[]> =>
   readInBatches(reader, { query: pendingOnMany, values: workIds, none: 0 });
 
-/** A page of the suggestions made in a year, with how many there are. Years are those of UTC, as times are kept. */
+/** A page of the suggestions made in a year, with the total count. Years are in UTC, as stored times are. */
 export async function readOfYear(
   reader: Reader,
   year: number,
@@ -151,7 +151,7 @@ export async function insertSuggestion(tx: Transaction, row: NewSuggestion, at: 
   return hash;
 }
 
-/** Ends the waiting of a suggestion. */
+/** Marks a suggestion as answered. */
 export async function closeSuggestion(
   tx: Transaction,
   id: number,

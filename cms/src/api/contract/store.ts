@@ -20,7 +20,7 @@ export async function insertContract(tx: Transaction, contract: NewContract): Pr
 
 const profileOfContract = query<{ profile_id: number }>('select profile_id from contracts where hash = ?');
 
-/** The customer whose contract it is. */
+/** The customer of the contract. */
 export const findProfileOfContract = (
   tx: Transaction,
   hash: string,

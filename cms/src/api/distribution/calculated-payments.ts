@@ -15,7 +15,7 @@ import {
 
 interface PaymentRow extends PayeeRow {
   id: number;
-  /** A text on PostgreSQL. */
+  /** PostgreSQL returns text. */
   gross_cents: number | string;
   old_name: string;
   old_rate: number;
@@ -45,7 +45,7 @@ const isAsBefore = (
   row.old_swift === swift &&
   row.old_account === account;
 
-/** Sets names, taxes and accounts as they are now; they stay so. */
+/** Copies the current names, tax data and accounts as a snapshot. */
 export async function settlePayments(
   tx: Transaction,
   { calculationId, payDate }: { calculationId: number; payDate: string },
@@ -76,8 +76,8 @@ export async function settlePayments(
 }
 
 /**
- * What earlier distributions carried over, or could not pay, is paid by this one from now on.
- * @throws `carriedTaken` when another distribution pays some of it already
+ * Amounts that earlier distributions carried over or could not pay are included in this one. @throws `carriedTaken` if
+ * another distribution already includes some of them
  */
 export async function takeCarried(tx: Transaction, calculationId: number): Promise<void> {
   const { knex } = system().db;
@@ -106,7 +106,7 @@ export async function takeCarried(tx: Transaction, calculationId: number): Promi
   if (Number(meant.accountings) !== taken) throw new DomainError('carriedTaken');
 }
 
-/** @returns how many are paid, and how many have failed for want of an account */
+/** @returns how many are paid, and how many have failed because there is no bank account */
 export async function payPayments(
   tx: Transaction,
   calculationId: number,
@@ -121,7 +121,7 @@ export async function payPayments(
   return { paid: Number(paid), failed: Number(failed) };
 }
 
-/** A payment with whom it goes to. */
+/** A payment with its payee. */
 export interface TransferRow {
   hash: string;
   gross_cents: number | string;
@@ -139,7 +139,7 @@ const approval = query<{ at: string }>(
   `select at from distribution_events where distribution_id = ? and kind = 'approved' order by id desc limit 1`,
 );
 
-/** Every payment that the bank is asked for, whatever became of it since. */
+/** Every payment in the bank's file, whatever its state is since. */
 export const readTransfers = (reader: Reader, calculationId: number): Promise<TransferRow[]> =>
   reader.all(transfers, [calculationId]);
 
@@ -154,7 +154,7 @@ const paymentOf = query<{ id: number }>(
   'select id from payments where calculation_id = ? and profile_id = ?',
 );
 
-/** The number of the payment that a profile gets from a calculation; undefined without one. */
+/** The id of a profile's payment in a calculation; undefined without one. */
 export const findPaymentOf = async (
   reader: Reader,
   calculationId: number,

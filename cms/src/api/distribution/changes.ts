@@ -1,11 +1,11 @@
 import type { createDistribution } from '@nimio/domain/distribution/distribution.endpoints';
 import type { BodyOf } from '@nimio/domain/endpoint';
 
-/** What staff have decided of a distribution, as the wire tells it. */
+/** The staff's settings of a distribution, as on the wire. */
 type Decided = BodyOf<typeof createDistribution>;
 type Name = keyof Decided;
 
-/** What is counted in one order, so that two can be told apart; nothing else of a distribution comes along. */
+/** Lists are sorted, so that two settings can be compared; other fields are not included. */
 const inOrder = ({
   name,
   payDate,
@@ -29,13 +29,13 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const without = (factors: Decided['factors'], others: Decided['factors']): Decided['factors'] =>
   factors.filter((factor) => !others.some((other) => isSame(factor, other)));
 
-/** Those of the names alone; of the factors those alone that are not the other's too. */
+/** Only the given fields; of the factors only those that differ. */
 const partOf = (names: readonly Name[], decided: Decided, other: Decided): Partial<Decided> => {
   const facts = { ...decided, factors: without(decided.factors, other.factors) };
   return Object.fromEntries(names.map((name) => [name, facts[name]]));
 };
 
-/** What is another than it was: its names, and how it was and is. */
+/** The changed fields with their old and new values. */
 export function changesOf(
   before: Decided,
   after: Decided,

@@ -1,8 +1,8 @@
 import type { DistributionRow } from './store.js';
 
 /**
- * Names the file for the bank, in at most 35 characters, by its distribution and day, so that the bank takes none
- * twice; another day of payment makes another file.
+ * The message id of the bank's file, at most 35 characters, made of its distribution and day, so that the bank rejects
+ * a duplicate; another day of payment gives another id.
  */
 export const messageIdOf = ({ hash, pay_date: day }: Pick<DistributionRow, 'hash' | 'pay_date'>): string =>
   `${hash}-${day.replaceAll('-', '')}`;

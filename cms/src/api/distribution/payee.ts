@@ -4,7 +4,7 @@ import { effectiveRate, fromTenths, toTenths, withhold } from '@nimio/domain/tax
 import type { TaxType } from '@nimio/domain/taxation/tax-types';
 import { type Named, nameColumns, profileName } from '../profile/name.js';
 
-/** What decides how a profile is paid, as it is now. */
+/** The current data that decide how a profile is paid. */
 export interface PayeeRow extends Named {
   profile_id: number;
   type: TaxType | null;
@@ -16,41 +16,35 @@ export interface PayeeRow extends Named {
   account_hash: string | null;
 }
 
-/** The profile `o`, with its tax data and first account. */
+/** The profile `o` with its tax data and first account. */
 export const payeeColumns = `o.kind, ${nameColumns('o')},
   t.type, t.rate, t.year, b.iban, b.swift, b.hash as account_hash`;
-/**
- * On which `b` is the account that the profile is paid to.
- *
- * @param profile the column with its number; not of a table that is called `every_account`
- */
+/** Joins `b`, the account to which the profile is paid. @param profile the column with its id */
 export const firstAccountOf = (profile: string) =>
   `b.profile_id = ${profile} and b.priority =
     (select min(every_account.priority) from bank_accounts every_account
       where every_account.profile_id = ${profile})`;
-/** On which the account `b` can be paid to. */
+/** Whether a payment to the account `b` is possible. */
 export const isPayable = `coalesce(b.iban, '${PLACEHOLDER_IBAN}') <> '${PLACEHOLDER_IBAN}'`;
 /**
- * On which a payment that failed comes again: no other has taken its place, and its profile has another account by now
- * (`b`), or has corrected its bank's code, or staff have it paid to the same once more.
- *
- * @param payment the name by which it stands
+ * Whether a failed payment is paid again: no other payment includes it, and its profile now has another account (`b`)
+ * or a corrected BIC, or staff repeat it to the same account. @param payment the alias of the payment
  */
 export const comesAgain = (payment: string) => `(${isPayable}
   and (${payment}.repeated_at is not null or b.iban <> coalesce(${payment}.iban, '')
        or coalesce(b.swift, '') <> coalesce(${payment}.swift, ''))
   and exists (select 1 from accountings still where still.payment_id = ${payment}.id))`;
-/** `comes_again`, of the payment `p`. */
+/** The column `comes_again` of the payment `p`. */
 export const comesAgainFlag = `case when p.state = 'failed' and ${comesAgain('p')} then 1 else 0 end as comes_again`;
 export const payeeJoins = `
   left join taxations t on t.profile_id = o.id
   left join bank_accounts b on ${firstAccountOf('o.id')}`;
 
-/** The time by which taxes are told: noon of the day of payment, or now when that is past. */
+/** The time at which tax data are read: noon of the day of payment, or now if that is past. */
 export const dayOfTax = (payDate: string, now: Date): Date =>
   new Date(Math.max(Date.parse(`${payDate}T12:00:00.000Z`), now.getTime()));
 
-/** How a payment is settled: the rate in tenths of a percent, whom it goes to, and where. */
+/** The terms of a payment: the rate in tenths of a percent, the payee, and the account. */
 export interface Settlement {
   payee_name: string;
   tax_rate: number;
@@ -60,7 +54,7 @@ export interface Settlement {
   account_hash: string | null;
 }
 
-/** What is withheld of a payment, once of the whole, and the account that it goes to, if that can be paid to. */
+/** The withholding of a payment, calculated once from the whole, and its account, if a payment to it is possible. */
 export function settle(grossCents: number, payee: PayeeRow, now: Date): Settlement {
   const { type, rate, year } = payee;
   const percent = effectiveRate(
@@ -79,7 +73,7 @@ export function settle(grossCents: number, payee: PayeeRow, now: Date): Settleme
   };
 }
 
-/** Sums over payments, as the columns of their calculation. */
+/** Sums over payments as columns of their calculation. */
 export interface PaymentTotals {
   withheld_cents: number;
   without_account: number;
@@ -94,7 +88,7 @@ export const noPayments = (): PaymentTotals => ({
   transfers_cents: 0,
 });
 
-/** The bank is asked for what has an account, and something left after tax. */
+/** The bank's file includes payments with an account and an amount left after tax. */
 export function addTo(totals: PaymentTotals, grossCents: number, settlement: Settlement): void {
   const { withheld_cents: withheld, iban } = settlement;
   totals.withheld_cents += withheld;

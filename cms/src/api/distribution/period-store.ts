@@ -2,17 +2,17 @@ import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import { query, type Reader } from '../../data/sql.js';
 import type { Counted } from './store.js';
 
-/** A year's loans in a group of libraries that a distribution counts. */
+/** One year's loans in one group of libraries, counted by a distribution. */
 export interface CountedPeriod {
   year: number;
   lib_group: LibraryGroup;
-  /** What is read of it now, by its number; null while there are no loans. */
+  /** The id of its current import; null while there are no loans. */
   ready: number | null;
-  /** What the calculation that holds has counted of it. */
+  /** The import that the current calculation counted. */
   counted: number | null;
 }
 
-/** What a distribution counts, and what of it there are loans of. */
+/** The periods that a distribution counts, with their imported loans. */
 export interface Basis extends Counted {
   periods: CountedPeriod[];
 }

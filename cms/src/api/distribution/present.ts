@@ -42,7 +42,7 @@ function presentResult(row: DistributionRow): Calculation | null {
   };
 }
 
-/** Whether loans were imported after what holds had been calculated from them. Once approved it holds all the same. */
+/** Whether loans were imported after the current result had been calculated from them. An approved result is final. */
 export const isOutdated = (
   { state }: Pick<DistributionRow, 'state'>,
   periods: readonly CountedPeriod[],
@@ -114,7 +114,7 @@ export const presentReserveLine = ({ loans, factor, cents, ...line }: ReserveRow
   amountInCents: Number(cents),
 });
 
-/** @throws `payerMissing` for one that was imported without the account that it was paid from */
+/** @throws `payerMissing` for an imported distribution without a payer account */
 export function presentPayer({ payer_name: name, payer_iban: iban, payer_bic: bic }: DistributionRow): Payer {
   if (name === null || iban === null || bic === null) throw new DomainError('payerMissing');
   return { name, iban, bic };

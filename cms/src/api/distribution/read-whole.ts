@@ -23,13 +23,13 @@ async function basisOf(reader: Reader, row: DistributionRow): Promise<Basis> {
   };
 }
 
-/** Whether a calculation has been asked for and has not ended. */
+/** Whether a calculation has been requested and has not ended. */
 async function isCalculating(reader: Reader, { id }: Pick<DistributionRow, 'id'>): Promise<boolean> {
   const key = await lastJobKey(reader, id);
   return key !== undefined && system().jobs.isWaiting(reader, key);
 }
 
-/** The distribution as it is told. */
+/** The distribution as on the wire. */
 export const wholeOf = async (reader: Reader, row: DistributionRow): Promise<Distribution> =>
   presentDistribution(row, await basisOf(reader, row), await isCalculating(reader, row));
 
@@ -39,7 +39,7 @@ export async function distributionAt(reader: Reader, hash: string): Promise<Dist
   return row;
 }
 
-/** The distribution, locked, unless it is just being calculated: 409. */
+/** The distribution, locked; 409 while it is being calculated. */
 export async function lockResting(tx: Transaction, hash: string): Promise<DistributionRow> {
   const row = await lockDistribution(tx, hash);
   if (!row) throw new DomainError('notFound');

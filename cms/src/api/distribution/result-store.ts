@@ -13,14 +13,14 @@ export interface ResultRow extends NameColumns {
   withheld_cents: Big;
   has_account: 0 | 1;
   failure: string | null;
-  /** What was carried over comes along with the payment of another distribution by now. */
+  /** The carried-over amount is included in a later distribution's payment. */
   is_moved: 0 | 1;
   profile_id: number;
   profile_hash: string;
   profile_kind: 'person' | 'organisation';
 }
 
-/** Payments, and accountings that are below the minimum. */
+/** Payments, and accountings below the minimum. */
 const results = `
   select p.hash, p.state as kind, p.profile_id, p.gross_cents, p.tax_rate, p.withheld_cents,
          case when p.iban is null then 0 else 1 end as has_account, p.failure, 0 as is_moved
@@ -62,7 +62,7 @@ export async function countResults(
   return counts.reduce((sum, row) => (kind && row.kind !== kind ? sum : sum + row.results), 0);
 }
 
-/** A payment that failed, and what becomes of it. */
+/** A failed payment and its outcome. */
 export interface FailedRow {
   hash: string;
   state: FailedState;
@@ -78,7 +78,7 @@ const failed = query<FailedRow>(
     where f.state = 'failed' and f.hash in (${batchPlaceholders})`,
 );
 
-/** Of these payments those that have failed, by their hash. */
+/** The failed ones among these payments, by hash. */
 export async function readFailed(reader: Reader, hashes: readonly string[]): Promise<Map<string, FailedRow>> {
   const rows = await readInBatches(reader, { query: failed, values: hashes, none: '' });
   return new Map(rows.map((row) => [row.hash, row]));

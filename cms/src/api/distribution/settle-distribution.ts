@@ -3,21 +3,19 @@ import type { Payer } from '../../payment-file/payer.js';
 import { payPayments, settlePayments, takeCarried } from './calculated-payments.js';
 import { type DistributionRow, insertEvent, saveDistribution } from './store.js';
 
-/** Whose step it is, and when. */
+/** The account that takes the step, and the time. */
 export interface StepBy {
-  /** Null for the server's own. */
+  /** `null` when the server itself takes the step. */
   accountId: number;
   /** ISO 8601. */
   at: string;
 }
 
 /**
- * What was calculated is to be paid: from now on it stays as it is, with the names, taxes and accounts of today, and
- * authors see it.
- *
- * @param payer undefined where the installation has no account, which only a history that is imported does without
- * @throws `carriedTaken` when another distribution pays some of it already
- * @returns what goes with it in the log
+ * Approves the result: from now on it is final, with a snapshot of today's names, taxes and accounts, and visible to
+ * authors. @param payer undefined where the installation has no account, which is allowed only when a history is
+ * imported @throws `carriedTaken` if another distribution already includes some of the amounts @returns the details of
+ * the audit event
  */
 export async function settleDistribution(
   tx: Transaction,
@@ -39,9 +37,8 @@ export async function settleDistribution(
 }
 
 /**
- * The bank has taken it: whoever has no account that can be paid to is told that the payment has failed.
- *
- * @returns what goes with it in the log
+ * The bank has accepted the file: profiles without an account that can be paid are notified that the payment has
+ * failed. @returns the details of the audit event
  */
 export async function markPaid(
   tx: Transaction,

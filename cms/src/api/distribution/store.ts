@@ -8,10 +8,10 @@ import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { type NameColumns, nameColumns } from '../profile/name.js';
 
-/** A sum, or a number of more than 32 bits: a text on PostgreSQL. */
+/** A sum, or an integer of more than 32 bits: PostgreSQL returns text. */
 export type Big = number | string;
 
-/** A distribution with the calculation that it names. */
+/** A distribution with its current calculation. */
 export interface DistributionRow {
   id: number;
   hash: string;
@@ -22,7 +22,7 @@ export interface DistributionRow {
   minimum_cents: Big;
   state: DistributionState;
   calculation_id: number | null;
-  /** Null in a draft, like all that follows. */
+  /** Null in a draft, like all fields below. */
   calculation_hash: string | null;
   finished_at: string | null;
   works: number | null;
@@ -39,12 +39,12 @@ export interface DistributionRow {
   transfers: number | null;
   transfers_cents: Big | null;
   failed: number;
-  /** As it was approved; null before. */
+  /** The approved value; null before the approval. */
   payer_name: string | null;
   payer_iban: string | null;
   payer_bic: string | null;
   information: string | null;
-  /** The message of the file for the bank that was downloaded last. */
+  /** The message id of the bank's file that was downloaded last. */
   exported_message: string | null;
 }
 
@@ -86,7 +86,7 @@ export async function lockDistribution(tx: Transaction, hash: string): Promise<D
   return findDistribution(tx, hash);
 }
 
-/** Nobody else asks for a calculation, of whichever distribution, before the transaction ends. */
+/** Serializes requests for calculations of all distributions until the transaction ends. */
 export async function lockCalculating(tx: Transaction): Promise<void> {
   await tx.lock(oldest, []);
 }
@@ -100,7 +100,7 @@ type StepColumns = Pick<
   'state' | 'calculation_id' | 'payer_name' | 'payer_iban' | 'payer_bic' | 'information' | 'exported_message'
 >;
 
-/** A draft. @returns its number */
+/** Creates a draft. @returns its id */
 export const insertDistribution = (
   tx: Transaction,
   row: DistributionColumns & { hash: string; created_at: string },
@@ -114,7 +114,7 @@ export async function saveDistribution(
   await tx.table('distributions').where({ id }).update(changes);
 }
 
-/** What a distribution has come to holds no more; it is cleared away later. */
+/** Discards the result of a distribution; a task deletes its rows later. */
 export async function replaceCalculations(tx: Transaction, distributionId: number): Promise<void> {
   await tx
     .table('calculations')
@@ -122,7 +122,9 @@ export async function replaceCalculations(tx: Transaction, distributionId: numbe
     .update({ state: 'replaced' });
 }
 
-/** Deletes it with its history; its calculations have been replaced, and belong to nothing until they are cleared. */
+/**
+ * Deletes it with its history; its calculations are already replaced, and their rows stay unattached until the cleanup.
+ */
 export async function removeDistributionRow(tx: Transaction, id: number): Promise<void> {
   const own = { distribution_id: id };
   await tx.table('calculations').where(own).update({ distribution_id: null });
@@ -135,7 +137,7 @@ const factors = query<{ code: string; factor: number }>(
   'select code, factor from distribution_factors where distribution_id = ? order by code',
 );
 
-/** What a distribution counts: loans of years and groups, and factors of classes in thousandths. */
+/** The settings of a distribution: loans by year and group, and factors of classes in thousandths. */
 export interface Counted {
   years: number[];
   groups: LibraryGroup[];
@@ -189,7 +191,7 @@ export const readEvents = (
 export const countEvents = async (reader: Reader, distributionId: number): Promise<number> =>
   (await reader.first(eventsTotal, [distributionId]))?.events ?? 0;
 
-/** @returns its number */
+/** @returns its id */
 export const insertEvent = (
   tx: Transaction,
   distributionId: number,
@@ -213,10 +215,10 @@ export const insertEvent = (
     at,
   });
 
-/** The job by which a calculation was asked for. */
+/** The job of a requested calculation. */
 export const jobKeyOf = (eventId: number): string => `distribution-${eventId}`;
 
-/** The job by which the last calculation was asked for. */
+/** The job of the last requested calculation. */
 export async function lastJobKey(reader: Reader, distributionId: number): Promise<string | undefined> {
   const id = (await reader.first(lastAsked, [distributionId]))?.id;
   return id == null ? undefined : jobKeyOf(id);

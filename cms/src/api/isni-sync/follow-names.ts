@@ -15,7 +15,7 @@ import { type ToldNow, toldNow } from './told-name.js';
 
 const jobKey = (nameId: number, version: number): string => `isni-sync-${nameId}-${version}`;
 
-/** Whether it is for a person to ask: what has come to rest, and what waits though its job was given up. */
+/** Whether staff may request a synchronisation: one that has ended, or that waits although its job was abandoned. */
 export async function isForPerson(
   reader: Reader,
   { id: nameId }: SyncedName,
@@ -25,7 +25,7 @@ export async function isForPerson(
   return stored.state !== 'done' && !(await system().jobs.isWaiting(reader, jobKey(nameId, stored.version)));
 }
 
-/** Puts a locked name in the queue, in a version of its own. */
+/** Queues a locked name as a new version. */
 export async function askFor(
   tx: Transaction,
   { id: nameId }: SyncedName,
@@ -37,7 +37,9 @@ export async function askFor(
   await system().jobs.enqueue(tx, 'isni-sync', jobKey(nameId, version), { nameId, version });
 }
 
-/** Has the synchronisation of a name follow what it is now: what is in step or waits already stays as it is. */
+/**
+ * Updates the synchronisation of a name to its current state: names that are in sync or already wait stay unchanged.
+ */
 export async function followName(tx: Transaction, nameId: number): Promise<void> {
   const name = await lockSyncedName(tx, nameId);
   if (!name) return;
@@ -49,9 +51,9 @@ export async function followName(tx: Transaction, nameId: number): Promise<void>
 }
 
 /**
- * Has the synchronisation of a profile's names follow what they are now: one that may be sent and says something else
- * is queued, one that may not be sent any more is withdrawn. Whatever writes a name, a form of it or a part of a work
- * under it calls this, in the same transaction.
+ * Updates the synchronisation of a profile's names to their current state: a name that may be sent and has changed is
+ * queued, one that may not be sent any more is withdrawn. Everything that writes a name, a variant or a part of a work
+ * under it calls this in the same transaction.
  */
 export async function followNames(tx: Transaction, profileId: number): Promise<void> {
   for (const { id } of await readFollowed(tx, profileId)) await followName(tx, id);

@@ -5,7 +5,7 @@ import { presentSync } from './present.js';
 import { readAttempts, readSync, type SyncedName } from './store.js';
 import { toldNow } from './told-name.js';
 
-/** State, findings and history of a name, and whether staff may ask for it now. */
+/** The state, findings and history of a name, and whether staff may request it now. */
 export async function readWhole(reader: Reader, name: SyncedName): Promise<IsniSync> {
   const row = await readSync(reader, name.id);
   const { bars } = await toldNow(reader, name);

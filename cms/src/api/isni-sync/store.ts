@@ -7,7 +7,7 @@ import { query, type Reader } from '../../data/sql.js';
 import type { AuthorNameColumns } from '../author-name/store.js';
 import { lockProfile } from '../profile/store.js';
 
-/** A synchronisation as the lists of names tell it. */
+/** A synchronisation as the lists of names show it. */
 export interface SyncStatusRow {
   author_name_id: number;
   state: SyncState;
@@ -32,7 +32,7 @@ export interface AttemptRow {
   isni: string | null;
 }
 
-/** What decides whether and how a name is sent. */
+/** The data that decide whether and how a name is sent. */
 export interface SyncedName extends AuthorNameColumns {
   id: number;
   hash: string;
@@ -59,7 +59,10 @@ const nameByHash = query<SyncedName>(`select ${nameColumns} from author_names wh
 
 export const findSyncedName = (reader: Reader, hash: string): Promise<SyncedName | undefined> =>
   reader.first(nameByHash, [hash]);
-/** Whoever changes a synchronisation holds its name, and the profile before it, as who saves the profile's names does. */
+/**
+ * A change of a synchronisation requires the lock of its name, after that of its profile, as saving the profile's names
+ * does.
+ */
 export async function lockSyncedName(tx: Transaction, id: number): Promise<SyncedName | undefined> {
   const name = await tx.first(nameById, [id]);
   if (name) await lockProfile(tx, name.profile_id);
@@ -71,13 +74,13 @@ const followed = query<{ id: number }>(
     where n.profile_id = ? and (n.allow_isni_sync = 1 or s.state <> 'disabled') order by n.id`,
 );
 
-/** The names of a profile that staff let be sent, or that still are, the oldest first. */
+/** The names of a profile that staff allow to be sent or that are still in the register, the oldest first. */
 export const readFollowed = (reader: Reader, profileId: number): Promise<{ id: number }[]> =>
   reader.all(followed, [profileId]);
 
-/** As many as are caught up with at a time: what staff ask for meanwhile waits for no more than these. */
+/** The size of one batch: requests by staff wait for at most this many. */
 const caughtUpAtOnce = 10;
-// Subqueries of one value, so that each is looked up by the name: of those that are allowed nearly all are in step.
+// Scalar subqueries, so that each is looked up by the name: nearly all of the allowed names are in sync.
 const leftBehind = query<{ id: number }>(
   `select n.id from author_names n
     where n.allow_isni_sync = 1 and n.confirmed = 1 and n.private = 0 and n.alias_of_id is null
@@ -87,17 +90,19 @@ const leftBehind = query<{ id: number }>(
     order by n.id limit ${caughtUpAtOnce}`,
 );
 
-/** Names that may be sent and were never asked for, or only while there was no register; a few, the oldest first. */
+/**
+ * A few names that may be sent and were never requested, or only before a register was configured; the oldest first.
+ */
 export const readLeftBehind = (reader: Reader): Promise<{ id: number }[]> => reader.all(leftBehind, []);
 
-// A form that its owner hides, or that nobody has confirmed, is nobody else's to know.
+// A variant that is private or unconfirmed is not sent.
 const formsOfName = query<FormRow>(
   `select name1, name2 from author_names where alias_of_id = ? and private = 0 and confirmed = 1 order by id`,
 );
 export const readForms = (reader: Reader, nameId: number): Promise<FormRow[]> =>
   reader.all(formsOfName, [nameId]);
 
-/** As many as the register needs to tell people apart. */
+/** As many as the register needs to identify a person. */
 const toldWorks = 5;
 const firstWorks = query<WorkUnderName>(
   `select w.isbn, w.name, w.publisher, w.publish_year, h.role
@@ -128,7 +133,7 @@ export const readSync = (reader: Reader, nameId: number): Promise<SyncRow | unde
 export const readSyncStatuses = (reader: Reader, profileId: number): Promise<SyncStatusRow[]> =>
   reader.all(statusesOfProfile, [profileId]);
 
-/** By what staff list names: a state, and of errors a reason. */
+/** The filter of the staff's list: a state, and for errors a reason. */
 interface Listed {
   state: SyncState;
   reason?: SyncReason | undefined;
@@ -154,7 +159,7 @@ export async function countSyncs(reader: Reader, listed: Listed): Promise<number
   return (await reader.first(count, listedValues(listed)))?.syncs ?? 0;
 }
 
-/** What an end leaves to be read. */
+/** What remains readable after the end of an attempt. */
 interface Finding {
   reason: SyncReason | null;
   information: string;
@@ -171,7 +176,7 @@ const findingColumns = ({ reason, information, ppn, possibleMatches }: Finding) 
   possible_matches: JSON.stringify(possibleMatches),
 });
 
-/** Puts a name in the queue once more. What the register said before is no longer what counts. */
+/** Queues a name again; the register's previous answer is discarded. */
 export async function writeAsked(
   tx: Transaction,
   nameId: number,
@@ -218,7 +223,7 @@ const attemptsOfName = query<AttemptRow>(
 export const readAttempts = (reader: Reader, nameId: number): Promise<AttemptRow[]> =>
   reader.all(attemptsOfName, [nameId]);
 
-/** @returns the attempt's number */
+/** @returns the attempt's id */
 export const insertAttempt = (
   tx: Transaction,
   { id, isni }: SyncedName,
@@ -227,7 +232,7 @@ export const insertAttempt = (
 ): Promise<number> =>
   tx.insert('isni_attempts', { author_name_id: id, version, sent_at: at, isni_before: isni });
 
-/** An attempt whose name has gone meanwhile went with it. */
+/** An attempt is deleted together with its name. */
 export async function closeAttempt(
   tx: Transaction,
   id: number,

@@ -4,7 +4,7 @@ import type { IsniRequest } from '../../integrations/isni/isni-register.js';
 import { system } from '../../system.js';
 import { readFirstWorks, readForms, type SyncedName } from './store.js';
 
-/** What the register is told of a name as it is now, and what keeps it from being told. */
+/** The name as the register would receive it now, and the blockers of sending it. */
 export interface ToldNow {
   bars: SyncBar[];
   fingerprint: string;

@@ -19,7 +19,7 @@ export const findLibraryClass = (reader: Reader, code: string): Promise<LibraryC
 export const lockLibraryClass = (tx: Transaction, code: string): Promise<LibraryClassRow | undefined> =>
   tx.lock(byCode, [code]);
 
-/** For reckoning shares. */
+/** The fields that shares are calculated with. */
 export const readFactors = (reader: Reader): Promise<ClassFactor[]> => reader.all(factors);
 
 export async function insertLibraryClass(tx: Transaction, row: LibraryClassRow): Promise<void> {

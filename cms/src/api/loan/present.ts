@@ -18,7 +18,7 @@ const heldWork = (row: store.LoanYearRow | store.LoanRow, factor: Factor): HeldW
   factor: factor(row.library_class) / 1000,
 });
 
-/** Written out, as a list has thousands of rows (see `work/present.ts`). */
+/** Written without spreads, as a list has thousands of rows (see `work/present.ts`). */
 const loanRow = (row: store.LoanRow, factor: Factor): LoanRow => {
   const held = heldWork(row, factor);
   return {

@@ -2,7 +2,7 @@ import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { BookType } from '@nimio/domain/work/book-types';
 import { query, type Reader } from '../../data/sql.js';
 
-/** What decides a profile's share of a work. */
+/** The data that decide a profile's share of a work. */
 interface HeldRow {
   is_author: 0 | 1;
   is_translator: 0 | 1;
@@ -10,12 +10,12 @@ interface HeldRow {
   is_editor: 0 | 1;
   translated: 0 | 1;
   library_class: string | null;
-  /** Heads; 0 without a deal. */
+  /** The number of sharers; 0 without a deal. */
   authors: number;
   translators: number;
 }
 
-/** A work of a profile in one group of libraries in one year. */
+/** A profile's work in one group of libraries in one year. */
 export interface LoanRow extends HeldRow {
   isbn: string;
   name: string;
@@ -26,14 +26,14 @@ export interface LoanRow extends HeldRow {
   illustrators: number;
 }
 
-/** The loans of all works of a profile whose shares are reckoned alike, in one group of libraries in one year. */
+/** The summed loans of a profile's works whose shares are calculated alike, in one group of libraries in one year. */
 export interface LoanYearRow extends HeldRow {
   year: number;
   lib_group: LibraryGroup;
   loans: number;
 }
 
-/** A work for each of which the profile holds one role or several. */
+/** One row per work; the profile may hold several roles on it. */
 const held = `
   select work_id,
          max(case role when 'author' then 1 else 0 end) as is_author,
@@ -77,7 +77,7 @@ const loansByYear = query<LoanYearRow>(
             w.library_class, da.amount, dt.amount`,
 );
 
-/** The same over several years, summed where shares are reckoned alike. */
+/** The same over several years, summed where shares are calculated alike. */
 export const readLoansByYear = (
   reader: Reader,
   profileId: number,
@@ -93,7 +93,7 @@ export interface LoanTotalRow {
   lib_group: LibraryGroup;
   type: BookType | '';
   isbns: number;
-  /** A text on PostgreSQL. */
+  /** PostgreSQL returns text. */
   loans: number | string;
 }
 

@@ -2,9 +2,8 @@ import type { Transaction } from '../../data/database.js';
 import { conditions, type Mailbox, sideOf, valuesOf } from './mailbox.js';
 
 /**
- * Locks the copies of these messages that the mailboxes may concern, all in one order, so that two who change the same
- * ones at once neither block each other nor count a change twice. Those of other customers stay free.
- * @returns the numbers of the messages
+ * Locks the mailboxes' copies of these messages in ascending order, so that concurrent changes neither deadlock nor
+ * count a change twice. Copies of other customers stay unlocked. @returns the ids of the messages
  */
 export async function lockCopies(tx: Transaction, mailboxes: Mailbox[], hashes: string[]): Promise<number[]> {
   const profileIds = mailboxes.flatMap(({ profileId }) => profileId ?? []);
@@ -18,7 +17,7 @@ export async function lockCopies(tx: Transaction, mailboxes: Mailbox[], hashes: 
   return [...new Set(rows.map(({ message_id }) => message_id as number))];
 }
 
-/** Those of the messages that the mailbox shows. */
+/** The messages that the mailbox shows. */
 export async function shownIn(tx: Transaction, mailbox: Mailbox, messageIds: number[]): Promise<number[]> {
   const rows = await tx
     .table('message_copies as c')
@@ -29,7 +28,7 @@ export async function shownIn(tx: Transaction, mailbox: Mailbox, messageIds: num
   return rows.map(({ message_id }) => message_id as number);
 }
 
-/** One profile's part in a message. */
+/** One profile's copy of a message. */
 export interface CopyKey {
   message_id: number;
   profile_id: number;
@@ -56,9 +55,8 @@ export async function archiveCopies(
 }
 
 /**
- * Marks the messages read or unread for the mailbox's side.
- * @param readAt null for unread
- * @returns how many messages were not marked so before
+ * Marks the messages read or unread for the mailbox's side. @param readAt null for unread @returns how many messages
+ * changed
  */
 export async function markCopies(
   tx: Transaction,

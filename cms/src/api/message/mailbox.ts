@@ -5,10 +5,10 @@ import type { ActingFor, Caller } from '../../http/call.js';
 import { system } from '../../system.js';
 import { profilesOf, readRoles } from '../profile/store.js';
 
-/** Who reads, marks and deletes: a customer, or the society. */
+/** The side that reads, marks and deletes: a customer, or the society. */
 export type Side = 'user' | 'staff';
 
-/** Whose messages a call sees; the society's are those of no single profile. */
+/** The profile whose messages a call sees; the society's mailbox has no single profile. */
 export type Mailbox =
   | { kind: Exclude<MailboxKind, 'society'>; profileId: number }
   | { kind: 'society'; profileId: null };
@@ -18,7 +18,10 @@ export const sideOf = ({ kind }: { kind: MailboxKind }): Side =>
 
 const notDeleted = (side: Side): string => `c.${side}_archived_at is null`;
 
-/** What the copies in a mailbox have in common, as SQL about `message_copies c`; of notices about `messages m` too. */
+/**
+ * The condition that selects a mailbox's copies, as SQL about `message_copies c`, and for notices about `messages m`
+ * too.
+ */
 export const conditions: Record<MailboxKind, string> = {
   own: `c.profile_id = ? and ${notDeleted('user')}`,
   notices: `c.profile_id = ? and ${notDeleted('user')} and m.sent_by_staff = 1`,
@@ -26,10 +29,10 @@ export const conditions: Record<MailboxKind, string> = {
   society: notDeleted('staff'),
 };
 
-/** The values for the question marks of the condition. */
+/** The bind parameters of the condition. */
 export const valuesOf = ({ profileId }: Mailbox): Value[] => (profileId === null ? [] : [profileId]);
 
-/** Only profiles of the roles that the society has chosen write to it. */
+/** Only profiles with the configured roles may write to the society. */
 export async function mayWrite(profileId: number): Promise<boolean> {
   const { db, content } = system();
   return isWriter(await readRoles(db, profileId), await content.messageRoles());

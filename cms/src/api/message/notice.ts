@@ -1,7 +1,7 @@
 import type { NoticeRow } from './sending-store.js';
 import type { ToldByMail } from './told-by-mail.js';
 
-/** Where a message's notice goes by mail: to customers only by their leave. Undefined when nowhere. */
+/** The address for a message's notice by mail: customers only if they have allowed it. Undefined if there is none. */
 export function noticeAddress(
   { sent_by_staff, email, allow_contact_by_email, mail_change_suggestions }: NoticeRow,
   customerServiceEmail: string,

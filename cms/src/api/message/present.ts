@@ -5,7 +5,7 @@ import { noticeAddress } from './notice.js';
 import type { NoticeRow, SentRow } from './sending-store.js';
 import type { ListedRow, RecipientRow } from './store.js';
 
-/** What both sides see of a message in a list, each its own part of who is in it. */
+/** The fields of a message in a list that both sides see; each sees its own people. */
 export function presentListed(row: ListedRow, mailbox: Mailbox, recipients: RecipientRow[]): ListedMessage {
   const profileHashes = row.recipients?.split(',') ?? [row.profile_hash];
   const isOneCustomers = mailbox.kind !== 'society' || profileHashes.length === 1;

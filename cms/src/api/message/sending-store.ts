@@ -7,7 +7,7 @@ import type { Side } from './mailbox.js';
 interface NewMessage {
   title: string;
   content: string;
-  /** Null for a notice that the system makes. */
+  /** Null for a notice made by the system. */
   creatorAccountId: number | null;
   replyToId: number | null;
   clientKey: string | null;
@@ -15,8 +15,8 @@ interface NewMessage {
 }
 
 /**
- * Stores a message with a copy for each profile that it is to or from. Whoever sends it has read it.
- * @returns its number; undefined when the account has sent one under the same key before
+ * Stores a message with a copy for each profile that sends or receives it. The sender's copy is read. @returns its id;
+ * undefined if the account has already sent one under the same key
  */
 export async function insertMessage(
   tx: Transaction,
@@ -61,7 +61,7 @@ export const findByKey = async (
   clientKey: string,
 ): Promise<number | undefined> => (await reader.first(messageByKey, [accountId, clientKey]))?.id;
 
-/** The message, if it is one of each of the profiles and the side has not deleted it. */
+/** The message, if each of the profiles has a copy and the side has not deleted it. */
 export async function findAnswered(
   tx: Transaction,
   side: Side,
@@ -97,7 +97,7 @@ export async function readSent(reader: Reader, messageId: number): Promise<SentR
   return row;
 }
 
-/** What decides where the notice of a message goes by mail. */
+/** The data that decide where the notice of a message goes by mail. */
 export interface NoticeRow {
   sent_by_staff: 0 | 1;
   profile_hash: string;
@@ -121,11 +121,11 @@ const noticeTo = query<NoticeRow>(
      and case m.sent_by_staff when 1 then c.user_archived_at else c.staff_archived_at end is null`),
 );
 
-/** A row for each profile that the message is to or from. */
+/** A row for each profile that sends or receives the message. */
 export const readNotices = (reader: Reader, messageId: number): Promise<NoticeRow[]> =>
   reader.all(noticesOf, [messageId]);
 
-/** That of one profile; undefined when whoever it is to has deleted the message meanwhile. */
+/** The row of one profile; undefined if the recipient has deleted the message in the meantime. */
 export const findNotice = (
   reader: Reader,
   messageHash: string,

@@ -13,9 +13,9 @@ export interface ListedRow extends Named {
   staff_has_read: 0 | 1;
   creator_hash: string | null;
   reply_hash: string | null;
-  /** Hashes with commas between; null for a customer, who is told of no other. */
+  /** Hashes separated by commas; null for customers, who do not see other recipients. */
   recipients: string | null;
-  /** The customer; one of them where there are several. */
+  /** The customer; one of them if there are several. */
   profile_hash: string;
 }
 
@@ -24,7 +24,7 @@ export interface MessageRow extends ListedRow {
   content: string;
 }
 
-/** Somebody whom a message is to. */
+/** A recipient of a message. */
 export interface RecipientRow extends Named {
   hash: string;
 }
@@ -35,7 +35,7 @@ const isRead = (side: Side) => `min(case when c.${side}_read_at is null then 0 e
 const everybody = `(select string_agg(o.hash, ',' order by t.id) from message_copies t
   join profiles o on o.id = t.profile_id where t.message_id = m.id)`;
 
-/** Few messages are chosen by their copies alone; then what else is told of them is read. */
+/** The page is selected by copies alone; the other columns are read for these few messages. */
 const messagesOf = (kind: MailboxKind, from: string, condition: string, columns = 'm.title') => `
   select m.hash, ${columns}, m.created_at, m.sent_by_staff, page.user_has_read, page.staff_has_read,
          a.hash as creator_hash, r.hash as reply_hash,
@@ -55,7 +55,7 @@ const statementsOf = (kind: MailboxKind) => {
   const from = kind === 'notices' ? withMessages : copies;
   const side = sideOf({ kind });
   const count = `select cast(count(distinct c.message_id) as integer) as messages from ${from} where ${mine}`;
-  // Numbers rise with time.
+  // Ids increase with time.
   const page = `${mine} group by c.message_id order by c.message_id desc limit ? offset ?`;
   const one = `${mine} and m.hash = ? group by c.message_id`;
   return {
@@ -96,7 +96,7 @@ const recipientsOf = query<RecipientRow>(
     where m.hash = ? order by c.id limit 10`,
 );
 
-/** The first of those whom the society sent the message to. */
+/** The first recipients of the society's message. */
 export const readRecipients = (reader: Reader, hash: string): Promise<RecipientRow[]> =>
   reader.all(recipientsOf, [hash]);
 

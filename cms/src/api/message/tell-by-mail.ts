@@ -5,10 +5,8 @@ import { readNotices, readSent } from './sending-store.js';
 import type { ToldByMail } from './told-by-mail.js';
 
 /**
- * Mail that tells of a message leaves after the transaction, a job for each who can be told.
- *
- * @param serviceEmail where the society is told of what customers write
- * @param told when the message has a mail of its own
+ * Schedules one mail job per recipient after the transaction. @param serviceEmail the society's address for customers'
+ * messages @param told the dedicated mail of the message, if it has one
  */
 export async function tellByMail(
   tx: Transaction,

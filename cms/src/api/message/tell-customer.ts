@@ -4,16 +4,15 @@ import { insertMessage } from './sending-store.js';
 import { tellByMail } from './tell-by-mail.js';
 import type { ToldByMail } from './told-by-mail.js';
 
-/** What the society tells a customer by itself, in their language. */
+/** A notice that the system sends to a customer, in their language. */
 export interface Notice {
   title: string;
   text: string;
 }
 
 /**
- * A message of the society's that nobody wrote, with what caused it; the mail only says that there is one.
- *
- * @param told when it has a mail of its own
+ * Stores a message from the society that the system wrote, with its cause; the mail only says that there is a message.
+ * @param told its dedicated mail, if it has one
  */
 export async function tellCustomer(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** A message that has a mail of its own: which, and the page that it leads to instead of the message's. */
+/** A message with a dedicated mail: the mail, and the page that it links to instead of the message. */
 export interface ToldByMail {
   kind: 'suggestion-received' | 'suggestion-answered';
   path?: string;

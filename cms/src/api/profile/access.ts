@@ -39,7 +39,7 @@ const eachKey = <T>(make: (by: ProfileKey['by']) => T): Record<ProfileKey['by'],
 const grantedBy = eachKey(granted);
 const anyBy = eachKey(any);
 
-/** The profile, when the account owns it or has a grant in force. */
+/** The profile, if the account owns it or has an active grant. */
 export function findGrantedProfile(
   { db, now }: { db: Reader; now: System['now'] },
   by: ProfileKey['by'],
@@ -54,7 +54,10 @@ const grantInForce = query<{ id: number }>(
   `select g.id from access_grants g where g.profile_id = ? and ${inForce}`,
 );
 
-/** Staff neither decide on their own money nor on that of whom they act for: 403 `ownAffairs` when one of these profiles is such. */
+/**
+ * Staff may not decide on their own money or that of people whom they represent: 403 `ownAffairs` if one of these
+ * profiles is theirs.
+ */
 export async function requireOthers(
   { db, now }: { db: Reader; now: System['now'] },
   profileIds: readonly number[],
@@ -66,14 +69,14 @@ export async function requireOthers(
   }
 }
 
-/** The profile, whoever's it is: for staff. */
+/** Any profile, for staff. */
 export const findProfileAsStaff = (
   { db }: System,
   by: ProfileKey['by'],
   hash: string,
 ): Promise<ProfileId | undefined> => db.first(anyBy[by], [hash]);
 
-/** The customer whom staff do something for; 404 when there is none. */
+/** The customer on whose behalf staff act; 404 if there is none. */
 export async function customerAt(profileHash: string): Promise<ActingFor> {
   const found = await findProfileAsStaff(system(), 'profile', profileHash);
   if (!found) throw new DomainError('notFound');

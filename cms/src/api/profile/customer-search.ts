@@ -7,9 +7,9 @@ import { nameColumns } from './name.js';
 import type { ProfileListRow } from './store.js';
 
 export interface CustomerSearch {
-  /** Parts of the name; empty for everybody with one of the roles. */
+  /** Parts of the name; empty for all customers with one of the roles. */
   typed: string;
-  /** Only who has one of these; empty for everybody. */
+  /** The required roles; empty for all. */
   roles: readonly ProfileRole[];
   offset: number;
 }
@@ -19,7 +19,7 @@ interface FoundRow {
   total: number;
 }
 
-/** The fewest candidates: those with the longest word, or with the roles; what else is asked is looked at in each. */
+/** The longest word, or the roles, give the fewest candidates; the other conditions are checked in each. */
 function statementOf(words: number, roles: number): Query<FoundRow> {
   const candidates =
     words > 0
@@ -41,7 +41,7 @@ function statementOf(words: number, roles: number): Query<FoundRow> {
   );
 }
 
-/** The numbers of the customers on a page, in the order of a register, and how many there are in all. */
+/** The ids of the customers on a page, in alphabetical order of surnames, and the total count. */
 export async function searchCustomers(
   reader: Reader,
   { typed, roles, offset }: CustomerSearch,
@@ -59,7 +59,7 @@ const customersById = query<ProfileListRow>(
     where p.id in (${placeholders(pageSize)}) order by p.id, r.role`,
 );
 
-/** A row for each role of each of these customers, who stand in the given order. */
+/** A row for each role of each of these customers, in the given order. */
 export async function readCustomers(reader: Reader, ids: readonly number[]): Promise<ProfileListRow[]> {
   const asked = Array.from({ length: pageSize }, (_, at) => ids[at] ?? 0);
   const rows = await reader.all(customersById, asked);

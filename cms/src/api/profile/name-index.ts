@@ -2,7 +2,7 @@ import { partsOf, registerKey, searchable } from '@nimio/domain/text/search-word
 import type { Transaction } from '../../data/database.js';
 import { insertParts } from '../../data/word-index.js';
 
-/** What a customer is found by. */
+/** The search keys of a customer. */
 interface NamedRow {
   first_name?: string | null;
   last_name?: string | null;
@@ -10,11 +10,11 @@ interface NamedRow {
   organisation_name2?: string | null;
 }
 
-/** As in a register: the last name first. */
+/** The last name first, as in a register. */
 const registerName = (row: NamedRow): string =>
   [row.last_name, row.first_name, row.organisation_name, row.organisation_name2].filter(Boolean).join(' ');
 
-/** The rows by which the index finds a customer: the whole name, and each part of it. */
+/** The index rows of a customer: the whole name, and each part of it. */
 export function rowsOfName(profileId: number, row: NamedRow) {
   const name = registerName(row);
   return {
@@ -23,7 +23,7 @@ export function rowsOfName(profileId: number, row: NamedRow) {
   };
 }
 
-/** Has a new customer be found. Whatever writes a profile's names calls it, in the same transaction. */
+/** Adds a customer to the search index. Everything that writes a profile's names calls it in the same transaction. */
 export async function indexName(tx: Transaction, profileId: number, row: NamedRow): Promise<void> {
   const { name, parts } = rowsOfName(profileId, row);
   await tx.table('profile_names').insert(name);

@@ -41,9 +41,8 @@ const choicesOf = ({ choices }: ProfileData, kind: ChoiceKind) =>
   choices.filter((choice) => choice.kind === kind).map(({ code }) => ({ code }));
 
 /**
- * The profile's wire form, with the specification's field names.
- *
- * @param rights of who is shown it, as one of the society's own people
+ * The profile's wire form, with the specification's field names. @param rights the rights of the reader, if they are
+ * staff
  */
 export function presentProfile(data: ProfileData, rights: readonly Right[]): Profile {
   const { profile: row } = data;
@@ -75,7 +74,7 @@ export function presentProfile(data: ProfileData, rights: readonly Right[]): Pro
             firstName: row.first_name ?? '',
             lastName: row.last_name ?? '',
             fullName: profileName(row),
-            // The code itself is opened only for those who need it; the portal shows that there is one.
+            // The identity code is decrypted only for those who need it; other readers see that it exists.
             ssn: row.identity_code_index ? maskedIdentityCode : null,
           }
         : null,
@@ -104,7 +103,7 @@ export const readProfileRecord = async (
   rights: readonly Right[],
 ): Promise<Profile> => presentProfile(await readProfileData(reader, profileId), rights);
 
-/** Groups the rows (one a role) by profile, in their order. */
+/** Groups the rows (one per role) by profile, in their order. */
 function groupRoles(rows: ProfileListRow[]): { row: ProfileListRow; roles: ProfileRole[] }[] {
   const profiles = new Map<number, { row: ProfileListRow; roles: ProfileRole[] }>();
   for (const row of rows) {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../data/database.js';
 import { presentProfile } from './present.js';
 import { readProfileData } from './store.js';
 
-/** Who takes a share of a work has told where money and letters go: 403 with what is missing. */
+/** A profile that takes a share needs an address and a bank account: 403 with what is missing. */
 export async function requireCompleteProfile(tx: Transaction, profileId: number): Promise<void> {
   const missing = missingForWorks(presentProfile(await readProfileData(tx, profileId), []));
   if (missing.length > 0)

@@ -32,7 +32,7 @@ export interface ProfileRow extends Named {
   allow_isni_pub: 0 | 1;
 }
 
-/** Associations that a customer belongs to, and what they write. */
+/** Associations that a customer belongs to, and genres that they write. */
 export type ChoiceKind = 'participation' | 'production';
 
 interface ChoiceRow {
@@ -91,11 +91,7 @@ const worksCountOf = query<{ works: number }>(
      union select work_id from contributions where profile_id = ?) listed`,
 );
 
-/**
- * A profile with everything its own user sees of it.
- *
- * @param known the profile's own row, where it was read already
- */
+/** A profile with everything that its own user sees. @param known the profile's own row, if it has been read already */
 export async function readProfileData(
   reader: Reader,
   profileId: number,
@@ -138,7 +134,7 @@ export const readRoles = async (reader: Reader, profileId: number): Promise<Prof
 export const lockProfile = (tx: Transaction, profileId: number): Promise<ProfileRow | undefined> =>
   tx.lock(profileById, [profileId]);
 
-/** Many, each once and in one order, so that two who lock some of the same do not wait for each other. */
+/** Locks several profiles, each once and in ascending order, which prevents deadlocks. */
 export async function lockProfiles(tx: Transaction, profileIds: readonly number[]): Promise<void> {
   for (const id of [...new Set(profileIds)].sort((a, b) => a - b)) await lockProfile(tx, id);
 }
@@ -172,7 +168,7 @@ export async function updateProfile(
   await tx.table('profiles').where({ id: profileId }).update(changes);
 }
 
-/** Puts these choices in the place of those of the kind. */
+/** Replaces the choices of this kind. */
 export async function replaceChoices(
   tx: Transaction,
   profileId: number,

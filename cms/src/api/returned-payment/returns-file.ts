@@ -2,24 +2,24 @@ import { publicHashPattern } from '@nimio/domain/access/hash';
 import { DomainError } from '@nimio/domain/errors';
 import { parse } from 'csv-parse/sync';
 
-/** A payment that the bank has given back. */
+/** A payment that the bank has returned. */
 export interface ReturnedLine {
-  /** Of the file, from 1. */
+  /** The line of the file, from 1. */
   number: number;
-  /** The payment's hash: what the bank was given as EndToEndId. */
+  /** The payment's hash, which was sent to the bank as EndToEndId. */
   payment: string;
-  /** The bank's code, as AC04. */
+  /** The bank's reason code, such as AC04. */
   reason: string;
 }
 
 interface ReturnsFile {
   lines: ReturnedLine[];
-  /** Numbers of lines that cannot be read. */
+  /** Numbers of unreadable lines. */
   wrong: number[];
 }
 
 const names = ['payment', 'reason'] as const;
-/** An opening quote without its fellow must not take the rest of the file with it. */
+/** An unclosed quote must not swallow the rest of the file. */
 const longestLine = 1000;
 
 function cellsOf(bytes: Uint8Array): string[][] {
@@ -39,9 +39,8 @@ function cellsOf(bytes: Uint8Array): string[][] {
 }
 
 /**
- * The bank's returned payments, a line each below a heading that names the columns payment and reason, in any order.
- *
- * @throws `returnsUnreadable` when it is no such file
+ * Reads the bank's returned payments: a heading that names the columns payment and reason in any order, and a line per
+ * payment. @throws `returnsUnreadable` if the file has another format
  */
 export function readReturnsFile(bytes: Uint8Array): ReturnsFile {
   const [heading = [], ...rows] = cellsOf(bytes);

@@ -3,28 +3,28 @@ import type { Reader } from '../../data/sql.js';
 import type { ReturnedLine } from './returns-file.js';
 import { findPayments, type ReturnableRow } from './store.js';
 
-/** A payment that has been paid and comes back. */
+/** A paid payment that the bank returns. */
 export interface Returned {
   payment: ReturnableRow;
-  /** The bank's code, as AC04. */
+  /** The bank's reason code, such as AC04. */
   reason: string;
 }
 
 interface SortedReturns {
-  /** Those that have not failed yet, in the order of the file. */
+  /** Payments that have not failed yet, in the order of the file. */
   returned: Returned[];
-  /** How many lines name a payment that has failed already. */
+  /** The number of lines with a payment that has already failed. */
   known: number;
-  /** Numbers of lines that name no payment of ours that has been paid. */
+  /** Numbers of lines that match none of our paid payments. */
   unknown: number[];
   /**
-   * Names which payments come back, and why. Those that have failed already are among them, so that it is the same once
-   * the file has been taken over, and another only when a payment comes along.
+   * A fingerprint of the returned payments and their reasons. It includes those that have already failed, so that it
+   * stays the same after the import and changes only if a payment is added.
    */
   seen: string;
 }
 
-/** What the bank had been asked to pay, in cents. */
+/** The amount sent to the bank, in cents. */
 export const netOf = ({ gross_cents: gross, withheld_cents: withheld }: ReturnableRow): number =>
   Number(gross) - Number(withheld);
 
@@ -33,7 +33,7 @@ const digestOf = (named: readonly ReturnedLine[]): string =>
     .update(named.map(({ payment, reason }) => `${payment} ${reason}`).join('\n'))
     .digest('base64url');
 
-/** A payment that stands in two lines has failed already in the second. */
+/** A payment on two lines counts as already failed on the second. */
 export async function sortReturns(reader: Reader, lines: readonly ReturnedLine[]): Promise<SortedReturns> {
   const rows = await findPayments(reader, [...new Set(lines.map(({ payment }) => payment))]);
   const byHash = new Map(rows.map((row) => [row.hash, row]));

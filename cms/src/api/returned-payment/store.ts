@@ -2,7 +2,7 @@ import type { PaymentState } from '@nimio/domain/distribution/distribution-state
 import type { Transaction } from '../../data/database.js';
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 
-/** A payment that the bank may have given back. */
+/** A payment that the bank may have returned. */
 export interface ReturnableRow {
   id: number;
   hash: string;
@@ -12,7 +12,7 @@ export interface ReturnableRow {
   payee_name: string;
   distribution_name: string;
   pay_date: string;
-  /** In cents; PostgreSQL gives wide numbers as text. */
+  /** In cents; PostgreSQL returns bigint as text. */
   gross_cents: number | string;
   withheld_cents: number | string;
 }
@@ -25,7 +25,7 @@ const paymentsByHash = query<ReturnableRow>(
     where p.hash in (${batchPlaceholders})`,
 );
 
-/** The payments of these hashes, as far as there are such. */
+/** The existing payments among these hashes. */
 export const findPayments = (reader: Reader, hashes: readonly string[]): Promise<ReturnableRow[]> =>
   readInBatches(reader, { query: paymentsByHash, values: hashes, none: '' });
 
@@ -38,6 +38,6 @@ export const failPayment = (tx: Transaction, id: number, reason: string): Promis
 
 const writeRepeated = query<never>(`update payments set repeated_at = ? where id = ? and state = 'failed'`);
 
-/** Has it paid to the account that there is, even if it is the one from which it came back. */
+/** Allows another payment to the current account, even if the bank returned the payment from it. */
 export const markRepeated = (tx: Transaction, id: number, at: string): Promise<number> =>
   tx.run(writeRepeated, [at, id]);

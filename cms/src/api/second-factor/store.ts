@@ -26,7 +26,7 @@ const placeOf = (accountHash: string): Place => ({
   row: accountHash,
 });
 
-/** Who has a second factor. */
+/** The owner of a second factor. */
 export interface Owner {
   accountId: number;
   accountHash: string;
@@ -41,7 +41,7 @@ export const openSecret = (vault: Vault, accountHash: string, row: FactorRow): s
 export const lockFactor = (tx: Transaction, accountId: number): Promise<FactorRow | undefined> =>
   tx.lock(factorOfAccount, [accountId]);
 
-/** Keeps the secret of a factor that no code has confirmed yet; one of before is forgotten. */
+/** Stores the secret of a factor that no code has confirmed yet; a previous one is overwritten. */
 export async function keepSecret(
   { vault }: System,
   tx: Transaction,
@@ -56,7 +56,7 @@ export async function keepSecret(
     .merge(row);
 }
 
-/** A code of this step of time was good: neither it nor an older one is good again. */
+/** Records the time step of an accepted code: codes of this and earlier steps are rejected from now on. */
 export async function takeStep(
   tx: Transaction,
   id: number,
@@ -68,7 +68,7 @@ export async function takeStep(
 
 const hashOf = (vault: Vault, code: string): string => vault.index(code, 'recovery-code');
 
-/** Codes for recovery in place of those of before, used or not. */
+/** Replaces all recovery codes, used or not. */
 export async function replaceRecoveryCodes(
   { vault }: System,
   tx: Transaction,
@@ -80,7 +80,7 @@ export async function replaceRecoveryCodes(
   await tx.table('recovery_codes').insert(rows);
 }
 
-/** Uses a code for recovery up; false when there is none such. The factor is locked before. */
+/** Consumes a recovery code; false if it does not exist. The caller has locked the factor. */
 export async function takeRecoveryCode(
   { vault, now }: System,
   tx: Transaction,

@@ -11,12 +11,11 @@ import { system } from '../../system.js';
 import { keepRefused } from '../account/refused-tries.js';
 import { lockFactor, openSecret, replaceRecoveryCodes, takeRecoveryCode, takeStep } from './store.js';
 
-/** What a good code did besides. */
+/** The further effects of an accepted code. */
 type Taken = 'confirmed' | 'given' | 'recovered';
 
 /**
- * Counts a try to give a code, by account; throws when there were too many, which staff are shown.
- * @returns whom the tries are counted for
+ * Counts an attempt to enter a code, by account; throws after too many, which staff see. @returns the key of the count
  */
 export async function countTry({
   caller,
@@ -27,7 +26,7 @@ export async function countTry({
   return subject;
 }
 
-/** Uses a code up, as it was typed; undefined when it is wrong, too old or was used before. */
+/** Consumes a code as typed; undefined if it is wrong, too old or already used. */
 export async function takeCode(tx: Transaction, caller: Caller, typed: string): Promise<Taken | undefined> {
   const app = system();
   const { accountId, accountHash } = caller;
@@ -43,7 +42,7 @@ export async function takeCode(tx: Transaction, caller: Caller, typed: string): 
   return isConfirmed ? 'given' : 'confirmed';
 }
 
-/** New codes for recovery; those of before are good no more. The factor is locked before. */
+/** Creates new recovery codes; previous ones become invalid. The caller has locked the factor. */
 export async function newRecoveryCodes(tx: Transaction, { accountId }: Caller): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   await replaceRecoveryCodes(system(), tx, accountId, codes);

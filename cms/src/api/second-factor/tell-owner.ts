@@ -5,7 +5,7 @@ import type { System } from '../../system.js';
 import { mailOfKind } from '../account/account-mail.js';
 import { readLanguage } from '../session/store.js';
 
-/** What tells the owner of a second factor by mail, in their own language; nothing where they have no address. */
+/** Prepares a mail to the owner of a second factor in their language; does nothing if they have no address. */
 export async function mailToOwner(
   app: System,
   kind: MailKind,

@@ -47,7 +47,7 @@ async function insertProfile(
   return profileId;
 }
 
-/** What the register lacks the person has just given. */
+/** Values that the register lacks come from the person's registration. */
 export async function completeContact(
   { db }: System,
   tx: Transaction,
@@ -64,8 +64,8 @@ export async function completeContact(
 }
 
 /**
- * The profile of a verified person: the one that the register knows as a customer without an account, or a new
- * creator with a first author name, unconfirmed, from the verified name.
+ * The profile of a verified person: the register's customer without an account, or a new creator with a first,
+ * unconfirmed author name made of the verified name.
  */
 export async function profileOfPerson(
   app: System,
@@ -82,12 +82,12 @@ export async function profileOfPerson(
 interface NewAccount extends Names {
   hash: string;
   passwordHash: string;
-  /** Null where the account is not that of one person. */
+  /** Null if the account does not belong to one person. */
   identityCode: string | null;
   profileId: number;
-  /** What was accepted; who is invited has still to do so. */
+  /** The accepted version; invited people accept one later. */
   terms?: { version: string; language: string };
-  /** By what right the profile is used, and which account of staff gave it; one's own otherwise. */
+  /** The kind of the grant, and the account of staff that gave it; `own` otherwise. */
   grant?: { kind: AccessKind; byAccountId: number };
 }
 
@@ -97,7 +97,7 @@ const identityColumns = ({ vault }: System, hash: string, code: string | null) =
   identity_code_index: code && vault.index(code, 'identity-code'),
 });
 
-/** The account with its grant to its profile and its acceptance of the terms. */
+/** Creates the account with its grant to its profile and its acceptance of the terms. */
 export async function insertAccount(app: System, tx: Transaction, account: NewAccount): Promise<number> {
   const at = app.now().toISOString();
   const { grant, terms } = account;
@@ -121,20 +121,20 @@ export async function insertAccount(app: System, tx: Transaction, account: NewAc
   return accountId;
 }
 
-/** What a person says at registering. */
+/** The person's input at registration. */
 export interface Wishes extends Names {
   passwordHash: string;
   contact: ContactOfNew;
   terms: { version: string; language: string };
 }
 
-/** Numbers of an account and of the profile that it is for. */
+/** The ids of an account and of its profile. */
 export interface Made {
   accountId: number;
   profileId: number;
 }
 
-/** The account and the profile of a verified person. */
+/** Creates the account and the profile of a verified person. */
 export async function openAccount(
   app: System,
   tx: Transaction,
@@ -147,7 +147,7 @@ export async function openAccount(
   return { profileId, accountId: await insertAccount(app, tx, account) };
 }
 
-/** Records who accepted which version, when, and in which language it was read. Repeating it changes nothing. */
+/** Records the acceptance of a version with its time and language. It is idempotent. */
 export async function insertAcceptance(
   tx: Transaction,
   accountId: number,

@@ -16,7 +16,7 @@ const closedByIdentity = query<ClosedAccount>(
   'select id, default_profile_id from accounts where identity_code_index = ? and closed_at is not null',
 );
 
-/** The login that a verified person had before, locked. */
+/** The closed login of a verified person, locked. */
 export const lockClosedAccount = (
   { vault }: System,
   tx: Transaction,
@@ -25,8 +25,8 @@ export const lockClosedAccount = (
   tx.lock(closedByIdentity, [vault.index(identityCode, 'identity-code')]);
 
 /**
- * Opens a closed login again under the names and the password that were given now. Nothing else comes back with
- * it: no session and no link of before, and no right that has ended.
+ * Reopens a closed login with the names and the password given now. Previous sessions, links and ended grants stay
+ * invalid.
  */
 export async function reopenAccount(
   app: System,

@@ -3,13 +3,13 @@ import { nameKey } from '@nimio/domain/text/name-key';
 import { type Transaction, uniqueViolation } from '../../data/database.js';
 import { query } from '../../data/sql.js';
 
-/** What a login is found by. */
+/** The names of a login. */
 export interface Names {
   username: string;
   email: string | null;
 }
 
-/** As the accounts keep them: as typed, and as they are compared. */
+/** The names as stored: as typed, and normalized for comparison. */
 export const columnsOfNames = ({ username, email }: Names) => ({
   username,
   username_key: nameKey(username),
@@ -22,11 +22,9 @@ const otherByNames = query<{ username_key: string }>(
 );
 
 /**
- * Refuses an address that is another's user name, and a user name that is another's address: one of the two would
- * not get in by theirs. Two who come at once meet at the unique index of addresses, as a user name of today holds
- * an @ only when it is the account's own address.
- *
- * @param own the account that is to have them, where there is one
+ * Rejects an address that is another account's user name and vice versa, as one of the two people could not log in. Of
+ * two concurrent writes the second violates the unique index of addresses, because a new user name contains an @ only
+ * if it is the account's own address. @param own the account that will have the names, if it exists
  */
 export async function refuseNamesOfOthers(tx: Transaction, names: Names, own?: number): Promise<void> {
   const { username_key: name, email_key: address } = columnsOfNames(names);
@@ -36,7 +34,7 @@ export async function refuseNamesOfOthers(tx: Transaction, names: Names, own?: n
   throw new DomainError('usernameOrEmailExists', { field });
 }
 
-/** What two who came at once met at the unique indexes, in the words of the one who came first. */
+/** Translates a violation of the unique indexes by a concurrent write into the error of the check. */
 export function toldAsTaken(error: unknown): unknown {
   const taken = uniqueViolation(error);
   if (taken === undefined) return error;

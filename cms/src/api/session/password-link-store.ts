@@ -4,7 +4,7 @@ import { newToken, tokenHash } from '../../security/tokens.js';
 import type { System } from '../../system.js';
 
 const linkMinutes = 60;
-/** Who is invited does not wait for the mail: seven days. */
+/** An invitation is valid for seven days, because people do not expect it. */
 export const invitationMinutes = 7 * 24 * 60;
 
 interface LinkRow {
@@ -20,7 +20,7 @@ export async function deletePasswordLinks(tx: Transaction, accountId: number): P
   await tx.table('password_links').where({ account_id: accountId }).delete();
 }
 
-/** Makes a link; older ones of the account stop working. */
+/** Creates a link; the account's older ones become invalid. */
 export async function insertPasswordLink(
   app: System,
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function insertPasswordLink(
 export const findPasswordLink = (app: System, reader: Reader, token: string): Promise<LinkRow | undefined> =>
   reader.first(linkByToken, [tokenHash(token), app.now().toISOString()]);
 
-/** Uses a link up; false when somebody was faster. The account is locked before. */
+/** Consumes a link; false if a concurrent call was faster. The caller has locked the account. */
 export async function takePasswordLink(app: System, tx: Transaction, token: string): Promise<boolean> {
   const row = await tx.lock(linkByToken, [tokenHash(token), app.now().toISOString()]);
   if (row) await tx.table('password_links').where({ id: row.id }).delete();

@@ -22,13 +22,13 @@ async function presentCaller({ content }: System, caller: Caller): Promise<Omit<
   };
 }
 
-/** Who has logged in, as the portal sees it. */
+/** The logged-in account, as the portal sees it. */
 export const presentLoggedIn = async (app: System, caller: Caller): Promise<LoggedIn> => ({
   ...(await presentCaller(app, caller)),
   profile: await readProfileRecord(app.db, caller.profileId, caller.rights),
 });
 
-/** Who is here. After strong authentication alone nothing is told of the profile (decision 0017). */
+/** The session's people and profiles. After strong authentication alone the profile is not included (decision 0017). */
 export const presentMe = async (app: System, caller: Caller): Promise<Me> =>
   caller.sessionKind === 'password'
     ? presentLoggedIn(app, caller)

@@ -5,7 +5,7 @@ import type { Attempt, Person } from '../../integrations/strong-auth/strong-auth
 import { newToken, tokenHash } from '../../security/tokens.js';
 import type { System } from '../../system.js';
 
-/** How long the verified person is kept for registering. */
+/** How long a verified identity is stored for the registration. */
 export const registrationMinutes = 30;
 
 const later = (app: System, seconds: number): string =>
@@ -18,7 +18,7 @@ interface NewAttempt {
   seconds: number;
 }
 
-/** Keeps what the way back from the bank must prove; the secrets are sealed. */
+/** Stores what the bank's callback must prove; the secrets are encrypted. */
 export async function insertAttempt(app: System, { attempt, browserToken, language, seconds }: NewAttempt) {
   const stateHash = tokenHash(attempt.state);
   await app.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ const attemptByState = query<AttemptRow>(
   'select id, browser_hash, secrets_sealed, language, expires_at from strong_auth_attempts where state_hash = ?',
 );
 
-/** Uses an attempt up. Only the browser that started it gets it, once, in time. */
+/** Consumes an attempt: only for the browser that started it, once, before it expires. */
 export function takeAttempt(
   app: System,
   state: string,
@@ -71,12 +71,12 @@ export function takeAttempt(
 
 const registrationPlace = (hash: string) => ({ table: 'registrations', column: 'person_sealed', row: hash });
 
-/** Holds the token that binds the way back from the bank, and registering, to the browser that left for it. */
+/** The cookie whose token binds the bank's callback and the registration to the browser that started them. */
 export const bankCookie = 'strong-auth';
 
 /**
- * What a browser shows to register: the token of the address, and the one of the cookie that it left for the bank
- * with. A link alone leads nobody into what another person's bank has told (decision 0017).
+ * What a browser presents to register: the token of the address and the one of the cookie. A link alone does not give
+ * access to what another person's bank has returned (decision 0017).
  */
 export interface Identified {
   token: string;
@@ -85,7 +85,7 @@ export interface Identified {
 
 const hashOf = ({ token, browserToken = '' }: Identified): string => tokenHash(`${token}.${browserToken}`);
 
-/** Keeps the verified person for the time of registering and returns the token for the address. */
+/** Stores the verified identity for the registration and returns the token for the address. */
 export async function insertRegistration(app: System, person: Person, browserToken: string): Promise<string> {
   const token = newToken();
   const hash = hashOf({ token, browserToken });
@@ -112,7 +112,7 @@ const registrationByToken = query<RegistrationRow>(
 const personOf = (app: System, row: RegistrationRow, hash: string): Person =>
   JSON.parse(app.vault.open(row.person_sealed, registrationPlace(hash))) as Person;
 
-/** The verified person behind a token, while it is good and in the browser that was at the bank. */
+/** The verified identity of a token, while it is valid and in the browser that was at the bank. */
 export async function findRegistration(
   app: System,
   reader: Reader,
@@ -123,7 +123,7 @@ export async function findRegistration(
   return row && personOf(app, row, hash);
 }
 
-/** The same, locked and used up: a second try finds nothing. */
+/** The same, locked and consumed: a second attempt finds nothing. */
 export async function takeRegistration(
   app: System,
   tx: Transaction,

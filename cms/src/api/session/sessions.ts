@@ -11,7 +11,7 @@ import type { System } from '../../system.js';
 export const sessionCookie = 'session';
 
 const minute = 60_000;
-/** Nothing done for half an hour ends a session; a working day ends it in any case. */
+/** A session expires after half an hour without a call, and in any case after a working day. */
 const lifetimes = {
   password: { idle: 30 * minute, absolute: 12 * 60 * minute },
   strong: { idle: 10 * minute, absolute: 15 * minute },
@@ -34,26 +34,27 @@ interface SessionRow {
   must_change_password: 0 | 1;
   default_profile_hash: string;
   profile_hash: string;
-  /** The role by which the account is one of the society's own people. */
+  /** The role of a staff account. */
   staff_role: StaffRole | null;
-  /** When the second factor was given in this session; without it the role gives no rights. */
+  /** When the second factor was entered in this session; without it the role gives no rights. */
   raised_at: string | null;
-  /** When the account's second factor was taken into use. */
+  /** When the account's second factor was set up. */
   factor_confirmed_at: string | null;
 }
 
 const granted = `select g.profile_id from access_grants g
   where g.account_id = a.id and g.valid_from <= moment.at and (g.valid_to is null or g.valid_to > moment.at)`;
 const isGrantedItsOwn = `exists (${granted} and g.profile_id = a.default_profile_id)`;
-// Of both roles the one that may do more comes last in the alphabet as well. To represent staff makes nobody staff.
+// MAX picks the stronger of both roles, which is also the last in the alphabet. Representing staff does not make an
+// account staff.
 const staffRole = `(select max(r.role) from profile_roles r
   where r.profile_id = a.default_profile_id and r.role in ('admin', 'superadmin')
     and exists (${granted} and g.profile_id = a.default_profile_id and g.kind = 'own'))`;
 
 /**
- * No profile is acted for without a grant in force, the account's own no more than another's; staff need one to
- * their own, and have given the second factor. When the chosen profile's has ended, the account's own takes its place,
- * and when that has ended too, the first that is left. With none left it is null, and there is no session.
+ * An account may act for a profile only with an active grant, also for its own; staff need one for their own and have
+ * entered the second factor. If the chosen profile's grant has ended, the account's own replaces it, and if that has
+ * ended too, the first remaining one. Without any it is null, and there is no session.
  */
 const profileInForce = `case
        when exists (${granted} and g.profile_id = s.profile_id) then s.profile_id
@@ -76,9 +77,8 @@ const sessionByToken = query<SessionRow>(
 );
 
 /**
- * The session behind a cookie's token, unless it is over, its account closed or its last right ended.
- *
- * @public for `scripts/bench/bare-server.mjs`, which finds its sessions in the same way
+ * The session of a cookie's token, unless it has expired, its account is closed or its last grant has ended. @public
+ * for `scripts/bench/bare-server.mjs`, which finds its sessions in the same way
  */
 export const readSession = (reader: Reader, token: string, at: string): Promise<SessionRow | undefined> =>
   reader.first(sessionByToken, [at, tokenHash(token)]);
@@ -93,14 +93,14 @@ async function touch({ db }: System, row: SessionRow, now: Date): Promise<string
   return idleUntil;
 }
 
-/** Staff are staff in a session that the second factor has raised; until then they are what anybody is. */
+/** Staff have their rights only in a session raised by the second factor; until then they are ordinary users. */
 function stateOf({ staff_role, raised_at, factor_confirmed_at }: SessionRow): SecondFactorState {
   if (!staff_role) return 'none';
   if (raised_at) return 'given';
   return factor_confirmed_at ? 'awaited' : 'enrol';
 }
 
-/** The account behind a session cookie; undefined when the session is unknown or over. */
+/** The account of a session cookie; undefined if the session is unknown or has expired. */
 export async function findCaller(app: System, token: string): Promise<Caller | undefined> {
   const now = app.now();
   const row = await readSession(app.db, token, now.toISOString());
@@ -134,7 +134,7 @@ interface NewSession {
   kind: 'password' | 'strong';
 }
 
-/** Makes a session and returns the token for the cookie. The database keeps only its hash. */
+/** Creates a session and returns the token for the cookie. The database stores only its hash. */
 export async function insertSession(tx: Transaction, now: Date, session: NewSession): Promise<string> {
   const token = newToken();
   await tx.table('sessions').insert({
@@ -158,7 +158,7 @@ const sessionById = query<{ id: number }>(
     where s.id = ? and a.closed_at is null`,
 );
 
-/** Throws when the session has ended since the call began, or its account was closed. */
+/** Throws if the session has ended since the call began, or its account was closed. */
 export async function requireSession(tx: Transaction, id: number): Promise<void> {
   if (!(await tx.first(sessionById, [id]))) throw new DomainError('sessionMissing');
 }
@@ -187,7 +187,7 @@ export async function setSessionProfile(
 interface StandingRow {
   id: number;
   chosen_id: number;
-  /** Null when every right of the account has ended. */
+  /** Null if every grant of the account has ended. */
   profile_id: number | null;
   raised_at: string | null;
   staff_role: StaffRole | null;
@@ -202,23 +202,23 @@ const standingsOfAccount = query<StandingRow>(
 );
 
 /**
- * Before an account is given access, its sessions are kept at the profiles where they are, so that it moves none of
- * them. One in which nothing was left, or the rights of staff had ended, is over: it does not come back to life.
+ * Before an account is granted access, its sessions are pinned to their current profiles, so that the grant moves none
+ * of them. A session without a remaining grant, or with ended rights of staff, has ended and must not become valid
+ * again.
  */
 export async function settleSessions(tx: Transaction, accountId: number, at: string): Promise<void> {
   for (const row of await tx.all(standingsOfAccount, [at, accountId])) {
     const session = tx.table('sessions').where({ id: row.id });
     if (row.profile_id === null || (row.raised_at && !row.staff_role)) await session.delete();
-    // Another may be chosen at this moment.
+    // A concurrent call may be choosing another profile.
     else if (row.profile_id !== row.chosen_id)
       await session.where({ profile_id: row.chosen_id }).update({ profile_id: row.profile_id });
   }
 }
 
 /**
- * The session goes on under another token, with the rights of staff or without them: who knew the one of before is not
- * in. Its last moment stays.
- * @returns the token for the cookie
+ * Continues the session under a new token, with or without the rights of staff; the previous token becomes invalid. Its
+ * expiry stays. @returns the token for the cookie
  */
 export async function renewSession(
   tx: Transaction,
@@ -234,7 +234,7 @@ export async function renewSession(
   return token;
 }
 
-/** The session just begun, read back as any later call will see it. */
+/** The new session, read back as a later call will see it. */
 export async function callerOf(app: System, token: string): Promise<Caller> {
   const caller = await findCaller(app, token);
   if (!caller) throw new DomainError('sessionMissing');

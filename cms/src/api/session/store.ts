@@ -34,7 +34,7 @@ const grantInForce = query<{ id: number }>(
     where account_id = ? and valid_from <= ? and (valid_to is null or valid_to > ?) limit 1`,
 );
 
-/** By user name or e-mail; a user name that reads like another's address loses to neither: names come first. */
+/** By user name or e-mail; if a user name equals another account's address, the user name wins. */
 export async function findAccount(reader: Reader, name: string): Promise<AccountRow | undefined> {
   const key = nameKey(name);
   const found = await reader.all(accountByName, [key, key]);
@@ -52,11 +52,11 @@ export const findAccountByIdentity = (
 export const findAccountById = (reader: Reader, id: number): Promise<AccountRow | undefined> =>
   reader.first(accountById, [id]);
 
-/** Whatever sets a password, or relies on the one that was checked, locks the account before anything else. */
+/** Everything that sets a password or relies on a checked one locks the account first. */
 export const lockAccount = (tx: Transaction, id: number): Promise<AccountRow | undefined> =>
   tx.lock(accountById, [id]);
 
-/** Throws unless the account may still act for somebody: a right that has ended opens nothing. */
+/** Throws unless the account has an active grant. */
 export async function requireGrant(reader: Reader, accountId: number, at: string): Promise<void> {
   if (!(await reader.first(grantInForce, [accountId, at, at]))) throw new DomainError('representationDenied');
 }
@@ -64,7 +64,7 @@ export async function requireGrant(reader: Reader, accountId: number, at: string
 export const readLanguage = async (reader: Reader, accountId: number): Promise<Language> =>
   (await reader.first(languageOfAccount, [accountId]))?.language ?? 'fi';
 
-/** Links that were sent for the old password set no other after it. */
+/** Links sent for the old password become invalid. */
 export async function setPassword(tx: Transaction, accountId: number, passwordHash: string): Promise<void> {
   await tx
     .table('accounts')

@@ -16,10 +16,10 @@ const acts = {
   fetched: 'taxation.fetch',
 } as const satisfies Record<TaxationEvent['kind'], AuditEvent>;
 
-/** What the log of the portal says was touched. */
+/** The columns named by the audit event. */
 const fieldOf = (kind: TaxationEvent['kind']): string => (kind === 'cardSent' ? 'taxCard' : 'taxation');
 
-/** Who changed a taxation; nobody where the yearly data did. */
+/** The account that changed a taxation; null if the yearly tax data did. */
 interface Changer {
   caller: Pick<Caller, 'accountId'> | undefined;
   profile: Pick<ActingFor, 'id' | 'asStaff'>;
@@ -30,10 +30,8 @@ const changedBy = ({ caller, profile }: Changer): TaxationEvent['by'] =>
   caller ? (profile.asStaff ? 'society' : 'customer') : 'fetch';
 
 /**
- * What a change leaves behind: a line in the log of the taxation, and one in that of the portal.
- *
- * @param rate proposed, in tenths of a percent
- * @param data what holds from now on, where it is known; otherwise it is read
+ * Records a change in the history of the taxation and as an audit event. @param rate proposed, in tenths of a percent
+ * @param data the new tax data, if they are known; otherwise they are read
  */
 export async function noteTaxation(
   tx: Transaction,

@@ -7,7 +7,7 @@ import type { PendingRow } from './proposal-store.js';
 
 type Decision = 'rateAccepted' | 'cardAccepted' | 'rateDeclined' | 'cardDeclined';
 
-/** What the society says of a decision; a rate is written the Finnish way in every language. */
+/** The text about a decision; rates are written in the Finnish format in every language. */
 const words: Record<Decision, Record<Language, (value: string) => Notice>> = {
   rateAccepted: {
     fi: (rate) => ({
@@ -69,7 +69,7 @@ const words: Record<Decision, Record<Language, (value: string) => Notice>> = {
 
 const inPercent = (tenths: number): string => String(fromTenths(tenths)).replace('.', ',');
 
-/** Tells the customer of a decision. */
+/** Notifies the customer of a decision. */
 export function tellDecision(
   tx: Transaction,
   { id, language }: Pick<ProfileRow, 'id' | 'language'>,

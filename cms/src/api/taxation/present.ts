@@ -11,7 +11,7 @@ import type { EventRow, TaxationRow, TaxDataColumns } from './store.js';
 
 const percent = (tenths: number | null): number | null => (tenths === null ? null : fromTenths(tenths));
 
-/** Stored tax data as the rules and the wire have it. */
+/** Stored tax data in the form of the domain rules and the wire. */
 export const presentTaxData = ({
   type,
   rate,

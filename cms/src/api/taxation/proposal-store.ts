@@ -6,7 +6,7 @@ import { system } from '../../system.js';
 import { type Named, nameColumns } from '../profile/name.js';
 import type { TaxDataColumns } from './store.js';
 
-/** What waits for the society; without a rate it is a tax card. */
+/** A pending proposal; one without a rate is a tax card. */
 export interface PendingRow {
   id: number;
   hash: string;
@@ -27,7 +27,7 @@ interface NewProposal {
   at: string;
 }
 
-/** Only one can be pending: close the one before. */
+/** Only one can be pending: close the previous one before. */
 export const insertProposal = (tx: Transaction, { profileId, rate, at }: NewProposal): Promise<number> =>
   tx.insert('tax_proposals', {
     hash: newPublicHash(),
@@ -37,7 +37,7 @@ export const insertProposal = (tx: Transaction, { profileId, rate, at }: NewProp
     created_at: at,
   });
 
-/** Ends a proposal; a card that is not accepted is not kept. */
+/** Closes a proposal; the file of a card that is not accepted is deleted. */
 export async function closeProposal(
   tx: Transaction,
   { id }: Pick<PendingRow, 'id'>,
@@ -49,7 +49,7 @@ export async function closeProposal(
   if (status !== 'ACCEPTED') await tx.table('tax_cards').where({ proposal_id: id }).delete();
 }
 
-/** Of the profile's cards only the one that was accepted stays. */
+/** Deletes the profile's cards except the accepted one. */
 export async function keepOnlyCard(tx: Transaction, profileId: number, proposalId: number): Promise<void> {
   await tx.table('tax_cards').where({ profile_id: profileId }).whereNot({ proposal_id: proposalId }).delete();
 }
@@ -82,7 +82,7 @@ const newestCard = query<{ proposal_id: number; bytes_sealed: string; created_at
   `select proposal_id, bytes_sealed, created_at from tax_cards where profile_id = ? order by id desc limit 1`,
 );
 
-/** The pending card, else the accepted one. */
+/** The pending card, otherwise the accepted one. */
 export async function readCard(
   reader: Reader,
   profileId: number,
@@ -103,7 +103,7 @@ export type QueuedRow = Named & {
   profile_hash: string;
 };
 
-/** The same with the tax data of now. */
+/** The same with the current tax data. */
 export type OpenRow = QueuedRow & TaxDataColumns & { profile_id: number };
 
 const queued = `s.hash, s.created_at, s.rate as proposed_rate, p.hash as profile_hash, p.kind, ${nameColumns('p')}`;
@@ -126,7 +126,7 @@ const queueLength = query<{ proposals: number }>(
   `select cast(count(*) as integer) as proposals from tax_proposals where status = 'PENDING'`,
 );
 
-/** A page of what waits, the oldest first. */
+/** A page of the pending proposals, the oldest first. */
 export const readQueue = (
   reader: Reader,
   { limit, offset }: { limit: number; offset: number },
@@ -135,7 +135,7 @@ export const readQueue = (
 export const findOpen = (reader: Reader, hash: string): Promise<OpenRow | undefined> =>
   reader.first(openProposal, [hash]);
 
-/** Whether there is such a proposal, be it handled or not. */
+/** Whether such a proposal exists, pending or closed. */
 export const isProposal = async (reader: Reader, hash: string): Promise<boolean> =>
   (await reader.first(proposalByHash, [hash])) !== undefined;
 

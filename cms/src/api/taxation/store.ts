@@ -13,7 +13,7 @@ export interface TaxDataColumns {
 
 /** A profile's tax data with its newest proposal. */
 export interface TaxationRow extends TaxDataColumns {
-  /** When type, rate and year were set last. */
+  /** When the type, rate and year were last set. */
   changed_at: string | null;
   proposal: string | null;
   status: ProposalStatus | null;
@@ -40,10 +40,10 @@ export async function readTaxation(reader: Reader, profileId: number): Promise<T
   return row;
 }
 
-/** Who set the tax data: the yearly fetch, or the society itself, whose word is newer. */
+/** The source of the tax data: the yearly fetch, or the society, whose data are newer. */
 export type TaxDataSource = 'fetch' | 'society';
 
-/** Sets what is withheld from now on. */
+/** Sets the tax data for withholding from now on. */
 export async function saveTaxData(
   tx: Transaction,
   profileId: number,
@@ -54,7 +54,7 @@ export async function saveTaxData(
   await tx.table('taxations').insert(row).onConflict('profile_id').merge();
 }
 
-/** A change as the log of the taxation keeps it. */
+/** A change in the history of the taxation. */
 export interface EventRow extends TaxDataColumns {
   at: string;
   kind: TaxationEvent['kind'];
@@ -67,7 +67,7 @@ type NewEvent = Pick<EventRow, 'at' | 'kind' | 'done_by' | 'proposed_rate'> & {
   accountId: number | null;
 };
 
-/** Adds a change, with the tax data as it is now; give the data where they are known. */
+/** Adds a change with the current tax data; pass the data if they are known. */
 export async function insertEvent(
   tx: Transaction,
   { profileId, accountId, ...event }: NewEvent,

@@ -5,11 +5,11 @@ import { batchPlaceholders, query, type Reader, readInBatches } from '../../data
 import type { CatalogueContributor } from '../../integrations/catalogue/catalogue.js';
 import { indexWork } from './work-index.js';
 
-/** The rows by which the index finds who made a work. */
+/** The index rows of a work's contributors. */
 export const keysOfContributor = (id: number, name: string) =>
   keysOfName(name).map((name_key) => ({ name_key, contributor_id: id }));
 
-/** Those whose role is one of a work's, once each. */
+/** The contributors with a role of works, each once. */
 const told = (contributors: readonly CatalogueContributor[]): ContributorFacts[] => {
   const facts = contributors.flatMap(({ name, role }) => (role === 'other' ? [] : [{ name, role }]));
   return [...new Map(facts.map((fact) => [`${fact.role} ${fact.name}`, fact])).values()];
@@ -17,7 +17,7 @@ const told = (contributors: readonly CatalogueContributor[]): ContributorFacts[]
 
 const contributorOfWork = query<{ id: number }>('select id from work_contributors where work_id = ? limit 1');
 
-/** Whether the register knows who made a work. */
+/** Whether the register knows a contributor of a work. */
 export const isToldOf = async (reader: Reader, workId: number): Promise<boolean> =>
   (await reader.first(contributorOfWork, [workId])) !== undefined;
 
@@ -28,14 +28,14 @@ const authorsOfMany = query<{ work_id: number; name: string }>(
 
 const between = '; ';
 
-/** Who wrote it, of all who made it, as one line. */
+/** The writers among the contributors, as one line. */
 export const authorLineOf = (contributors: readonly { name: string; role: string }[]): string =>
   contributors
     .filter(({ role }) => role === 'author')
     .map(({ name }) => name)
     .join(between);
 
-/** The same for many works by their numbers; nothing for those of whom nobody is known. */
+/** The same for several works by id; works without known contributors are left out. */
 export async function authorLines(reader: Reader, workIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await readInBatches(reader, { query: authorsOfMany, values: workIds, none: 0 });
   const lines = new Map<number, string>();
@@ -46,7 +46,7 @@ export async function authorLines(reader: Reader, workIds: readonly number[]): P
   return lines;
 }
 
-/** Keeps who made a new work, as a catalogue tells it: the work is suggested to them. */
+/** Stores the contributors of a new work from a catalogue; the work is suggested to them. */
 export async function insertContributors(
   tx: Transaction,
   workId: number,

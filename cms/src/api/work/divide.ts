@@ -5,15 +5,15 @@ import { type FoundAuthorRow, findAuthor } from '../author-name/name-search.js';
 import { claimShare, dropShare, passDeal, renameShare } from './share-store.js';
 import { type Deal, readDeals, setAmount } from './store.js';
 
-/** A deal as staff want it to be. */
+/** A deal as staff submit it. */
 export interface Divided {
   amount: number;
-  /** The profile in charge, one of those of the sharers. */
+  /** The owner's profile, one of the sharers'. */
   ownerId: number;
   sharers: readonly Pick<FoundAuthorRow, 'id' | 'profile_id'>[];
 }
 
-/** What becomes of one profile's part in a deal. */
+/** The change of one profile's part in a deal. */
 export interface PartChange {
   share: 'gained' | 'lost' | undefined;
   charge: 'gained' | 'lost' | undefined;
@@ -24,7 +24,7 @@ const change = (had: boolean, has: boolean): PartChange['share'] => {
   return has ? 'gained' : 'lost';
 };
 
-/** What of a profile's part in a deal is another than before. */
+/** The changes of a profile's part in a deal. */
 export const partChange = (profileId: number, deal: Deal, { ownerId, sharers }: Divided): PartChange => ({
   share: change(
     deal.shares.some(({ profile_id }) => profile_id === profileId),
@@ -33,7 +33,7 @@ export const partChange = (profileId: number, deal: Deal, { ownerId, sharers }: 
   charge: change(deal.owner_profile_id === profileId, ownerId === profileId),
 });
 
-/** The author names with the profiles that they belong to; one that is not there is 404. */
+/** The author names with their profiles; a missing one answers 404. */
 export async function namedSharers(
   reader: Reader,
   hashes: readonly string[],
@@ -48,7 +48,7 @@ export async function namedSharers(
   return sharers;
 }
 
-/** The same deal with its shares as they are now; 404 once it has gone. */
+/** The same deal with its current shares; 404 after it was deleted. */
 export async function rereadDeal(
   reader: Reader,
   { id, work_id }: Pick<Deal, 'id' | 'work_id'>,
@@ -59,8 +59,9 @@ export async function rereadDeal(
 }
 
 /**
- * Sets a deal as it is to be, its work being locked; every sharer is told by the alert on the work. Shares are added
- * before others go, and the charge passes first: a deal goes with its last share, and its owner's share passes it on.
+ * Writes a deal as submitted, while its work is locked; the alert on the work informs every sharer. Shares are added
+ * before others are removed, and the ownership changes first: a deal is deleted with its last share, and removing the
+ * owner's share transfers the ownership.
  */
 export async function divide(
   tx: Transaction,

@@ -24,7 +24,7 @@ import {
   rolesOf,
 } from './work-rules.js';
 
-/** In which roles a work is joined, under which name, and who does it. */
+/** The roles and the name under which a work is joined, and the account that does it. */
 interface ByWhom extends Pick<Call<typeof endpoints.addWork>, 'caller' | 'profile' | 'requestId'> {
   body: Pick<
     BodyOf<typeof addManyWorks>['works'][number],
@@ -32,19 +32,19 @@ interface ByWhom extends Pick<Call<typeof endpoints.addWork>, 'caller' | 'profil
   >;
 }
 
-/** The work that is joined, locked for the rest of the transaction, and what of it is new. */
+/** The joined work, locked for the rest of the transaction, and what is new. */
 export interface Joining extends Required<Pick<WorkFacts, 'isNew' | 'columns'>> {
   work: WorkRow;
 }
 
 interface DealsJoined {
-  /** Deals whose number is another than the one stated: theirs holds. */
+  /** Deals whose number differs from the stated one; the existing number stays. */
   differing: { role: BillableRole; stated: number; deal: number }[];
-  /** Deals that began. */
+  /** New deals. */
   amounts: AmountChange[];
 }
 
-/** Joins or makes the deal of each billable role; the number of a deal that exists is not taken over. */
+/** Joins or creates the deal of each billable role; the number of an existing deal stays. */
 async function joinDeals(
   tx: Transaction,
   work: WorkRow,
@@ -68,10 +68,8 @@ async function joinDeals(
 }
 
 /**
- * Puts a work on the list in one transaction: its deals, the shares and the contributions (domain model, "Adding" and
- * "Claiming").
- *
- * @param find the work, new or known
+ * Adds a work to the list in one transaction: its deals, shares and contributions (domain model, "Adding" and
+ * "Claiming"). @param find returns the work, new or known
  */
 export function joinWork(
   call: ByWhom,

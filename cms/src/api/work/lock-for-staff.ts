@@ -8,17 +8,15 @@ import { readHolders } from './register-store.js';
 import { findWork, lockWorkByIsbn, type WorkRow } from './store.js';
 import { refuseLocked } from './work-rules.js';
 
-/** A work that staff change, and the numbers of the profiles that hold a part of it. */
+/** A work that staff change, and the ids of the profiles that hold a part of it. */
 interface LockedWork {
   work: WorkRow;
   holders: number[];
 }
 
 /**
- * The work for staff to change, locked after the profiles of who holds it (decision 0015). Nobody changes a work of
- * their own, or of whom they act for: 403.
- *
- * @param joining profiles that are to hold a part of it
+ * The work for a change by staff, locked after the profiles that hold a part of it (decision 0015). Staff may not
+ * change a work of their own or of people whom they represent: 403. @param joining profiles that will hold a part of it
  */
 export async function lockForStaff(
   tx: Transaction,

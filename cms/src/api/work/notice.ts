@@ -8,16 +8,16 @@ import { readLanguageOfProfile } from '../profile/store.js';
 import type { PartChange } from './divide.js';
 import type { WorkRow } from './store.js';
 
-/** What a notice says of a deal. */
+/** The facts of a deal that a notice shows. */
 interface Told {
   work: string;
   role: string;
-  /** How many share the role now. */
+  /** The new number of sharers of the role. */
   amount: number;
   isOwner: boolean;
 }
 
-/** Nobody is told who else shares, nor whose share it was. */
+/** The notice names no other sharers, nor whose share it was. */
 type Words = Record<Language, (told: Told) => Notice>;
 
 const shareGained: Words = {
@@ -80,14 +80,14 @@ const chargeLost: Words = {
   }),
 };
 
-/** Who gains or loses a share is told so; the charge alone has a notice of its own. */
+/** A gained or lost share has a notice; a changed owner has a separate one. */
 function wordsFor({ share, charge }: PartChange): Words | undefined {
   if (share) return share === 'gained' ? shareGained : shareLost;
   if (charge) return charge === 'gained' ? chargeGained : chargeLost;
   return undefined;
 }
 
-/** Tells a customer what staff, or an owner who left, have done to their part in a deal, where it is another than before. */
+/** Notifies a customer of changes to their part in a deal made by staff or by an owner who left. */
 export async function tellDivided(
   tx: Transaction,
   profileId: number,

@@ -43,7 +43,7 @@ const dealOf = (
   suggestions: pending.filter(({ role }) => role === deal.role).length,
 });
 
-/** A work with all that staff see of it. */
+/** A work with all fields that staff see. */
 export async function presentRegisteredWork(
   reader: Reader,
   work: WorkRow,
@@ -71,7 +71,7 @@ export async function presentRegisteredWork(
   };
 }
 
-/** One deal with who shares it; 404 when there is none. */
+/** One deal with its sharers; 404 if there is none. */
 export async function presentRegisteredDeal(reader: Reader, dealHash: string): Promise<RegisteredDeal> {
   const deal = await findRegisteredDeal(reader, dealHash);
   if (!deal) throw new DomainError('notFound');

@@ -77,7 +77,10 @@ const alertsOf = (rows: readonly ListedRow[]): ListedWork['alerts'] => {
   return alerts;
 };
 
-/** Written out: a list has thousands of rows, and spreading other objects into each took forty times as long. */
+/**
+ * Written without spreads: a list has thousands of rows, and spreading other objects into each took forty times as
+ * long.
+ */
 const listedWork = (rows: [ListedRow, ...ListedRow[]], profileId: number): ListedWork => {
   const [row] = rows;
   return {
@@ -106,7 +109,7 @@ const listedWork = (rows: [ListedRow, ...ListedRow[]], profileId: number): Liste
   };
 };
 
-/** Groups the rows (one a role) by work; they come in the order of works. */
+/** Groups the rows (one per role) by work; they are sorted by work. */
 export function presentWorks(rows: ListedRow[], profileId: number): ListedWork[] {
   const works: [ListedRow, ...ListedRow[]][] = [];
   for (const row of rows) {
@@ -127,7 +130,7 @@ const presentDeal = (deal: Deal, profileId: number, pending: readonly PendingOnW
   return {
     amount: deal.amount,
     shares: deal.shares.map((share) => ({
-      // A private author name is nobody else's business: the share is shown without it.
+      // A private author name is hidden from others: the share is shown without it.
       name: nameFor(share),
       authorHash: share.private && share.profile_id !== profileId ? null : share.author_hash,
       isOwn: flag(share.profile_id === profileId),
@@ -139,17 +142,17 @@ const presentDeal = (deal: Deal, profileId: number, pending: readonly PendingOnW
   };
 };
 
-/** A work of the register with what the forms ask beside it. */
+/** A work of the register with the further data that the forms need. */
 interface Registered {
   work: WorkRow;
   deals: readonly Deal[];
   /** The roles that the profile holds on it. */
   own: readonly ListedRow[];
-  /** Suggestions that wait on it. */
+  /** Pending suggestions on it. */
   pending: readonly PendingOnWork[];
 }
 
-/** What the forms need of a work that the register knows. */
+/** The data that the forms need of a work in the register. */
 export async function presentRegistered(
   reader: Reader,
   work: WorkRow,
@@ -162,7 +165,7 @@ export async function presentRegistered(
   return registeredWork({ work, deals, own, pending }, profileId, now);
 }
 
-/** The same of many works, which are read together. */
+/** The same for several works, read together. */
 export async function presentManyRegistered(
   reader: Reader,
   works: readonly WorkRow[],
@@ -213,7 +216,7 @@ function registeredWork(
   };
 }
 
-/** The same of a book that only the catalogue knows, or nobody. */
+/** The same for a book that only the catalogue knows, or that is unknown. */
 export function presentUnregistered(
   isbn: string,
   book: CatalogueBook | undefined,

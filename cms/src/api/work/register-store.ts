@@ -3,7 +3,7 @@ import { query, type Reader } from '../../data/sql.js';
 import { type Named, nameColumns } from '../profile/name.js';
 import { hasChanges } from './store.js';
 
-/** Who holds a part of a work, and under which author name. */
+/** A holder of a part of a work, with the author name. */
 export interface HolderRow extends Named {
   profile_id: number;
   profile_hash: string;
@@ -22,7 +22,7 @@ export interface HeldContributionRow extends HolderRow {
   role: 'illustrator' | 'editor';
 }
 
-/** A deal with its work and the profile in charge. */
+/** A deal with its work and its owner's profile. */
 export interface RegisteredDealRow extends Named {
   id: number;
   hash: string;
@@ -57,7 +57,7 @@ const dealByHash = query<RegisteredDealRow>(registeredDeals('d.hash = ?'));
 
 const creationOfWork = query<{ created_at: string }>('select created_at from works where id = ?');
 
-/** The shares of both deals of a work with who holds them, the earliest first. */
+/** The shares of both deals of a work with their holders, the earliest first. */
 export const readHeldShares = (reader: Reader, workId: number): Promise<HeldShareRow[]> =>
   reader.all(heldShares, [workId]);
 
@@ -70,14 +70,14 @@ export const readRegisteredDeals = (reader: Reader, workId: number): Promise<Reg
 export const findRegisteredDeal = (reader: Reader, hash: string): Promise<RegisteredDealRow | undefined> =>
   reader.first(dealByHash, [hash]);
 
-/** When the work came into the register, ISO 8601. */
+/** When the work was added to the register, ISO 8601. */
 export async function readCreation(reader: Reader, workId: number): Promise<string> {
   const row = await reader.first(creationOfWork, [workId]);
   if (!row) throw new Error(`No work ${workId}`);
   return row.created_at;
 }
 
-/** The numbers of the profiles that hold any part of a work, each once. */
+/** The ids of the profiles that hold any part of a work, each once. */
 export async function readHolders(reader: Reader, workId: number): Promise<number[]> {
   const shares = await readHeldShares(reader, workId);
   const contributions = await readHeldContributions(reader, workId);

@@ -7,7 +7,7 @@ import { lapseOwn, lapseWithDeal } from '../change-suggestion/lapse.js';
 import { type Deal, findDeal, readDeals } from './store.js';
 import type { PassedDeal } from './work-facts.js';
 
-/** Who shares, under which name, since when. */
+/** A sharer, with the name and the start of the share. */
 export interface Sharer {
   profileId: number;
   authorNameId: number;
@@ -43,7 +43,10 @@ const insertShare = async (tx: Transaction, dealId: number, sharer: Sharer): Pro
   });
 };
 
-/** Adds a share to a deal that is not full. The work's row is locked, so nobody takes the same place. */
+/**
+ * Adds a share to a deal that is not full. The work's row is locked, so that concurrent additions cannot exceed the
+ * number.
+ */
 export async function claimShare(tx: Transaction, deal: Deal, sharer: Sharer): Promise<void> {
   if (deal.shares.some(({ profile_id }) => profile_id === sharer.profileId))
     throw new DomainError('noDuplicateShares');
@@ -59,9 +62,9 @@ export async function claimShare(tx: Transaction, deal: Deal, sharer: Sharer): P
 }
 
 /**
- * Drops a share, and what its holder has suggested for the deal. If the owner leaves, the deal passes to the earliest
- * remaining share; without any it goes, and with it what others have suggested.
- * @returns the deal when it has another owner now, or none
+ * Deletes a share and its holder's suggestions for the deal. If the owner leaves, the earliest remaining share's
+ * profile becomes the owner; without any the deal is deleted with all its suggestions. @returns the deal if it has
+ * another owner now, or none
  */
 export async function dropShare(
   tx: Transaction,
@@ -83,14 +86,14 @@ export async function dropShare(
   return { role, owner: heir.profile_id };
 }
 
-/** Another profile decides on the deal from now on; what it has suggested itself has nobody left to answer. */
+/** Transfers the ownership of a deal; the new owner's own suggestions are cancelled, as no one else can answer them. */
 export async function passDeal(tx: Transaction, dealId: number, ownerId: number): Promise<void> {
   await tx.table('deals').where({ id: dealId }).update({ owner_profile_id: ownerId });
   const deal = await findDeal(tx, dealId);
   if (deal) await lapseOwn(tx, deal, ownerId);
 }
 
-/** Drops every share and contribution of a profile on a work; the deals that it owned pass on. */
+/** Deletes every share and contribution of a profile on a work; deals that it owned get another owner. */
 export async function leaveWork(tx: Transaction, workId: number, profileId: number): Promise<PassedDeal[]> {
   const passedOn: PassedDeal[] = [];
   for (const deal of await readDeals(tx, workId)) {
@@ -128,7 +131,7 @@ export async function renameShare(tx: Transaction, dealId: number, sharer: Share
     .update({ author_name_id: sharer.authorNameId });
 }
 
-/** Leaves exactly these contributions of the profile, under its author name. */
+/** Replaces the contributions of the profile under its author name. */
 export async function setContributions(
   tx: Transaction,
   workId: number,

@@ -30,7 +30,7 @@ export interface ListedRow extends WorkRow {
   name1: string;
   name2: string;
   has_changes: 0 | 1;
-  /** A suggestion waits for the profile's answer, as owner of the deal. */
+  /** A suggestion awaits the profile's answer as the owner of the deal. */
   has_suggestions: 0 | 1;
   author_amount: number | null;
   author_owner: number | null;
@@ -48,7 +48,7 @@ const workColumns = `w.id, w.hash, w.isbn, w.name, w.subtitle, w.publisher, w.pu
 
 const roleOrder = creatorRoles.map((role, place) => `when '${role}' then ${place}`).join(' ');
 
-/** Whether whoever has the share (s) has not looked at the deal (d) as it is now. */
+/** Whether the holder of the share (s) has not seen the current state of the deal (d). */
 export const hasChanges = 'case when d.changed_at > s.seen_at then 1 else 0 end as has_changes';
 
 const listedBy = (condition: string) => `
@@ -76,17 +76,17 @@ const listedWork = query<ListedRow>(listedBy('where w.id = ?'));
 const listedOfMany = query<ListedRow>(listedBy(`where w.id in (${batchPlaceholders})`));
 
 /**
- * A row for each role on each work of the profile's list. The paid roles come first: where the roles are held under
- * several author names, the one of the first row is the work's.
+ * A row for each role on each work of the profile's list. The paid roles come first: if the roles are held under
+ * several author names, that of the first row is the work's.
  */
 export const listedRows = (reader: Reader, profileId: number): Promise<ListedRow[]> =>
   reader.all(worksOfProfile, [profileId, profileId]);
 
-/** The same for one work: empty when it is not on the list. */
+/** The same for one work: empty if it is not on the list. */
 export const rolesOnWork = (reader: Reader, profileId: number, workId: number): Promise<ListedRow[]> =>
   reader.all(listedWork, [profileId, profileId, workId]);
 
-/** The same for many works: the rows of those that are on the list. */
+/** The same for several works: the rows of those that are on the list. */
 export const rolesOnMany = (
   reader: Reader,
   profileId: number,
@@ -119,7 +119,7 @@ export const findWork = (reader: Reader, isbn: string): Promise<WorkRow | undefi
   reader.first(byIsbn, [isbn]);
 export const findWorkByHash = (reader: Reader, hash: string): Promise<WorkRow | undefined> =>
   reader.first(byHash, [hash]);
-/** The works that the register has of many ISBNs, in no order. */
+/** The register's works with these ISBNs, in no order. */
 export const findWorks = (reader: Reader, isbns: readonly string[]): Promise<WorkRow[]> =>
   readInBatches(reader, { query: byIsbns, values: isbns, none: '' });
 export const lockWorkByIsbn = (tx: Transaction, isbn: string): Promise<WorkRow | undefined> =>
@@ -127,7 +127,7 @@ export const lockWorkByIsbn = (tx: Transaction, isbn: string): Promise<WorkRow |
 export const lockWorkByHash = (tx: Transaction, hash: string): Promise<WorkRow | undefined> =>
   tx.lock(byHash, [hash]);
 
-/** Ten works whose ISBN is in the range (`isbnRange`), and how many there are. */
+/** Ten works whose ISBN is in the range (`isbnRange`), and the total count. */
 export async function worksByIsbn(
   reader: Reader,
   profileId: number,
@@ -138,7 +138,7 @@ export async function worksByIsbn(
   return { works, total: (await reader.first(countByIsbnRange, range))?.works ?? 0 };
 }
 
-/** Works by their numbers, in that order; those that have gone meanwhile are left out. */
+/** Works by id, in that order; deleted ones are left out. */
 export async function findWorksById(
   reader: Reader,
   profileId: number,
@@ -204,7 +204,7 @@ const withShares = (deals: DealRow[], shares: ShareRow[]): Deal[] =>
 export const readDeals = async (reader: Reader, workId: number): Promise<Deal[]> =>
   withShares(await reader.all(dealsOfWork, [workId]), await reader.all(sharesOfWork, [workId]));
 
-/** The same for many works. */
+/** The same for several works. */
 export async function readDealsOfMany(reader: Reader, workIds: readonly number[]): Promise<Deal[]> {
   const ofWorks = { values: workIds, none: 0 };
   return withShares(
@@ -222,7 +222,7 @@ export const findAuthorName = async (
   authorHash: string,
 ): Promise<number | undefined> => (await reader.first(authorNameOf, [authorHash, profileId]))?.id;
 
-/** The sharers who look at a deal see it as it is now. */
+/** Marks the deal as seen by the sharers who read it. */
 export async function markSeen(
   tx: Transaction,
   dealIds: number[],
@@ -236,7 +236,7 @@ export async function markSeen(
     .update({ seen_at: at });
 }
 
-/** The columns of a work that an author may fill, or staff correct. */
+/** The columns of a work that an author may complete or staff correct. */
 export type WorkChanges = Partial<
   Pick<WorkRow, 'name' | 'subtitle' | 'publisher' | 'publish_year' | 'type' | 'translated' | 'library_class'>
 >;
@@ -251,10 +251,7 @@ export async function saveWork(tx: Transaction, workId: number, changes: WorkCha
   if (name !== undefined || subtitle !== undefined) await indexWork(tx, workId);
 }
 
-/**
- * A work that somebody else adds at the same moment is left as it is: it is joined afterwards.
- * @returns whether the work is new
- */
+/** A concurrent insert of the same work wins; the caller joins it afterwards. @returns whether the work is new */
 export async function insertWork(
   tx: Transaction,
   work: Omit<WorkRow, 'id' | 'hash' | 'migrated' | 'locked_until'>,
@@ -270,12 +267,12 @@ export async function insertWork(
   return made !== undefined;
 }
 
-/** Everybody who shares a deal of the work is to look at it again. */
+/** Sets the alert for all sharers of the work's deals. */
 export async function touchDealsOf(tx: Transaction, workId: number, at: string): Promise<void> {
   await tx.table('deals').where({ work_id: workId }).update({ changed_at: at });
 }
 
-/** Everybody who shares the deal is to look at it again. */
+/** Sets the alert for all sharers of the deal. */
 export async function touchDeal(tx: Transaction, dealId: number, at: string): Promise<void> {
   await tx.table('deals').where({ id: dealId }).update({ changed_at: at });
 }

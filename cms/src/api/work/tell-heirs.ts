@@ -3,7 +3,7 @@ import { tellDivided } from './notice.js';
 import { readDeals, touchDeal, type WorkRow } from './store.js';
 import type { PassedDeal } from './work-facts.js';
 
-/** Everybody who shares a deal whose owner has left is to look at it again; who decides on it from now on is told so. */
+/** Sets the alert for all sharers of deals whose owner has left, and notifies the new owners. */
 export async function tellHeirs(
   tx: Transaction,
   work: WorkRow,

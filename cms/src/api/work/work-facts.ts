@@ -1,35 +1,35 @@
 import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
 
-/** How many share a role from now on; `from` is null where the deal began. */
+/** The new number of sharers of a role; `from` is null for a new deal. */
 export interface AmountChange {
   role: BillableRole;
   from: number | null;
   to: number;
 }
 
-/** A deal that its owner has left: the number of the profile that has it now, null when nobody shares it any more. */
+/** A deal whose owner has left: the id of the new owner's profile, null if no share remains. */
 export interface PassedDeal {
   role: BillableRole;
   owner: number | null;
 }
 
-/** What was done to a work, for the audit log: roles, numbers and columns, never what they are called. */
+/** Changes of a work for the audit log: roles, numbers and columns, never names. */
 export interface WorkFacts {
   isbn: string;
-  /** The register did not have the work. */
+  /** The work is new in the register. */
   isNew?: boolean;
   added?: CreatorRole[];
   removed?: CreatorRole[];
   /** A role is held under another author name now. */
   isRenamed?: boolean;
-  /** Columns of the work that were filled or corrected. */
+  /** The completed or corrected columns of the work. */
   columns?: string[];
   amounts?: AmountChange[];
   passedOn?: PassedDeal[];
   becameTranslated?: boolean;
 }
 
-/** Which roles a profile has taken and given up. */
+/** The roles that a profile has taken and given up. */
 export const roleChanges = (
   held: readonly CreatorRole[],
   chosen: readonly CreatorRole[],

@@ -3,7 +3,7 @@ import type { Transaction } from '../../data/database.js';
 import { query } from '../../data/sql.js';
 import { insertParts } from '../../data/word-index.js';
 
-/** The rows by which the index finds a work, of its title and subtitle and the names of who made it. */
+/** The index rows of a work: its title, subtitle and contributors' names. */
 export const rowsOfWork = (id: number, texts: readonly (string | null)[]) =>
   titleWords(texts.join(' ')).map((word) => ({ word, work_id: id }));
 
@@ -13,7 +13,9 @@ const textsOfWork = query<{ text: string | null }>(
     union all select name from work_contributors where work_id = ?`,
 );
 
-/** Has a work be found as it is called now. Whatever writes a title or who made it calls it, in the same transaction. */
+/**
+ * Updates the search index of a work. Everything that writes a title or contributors calls it in the same transaction.
+ */
 export async function indexWork(tx: Transaction, id: number): Promise<void> {
   const texts = await tx.all(textsOfWork, [id, id, id]);
   await tx.table('work_words').where({ work_id: id }).delete();

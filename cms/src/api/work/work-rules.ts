@@ -29,7 +29,7 @@ export const chosenBillable = (role: RoleChoice): BillableRole[] =>
 export const chosenContributions = (role: RoleChoice): ('illustrator' | 'editor')[] =>
   (['illustrator', 'editor'] as const).filter((name) => role[name]);
 
-/** How many share a deal that begins: the number is needed (specification §5). */
+/** The number of sharers of a new deal, which is required (specification §5). */
 export function requiredAmount(
   stated: Partial<Record<(typeof amountFields)[BillableRole], number | undefined>>,
   role: BillableRole,
@@ -41,7 +41,7 @@ export function requiredAmount(
   return amount;
 }
 
-/** While a distribution is being calculated its works are locked. */
+/** Works are locked while their distribution is being calculated. */
 export const isLocked = ({ locked_until }: WorkRow, now: Date): boolean =>
   locked_until !== null && locked_until > now.toISOString();
 
@@ -50,9 +50,8 @@ export function refuseLocked(work: WorkRow, now: Date): void {
 }
 
 /**
- * Taking the translator role. A work that a creator entered becomes translated by it, and every sharer is told
- * by the alert on the work; what a catalogue or the society says of a work stands.
- * @returns whether the work became translated
+ * Takes the translator role. It makes a work entered by a creator a translation, and the alert on the work informs
+ * every sharer; a catalogue's or the society's data are not changed. @returns whether the work became translated
  */
 export async function becomeTranslated(
   tx: Transaction,
@@ -76,8 +75,8 @@ export async function becomeTranslated(
 type Metadata = BodyOf<typeof updateWork>['updatedData'];
 
 /**
- * Unknown metadata may be completed, known metadata not changed; the format is always the author's to correct.
- * @returns the columns that changed
+ * Missing metadata may be completed, known metadata not changed, except the format, which the author may always
+ * correct. @returns the changed columns
  */
 export async function completeMetadata(
   tx: Transaction,

@@ -5,16 +5,19 @@ import { rangesOfWords, readPage } from '../../data/word-index.js';
 import { type FoundRow, findWorksById } from './store.js';
 
 const beginsSo = (of: string) => `${of}.word >= ? and ${of}.word < ?`;
-/** Further words hardly find fewer works, and each is looked up for every candidate. */
+/** Further words hardly reduce the result, and each is looked up for every candidate. */
 const mostWords = 8;
 
-/** The words of a search that count, the longest first. */
+/** The words used for a search, the longest first. */
 const wordsOf = (typed: string): string[] =>
   titleWords(typed)
     .sort((a, b) => b.length - a.length)
     .slice(0, mostWords);
 
-/** The longest word, which the fewest works have, leads; what it finds is looked up for each of the others. */
+/**
+ * The longest word selects the candidates, because the fewest works have it; the others are looked up for each
+ * candidate.
+ */
 const searchFor = (words: number) =>
   query<{ id: number; total: number }>(
     `select w.id, cast(count(*) over () as integer) as total
@@ -28,7 +31,7 @@ const withWord = query<{ work_id: number }>(
   `select distinct f.work_id from work_words f where ${beginsSo('f')} and f.work_id in (${batchPlaceholders})`,
 );
 
-/** Of these works those of which words begin with each that is typed. */
+/** Those of these works that have a word beginning with each typed word. */
 export async function worksFoundAmong(
   reader: Reader,
   typed: string,
@@ -43,7 +46,7 @@ export async function worksFoundAmong(
   return new Set(left);
 }
 
-/** A page of the works of which words begin with each that is typed, by title, and how many there are in all. */
+/** A page of the works that have a word beginning with each typed word, by title, and the total count. */
 export async function searchWorks(
   reader: Reader,
   profileId: number,

@@ -8,7 +8,10 @@ import { lockProfile, readRoles } from '../../profile/store.js';
 import { mayEnd } from '../present.js';
 import { endGrants, readAccess } from '../store.js';
 
-/** It ends at once, in sessions that act for the profile too (decision 0018). What has ended already is 404. */
+/**
+ * Access ends immediately, also in sessions that act for the profile (decision 0018). Access that has already ended
+ * answers 404.
+ */
 export const endAccess: UseCase<typeof endpoints.endAccess> = async ({
   params,
   caller,

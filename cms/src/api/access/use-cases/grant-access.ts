@@ -12,7 +12,7 @@ import { findAccount } from '../../session/store.js';
 import { changeGrant, insertGrant, readAccessOf } from '../store.js';
 import { tellAccess } from '../tell-access.js';
 
-/** The end of the last day, which must be ahead; null until further notice. */
+/** The end of the last day, which must be in the future; null until further notice. */
 function endOf(lastDay: string, now: Date): string | null {
   if (lastDay === '') return null;
   const end = endOfFinnishDay(lastDay);
@@ -20,7 +20,7 @@ function endOf(lastDay: string, now: Date): string | null {
   return end.toISOString();
 }
 
-/** Who has access already has it from now on as is said here: two who give it at once give it once. */
+/** Granting access again replaces its conditions, so two concurrent calls leave one grant. */
 export const grantAccess: UseCase<typeof endpoints.grantAccess> = async ({
   params,
   body,

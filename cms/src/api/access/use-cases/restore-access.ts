@@ -13,8 +13,8 @@ import { insertGrant, readAccessOf } from '../store.js';
 import { tellAccess } from '../tell-access.js';
 
 /**
- * A login whose access to its own profile has ended gets it back. One that is closed is opened by an invitation, and
- * anybody else is given access: here both are 404.
+ * Restores a login's ended access to its own profile. A closed login is opened by an invitation, and other people are
+ * granted access: both answer 404 here.
  */
 export const restoreAccess: UseCase<typeof endpoints.restoreAccess> = async ({
   params,

@@ -9,13 +9,13 @@ import { lockAccount } from '../../session/store.js';
 import { customerOf, requireLogin } from '../require-login.js';
 import { closeLogin } from '../store.js';
 
-/** Sessions and links end with the login; closing it twice changes nothing. Nobody closes their own. */
+/** Sessions and links end with the login. Closing it twice changes nothing, and staff cannot close their own login. */
 export const closeAccount: UseCase<typeof endpoints.closeAccount> = async ({ params, caller, requestId }) => {
   const app = system();
   const login = await requireLogin(caller, params.userHash);
   if (login.id === caller.accountId) throw new DomainError('forbidden');
   await app.db.transaction(async (tx) => {
-    // Closed already, it is not found.
+    // A login that is already closed is not found.
     if (!(await lockAccount(tx, login.id))) return;
     await closeLogin(app, tx, login.id);
     await deleteSessionsOf(tx, login.id);

@@ -20,7 +20,7 @@ import { findLogin, readLoginsOf, reopenLogin } from '../store.js';
 
 type Body = Call<typeof endpoints.createAccount>['body'];
 
-/** The verified code of the profile's person, so that the bank leads them to this login. */
+/** The person's verified identity code, so that bank identification finds this login. */
 function identityOf({ hash, identity_code_sealed }: ProfileRow): string | null {
   const place = { table: 'profiles', column: 'identity_code_sealed', row: hash };
   return identity_code_sealed && system().vault.open(identity_code_sealed, place);
@@ -33,7 +33,7 @@ interface Making {
   grant: { kind: AccessKind; byAccountId: number };
 }
 
-/** The login that a person had before, open again, or a new one; one person has one. Returns its public id. */
+/** Reopens the person's previous login or creates one, as a person has one login. Returns its public id. */
 async function makeLogin(tx: Transaction, { profile, names, passwordHash, grant }: Making): Promise<string> {
   const app = system();
   const [before] = profile.kind === 'person' ? await readLoginsOf(tx, app, profile.id) : [];
@@ -49,7 +49,7 @@ async function makeLogin(tx: Transaction, { profile, names, passwordHash, grant 
   return hash;
 }
 
-/** Nobody knows the password of the new login: the link in the invitation sets the first one. */
+/** The password of the new login is random: the link in the invitation sets the first one. */
 export const createAccount: UseCase<typeof endpoints.createAccount> = async ({ body, caller, requestId }) => {
   const app = system();
   const { profileHash, ...names } = body;

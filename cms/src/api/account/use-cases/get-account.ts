@@ -6,7 +6,7 @@ import { presentAccount, presentLocked } from '../present.js';
 import { mayManage, requireLogin } from '../require-login.js';
 import { readLockedLogins } from '../store.js';
 
-/** Looking is in the log too, as with all that staff look at of a customer's (decision 0014). */
+/** Reading is an audit event as well, as everywhere where staff look at a customer's data (decision 0014). */
 export const getAccount: UseCase<typeof endpoints.getAccount> = async ({ params, caller, requestId }) => {
   const login = await requireLogin(caller, params.userHash);
   await noteCall(endpoints.getAccount, { caller, requestId }, [login.default_profile_id]);

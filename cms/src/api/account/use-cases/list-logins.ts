@@ -8,8 +8,8 @@ import { mayManage } from '../require-login.js';
 import { readLoginsOf, readLoginsWithAccess } from '../store.js';
 
 /**
- * Estates and organisations have no login of their own: what opens them are the logins of others, who are looked at as
- * well.
+ * Estates and organisations have no dedicated login: other people's logins have access to them, and reading these is an
+ * audit event.
  */
 export const listLogins: UseCase<typeof endpoints.listLogins> = async ({ params, caller, requestId }) => {
   const app = system();

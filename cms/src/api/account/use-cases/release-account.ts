@@ -5,7 +5,7 @@ import { system } from '../../../system.js';
 import { customerOf, requireLogin } from '../require-login.js';
 import { forgetLocked } from '../store.js';
 
-/** The next try to log in, or to give a code of the second factor, is the first one again. */
+/** Resets the failed attempts to log in and to enter a second factor. */
 export const releaseAccount: UseCase<typeof endpoints.releaseAccount> = async ({
   params,
   caller,

@@ -7,7 +7,7 @@ import { lockAccount } from '../../session/store.js';
 import { customerOf, requireLogin } from '../require-login.js';
 import { sendPasswordLinkTo } from '../send-link.js';
 
-/** Staff never set a password: the link goes to the person. */
+/** Staff never set a password: a link is mailed to the person. */
 export const sendResetLink: UseCase<typeof endpoints.sendResetLink> = async ({
   params,
   caller,
@@ -20,7 +20,7 @@ export const sendResetLink: UseCase<typeof endpoints.sendResetLink> = async ({
   await app.db.transaction(async (tx) => {
     const account = await lockAccount(tx, login.id);
     if (!account) throw new DomainError('notFound');
-    // The address may have been corrected a moment ago.
+    // The address may have been corrected just before.
     if (!account.email) throw new DomainError('accountHasNoEmail');
     await send(tx, account.email, account);
     await audit(tx, 'password-link.send', { caller, profile: customerOf(login), requestId });

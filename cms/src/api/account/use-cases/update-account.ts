@@ -12,9 +12,9 @@ import { customerOf, requireLogin } from '../require-login.js';
 import { findLogin, updateNames } from '../store.js';
 
 /**
- * A closed login has no names to change. Links that went to an address end with it, as it may have been somebody
- * else's: whoever reads mail there is told, by the user name of before alone. Of another user name the account's address
- * is told.
+ * A closed login has no names to change. Links that were sent to the old address are revoked, because it may belong to
+ * somebody else. The old address is notified too, with the old user name only; a change of the user name is notified to
+ * the account's address.
  */
 export const updateAccount: UseCase<typeof endpoints.updateAccount> = async (call) => {
   const app = system();

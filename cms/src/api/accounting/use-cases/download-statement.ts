@@ -15,7 +15,7 @@ async function fileOf(paymentId: number): Promise<SentFile> {
   return { name: statementName(statement.pay_date), bytes: statement.pdf };
 }
 
-/** Several rows are taken together only when they are one payment. */
+/** Several rows may be combined only if they belong to one payment. */
 export const downloadStatement: UseCase<typeof endpoints.downloadStatement> = async ({ params, profile }) => {
   const payments = [...(await paidPayments(system().db, profile.id, keysIn(params.hash))).values()];
   const [payment] = payments;
@@ -37,7 +37,7 @@ export const listBeneficiaryFiles: UseCase<typeof endpoints.listBeneficiaryFiles
   return { records, total: records.length };
 };
 
-/** Beneficiaries find their files ready: one that nobody has asked for is made now. */
+/** A beneficiary's file is available without a request, so a missing one is made now. */
 export const downloadBeneficiaryFile: UseCase<typeof endpoints.downloadBeneficiaryFile> = async ({
   query,
   profile,

@@ -25,7 +25,7 @@ export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> 
   return { records: rows.map(presentPlanned), total: rows.length, failedPayments: failed };
 };
 
-/** Whoever is to approve a distribution can follow each of its sums before. */
+/** Staff who approve a distribution can verify each of its sums before. */
 export const getPaymentReason: UseCase<typeof endpoints.getPaymentReason> = ({ params, profile, caller }) =>
   reasonOf(system().db, params.payment, profile.id, {
     seesCalculated: caller.rights.includes('managePayments'),

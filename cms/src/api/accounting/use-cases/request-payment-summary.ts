@@ -8,14 +8,14 @@ import { keysIn, paidPayments } from '../paid-payments.js';
 import { findPayment, lockPayment, type PaymentRow, setSummaryState } from '../payment-store.js';
 import { statementKey } from '../statement-job.js';
 
-/** Nobody has asked yet, or the last time it could not be made. */
+/** It has not been requested yet, or the last attempt failed. */
 const isToBeMade = (state: SummaryState | null): boolean => state === null || state === 'error';
 
-/** Under the lock of the payment: two who ask at once ask for one statement. */
+/** The payment is locked, so that concurrent requests create one statement. */
 async function ask(tx: Transaction, { id, hash }: PaymentRow): Promise<SummaryState | null> {
   const { jobs, now } = system();
   await lockPayment(tx, id);
-  // Read once locked, and so with the job that another has put meanwhile.
+  // Read after locking, so that a job created in the meantime is seen.
   const payment = await findPayment(tx, hash);
   if (payment?.state !== 'paid') throw new DomainError('notFound');
   if (!isToBeMade(payment.summary_state)) return payment.summary_state;
@@ -24,7 +24,7 @@ async function ask(tx: Transaction, { id, hash }: PaymentRow): Promise<SummarySt
   return 'pending';
 }
 
-/** Asking again while it is made, or when it is ready, only tells how far it is. */
+/** A repeated request while the statement is being made, or once it is ready, only returns its state. */
 export const requestPaymentSummary: UseCase<typeof endpoints.requestPaymentSummary> = async ({
   params,
   profile,

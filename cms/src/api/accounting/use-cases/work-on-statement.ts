@@ -6,8 +6,8 @@ import { makeStatement } from '../make-statement.js';
 import { findPayment } from '../payment-store.js';
 
 /**
- * The work behind a statement that was asked for. What a killed server left is made anew, and the same. One that cannot
- * be made has ended: whoever waits for it asks again.
+ * The job that makes a requested statement. What a killed server left unfinished is made again with the same result. A
+ * statement that cannot be made ends as failed, and the client may request it again.
  */
 export const workOnStatement: Work<JobPayloads['statement']> = async ({ paymentHash }) => {
   const payment = await findPayment(system().db, paymentHash);

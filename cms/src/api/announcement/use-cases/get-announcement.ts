@@ -6,7 +6,7 @@ import type { Caller, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readRoles } from '../../profile/store.js';
 
-/** The announcements that the profile of this session sees now, newest first. */
+/** The announcements that the profile of this session may see now, the newest first. */
 async function shownTo({ profileId }: Caller): Promise<PublishedAnnouncement[]> {
   const { content, db, now } = system();
   const at = now().toISOString();
@@ -28,7 +28,7 @@ export const listAnnouncements: UseCase<typeof endpoints.listAnnouncements> = as
   return { records, total: records.length };
 };
 
-/** What is not shown to the caller is answered like what does not exist; staff also see what is to come. */
+/** An announcement that the caller may not see answers 404; staff also see future ones. */
 export const getAnnouncement: UseCase<typeof endpoints.getAnnouncement> = async ({
   caller,
   params,

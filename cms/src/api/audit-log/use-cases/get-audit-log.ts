@@ -8,16 +8,16 @@ import { presentLine } from '../present.js';
 import { chunk, type LineRow, readLines } from '../store.js';
 
 const pageLength = 20;
-/** Above every line's number. */
+/** Greater than any event's id. */
 const newest = 2_147_483_647;
 
 interface Page {
   told: LineRow[];
-  /** The oldest line that was read for the page, while there may be older ones. */
+  /** The oldest event read for the page, if there may be older ones. */
   last: number | undefined;
 }
 
-/** Reads on until the page is full; lines of one look are told as their newest. */
+/** Reads batches until the page is full; events of one look are shown as the newest of them. */
 async function readPage(profileId: number, before: number, view: View): Promise<Page> {
   const { db } = system();
   const told: LineRow[] = [];
@@ -35,7 +35,10 @@ async function readPage(profileId: number, before: number, view: View): Promise<
   }
 }
 
-/** Who acts by another right than the holder's own is told what was done since it began, and nothing of the login. */
+/**
+ * A caller with access granted by another right sees events from the start of that access, and nothing about the
+ * holder's login.
+ */
 async function viewOf(caller: Caller, profile: ActingFor): Promise<View> {
   const { db, now } = system();
   const all = { since: '', isHolders: true };

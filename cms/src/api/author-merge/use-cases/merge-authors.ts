@@ -44,7 +44,7 @@ export const previewAuthorMerge: UseCase<typeof endpoints.previewAuthorMerge> = 
   };
 };
 
-/** Who was asked for is looked at again once nobody else can change it. */
+/** The authors are read again after locking, when no other transaction can change them. */
 async function lockedPlan(
   tx: Transaction,
   dominant: string,
@@ -93,7 +93,7 @@ async function move(tx: Transaction, plan: MergePlan, after: DominantName): Prom
   return moved;
 }
 
-/** One transaction; what it did is kept, so that it can be taken back. */
+/** Runs in one transaction and stores its changes, so that it can be undone. */
 export const mergeAuthors: UseCase<typeof endpoints.mergeAuthors> = ({ body, caller, requestId }) => {
   const { db, now } = system();
   return db.transaction(async (tx) => {

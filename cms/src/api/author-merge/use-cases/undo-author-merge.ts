@@ -30,12 +30,12 @@ import {
   readPartsOfProfile,
 } from '../store.js';
 
-/** What stands in the way of taking a merge back. */
+/** The blockers of undoing a merge. */
 type Change = 'undone' | 'name' | 'works' | 'deals';
 
 const changed = (what: Change) => new DomainError('authorMergeChanged', { params: { what } });
 
-/** Throws when a profile that a part would go back to holds the same one by now: it has each once. */
+/** Throws if a profile that a part would return to holds the same part by now: it has each once. */
 async function refuseTaken(
   tx: Transaction,
   { replaced, shares, contributions }: Moved,
@@ -52,7 +52,7 @@ async function refuseTaken(
   }
 }
 
-/** The dominant name, locked with all its works, and as the merge left it. */
+/** The dominant name, locked with all its works, as the merge left it. */
 async function requireUnchanged(tx: Transaction, merge: MergeRow, moved: Moved): Promise<AuthorNameRow> {
   if (merge.undone_at !== null) throw changed('undone');
   const id = merge.dominant_author_name_id;
@@ -73,7 +73,7 @@ async function requireUnchanged(tx: Transaction, merge: MergeRow, moved: Moved):
   return dominant;
 }
 
-/** Puts the names back that went, each with what it held. A name that they were forms of may have gone since. */
+/** Restores the removed names with their parts. A name that they were variants of may have been deleted since. */
 async function restore(tx: Transaction, moved: Moved): Promise<void> {
   for (const { created_at, profile_id, ...name } of moved.replaced) {
     const main = name.alias_of_id === null ? undefined : await readNameRow(tx, name.alias_of_id);
@@ -95,7 +95,7 @@ async function restore(tx: Transaction, moved: Moved): Promise<void> {
   for (const { id, owner } of moved.deals) await passDeal(tx, id, owner);
 }
 
-/** The name as it was called before; without the works that went back it may not be sent to ISNI any more. */
+/** The previous spelling of the name; without the returned works it may no longer be eligible for ISNI. */
 async function renameBack(tx: Transaction, dominant: AuthorNameRow, before: DominantName): Promise<void> {
   const { id, profile_id, private: privateAuthor, alias_of_id } = dominant;
   const books = (await readAuthorNames(tx, profile_id)).find((name) => name.id === id)?.books ?? 0;

@@ -20,7 +20,7 @@ export const searchAuthorNames: UseCase<typeof endpoints.searchAuthorNames> = as
   return { records: rows.map((row) => presentFoundAuthor(row, caller.rights)), total };
 };
 
-/** The specification names two addresses for this search. */
+/** The specification defines two addresses for this search. */
 export const searchAuthorsOfProfiles: UseCase<typeof endpoints.searchAuthorsOfProfiles> = (call) =>
   searchAuthorNames(call);
 

@@ -29,18 +29,18 @@ import {
   updateAuthorName,
 } from '../store.js';
 
-/** What was done to a name, for the log: names of columns, never what they say. */
+/** A change of a name for the audit event: column names, never values. */
 interface NameFacts {
   act: 'add' | 'edit' | 'delete';
   name: number;
   fields?: string[];
 }
 
-/** Whether there is a name that works may be under of which the catalogue has not been asked. */
+/** Whether a name that works can use has not been looked up in the catalogue yet. */
 const isCalledAnew = ({ act, fields = [] }: NameFacts): boolean =>
   act === 'add' || fields.includes('name1') || fields.includes('name2');
 
-/** Some of the findings have a message of their own on the wire (specification §8). */
+/** Some of the findings have a dedicated wire message (specification §8). */
 function refuse(fields: FieldError[]): void {
   const [first] = fields;
   if (!first) return;
@@ -48,7 +48,7 @@ function refuse(fields: FieldError[]): void {
   throw new DomainError(own ?? 'validationError', { fields });
 }
 
-/** Fields that only staff may send, and names that are not the profile's, which for the caller do not exist. */
+/** Rejects fields that only staff may send, and names of other profiles, which for the caller do not exist. */
 function refuseForeign(
   { body, caller }: Call<typeof endpoints.updateAuthorNames>,
   stored: readonly AuthorNameRow[],
@@ -67,7 +67,7 @@ const said = (wished: Wished) => ({
   pseudonym: wished.pseudonym,
 });
 
-/** What staff confirmed is not confirmed any more once it says something else, unless staff say so themselves. */
+/** A confirmed name loses its confirmation when it changes, unless staff confirm it in the same call. */
 function confirmedAfter(wished: Wished, before: AuthorNameRow | undefined): 0 | 1 {
   if (wished.confirmed !== undefined) return wished.confirmed;
   if (!before) return 0;
@@ -76,7 +76,7 @@ function confirmedAfter(wished: Wished, before: AuthorNameRow | undefined): 0 | 
   return isSame ? before.confirmed : 0;
 }
 
-/** Who may see nothing of a column sends nothing of it: then it stays. */
+/** A caller who cannot see a column does not send it, so it stays unchanged. */
 function columnsOf(
   wished: Wished,
   before: AuthorNameRow | undefined,
@@ -93,7 +93,7 @@ function columnsOf(
   };
 }
 
-/** The permission to be sent to ISNI ends with what it needs; staff who give it where it is not due are told. */
+/** The permission to send a name to ISNI ends with its preconditions; staff who set it without them get an error. */
 function allowsSync(
   wished: Wished,
   at: number,
@@ -114,7 +114,7 @@ function allowsSync(
 
 type Columns = ReturnType<typeof columnsOf>;
 
-/** What stays as it is may be on another customer's name since before the rule, and is let be. */
+/** An unchanged ISNI may be on another customer's name from before the rule, and is accepted. */
 async function refuseTaken(
   tx: Transaction,
   { profile }: Call<typeof endpoints.updateAuthorNames>,
@@ -171,13 +171,13 @@ async function writeRow(
 }
 
 /**
- * Makes the list of author names what it shall be: rows with a hash are edited, those without are new, what is missing
- * goes, unless a work is under it (specification §8, Author names save).
+ * Replaces the list of author names: rows with a hash are updated, rows without one are created, and missing names are
+ * deleted unless a work uses them (specification §8, Author names save).
  */
 export const updateAuthorNames: UseCase<typeof endpoints.updateAuthorNames> = (call) => {
   const { body, profile } = call;
   const change = async (tx: Transaction, before: Profile) => {
-    // Only creators have a list to change (§6 "Creator"); the names of others stay with their works.
+    // Only creators have a list to edit (§6 "Creator"); other customers' names stay on their works.
     if (!isCreator(before)) throw new DomainError('notFound');
     const stored = await readAuthorNames(tx, profile.id);
     refuseForeign(call, stored);

@@ -14,13 +14,13 @@ import {
   updateBankAccount as storeBankAccount,
 } from '../store.js';
 
-/** A Finnish account needs no BIC, so none is kept. */
+/** A Finnish account needs no BIC, so none is stored. */
 const columns = ({ iban, swift }: { iban: string; swift: string }): BankAccountColumns => {
   const isForeign = isForeignIban(iban);
   return { iban, swift: isForeign ? swift : null, foreign_account: isForeign ? 1 : 0 };
 };
 
-/** The first account. A second one at the same time meets the unique priority and answers 409. */
+/** The first account. A concurrent second one violates the unique priority and answers 409. */
 export const createBankAccount: UseCase<typeof endpoints.createBankAccount> = ({
   body,
   caller,

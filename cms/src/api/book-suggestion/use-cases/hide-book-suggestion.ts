@@ -9,7 +9,7 @@ import { suggestionsFor } from '../suggestions-for.js';
 
 type Naming = Pick<Call<typeof endpoints.hideBookSuggestion>, 'params' | 'profile'>;
 
-/** A work that is suggested to the profile, hidden or not; any other does not exist here. */
+/** A work that is suggested to the profile, hidden or not; any other does not exist for this call. */
 async function suggestedWork(tx: Transaction, { params, profile }: Naming) {
   const suggestions = await suggestionsFor(tx, profile.id);
   const found = suggestions.find(({ work }) => work.hash === params.hash);
@@ -17,7 +17,7 @@ async function suggestedWork(tx: Transaction, { params, profile }: Naming) {
   return found.work;
 }
 
-/** Hiding twice is hiding once: the call also leaves when the page closes, and may be sent again. */
+/** Hiding is idempotent: the call is also sent when the page closes, and may be repeated. */
 export const hideBookSuggestion: UseCase<typeof endpoints.hideBookSuggestion> = (call) => {
   const { caller, profile, requestId } = call;
   return system().db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { presentSuggestion } from '../present.js';
 import { readSuggestions } from '../store.js';
 import { hasSuggestions } from '../suggestions-for.js';
 
-/** What the register has is told at once; what the catalogue then finds is there the next time. */
+/** Suggestions from the register are returned immediately; what the catalogue finds is included in the next read. */
 export const listBookSuggestions: UseCase<typeof endpoints.listBookSuggestions> = async ({
   query,
   profile,

@@ -13,7 +13,7 @@ const namesIt = ({ contributors }: CatalogueBook, name: string): boolean =>
     (contributor) => contributor.role !== 'other' && matchNames(name, contributor.name) !== 'none',
   );
 
-/** A book that the register does not have becomes a work of it; of one that it has it learns who made it. */
+/** A book that the register lacks becomes a work; a work that it has gains the contributors. */
 async function keep(book: CatalogueBook): Promise<void> {
   const { db, now } = system();
   await db.transaction(async (tx) => {
@@ -35,8 +35,8 @@ async function keep(book: CatalogueBook): Promise<void> {
 }
 
 /**
- * The work behind a name that the catalogue is to be asked for. What it finds under that name is kept, so that it is
- * suggested; while the catalogue is away the job fails, and is tried again.
+ * The job that looks up a name in the catalogue. Books found are stored as works, so that they are suggested; while the
+ * catalogue is unavailable the job fails and is retried.
  */
 export const searchByName: Work<JobPayloads['name-search']> = async ({ nameId }) => {
   const { db, catalogue } = system();

@@ -10,13 +10,13 @@ import { hasProfileAfter, readToTell } from '../told-store.js';
 
 const keyOf = (week: string, afterId: number): string => `suggestion-tour-${week}-${afterId}`;
 
-/** As many numbers of profiles as one job goes through. */
+/** The range of profile ids that one job handles. */
 const pieceSize = 100;
 
-/** No mail leaves in the night to Monday: the week begins in the morning. */
+/** No mail is sent in the night to Monday: the weekly run begins in the morning. */
 const hoursAfterMidnight = 8;
 
-/** Begins the week's tour of all profiles; asked again in the same week it is the same one. */
+/** Starts the weekly run over all profiles; starting it again in the same week is idempotent. */
 export async function beginTour(): Promise<void> {
   const { db, jobs, now } = system();
   const week = mondayOf(finnishDay(new Date(now().getTime() - hoursAfterMidnight * 60 * 60 * 1000)));
@@ -24,18 +24,18 @@ export async function beginTour(): Promise<void> {
 }
 
 /**
- * The work behind the tour: a piece of the profiles, one after another, and a job for the next piece. A piece that was
- * stopped is gone through again; whoever was told in it is not told twice.
+ * The job of the weekly run: it handles a batch of profiles and schedules the next batch. A batch that was interrupted
+ * is repeated; profiles that already got the mail get no second one.
  */
 export const tellOfSuggestions: Work<JobPayloads['suggestion-tour']> = async ({ week, afterId }) => {
   const { db, jobs, log } = system();
   const untilId = afterId + pieceSize;
   for (const profile of await readToTell(db, afterId, untilId)) {
-    // One that cannot be told holds no other back.
+    // A profile whose mail fails does not block the others.
     await tellNew(profile).catch((error: unknown) =>
       log.error({ profile: profile.hash, error: describeError(error) }, 'profile not told of suggestions'),
     );
-    // On SQLite reads take the thread itself: calls that wait have their turn after each profile.
+    // SQLite reads block the thread, so waiting requests get a turn after each profile.
     await nextTurn();
   }
   if (!(await hasProfileAfter(db, untilId))) return;

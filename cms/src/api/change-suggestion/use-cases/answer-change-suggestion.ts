@@ -24,9 +24,9 @@ interface Waiting {
 }
 
 /**
- * The suggestion with its work, locked, if it still waits for this profile's answer. Of two who answer at once the
- * second finds it handled. The suggester's profile comes before the work (decision 0015): the name that a share is put
- * under does not go meanwhile.
+ * The suggestion with its work, locked, if it still awaits this profile's answer. Of two concurrent answers the second
+ * finds it handled. The suggester's profile is locked before the work (decision 0015), so that the name of the new
+ * share cannot be deleted in the meantime.
  */
 async function lockWaiting(tx: Transaction, hash: string, { id: ownerId }: ActingFor): Promise<Waiting> {
   const seen = await readSuggestion(tx, hash);
@@ -35,12 +35,12 @@ async function lockWaiting(tx: Transaction, hash: string, { id: ownerId }: Actin
   const row = await readSuggestion(tx, hash);
   if (row.state !== 'PENDING') throw new DomainError('suggestionHandled');
   const deal = work && (await readDeals(tx, work.id)).find(({ role }) => role === row.role);
-  // Whoever was in charge when the call came in may have left meanwhile.
+  // The owner at the start of the call may have left in the meantime.
   if (!deal || deal.owner_profile_id !== ownerId) throw new DomainError('notFound');
   return { row, work, deal };
 }
 
-/** The share that was asked for, unless the suggester has claimed one meanwhile. */
+/** The suggested share, unless the suggester has claimed one in the meantime. */
 async function addSuggester(tx: Transaction, { row, deal }: Waiting, at: string): Promise<boolean> {
   const isHeld = deal.shares.some(({ profile_id }) => profile_id === row.suggester_profile_id);
   if (!row.add_if_accepted || isHeld || row.author_name_id === null) return false;
@@ -50,7 +50,7 @@ async function addSuggester(tx: Transaction, { row, deal }: Waiting, at: string)
   return true;
 }
 
-/** Whoever the client takes for the suggester is it. */
+/** The suggester is the one whom the client displayed. */
 function requireSuggester(
   { name_hash, suggester_hash }: ReceivedRow,
   { suggesterAuthorHash, suggesterProfileHash }: Accepting['body'],
@@ -60,7 +60,7 @@ function requireSuggester(
   if (!isName || !isProfile) throw new DomainError('notFound');
 }
 
-/** The number that whoever accepts has looked at is still that of the deal. */
+/** The number that the client displayed is still that of the deal. */
 function requireSeen({ deal }: Waiting, { amount }: Accepting['body']): void {
   if (amount !== undefined && amount !== deal.amount) throw new DomainError('suggestionOutdated');
 }

@@ -15,7 +15,7 @@ import { insertSuggestion, readSuggestion } from '../store.js';
 
 type Suggesting = Call<typeof endpoints.suggestChange>;
 
-/** Throws what stands in the way; the deal when nothing does. */
+/** Throws the blocker, or returns the deal if there is none. */
 function requireSuggestible(deal: Deal | undefined, { body, profile }: Suggesting): Deal {
   const met = deal && {
     amount: deal.amount,
@@ -36,7 +36,7 @@ function requireSuggestible(deal: Deal | undefined, { body, profile }: Suggestin
   return deal;
 }
 
-/** One waits for each deal and suggester; of two at once the index lets one through. */
+/** Each deal and suggester have one pending suggestion; the unique index rejects a concurrent second one. */
 async function insertOnce(
   tx: Transaction,
   ...row: [Parameters<typeof insertSuggestion>[1], string]
@@ -53,7 +53,7 @@ export const suggestChange: UseCase<typeof endpoints.suggestChange> = (call) => 
   const { body, caller, profile, requestId } = call;
   const app = system();
   return app.db.transaction(async (tx) => {
-    // Before the work (decision 0015): the name that it is suggested under does not go meanwhile.
+    // Locked before the work (decision 0015), so that the suggestion's name cannot be deleted in the meantime.
     await lockProfile(tx, profile.id);
     if (body.addIfAccepted) await requireCompleteProfile(tx, profile.id);
     const authorNameId = await findAuthorName(tx, profile.id, body.suggesterAuthorHash);

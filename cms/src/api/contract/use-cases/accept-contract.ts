@@ -9,7 +9,9 @@ import { presentProfile } from '../../profile/present.js';
 import { lockProfile, readProfileData } from '../../profile/store.js';
 import { insertContract } from '../store.js';
 
-/** The profile's row is locked first, so that of two acceptances at once one finds the other's contract. */
+/**
+ * The profile's row is locked first, so that the second of two concurrent acceptances finds the first one's contract.
+ */
 export const acceptContract: UseCase<typeof endpoints.acceptContract> = async ({
   body,
   caller,

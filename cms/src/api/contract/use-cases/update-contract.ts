@@ -7,7 +7,7 @@ import { presentProfile } from '../../profile/present.js';
 import { lockProfile, readProfileData } from '../../profile/store.js';
 import { findProfileOfContract, saveContract } from '../store.js';
 
-/** A contract on paper has exceptions, and every contract may end: staff keep the register true to it. */
+/** Contracts on paper have exceptions, and any contract may end; staff maintain the register accordingly. */
 export const updateContract: UseCase<typeof endpoints.updateContract> = ({
   params,
   body,

@@ -13,12 +13,12 @@ import { type CalculationOutcome, type CalculationTask, lockMinutes } from './ta
 interface DistributionRow {
   state: DistributionState;
   pay_date: string;
-  /** Texts on PostgreSQL. */
+  /** PostgreSQL returns texts. */
   pot_cents: number | string;
   minimum_cents: number | string;
 }
 
-/** A calculation that has begun. */
+/** A running calculation. */
 interface Begun {
   calculationId: number;
   /** Until when its works are locked. */
@@ -36,9 +36,8 @@ const distributionById = query<DistributionRow>(
 );
 
 /**
- * What was begun and has not ended holds no more, and its works are unlocked. One calculation runs at a time.
- *
- * @param startedAt of one alone: whoever ends late leaves the one that has taken its place in peace
+ * Abandons calculations that have not ended, and unlocks their works. One calculation runs at a time. @param startedAt
+ * limits it to one calculation, so that a late end does not affect its successor
  */
 async function abandon(connection: Connection, startedAt?: string): Promise<void> {
   const [which, values] = startedAt === undefined ? ['', []] : [' and started_at = ?', [startedAt]];
@@ -54,7 +53,7 @@ async function abandon(connection: Connection, startedAt?: string): Promise<void
   }
 }
 
-/** Takes the place of one that was stopped; undefined when there is nothing to calculate any more. */
+/** Replaces an interrupted calculation; undefined if there is nothing to calculate any more. */
 async function begin(
   connection: Connection,
   distributionId: number,
@@ -81,10 +80,10 @@ async function begin(
   return { calculationId, until, pot, minimum, payDate: distribution.pay_date };
 }
 
-/** Something has come in between. */
+/** The distribution has changed in the meantime. */
 class Overtaken extends Error {}
 
-/** From one moment to the next the distribution has this result, unless something has come in between. */
+/** Publishes the result atomically, unless the distribution has changed in the meantime. */
 async function finish(
   connection: Connection,
   distributionId: number,
@@ -144,7 +143,8 @@ async function calculateOn(
       { connection, calculationId, distributionId, minimum, now: paidAt },
       division,
     );
-    // Another file of loans has come in between, and what was read of the one before may have been on its way out.
+    // Another file of loans was imported in the meantime, and the rows of the previous one may have been partly deleted
+    // while they were read.
     const periodsNow = await readReadyPeriods(connection, distributionId);
     if (periodsNow.join() !== periodIds.join()) throw new Overtaken();
     const finished = new Date(Date.parse(now) + (performance.now() - started)).toISOString();
@@ -154,15 +154,15 @@ async function calculateOn(
     if (error instanceof Overtaken) return 'overtaken';
     throw error;
   } finally {
-    // Whatever is left behind when the connection is gone, the task that clears up takes care of.
+    // The cleanup task removes what stays behind when the connection is lost.
     await unlockWorks(connection, until).catch(() => undefined);
   }
 }
 
 /**
- * Calculates a distribution: its works are locked, its pot is divided over them, and what came of it is stored beside
- * what holds, until it takes its place in one moment. Writes in pieces, so that others write meanwhile. What it takes
- * the place of is cleared away by a task of its own.
+ * Calculates a distribution: locks its works, allocates its pot to them, and stores the result next to the current one,
+ * until both are switched atomically. It writes in batches, so that other transactions get their turn. A separate task
+ * deletes the replaced rows.
  */
 export async function calculate(task: CalculationTask): Promise<CalculationOutcome> {
   const connection = await openConnection(task.source);

@@ -1,12 +1,12 @@
 import type { Connection } from '../../../data/connection.js';
 import { query } from '../../../data/sql.js';
 
-/** Rows that are deleted in one go: others write in between. */
+/** The rows deleted in one batch, after which other transactions get their turn. */
 const atOnce = 2000;
-/** Profiles have some ten works each. */
+/** A profile has about ten works. */
 const accountingsAtOnce = 200;
 
-/** Deletes accountings with their lines, until there are none. */
+/** Deletes accountings with their lines in batches until none are left. */
 async function clearAccountings(connection: Connection, calculationId: number): Promise<void> {
   let ids: { id: number }[];
   do {
@@ -25,7 +25,7 @@ async function clearAccountings(connection: Connection, calculationId: number): 
   } while (ids.length > 0);
 }
 
-/** Deletes the rows of a calculation, some at a time, until there are none. */
+/** Deletes the rows of a calculation in batches until none are left. */
 async function clearRows(
   connection: Connection,
   table: string,
@@ -41,7 +41,7 @@ async function clearRows(
   } while (deleted > 0);
 }
 
-/** Deletes what calculations have come to that hold no more, children first. */
+/** Deletes the rows of replaced calculations, children first. */
 export async function clearReplacedCalculations(connection: Connection): Promise<void> {
   const replaced = await connection.all(
     query<{ id: number }>(`select id from calculations where state = 'replaced' order by id`),

@@ -3,11 +3,11 @@ import { partsOfWork } from '@nimio/domain/distribution/work-parts';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { LentWork } from './read-snapshot.js';
 
-/** What a part of a work brings. */
+/** The amount of a part of a work. */
 export interface Line {
   work: LentWork;
   role: BillableRole;
-  /** The number of the profile; undefined for what nobody has claimed. */
+  /** The id of the profile; undefined for an unclaimed part. */
   profile: number | undefined;
   numerator: number;
   denominator: number;
@@ -17,16 +17,16 @@ export interface Line {
 export interface Division {
   /** Works with points. */
   works: number;
-  /** Of all works, in thousandths. */
+  /** The total of all works, in thousandths. */
   points: number;
   lines: Line[];
-  /** The cents of each profile that gets any. */
+  /** The cents of each profile with an amount. */
   gross: Map<number, number>;
-  /** What nobody has claimed; all of it when there are no points. */
+  /** The unclaimed amount; the whole pot if there are no points. */
   reserve: number;
 }
 
-/** Divides a pot in cents over the works; what profiles get and the reserve are the pot. */
+/** Allocates a pot in cents to the works. The amounts of the profiles and the reserve add up to the pot. */
 export function divide(pot: number, lent: readonly LentWork[]): Division {
   const lines: Line[] = [];
   const entries: PotEntry[] = [];

@@ -3,14 +3,10 @@ import { placeholders, query } from '../../../data/sql.js';
 
 const lastWork = query<{ last: number | null }>('select max(id) as last from works');
 
-/** Works that are locked in one go: others write in between. */
+/** The works locked in one batch, after which other transactions get their turn. */
 const atOnce = 5000;
 
-/**
- * Locks every work that has loans in the periods, until then.
- *
- * @param until told apart from every other lock by its milliseconds
- */
+/** Locks every work with loans in the periods. @param until its milliseconds identify this lock */
 export async function lockWorks(
   connection: Connection,
   periodIds: readonly number[],
@@ -27,7 +23,7 @@ export async function lockWorks(
   }
 }
 
-/** Gives back what was locked until then, before that. */
+/** Releases the works of this lock before it expires. */
 export async function unlockWorks(connection: Connection, until: string): Promise<void> {
   const range = await connection.first(lastWork);
   for (let from = 1; from <= (range?.last ?? 0); from += atOnce) {

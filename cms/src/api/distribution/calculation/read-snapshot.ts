@@ -11,9 +11,9 @@ export interface LentWork {
   name: string;
   translated: boolean;
   loans: number;
-  /** Of its class, in thousandths. */
+  /** The weight of its class, in thousandths. */
   factor: number;
-  /** Held by the numbers of profiles, in the order in which they have claimed. */
+  /** The shares by profile id, in the order of their claims. */
   deals: ClaimedDeal<number>[];
 }
 
@@ -23,7 +23,7 @@ interface WorkRow {
   name: string;
   translated: 0 | 1;
   library_class: string | null;
-  /** A text on PostgreSQL. */
+  /** PostgreSQL returns text. */
   loans: number | string;
 }
 
@@ -31,11 +31,11 @@ interface ShareRow {
   work_id: number;
   role: BillableRole;
   amount: number;
-  /** Null for a deal without any. */
+  /** Null for a deal without shares. */
   profile_id: number | null;
 }
 
-/** The periods of a distribution that there are loans of, by their numbers. */
+/** The ids of the distribution's periods that have loans. */
 export async function readReadyPeriods(connection: Connection, distributionId: number): Promise<number[]> {
   const rows = await connection.all(
     query<{ id: number }>(`select p.id from distribution_periods d
@@ -47,7 +47,7 @@ export async function readReadyPeriods(connection: Connection, distributionId: n
 }
 
 async function readDeals(connection: Connection, until: string): Promise<Map<number, ClaimedDeal<number>[]>> {
-  // In one question, so that no deal is seen without its shares.
+  // One query, so that no deal is read without its shares.
   const rows = await connection.all(
     query<ShareRow>(`select d.work_id, d.role, d.amount, s.profile_id
        from works w join deals d on d.work_id = w.id left join shares s on s.deal_id = d.id
@@ -72,9 +72,8 @@ async function readDeals(connection: Connection, until: string): Promise<Map<num
 }
 
 /**
- * The works that have been locked for a distribution, in any order, with their loans in these periods.
- *
- * @param until the lock that they are known by
+ * The works that are locked for a distribution, in any order, with their loans in these periods. @param until
+ * identifies the lock
  */
 export async function readLentWorks(
   connection: Connection,

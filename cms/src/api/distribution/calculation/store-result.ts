@@ -15,7 +15,7 @@ import {
 } from '../payee.js';
 import type { Division, Line } from './divide.js';
 
-/** Rows that are written in one go, and the milliseconds after them in which others write. */
+/** The rows written in one batch, and the pause in milliseconds after it in which other transactions write. */
 const atOnce = 5000;
 const pause = 5;
 
@@ -31,7 +31,7 @@ export interface Storing {
 async function insertInPieces(connection: Connection, table: string, rows: readonly Row[]): Promise<void> {
   for (let from = 0; from < rows.length; from += atOnce) {
     await connection.transaction(() => connection.insert(table, rows.slice(from, from + atOnce)));
-    // SQLite has no queue of writers: whoever waits gets in when nobody begins anew at once.
+    // SQLite has no queue of writers: a waiting one gets in only if no other begins immediately.
     await setTimeout(pause);
   }
 }
@@ -39,13 +39,11 @@ async function insertInPieces(connection: Connection, table: string, rows: reado
 interface CarriedRow {
   id: number;
   profile_id: number;
-  /** A text on PostgreSQL. */
+  /** PostgreSQL returns text. */
   gross_cents: number | string;
 }
 
-/**
- * What earlier distributions have not paid, by profile: what was too little, and what has failed and comes again.
- */
+/** Unpaid amounts of earlier distributions by profile: those below the minimum, and failed ones that are paid again. */
 async function readCarried({ connection, distributionId }: Storing): Promise<Map<number, CarriedRow[]>> {
   const rows = await connection.all(
     query<CarriedRow>(`select a.id, a.profile_id, a.gross_cents
@@ -71,7 +69,7 @@ async function readPayees(connection: Connection): Promise<Map<number, PayeeRow>
   return new Map(rows.map((row) => [row.profile_id, row]));
 }
 
-/** The numbers that rows of the calculation have got, by profile. */
+/** The new ids of the calculation's rows, by profile. */
 async function numbersOf(
   { connection, calculationId }: Storing,
   table: 'payments' | 'accountings',
@@ -84,12 +82,12 @@ async function numbersOf(
 }
 
 interface StoredPayments extends PaymentTotals {
-  /** Their numbers, by profile. */
+  /** Their ids, by profile. */
   numbers: Map<number, number>;
   payments_cents: number;
 }
 
-/** A payment for each profile that reaches the minimum, with what it brings along from before. */
+/** Creates a payment for each profile that reaches the minimum, including its amounts from earlier distributions. */
 async function storePayments(storing: Storing, { gross }: Division): Promise<StoredPayments> {
   const { connection, calculationId, minimum, now } = storing;
   const carried = await readCarried(storing);
@@ -139,8 +137,8 @@ async function storeAccountings(
 }
 
 /**
- * Each work of whoever gets anything, and what nobody has claimed. Those of one accounting stand together, since they
- * are read and deleted together.
+ * The works of the beneficiaries, and the unclaimed amounts. The lines of one accounting are adjacent, since they are
+ * read and deleted together.
  */
 async function storeLines(
   { connection, calculationId }: Storing,
@@ -150,7 +148,7 @@ async function storeLines(
   const kept: { line: Line; accounting: number | null }[] = [];
   for (const line of lines) {
     const accounting = line.profile === undefined ? null : accountings.get(line.profile);
-    // Neither of whoever gets nothing at all, nor a reserve of nothing.
+    // Leaves out profiles with nothing, and an empty reserve.
     if (accounting === undefined || (accounting === null && line.cents === 0)) continue;
     kept.push({ line, accounting });
   }
@@ -175,7 +173,7 @@ async function storeLines(
   }
 }
 
-/** What a division came to, as the columns of its calculation. */
+/** The totals of an allocation as columns of its calculation. */
 export interface StoredTotals extends PaymentTotals {
   works: number;
   points: number;
@@ -188,7 +186,7 @@ export interface StoredTotals extends PaymentTotals {
   payments_cents: number;
 }
 
-/** Stores payments, accountings and lines. Nobody sees them before the distribution names their calculation. */
+/** Stores payments, accountings and lines. They are invisible until the distribution refers to their calculation. */
 export async function storeDivision(storing: Storing, division: Division): Promise<StoredTotals> {
   const { numbers: payments, ...totals } = await storePayments(storing, division);
   const accountings = await storeAccountings(storing, division, payments);

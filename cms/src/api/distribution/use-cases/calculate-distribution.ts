@@ -39,7 +39,8 @@ export const calculateDistribution: UseCase<typeof endpoints.calculateDistributi
 };
 
 /**
- * Has what holds no more cleared away. Without a result staff read that it has stopped, and may ask again.
+ * Schedules the cleanup of replaced rows. If there is no result, staff see that the calculation has stopped and may
+ * request it again.
  */
 async function noteEnd(distributionId: number, isStopped: boolean, key: string): Promise<void> {
   const { db, jobs, now } = system();
@@ -51,8 +52,8 @@ async function noteEnd(distributionId: number, isStopped: boolean, key: string):
 }
 
 /**
- * The work behind it. One that was killed is taken up by the next server; one that fails has ended: staff ask again
- * when they have seen why.
+ * The job of a calculation. The next server resumes one that was killed; one that fails has ended, and staff request it
+ * again after they have seen why.
  */
 export const calculateInThread: Work<JobPayloads['distribution']> = async ({ distributionId }, key) => {
   const { db, log, now } = system();
@@ -61,7 +62,7 @@ export const calculateInThread: Work<JobPayloads['distribution']> = async ({ dis
     log.error({ error: describeError(error) }, 'a distribution could not be calculated');
     return 'failed' as const;
   });
-  // The thread, or its connection, may have ended without a word.
+  // The thread or its connection may have ended without an error.
   if (outcome !== 'done') await runCalculation({ act: 'abandon', source: db.source, startedAt: task.now });
   await noteEnd(distributionId, outcome !== 'done', key);
   if (outcome !== 'done') throw new PermanentFailure(`The calculation was ${outcome}`);

@@ -12,10 +12,10 @@ import { presentPayer, presentTransfer } from '../present.js';
 import { lockResting } from '../read-whole.js';
 import { insertEvent, saveDistribution } from '../store.js';
 
-/** Of a distribution's hash, in the name of its file: two that are paid on one day have names of their own. */
+/** The part of a distribution's hash in its file name, which keeps the names of two files of one day apart. */
 const partOfHash = 8;
 
-/** Every payment, also once some have come back: the same file each time, as it was approved. */
+/** Every payment, including those that the bank returned: the file is always the same as at the approval. */
 export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> = ({
   params,
   caller,
@@ -25,7 +25,7 @@ export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> 
   return db.transaction(async (tx) => {
     const row = await lockResting(tx, params.hash);
     if (isOpen(row.state)) throw new DomainError('distributionNotApproved');
-    // The bank refuses a day that is past. Once it has taken the file, the same can still be had.
+    // The bank rejects a past day. Once it has accepted the file, the same file remains available.
     if (row.state === 'approved' && row.pay_date < finnishDay(now())) throw new DomainError('payDatePast');
     const transfers = await readTransfers(tx, row.calculation_id ?? 0);
     const payments = transfers.map((transfer) => presentTransfer(transfer, row.information ?? ''));

@@ -44,7 +44,7 @@ export const listDistributionResults: UseCase<typeof endpoints.listDistributionR
   const { calculation_id: id } = await distributionAt(db, params.hash);
   if (id === null) return { records: [], total: 0 };
   const rows = await readResults(db, id, { kind, ...page(rest) });
-  // Sums and taxes are more than what tells one customer from another.
+  // Sums and taxes are confidential, beyond what identifies a customer, so the read is an audit event.
   const profileIds = rows.map(({ profile_id: profileId }) => profileId);
   await noteCall(endpoints.listDistributionResults, { caller, requestId }, profileIds);
   const failed = await readFailed(

@@ -7,7 +7,7 @@ import { messageIdOf } from '../message-id.js';
 import { distributionAt, lockResting, wholeOf } from '../read-whole.js';
 import { markPaid } from '../settle-distribution.js';
 
-/** The bank cannot have taken a file that nobody has. */
+/** The bank cannot have accepted a file that has never been downloaded. */
 export const payDistribution: UseCase<typeof endpoints.payDistribution> = ({ params, caller, requestId }) => {
   const { db, now } = system();
   return db.transaction(async (tx) => {

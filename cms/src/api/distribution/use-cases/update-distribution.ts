@@ -54,7 +54,7 @@ export const createDistribution: UseCase<typeof endpoints.createDistribution> = 
   });
 };
 
-/** The result that a distribution had is none any more; its rows are cleared away behind. */
+/** The previous result becomes invalid; a task deletes its rows. */
 async function dropResult(
   tx: Transaction,
   { id, calculation_id: calculation }: DistributionRow,
@@ -65,11 +65,11 @@ async function dropResult(
   await system().jobs.enqueue(tx, 'replaced-calculations', `replaced-calculation-${calculation}`, {});
 }
 
-/** What may change after the approval as well: the day only until it is paid. */
+/** Fields that may change after the approval too: the day only until it is paid. */
 const mayChange = (state: DistributionState, change: string): boolean =>
   isOpen(state) || ['name', 'announced'].includes(change) || (change === 'payDate' && state === 'approved');
 
-/** What no result depends on. */
+/** Fields that do not affect the result. */
 const isAside = (change: string): boolean => ['name', 'announced', 'payDate'].includes(change);
 
 export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = ({

@@ -4,9 +4,10 @@ import { followName } from '../follow-names.js';
 import { readLeftBehind } from '../store.js';
 
 /**
- * Puts a few of the names in the queue that may be sent and never were: staff allowed them before there was a register,
- * or an import did. Only while nothing waits for the register, so that it is neither flooded nor asked while it is away.
- * It keeps no place of its own: what has been asked for is no longer left behind, whoever asked, and whenever it ended.
+ * Queues a batch of names that may be sent and never were: staff allowed them before a register was configured, or an
+ * import did. It runs only while no request waits, so that the register is neither flooded nor called while it is
+ * unavailable. It needs no stored position: a requested name is no longer selected, whoever requested it and however it
+ * ended.
  */
 export async function catchUp(): Promise<void> {
   const { db, isni, jobs, log } = system();
@@ -14,7 +15,7 @@ export async function catchUp(): Promise<void> {
   for (const { id } of await readLeftBehind(db)) {
     await db
       .transaction((tx) => followName(tx, id))
-      // One that cannot be asked for holds no other back.
+      // A name that cannot be requested does not block the others.
       .catch((error: unknown) =>
         log.error({ name: id, error: describeError(error) }, 'author name not caught up with'),
       );

@@ -9,8 +9,8 @@ import { findSyncedName, lockSyncedName, readSync } from '../store.js';
 import { toldNow } from '../told-name.js';
 
 /**
- * Under the name's lock, so that two who ask at once ask once. What is in step stays as it is, and so does what waits
- * unless its job was given up.
+ * Runs under the name's lock, so that concurrent requests create one job. A name that is in sync stays as it is, and so
+ * does one that waits, unless its job was abandoned.
  */
 export const requestIsniSync: UseCase<typeof endpoints.requestIsniSync> = ({ params, caller, requestId }) =>
   system().db.transaction(async (tx) => {

@@ -31,7 +31,7 @@ interface Sending {
   attempt: number;
 }
 
-/** The name, locked, and where the act leads; undefined when it was overtaken, so that the act has nothing to do. */
+/** The locked name with the action's target; undefined if a newer version has replaced the action. */
 async function stillDue(
   tx: Transaction,
   { nameId, version }: Asked,
@@ -57,7 +57,7 @@ async function begin(tx: Transaction, asked: Asked): Promise<Sending | undefined
   return { register, request, attempt: await insertAttempt(tx, due.name, asked.version, at) };
 }
 
-/** A new ISNI is the name's in the same transaction, and the register is in step with it. */
+/** A new ISNI is stored on the name in the same transaction, and the name is in sync. */
 async function keepIsni(
   tx: Transaction,
   name: SyncedName,
@@ -72,7 +72,7 @@ async function keepIsni(
   return (await toldNow(tx, { ...name, isni })).fingerprint;
 }
 
-/** An ISNI that is new to the name is taken over only when no other customer's name has it. */
+/** A new ISNI is adopted only if no other customer's name has it. */
 async function judgeHeld(tx: Transaction, name: SyncedName, verdict: Verdict): Promise<Verdict> {
   if (verdict.act !== 'finish' || verdict.gain === 'confirmed') return verdict;
   const { isni } = verdict;
@@ -80,7 +80,7 @@ async function judgeHeld(tx: Transaction, name: SyncedName, verdict: Verdict): P
   return isTaken ? verdictOfTaken(isni) : verdict;
 }
 
-/** Stores what the register answered. What was changed or withdrawn meanwhile is not touched. */
+/** Stores the register's answer. A name that was changed or withdrawn in the meantime stays unchanged. */
 async function take(
   tx: Transaction,
   asked: Asked,
@@ -102,7 +102,7 @@ async function take(
   return closeAttempt(tx, attempt, { at, ended: verdict.reason });
 }
 
-/** It waits for its next try, unless it is no longer to be sent. */
+/** It waits for its next attempt, unless it is no longer to be sent. */
 async function postpone(tx: Transaction, asked: Asked, attempt: number): Promise<void> {
   const due = await stillDue(tx, asked, 'postpone');
   if (due) await writeState(tx, asked.nameId, due.next);
@@ -110,8 +110,8 @@ async function postpone(tx: Transaction, asked: Asked, attempt: number): Promise
 }
 
 /**
- * The work behind a name that waits: sends it to the register and stores the answer. No transaction waits for the
- * register. A job whose server was killed sends the same once more, under the same identifier.
+ * The job of a queued name: sends it to the register and stores the answer. No transaction waits for the register. A
+ * job whose server was killed sends the same data again under the same identifier.
  */
 export const sendToIsni: Work<Asked> = async (asked, key, isLastTry) => {
   const { db } = system();

@@ -35,7 +35,7 @@ const rowOf = (code: string, body: BodyOf<typeof endpoints.updateLibraryClass>):
   factor: Math.round(body.factor * 1000),
 });
 
-/** Two who add the same class at once meet its key. */
+/** Of two concurrent additions of one class the second violates its key. */
 export const createLibraryClass: UseCase<typeof endpoints.createLibraryClass> = ({
   body,
   caller,

@@ -47,7 +47,7 @@ export const getLoanTotals: UseCase<typeof endpoints.getLoanTotals> = async ({ q
   return { records, total: records.length };
 };
 
-/** Of any ISBN, whether or not the register knows the work; a public id is of one that it knows. */
+/** An ISBN may be unknown to the register; a public id belongs to a known work. */
 async function isbnOf(id: string): Promise<string> {
   const isbn = normalizeIsbn(id);
   if (isbn) return isbn;

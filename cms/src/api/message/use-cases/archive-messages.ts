@@ -10,7 +10,7 @@ import { type Mailbox, mailboxesOf, mailboxOf } from '../mailbox.js';
 
 type Archiving = Pick<Call<typeof endpoints.archiveMessages>, 'caller' | 'requestId'>;
 
-/** A line for each profile whose messages were deleted, whichever side did it. */
+/** An audit event for each profile whose messages were deleted, whichever side did it. */
 async function logArchived(tx: Transaction, copies: CopyKey[], { caller, requestId }: Archiving) {
   const byProfile = new Map<number, number[]>();
   for (const { profile_id, message_id } of copies) {
@@ -23,8 +23,8 @@ async function logArchived(tx: Transaction, copies: CopyKey[], { caller, request
 }
 
 /**
- * Deletes for the side of these mailboxes what they show of the messages; the rest is not there for the caller.
- * @returns how many messages it was
+ * Deletes these mailboxes' copies of the messages; other messages do not exist for the caller. @returns how many
+ * messages were deleted
  */
 const archive = (mailboxes: Mailbox[], hashes: string[], call: Archiving): Promise<number> => {
   const { db, now } = system();

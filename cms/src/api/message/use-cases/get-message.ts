@@ -14,7 +14,7 @@ import {
   readRecipients,
 } from '../store.js';
 
-/** Only staff are told whom the society wrote to. A message to one has that one's name in its row. */
+/** Only staff see the recipients of the society's messages. A message to one recipient has the name in its row. */
 async function present(row: ListedRow, mailbox: Mailbox): Promise<ListedMessage> {
   if (sideOf(mailbox) === 'user' || !row.sent_by_staff) return presentListed(row, mailbox, []);
   const isToOne = row.recipients === row.profile_hash;

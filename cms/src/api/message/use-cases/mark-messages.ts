@@ -7,7 +7,7 @@ import { lockCopies, markCopies, shownIn } from '../copy-store.js';
 import { mailboxOf } from '../mailbox.js';
 import { countUnread } from '../store.js';
 
-/** What the mailbox does not show is not there: marking that alone is 404. */
+/** A message outside the mailbox does not exist for the caller: marking only such messages answers 404. */
 export const markMessages: UseCase<typeof endpoints.markMessages> = async (call) => {
   const { body, caller, profile, requestId } = call;
   const app = system();

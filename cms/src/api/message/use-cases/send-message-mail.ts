@@ -5,8 +5,8 @@ import { noticeAddress } from '../notice.js';
 import { findNotice } from '../sending-store.js';
 
 /**
- * The work behind `sendMessage`: makes the mail that tells of a message, to where it goes now. The mail's key is
- * made of the job's own, so that a job that is run again sends nothing more.
+ * The job of `sendMessage`: creates the mail that announces a message, to the recipient's current address. It is
+ * idempotent, because the mail's key is derived from the job's.
  */
 export const sendMessageMail: Work<JobPayloads['message-mail']> = async (
   { messageHash, profileHash, told },

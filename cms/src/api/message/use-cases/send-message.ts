@@ -14,7 +14,7 @@ import { tellByMail } from '../tell-by-mail.js';
 
 type Sending = Call<typeof endpoints.sendMessage>;
 
-/** A customer writes from one profile of their own, the society to any: others are not there for the caller. */
+/** A customer writes from one of their own profiles, the society to any; other profiles do not exist for the caller. */
 async function profilesOf({ body, caller }: Sending): Promise<ActingFor[]> {
   const app = system();
   const key = { by: 'profile', in: 'body', name: 'profileHashes' } as const;
@@ -35,7 +35,7 @@ function refuseTooLong(message: string, max: number): void {
   });
 }
 
-/** The answered message is one that each of the profiles has, and that the sending side still sees. */
+/** The answered message must have a copy for each profile and be visible to the sending side. */
 async function answered(tx: Transaction, { body, caller }: Sending, ids: number[]): Promise<number | null> {
   if (body.replyTo === undefined) return null;
   const found = await findAnswered(tx, caller.isStaff ? 'staff' : 'user', body.replyTo, ids);
@@ -43,7 +43,7 @@ async function answered(tx: Transaction, { body, caller }: Sending, ids: number[
   return found;
 }
 
-/** @returns the message's number; undefined when it has just been sent under the same key */
+/** @returns the message's id; undefined if it has just been sent under the same key */
 async function sendNew(
   tx: Transaction,
   call: Sending,
@@ -69,7 +69,9 @@ async function sendNew(
   return messageId;
 }
 
-/** What is asked for twice under one key, by a double click or after a lost answer, is one message. */
+/**
+ * Sending is idempotent: a repeated request with the same client key and account returns the message already stored.
+ */
 async function send(tx: Transaction, call: Sending, profiles: ActingFor[], customerServiceEmail: string) {
   const { accountId } = call.caller;
   const { key } = call.body;
@@ -82,7 +84,7 @@ async function send(tx: Transaction, call: Sending, profiles: ActingFor[], custo
 
 export const sendMessage: UseCase<typeof endpoints.sendMessage> = async (call) => {
   const { db, content, log } = system();
-  // The society's own side goes on, to answer what has come.
+  // Staff may still write, so that they can answer existing messages.
   if (!call.caller.isStaff) await requireFeature('messages');
   const profiles = await profilesOf(call);
   const { customerService, limits } = await content.settings();

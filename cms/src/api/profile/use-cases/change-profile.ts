@@ -15,12 +15,9 @@ interface ChangeCall {
 }
 
 /**
- * Changes a part of a profile over the version that the caller has seen, and answers with the whole of it. What
- * changed nothing leaves no line in the log.
- *
- * @param act its name in the log
- * @param change may say more for the log than which fields are not the same
- * @param readAgain where more changes than what the usual parts of the settings do
+ * Changes a part of a profile at the version that the caller has seen, and returns the whole profile. A change without
+ * effect is no audit event. @param act the kind of the audit event @param change may add details to the audit event
+ * beyond the changed fields @param readAgain for changes beyond the usual parts of the settings
  */
 export function changeProfile(
   { caller, profile, requestId, requireFresh }: ChangeCall,
@@ -41,7 +38,7 @@ export function changeProfile(
   });
 }
 
-/** Names of what is not the same any more. Roles are only worded anew, in another language. */
+/** Names of the changed fields. Roles are compared by key, as their labels depend on the language. */
 const changedFields = (before: Profile, after: Profile): string[] =>
   (Object.keys(after) as (keyof Profile)[]).filter(
     (name) => name !== 'roles' && JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../http/call.js';
 import { updateContact } from '../store.js';
 import { changeProfile } from './change-profile.js';
 
-/** Contact details are editable only where the profile is its own contact (§2 "Settings"). */
+/** Contact details are editable only if the profile is its own contact (§2 "Settings"). */
 export const updateContactInfo: UseCase<typeof endpoints.updateContactInfo> = (call) => {
   const { body, profile } = call;
   return changeProfile(call, 'contact-info.update', (tx, before) => {

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/call.js';
 import { updateProfile } from '../store.js';
 import { changeProfile } from './change-profile.js';
 
-/** Whoever may not see the permission for ISNI sends it back as it is. */
+/** A caller who may not see the permission for ISNI sends it back unchanged. */
 export const updatePublication: UseCase<typeof endpoints.updatePublication> = (call) => {
   const { body, caller } = call;
   return changeProfile(call, 'publication.update', (tx, before) => {

@@ -12,7 +12,9 @@ import { failPayment, type ReturnableRow } from '../store.js';
 
 type Returning = Call<typeof endpoints.importReturnedPayments>;
 
-/** Each payment leaves a line in the log of its customer. @returns whether it had not failed meanwhile */
+/**
+ * Writes an audit event for the customer of each payment. @returns whether the payment had not failed in the meantime
+ */
 async function fail(
   tx: Transaction,
   { payment, reason }: Returned,
@@ -26,10 +28,10 @@ async function fail(
   return true;
 }
 
-/** What came back of one distribution. */
+/** The returned payments of one distribution. */
 interface ReturnedSum extends Record<string, number> {
   payments: number;
-  /** What the bank had been asked to pay, in cents. */
+  /** The amount sent to the bank, in cents. */
   cents: number;
 }
 
@@ -39,9 +41,8 @@ const add = (sum: ReturnedSum = { payments: 0, cents: 0 }, payment: ReturnableRo
 });
 
 /**
- * The payments that were seen fail, each once: the same again, after an answer that was lost, changes nothing.
- *
- * @throws `returnsOutdated` when the file names others by now, as once another distribution has been paid
+ * Marks the previewed payments as failed. It is idempotent, so a repeated call after a lost answer changes nothing.
+ * @throws `returnsOutdated` if the file matches other payments by now, for example after another distribution was paid
  */
 export const importReturnedPayments: UseCase<typeof endpoints.importReturnedPayments> = async ({
   upload,
@@ -57,7 +58,7 @@ export const importReturnedPayments: UseCase<typeof endpoints.importReturnedPaym
     if (seen !== query.seen) throw new DomainError('returnsOutdated');
     const sums = new Map<number, ReturnedSum>();
     let failed = 0;
-    // In the order of their numbers, so that two files at once wait for each other.
+    // Locked in the order of their ids, so that two concurrent imports wait for each other.
     for (const each of returned.toSorted((a, b) => a.payment.id - b.payment.id)) {
       if (!(await fail(tx, each, { caller, requestId }))) continue;
       failed += 1;

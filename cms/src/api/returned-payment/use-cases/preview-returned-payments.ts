@@ -6,7 +6,7 @@ import { presentReturned } from '../present.js';
 import { readReturnsFile } from '../returns-file.js';
 import { sortReturns } from '../sort-returns.js';
 
-/** What the file would do; it changes nothing. */
+/** Shows what an import of the file would do, without changing anything. */
 export const previewReturnedPayments: UseCase<typeof endpoints.previewReturnedPayments> = async ({
   upload,
   caller,
@@ -14,7 +14,7 @@ export const previewReturnedPayments: UseCase<typeof endpoints.previewReturnedPa
 }) => {
   const { lines, wrong } = readReturnsFile(upload);
   const { returned, ...rest } = await sortReturns(system().db, lines);
-  // Sums, and why they came back, are more than what tells one customer from another.
+  // Sums and reasons are confidential, beyond what identifies a customer, so the read is an audit event.
   const profileIds = returned.map(({ payment }) => payment.profile_id);
   await noteCall(endpoints.previewReturnedPayments, { caller, requestId }, profileIds);
   return { ...rest, failing: returned.map(presentReturned), wrong };

@@ -10,7 +10,9 @@ import { requireOthers } from '../../profile/access.js';
 import { netOf } from '../sort-returns.js';
 import { findPayments, markRepeated } from '../store.js';
 
-/** The next calculation takes it along; what comes anyway, or is said a second time, leaves nothing in the logs. */
+/**
+ * The next calculation includes it; a payment that is repeated anyway, or requested twice, is no further audit event.
+ */
 export const repeatPayment: UseCase<typeof endpoints.repeatPayment> = ({ params, caller, requestId }) => {
   const { db, now } = system();
   return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { system } from '../../../system.js';
 import { lockAccount } from '../../session/store.js';
 import { keepSecret, lockFactor } from '../store.js';
 
-/** A new secret each time, until a code of one has confirmed it. */
+/** Creates a new secret on each call, until a code has confirmed one. */
 export const beginSecondFactor: UseCase<typeof endpoints.beginSecondFactor> = async ({
   caller,
   requestId,

@@ -7,7 +7,9 @@ import { requireSession } from '../../session/sessions.js';
 import { countTry, newRecoveryCodes, takeCode } from '../take-code.js';
 import { mailToOwner } from '../tell-owner.js';
 
-/** A code is asked for in a raised session too: whoever finds the browser open makes none. */
+/**
+ * A code is required even in a raised session, so that someone at an unattended browser cannot create recovery codes.
+ */
 export const createRecoveryCodes: UseCase<typeof endpoints.createRecoveryCodes> = async (call) => {
   const { body, caller, succeeded, requestId } = call;
   const hasFactor = caller.secondFactor === 'awaited' || caller.secondFactor === 'given';

@@ -5,7 +5,7 @@ import { system } from '../../../system.js';
 import { presentLoggedIn } from '../../session/present.js';
 import { callerOf, giveSession, renewSession, requireSession } from '../../session/sessions.js';
 
-/** The session stays as the person's own, with their own profile. */
+/** The session continues as the person's own, with their own profile. */
 export const lowerSession: UseCase<typeof endpoints.lowerSession> = async ({
   caller,
   browser,

@@ -11,15 +11,19 @@ import { countUnusedCodes } from '../store.js';
 import { countTry, newRecoveryCodes, takeCode } from '../take-code.js';
 import { mailToOwner } from '../tell-owner.js';
 
-/** The mail that a good code of this form may send. An ordinary one sends none, so no missing text keeps anybody out. */
+/**
+ * The mail that an accepted code of this form may send. An ordinary code sends none, so a missing mail text cannot lock
+ * anybody out.
+ */
 function mailOf(code: string, { secondFactor }: Caller): MailKind | undefined {
   if (!isAppCode(code)) return 'recovery-code-used';
   return secondFactor === 'enrol' ? 'second-factor-begun' : undefined;
 }
 
 /**
- * Raises the session by a code. Wrong ones count by account, and a good one is good once. The first one confirms
- * the factor, and brings the codes for recovery with it. Of that and of one for recovery its owner is told by mail.
+ * Raises the session by a code. Wrong codes are counted per account, and an accepted one cannot be used again. The
+ * first code confirms the factor and creates the recovery codes. The owner gets a mail about that and about the use of
+ * a recovery code.
  */
 export const raiseSession: UseCase<typeof endpoints.raiseSession> = async (call) => {
   const app = system();

@@ -7,14 +7,13 @@ import { findAccount, lockAccount } from '../../session/store.js';
 import { deleteFactor, lockFactor } from '../store.js';
 import { mailToOwner } from '../tell-owner.js';
 
-/** What became of it: the factor is gone, or there was no such account, or none that has one. */
+/** The outcome: the factor was removed, there is no such account, or the account has none. */
 export type OperatorReset = 'reset' | 'unknown' | 'none';
 
 /**
- * Takes a second factor away where no superadmin is left who could: whoever may run commands on the server decides.
- * Sessions end, refused tries are forgiven, and the owner of one that was in use is told by mail.
- *
- * @param name user name or e-mail, as for logging in
+ * Removes a second factor when no superadmin is left who could, on the authority of access to the server's command
+ * line. Sessions end, refused attempts are reset, and the owner of a factor in use gets a mail. @param name user name
+ * or e-mail, as for logging in
  */
 export async function resetByOperator(app: System, name: string): Promise<OperatorReset> {
   const account = await findAccount(app.db, name);

@@ -10,8 +10,8 @@ import { deleteFactor, lockFactor } from '../store.js';
 import { mailToOwner } from '../tell-owner.js';
 
 /**
- * The other begins anew; their sessions end. Of one that was in use they are told by mail. Nobody takes away the one
- * that protects themselves.
+ * The other person sets up a new factor; their sessions end, and they get a mail if the factor was in use. Staff cannot
+ * reset their own.
  */
 export const resetSecondFactor: UseCase<typeof endpoints.resetSecondFactor> = async ({
   params,

@@ -11,8 +11,8 @@ import { callerOf, deleteSessionsOf, giveSession, insertSession, requireSession 
 import { findAccountById, lockAccount, setPassword } from '../store.js';
 
 /**
- * After strong authentication the old password is not asked (§5 "Password change").
- * Returns the hash that it was checked against.
+ * After strong authentication the old password is not required (§5 "Password change"). Returns the hash that the old
+ * password was checked against.
  */
 async function requireOldPassword(call: Call<typeof endpoints.changePassword>): Promise<string | undefined> {
   const { caller, body, throttle, succeeded } = call;
@@ -27,7 +27,7 @@ async function requireOldPassword(call: Call<typeof endpoints.changePassword>): 
   return account?.password_hash;
 }
 
-/** Every session ends and a new one, with the full rights of a password, begins. */
+/** Ends every session and starts a new one with the full rights of a password. */
 export const changePassword: UseCase<typeof endpoints.changePassword> = async (call) => {
   const app = system();
   const { params, body, caller, browser, requestId } = call;
@@ -39,7 +39,7 @@ export const changePassword: UseCase<typeof endpoints.changePassword> = async (c
   const { accountId, profileId, sessionId } = caller;
   const token = await app.db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
-    // What was set meanwhile, as by a link, has ended this session and is not written over.
+    // A password set in the meantime, for example by a link, has ended this session and is not overwritten.
     await requireSession(tx, sessionId);
     if (checked !== undefined && account?.password_hash !== checked)
       throw new DomainError('invalidPassword', { field: 'oldPassword' });

@@ -18,8 +18,8 @@ const nothingToShow = {
 };
 
 /**
- * What the bank told. A person who has an account gets a short strong session instead, in which only the
- * password can be changed, so that one without an address of mail can recover (domain model, "Coming in").
+ * The identity from the bank. A person with an account gets a short strong session instead, in which only the password
+ * can be changed, so that people without a mail address can recover their account (domain model, "Coming in").
  */
 export const getRegistration: UseCase<typeof endpoints.getRegistration> = async ({
   params,

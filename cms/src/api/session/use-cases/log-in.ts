@@ -11,12 +11,12 @@ import { presentLoggedIn } from '../present.js';
 import { callerOf, deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
 import { demandNewPassword, findAccount, lockAccount, requireGrant } from '../store.js';
 
-/** One answer, in the same time, for an unknown user and a wrong password. */
+/** The same answer in the same time for an unknown user and a wrong password. */
 export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
   const { body, browser, throttle, succeeded, requestId } = call;
   const app = system();
   const account = await findAccount(app.db, body.username);
-  // By account, so that its user name and its address of mail count together.
+  // Counted per account, so that its user name and mail address share the count.
   const subject = account ? subjectOf(account.id) : body.username;
   await throttle(subject).catch((refusal: unknown) => keepRefused(account?.id, refusal));
   const isRight = await passwordMatches(account?.password_hash, body.password);
@@ -25,12 +25,12 @@ export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
   const { id: accountId, default_profile_id: profileId, password_hash: checked } = account;
   const old = browser.cookie(sessionCookie);
   const token = await app.db.transaction(async (tx) => {
-    // A reset meanwhile ends every session: none may begin after it with the password of before.
+    // A reset in the meantime ends every session: no session may begin with the previous password.
     if ((await lockAccount(tx, accountId))?.password_hash !== checked)
       throw new DomainError('invalidUsernameOrPassword');
     await requireGrant(tx, accountId, app.now().toISOString());
     if (old) await deleteSession(tx, old);
-    // Only now is the password known in plain, so only now can an old rule's be told.
+    // The plain password is known only now, so only now can staff's older passwords be checked against the rule.
     if (!passwordStrength(body.password).isStrong) await demandNewPassword(tx, accountId);
     await audit(tx, 'session.begin', { caller: { accountId }, requestId });
     return insertSession(tx, app.now(), { accountId, profileId, kind: 'password' });

@@ -10,7 +10,9 @@ import { findPasswordLink, takePasswordLink } from '../password-link-store.js';
 import { deleteSessionsOf } from '../sessions.js';
 import { lockAccount, setPassword } from '../store.js';
 
-/** Answers alike, after the same work, whether the address is known or not: the job `sendPasswordLink` finds out. */
+/**
+ * Gives the same answer after the same work whether the address is known or not: the job `sendPasswordLink` finds out.
+ */
 export const requestPasswordChange: UseCase<typeof endpoints.requestPasswordChange> = async ({
   body,
   throttle,

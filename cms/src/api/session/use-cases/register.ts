@@ -18,7 +18,7 @@ import { callerOf, deleteSession, giveSession, insertSession, sessionCookie } fr
 
 type Body = Call<typeof endpoints.register>['body'];
 
-/** Order of the specification's answers (§8 "Registration"): terms, contact, password, then who it is. */
+/** The order of the specification's errors (§8 "Registration"): terms, contact, password, then identity. */
 function refuseBadInput(body: Body): void {
   if (!body.hasAcceptedDisclaimer)
     throw new DomainError('disclaimerRequired', { field: 'hasAcceptedDisclaimer' });
@@ -35,8 +35,8 @@ interface Registering {
 }
 
 /**
- * The account of a person who has none, or the one that was closed, open again (decision 0018).
- * Returns the session's token.
+ * Creates the account of a person without one, or reopens their closed account (decision 0018). Returns the session's
+ * token.
  */
 async function makeAccount(tx: Transaction, registering: Registering): Promise<string> {
   const app = system();
@@ -61,7 +61,7 @@ async function makeAccount(tx: Transaction, registering: Registering): Promise<s
   return insertSession(tx, app.now(), { ...made, kind: 'password' });
 }
 
-/** The account, its profile and the first session, in one transaction with the using up of the token. */
+/** Creates the account, its profile and the first session, and consumes the token, in one transaction. */
 export const register: UseCase<typeof endpoints.register> = async ({ body, browser, requestId }) => {
   const app = system();
   refuseBadInput(body);
@@ -79,7 +79,7 @@ export const register: UseCase<typeof endpoints.register> = async ({ body, brows
       return makeAccount(tx, { body, person, passwordHash, requestId });
     })
     .catch((error: unknown) => {
-      // The same person has registered meanwhile: identifying anew leads to the account.
+      // The same person has registered in the meantime: identifying again leads to the account.
       if (uniqueViolation(error)?.includes('identity_code_index'))
         throw new DomainError('registrationExpired');
       throw toldAsTaken(error);

@@ -12,7 +12,9 @@ import {
 } from '../registration-store.js';
 
 const attemptSeconds = 15 * 60;
-/** The way to the bank and registering after it; a tab that leaves later does not shorten what another has. */
+/**
+ * Covers the time at the bank and the registration after it; a tab that starts later does not shorten an earlier one's.
+ */
 const cookieSeconds = attemptSeconds + registrationMinutes * 60;
 
 const toLogin = (reason: string, language?: string): string =>
@@ -25,7 +27,7 @@ export const startStrongAuthentication: UseCase<typeof endpoints.startStrongAuth
   const app = system();
   try {
     const { url, attempt } = await app.strongAuth.start(query.language);
-    // Two tabs may be on their way at once.
+    // Two tabs may identify concurrently.
     const browserToken = browser.cookie(bankCookie) ?? newToken();
     await insertAttempt(app, { attempt, browserToken, language: query.language, seconds: attemptSeconds });
     browser.setCookie(bankCookie, browserToken, cookieSeconds);
@@ -37,7 +39,7 @@ export const startStrongAuthentication: UseCase<typeof endpoints.startStrongAuth
   }
 };
 
-/** Each way back is used up whatever comes of it: nothing is kept of a cancelled or refused one. */
+/** Each return is consumed whatever its outcome: nothing is stored of a cancelled or rejected one. */
 export const finishStrongAuthentication: UseCase<typeof endpoints.finishStrongAuthentication> = async ({
   query,
   browser,

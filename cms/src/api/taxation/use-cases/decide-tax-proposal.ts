@@ -16,27 +16,27 @@ import { lockTaxed } from '../taxed-profile.js';
 
 type Deciding = Call<typeof endpoints.acceptTaxProposal> | Call<typeof endpoints.declineTaxProposal>;
 
-/** The customer, unless it is the one who decides, or somebody they act for. */
+/** The customer, unless it is the deciding person or somebody whom they represent. */
 async function othersAt(hash: string, { accountId }: Caller): Promise<ActingFor> {
   const customer = await customerAt(hash);
   await requireOthers(system(), [customer.id], accountId);
   return customer;
 }
 
-/** A year that is mistyped would hold for decades, and keep the yearly data out. */
+/** A mistyped year would be valid for decades and block the yearly data. */
 function requireTaxYear(year: number): void {
   if (!isTaxYear(year, system().now()))
     throw new DomainError('validationError', { fields: [{ path: 'taxYear', code: 'yearInvalid' }] });
 }
 
-/** What staff have looked at, if it is what waits now. */
+/** The proposal that staff have looked at, if it is still pending. */
 async function pendingOf(tx: Transaction, profileId: number, proposal: string): Promise<PendingRow> {
   const pending = await findPending(tx, profileId);
   if (pending?.hash !== proposal) throw new DomainError('taxProposalChanged');
   return pending;
 }
 
-/** Nobody sets over tax data that they have not seen. */
+/** Staff may not overwrite tax data that they have not seen. */
 async function requireSeen(tx: Transaction, profileId: number, seen: string | null): Promise<void> {
   const { changed_at } = await readTaxation(tx, profileId);
   if (changed_at !== seen) throw new DomainError('taxDataChanged');
@@ -45,7 +45,9 @@ async function requireSeen(tx: Transaction, profileId: number, seen: string | nu
 const presentOf = async (tx: Transaction, { id, hash }: ActingFor) =>
   presentTaxation(hash, await readTaxation(tx, id));
 
-/** The new tax data: of a rate the old data with another rate, of a card what staff have read from it. */
+/**
+ * The new tax data: for a rate the current data with the new rate, for a card the values that staff have read from it.
+ */
 async function dataAccepted(
   tx: Transaction,
   profileId: number,
@@ -65,7 +67,7 @@ async function dataAccepted(
   }
   const row = await readTaxation(tx, profileId);
   const refusal = refusalOfRaise(fromTenths(rate), presentTaxData(row), system().now());
-  // The data has changed since it was proposed, so that it would be no raise any more.
+  // The tax data have changed since the proposal, so it would no longer raise the rate.
   if (refusal || row.type === null || row.year === null) throw new DomainError('taxProposalOvertaken');
   return { type: row.type, rate, year: row.year };
 }

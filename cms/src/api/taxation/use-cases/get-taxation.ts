@@ -14,7 +14,7 @@ const page = ({ limit = 50, offset = 0 }: { limit?: number | undefined; offset?:
   offset,
 });
 
-/** The name is ours, made of the day on which it was sent. */
+/** The file name is made of the day on which the card was sent. */
 export const downloadTaxCard: UseCase<typeof endpoints.downloadTaxCard> = async ({
   caller,
   profile,
@@ -45,7 +45,7 @@ export const listTaxProposals: UseCase<typeof endpoints.listTaxProposals> = asyn
   return { records: rows.map(presentQueued), total };
 };
 
-/** Opening one is a look at the customer's data; the queue tells only what waits. */
+/** Opening a proposal is recorded as a look at the customer's data; listing the queue is not. */
 export const getTaxProposal: UseCase<typeof endpoints.getTaxProposal> = async ({
   params,
   caller,

@@ -21,7 +21,9 @@ async function store(tx: Transaction, call: Call<typeof endpoints.sendTaxCard>):
   await noteTaxation(tx, call, 'cardSent');
 }
 
-/** A card takes the place of one that is pending. Its file name is not kept: people put their identity code in it. */
+/**
+ * A card replaces a pending one. Its original file name is not stored, because people put their identity code in it.
+ */
 export const sendTaxCard: UseCase<typeof endpoints.sendTaxCard> = async (call) => {
   const { db } = system();
   await checkPdf(call.upload, call.caller.accountHash);

@@ -14,7 +14,7 @@ import { lockTaxed } from '../taxed-profile.js';
 
 type Changing = Call<typeof endpoints.updateTaxProposal>;
 
-/** Another rate takes the place of one that is pending; the same one again changes nothing. */
+/** Another rate replaces a pending one; the same rate again changes nothing. */
 async function propose(tx: Transaction, call: Changing, percent: number): Promise<void> {
   const { profile } = call;
   const now = system().now();
@@ -31,14 +31,14 @@ async function propose(tx: Transaction, call: Changing, percent: number): Promis
   await noteTaxation(tx, call, 'proposed', { rate });
 }
 
-/** What was seen to wait may have been decided or changed since; cancelled already it may stay. */
+/** The displayed proposal may have been decided or changed since; if it is already cancelled, the call succeeds. */
 async function requireSeen(tx: Transaction, profileId: number, seen: string): Promise<void> {
   const { proposal, status } = await readTaxation(tx, profileId);
   const isThere = proposal === seen && (status === 'PENDING' || status === 'CANCELLED');
   if (!isThere) throw new DomainError('taxProposalChanged');
 }
 
-/** Cancelling twice is cancelling once. */
+/** Cancelling is idempotent. */
 async function cancel(tx: Transaction, call: Changing): Promise<void> {
   const { profile, body } = call;
   if (body.proposal !== undefined) await requireSeen(tx, profile.id, body.proposal);

@@ -10,7 +10,10 @@ import { system } from '../../../system.js';
 import { findAuthorName } from '../store.js';
 import { addOne, catalogueBook } from './add-work.js';
 
-/** What became of one work. An address or account that the profile lacks refuses the others too: the whole call. */
+/**
+ * The result for one work. A missing address or bank account of the profile refuses the others too, and so the whole
+ * call.
+ */
 async function outcome(
   isbn: string,
   adding: Promise<ReplyOf<typeof workEndpoints.addWork>>,
@@ -25,7 +28,7 @@ async function outcome(
   }
 }
 
-/** The works of one list are under the profile's own names, or none of them is added. */
+/** All works of one call are under the profile's own names; otherwise none is added. */
 async function requireOwnNames(profileId: number, works: readonly { authorHash: string }[]): Promise<void> {
   for (const authorHash of new Set(works.map((work) => work.authorHash)))
     if ((await findAuthorName(system().db, profileId, authorHash)) === undefined)
@@ -33,8 +36,8 @@ async function requireOwnNames(profileId: number, works: readonly { authorHash: 
 }
 
 /**
- * Each work is added as a single one is, in a transaction of its own: one that is refused stops no other, and what
- * comes a second time after a lost answer is found on the list.
+ * Each work is added in a separate transaction, as a single work is: a refused one does not stop the others, and a
+ * repeated call after a lost answer finds them on the list.
  */
 export const addManyWorks: UseCase<typeof endpoints.addManyWorks> = async ({ body, ...call }) => {
   await requireFeature('addingWorks');
@@ -42,7 +45,7 @@ export const addManyWorks: UseCase<typeof endpoints.addManyWorks> = async ({ bod
   await requireOwnNames(call.profile.id, works);
   const books = await askFewAtOnce(works, ({ isbn }) => catalogueBook(isbn));
   const records: AddedOfMany[] = [];
-  // One after another: they all lock the profile.
+  // Sequential, because each locks the profile.
   for (const [index, work] of works.entries())
     records.push(await outcome(work.isbn, addOne({ ...call, body: work }, books[index])));
   return { records, total: records.length };

@@ -10,34 +10,34 @@ import { insertContributors } from '../contributors.js';
 import { type Joining, joinWork } from '../join-work.js';
 import { findWork, insertWork, lockWorkByIsbn, saveWork } from '../store.js';
 
-/** One work, whether it comes alone or among many, and who adds it. */
+/** One work, added alone or in a batch, and the account that adds it. */
 interface Adding extends Pick<Call<typeof endpoints.addWork>, 'caller' | 'profile' | 'requestId'> {
   body: BodyOf<typeof addManyWorks>['works'][number];
 }
 
-/** What the catalogue knows of a new work; asked before the transaction: nothing waits for a network inside one. */
+/** The catalogue's data of a new work, fetched before the transaction, so that no transaction waits for the network. */
 export async function catalogueBook(isbn: string): Promise<CatalogueBook | undefined> {
   const { db, catalogue } = system();
   if (await findWork(db, isbn)) return undefined;
   try {
     return await catalogue.findByIsbn(isbn);
   } catch (error) {
-    // What the author typed by hand is taken as it is while the catalogue is away.
+    // The author's values are accepted while the catalogue is unavailable.
     if (error instanceof CatalogueUnavailable) return undefined;
     throw error;
   }
 }
 
 /**
- * Whether a new work is a translation. That halves people's pay, so a flag alone never makes it so: a catalogue
- * names a translator, or the author who enters the work holds the role or states how many translators there are.
+ * Whether a new work is a translation. A translation halves the writers' pay, so a flag alone is not enough: a
+ * catalogue names a translator, or the adding author holds the role or states how many translators there are.
  */
 const isTranslated = (body: Adding['body'], book: CatalogueBook | undefined): boolean =>
   book
     ? book.translated
     : body.translated === 1 && (body.role.translator || (body.numberOfTranslators ?? 0) >= 1);
 
-/** What the catalogue knows stands; the rest is the author's word. */
+/** The catalogue's values take precedence; the author's complete them. */
 const newWork = (body: Adding['body'], book: CatalogueBook | undefined) => ({
   isbn: body.isbn,
   name: book?.name ?? body.name,
@@ -59,7 +59,7 @@ async function workToJoin(
 ): Promise<Joining> {
   const known = await lockWorkByIsbn(tx, body.isbn);
   if (known) {
-    // The author completes what the register lacks; the register's own values remain.
+    // The author completes missing values; the register's own values remain.
     const completed = {
       ...(known.publisher === null && { publisher: body.publisher }),
       ...(known.publish_year === null && { publish_year: body.publishYear }),
@@ -74,7 +74,7 @@ async function workToJoin(
   return { work: made, isNew, columns: [] };
 }
 
-/** Puts one work on the list, a new one or one that is known. */
+/** Adds one work to the list, a new or a known one. */
 export const addOne = (
   call: Adding,
   book: CatalogueBook | undefined,

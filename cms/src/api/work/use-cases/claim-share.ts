@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/call.js';
 import { joinWork } from '../join-work.js';
 import { lockWorkByIsbn } from '../store.js';
 
-/** A share of a work that the register knows; what is known of the work stands. */
+/** Claims a share of a known work; the work's own data stay. */
 export const claimShare: UseCase<typeof endpoints.claimShare> = async (call) => {
   await requireFeature('addingWorks');
   const { isbn, bookHash } = call.body;

@@ -16,7 +16,7 @@ import { claimShare, insertDeal } from '../share-store.js';
 import { readDeals, setAmount, type WorkRow } from '../store.js';
 import type { AmountChange, WorkFacts } from '../work-facts.js';
 
-/** The work, locked, and the author name that is to have a share of it. */
+/** The locked work, and the author name for the new share. */
 async function lockFor(
   tx: Transaction,
   isbn: string,
@@ -25,7 +25,7 @@ async function lockFor(
 ): Promise<{ work: WorkRow; sharer: FoundAuthorRow }> {
   const joining = (await namedSharers(tx, [authorHash], 'authorHash')).map(({ profile_id }) => profile_id);
   const { work } = await lockForStaff(tx, isbn, caller, joining);
-  // The name may have gone before its profile was locked.
+  // The name may have been deleted before its profile was locked.
   const [sharer] = await namedSharers(tx, [authorHash], 'authorHash');
   if (!sharer) throw new DomainError('notFound', { field: 'authorHash' });
   return { work, sharer };
@@ -39,7 +39,7 @@ interface Begun {
   isOwner: boolean;
 }
 
-/** Whoever has a share from now on has a line in the log and is told. */
+/** Each new sharer gets an audit event and a notice. */
 async function rememberAndTell(
   tx: Transaction,
   profileId: number,
@@ -82,7 +82,7 @@ export const createShare: UseCase<typeof endpoints.createShare> = ({ params, bod
     const at = now().toISOString();
     const profileId = sharer.profile_id;
     await claimShare(tx, deal, { profileId, authorNameId: sharer.id, at });
-    // Those who share it already are told by the alert.
+    // The alert informs the existing sharers.
     await setAmount(tx, deal.id, amount, at);
     const begun = { act: 'deal.correct', work, role, amount, isOwner: false } as const;
     await rememberAndTell(tx, profileId, begun, { caller, requestId });

@@ -16,7 +16,7 @@ export const listWorks: UseCase<typeof endpoints.listWorks> = async ({ profile }
   return { records, total: records.length };
 };
 
-/** Whoever opens a work has seen its deals as they are: the alert goes out. Staff have not seen it for them. */
+/** Opening a work marks its deals as seen and clears the alert, except when staff open it. */
 async function rememberSeen(workId: number, { id: profileId, asStaff }: ActingFor): Promise<void> {
   if (asStaff) return;
   const { db, now } = system();
@@ -33,7 +33,7 @@ async function rememberSeen(workId: number, { id: profileId, asStaff }: ActingFo
   );
 }
 
-/** What the catalogue says of an ISBN that the register does not know. */
+/** The catalogue's data of an ISBN that the register does not know. */
 export async function askCatalogue(isbn: string): Promise<WorkForEdit> {
   try {
     return presentUnregistered(isbn, await system().catalogue.findByIsbn(isbn), 'asked');
@@ -69,7 +69,7 @@ export const listCreatorRoles: UseCase<typeof endpoints.listCreatorRoles> = ({ q
   return Promise.resolve({ records, total: records.length });
 };
 
-/** The catalogue is asked for a whole ISBN that the register does not know. */
+/** The catalogue is called for a complete ISBN that the register does not know. */
 export const listWorksByIsbn: UseCase<typeof endpoints.listWorksByIsbn> = async ({
   params,
   query,

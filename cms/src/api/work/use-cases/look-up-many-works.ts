@@ -6,7 +6,7 @@ import { presentManyRegistered } from '../present.js';
 import { findWorks } from '../store.js';
 import { askCatalogue } from './get-work.js';
 
-/** The register is asked for all at once, the catalogue for the rest. Nobody has opened a work by that. */
+/** The register is queried for all together, the catalogue for the rest. This does not mark any work as seen. */
 export const lookUpManyWorks: UseCase<typeof endpoints.lookUpManyWorks> = async ({ body, profile }) => {
   const { db, now } = system();
   const isbns = [...new Set(body.isbns)];

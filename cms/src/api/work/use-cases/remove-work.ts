@@ -15,7 +15,7 @@ import { listedWorkForUpdate } from './update-work.js';
 export const removeWork: UseCase<typeof endpoints.removeWork> = ({ params, caller, profile, requestId }) => {
   const app = system();
   return app.db.transaction(async (tx) => {
-    // Before the work (decision 0015), as everybody does who changes who holds what.
+    // Locked before the work (decision 0015), as in every change of ownership.
     await lockProfile(tx, profile.id);
     const authorNameId = await findAuthorName(tx, profile.id, params.authorHash);
     if (authorNameId === undefined) throw new DomainError('notFound');

@@ -9,7 +9,7 @@ import { presentCatalogued, presentFound } from '../present.js';
 import { findWorks, findWorksByIsbn } from '../store.js';
 import { searchWorks, worksFoundAmong } from '../work-search.js';
 
-/** The register may have a book by another title, or without who made it: what it says of the book counts. */
+/** The register may have a book under another title or without contributors; its own data take precedence. */
 async function presentAll(books: readonly CatalogueBook[], profileId: number): Promise<FoundBook[]> {
   const { db } = system();
   const isbns = books.map(({ isbn }) => isbn);
@@ -18,7 +18,7 @@ async function presentAll(books: readonly CatalogueBook[], profileId: number): P
   return books.map((book) => byIsbn.get(book.isbn) ?? presentCatalogued(book));
 }
 
-/** Those that the same words do not find in the register. */
+/** The books that the same words do not find in the register. */
 async function furtherOf(books: readonly CatalogueBook[], typed: string): Promise<CatalogueBook[]> {
   const { db } = system();
   const works = await findWorks(
@@ -31,7 +31,7 @@ async function furtherOf(books: readonly CatalogueBook[], typed: string): Promis
   return books.filter(({ isbn }) => !found.has(isbn));
 }
 
-/** The catalogue is asked by words of which the register knows no work, or by whoever misses some among those it knows. */
+/** The catalogue is searched if the register finds nothing, or on request. */
 export const searchBooks: UseCase<typeof endpoints.searchBooks> = async ({ params, query, profile }) => {
   const { db, catalogue } = system();
   const offset = Number(query.offset ?? 0);

@@ -20,7 +20,7 @@ import type { WorkFacts } from '../work-facts.js';
 
 type Facts = BodyOf<typeof endpoints.updateBook>;
 
-/** Only what is another than it was. */
+/** Only the changed fields. */
 function changesOf(work: WorkRow, facts: Facts): WorkChanges {
   const wanted: Required<WorkChanges> = {
     name: facts.name,
@@ -37,7 +37,10 @@ function changesOf(work: WorkRow, facts: Facts): WorkChanges {
   );
 }
 
-/** A work is not taken for an original while translators are paid for it; what halves pay is told by the alert. */
+/**
+ * A work stays a translation while translators are paid for it; the alert informs sharers of changes that halve their
+ * pay.
+ */
 async function changeTranslated(
   tx: Transaction,
   { id }: WorkRow,

@@ -17,7 +17,7 @@ import type { WorkFacts } from '../work-facts.js';
 
 type Correction = Call<typeof endpoints.updateDeal>;
 
-/** Which field of the body a refusal is about. */
+/** The field of the body that a refusal is about. */
 const fields: Record<DealRefusal, string> = {
   sharedTwice: 'shares',
   ownerNotSharing: 'ownerProfileHash',
@@ -25,7 +25,7 @@ const fields: Record<DealRefusal, string> = {
   amountBelowTranslators: 'amount',
 };
 
-/** The deal as it is to be, if it can be such. */
+/** The submitted deal, if it is valid. */
 function requireDivision(
   { role }: Deal,
   sharers: readonly FoundAuthorRow[],
@@ -45,7 +45,7 @@ function requireDivision(
   return { amount, ownerId: owner.profile_id, sharers };
 }
 
-/** What the log says of it to one of those concerned. */
+/** The audit event for one of the sharers concerned. */
 const factsFor = (
   profileId: number,
   { isbn }: WorkRow,
@@ -72,7 +72,7 @@ interface Correcting {
   divided: Divided;
 }
 
-/** Everybody who shares the deal, or did, has a line in the log; whose part is another than before is told. */
+/** Each present and former sharer gets an audit event, and a notice if their part has changed. */
 async function rememberAndTell(
   tx: Transaction,
   { work, deal, divided }: Correcting,
@@ -88,7 +88,7 @@ async function rememberAndTell(
   }
 }
 
-/** The deal is set as it is to be; of two who set it at once the second is shown what the first did (412). */
+/** Writes the submitted deal; the second of two concurrent writes gets 412 with the current one. */
 export const updateDeal: UseCase<typeof endpoints.updateDeal> = ({
   params,
   body,
@@ -102,7 +102,7 @@ export const updateDeal: UseCase<typeof endpoints.updateDeal> = ({
     if (!seen) throw new DomainError('notFound');
     const joining = (await namedSharers(tx, body.shares, 'shares')).map(({ profile_id }) => profile_id);
     const { work } = await lockForStaff(tx, seen.isbn, caller, joining);
-    // A name may have gone before its profile was locked.
+    // A name may have been deleted before its profile was locked.
     const sharers = await namedSharers(tx, body.shares, 'shares');
     const deal = await rereadDeal(tx, seen);
     requireFresh(await presentRegisteredDeal(tx, params.dealHash));

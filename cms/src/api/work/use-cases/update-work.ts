@@ -42,7 +42,7 @@ import {
 
 type Editing = Call<typeof endpoints.updateWork>;
 
-/** The owner alone sets the amount, to at least the number of shares; the error names the role. */
+/** Only the owner sets the number, to at least the number of shares; the error names the role. */
 async function changeAmounts(
   tx: Transaction,
   work: WorkRow,
@@ -67,12 +67,12 @@ async function changeAmounts(
 }
 
 interface ShareChanges {
-  /** Deals that began. */
+  /** New deals. */
   amounts: AmountChange[];
   passedOn: PassedDeal[];
 }
 
-/** Brings the profile's shares in line with the roles chosen. */
+/** Adds and removes shares of the profile to match the chosen roles. */
 async function changeShares(
   tx: Transaction,
   work: WorkRow,
@@ -145,7 +145,7 @@ export const updateWork: UseCase<typeof endpoints.updateWork> = (call) => {
   const { body, caller, profile, requestId, requireFresh } = call;
   const app = system();
   return app.db.transaction(async (tx) => {
-    // Before the work (decision 0015): the name that the work is put under does not go meanwhile.
+    // Locked before the work (decision 0015), so that the work's new name cannot be deleted in the meantime.
     await lockProfile(tx, profile.id);
     const listed = await listedWorkForUpdate(tx, body.bookHash, profile.id);
     const { work } = listed;
