@@ -6,7 +6,7 @@ interface SqliteConnection {
 
 const settings = { useTypescriptMigrations: true };
 
-/** SQLite in DATA_DIR unless DATABASE_CLIENT says postgres and DATABASE_URL where it is. */
+/** SQLite in DATA_DIR unless DATABASE_CLIENT is postgres and DATABASE_URL names its address. */
 export default () => {
   const isPostgres = process.env['DATABASE_CLIENT'] === 'postgres';
   // Strapi runs concurrent queries on one connection, which pg deprecates: every server and command would print that.
@@ -19,7 +19,8 @@ export default () => {
           connection: {
             connectionString: process.env['DATABASE_URL'] ?? '',
             keepAlive: true,
-            // An instance that vanished in a transaction must not keep its locks, nor others wait for them for ever.
+            // An instance that disappeared within a transaction must not keep its locks, and others must not wait for
+            // them indefinitely.
             idle_in_transaction_session_timeout: 60_000,
             lock_timeout: 30_000,
           },
@@ -36,7 +37,7 @@ export default () => {
             min: 1,
             max: 1,
             afterCreate(connection: SqliteConnection, done: (error: unknown, value: unknown) => void) {
-              // What has been acknowledged survives a power cut; readers do not wait for the writer.
+              // Acknowledged transactions survive a power failure; readers do not wait for the writer.
               connection.pragma('journal_mode = WAL');
               connection.pragma('synchronous = FULL');
               connection.pragma('foreign_keys = ON');

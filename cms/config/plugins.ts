@@ -1,8 +1,8 @@
 const megabyte = 1024 * 1024;
 
 /**
- * The media library takes pictures alone, by what the file is and not by what it is called: an SVG or a page of HTML
- * from our own address could run its scripts there.
+ * The media library accepts only pictures, judged by their content and not by their name: an SVG or an HTML page from
+ * our own address could run its scripts there.
  */
 export default {
   upload: {

@@ -8,7 +8,7 @@ import { type DatabaseContext, setDatabaseContext } from './system.js';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Ends with the number that the work returns, and with 1 and the reason when it throws. */
+/** Exits with the code that the command returns, and with 1 and the reason if it throws. */
 export function endWith(work: Promise<number>): void {
   work.then(
     (code) => process.exit(code),
@@ -19,7 +19,7 @@ export function endWith(work: Promise<number>): void {
   );
 }
 
-/** A command that needs the database alone. It leaves Strapi out, which takes seconds to start. */
+/** A command that needs only the database. It does not load Strapi, which takes seconds to start. */
 export function runOnDatabase(work: (context: DatabaseContext) => Promise<number>): void {
   const run = async (): Promise<number> => {
     const { connection } = databaseConfig();
@@ -40,7 +40,7 @@ export function runOnDatabase(work: (context: DatabaseContext) => Promise<number
   endWith(run());
 }
 
-/** What a command was called with is wrong: says how, before anything is begun. */
+/** Prints the usage of a command that was called with wrong arguments, before anything is started. */
 export function refuseCommand(how: string): never {
   process.stderr.write(`${how}\n`);
   process.exit(1);

@@ -11,23 +11,23 @@ export interface Environment {
   logLevel: string;
   /** The installation's product: the contracts' description on the wire. */
   product: string;
-  /** Where the portal's build lies. */
+  /** The folder of the portal's build. */
   portalDir: string;
-  /** Where the built Storybook lies. Only the demo serves it. */
+  /** The folder of the built Storybook. Only the demo serves it. */
   storybookDir: string | undefined;
-  /** Another instance may do the queued work instead. */
+  /** Another instance may run the queued jobs instead. */
   runsJobs: boolean;
   smtpUrl: string;
   mailFrom: string;
   finna: FinnaSettings;
-  /** Undefined: nothing is sent to the ISNI register. */
+  /** Undefined if nothing is sent to the ISNI register. */
   isni: AtomPubSettings | undefined;
   strongAuth: OpenIdSettings;
-  /** Undefined: no file of payments is made for the bank. */
+  /** Undefined if no payment file is made for the bank. */
   payer: PayerAccount | undefined;
 }
 
-/** The register where the installation has one. A password never goes over the open network. */
+/** The ISNI register, if configured. The password must not be sent over an unencrypted connection. */
 function isniSettings(env: NodeJS.ProcessEnv): AtomPubSettings | undefined {
   const url = env['ISNI_URL'];
   if (!url) return undefined;
@@ -45,7 +45,7 @@ function isniSettings(env: NodeJS.ProcessEnv): AtomPubSettings | undefined {
   };
 }
 
-/** The society's account where the installation has it. With a slip of the pen in it every payment would be refused. */
+/** The society's account, if configured. A typing error in it would make the bank reject every payment. */
 function payerSettings(env: NodeJS.ProcessEnv): PayerAccount | undefined {
   const iban = normalizeIban(env['PAYER_IBAN'] ?? '');
   if (!iban) return undefined;

@@ -7,11 +7,11 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What is over is deleted: sessions, links, ways to the bank, jobs done and given up, counts of tries. */
+/** Deletes expired data: sessions, links, identification attempts, finished and abandoned jobs, rate-limit counts. */
 export async function sweep({ db, now }: System): Promise<void> {
   const at = (ago = 0): string => new Date(now().getTime() - ago).toISOString();
   await db.transaction(async (tx) => {
-    // A session that is over in any way is soon idle as well.
+    // A session that has ended in any way is soon idle as well.
     await tx.table('sessions').where('idle_until', '<', at()).delete();
     await tx.table('password_links').where('expires_at', '<', at()).delete();
     await tx.table('strong_auth_attempts').where('expires_at', '<', at()).delete();
@@ -27,11 +27,8 @@ export async function sweep({ db, now }: System): Promise<void> {
 }
 
 /**
- * Does it soon and then every so often, but never while it is still being done; several instances do no harm to each
- * other.
- *
- * @param every how often, in milliseconds
- * @returns how to stop: it waits for what is under way
+ * Runs the task soon and then at an interval, never concurrently with itself; several instances are harmless. @param
+ * every the interval in milliseconds @returns a function that stops it and waits for the current run
  */
 export function repeat(
   { log }: { log: Pick<System['log'], 'error'> },
@@ -56,7 +53,10 @@ export function repeat(
   };
 }
 
-/** What recurs: sweeping, catching up with the ISNI register, and the week's mail of suggestions. Returns how to stop. */
+/**
+ * Starts the recurring tasks: cleanup, catching up with the ISNI register, and the weekly mail of suggestions. Returns
+ * a function that stops them.
+ */
 export function startHousekeeping(app: System): () => Promise<void> {
   const stops = [
     repeat(app, () => sweep(app), hour),

@@ -90,7 +90,7 @@ function makeSystem(strapi: Core.Strapi): void {
 }
 
 export default {
-  /** The API and the portal's pages stand before Strapi's own middlewares. */
+  /** The API and the portal's pages run before Strapi's own middlewares. */
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     // Strapi migrates and synchronizes its own tables next: a database of another version must be refused before that.
     await hasSchema(strapi.db.connection);

@@ -3,7 +3,7 @@ import { type Core, createStrapi } from '@strapi/strapi';
 import { endWith } from './command.js';
 import { oneAtATime } from './data/boot-lock.js';
 
-/** A command that needs Strapi, over the database of the server; it runs no jobs. */
+/** A command that needs Strapi, with the server's database; it runs no jobs. */
 export function runOnStrapi(work: (strapi: Core.Strapi) => Promise<number>): void {
   const run = async (): Promise<number> => {
     process.env['RUN_JOBS'] = 'false';

@@ -11,7 +11,7 @@ import type { PayerAccount } from './payment-file/payer-account.js';
 import type { Throttles } from './security/throttles.js';
 import type { Vault } from './security/vault.js';
 
-/** The entries of a type of content, as Strapi's document service hands them out. */
+/** The entries of a type of content, as Strapi's document service returns them. */
 interface Documents {
   findFirst(options: object): Promise<Record<string, unknown> | null>;
   create(options: object): Promise<unknown>;
@@ -19,41 +19,41 @@ interface Documents {
   delete(options: object): Promise<unknown>;
 }
 
-/** What work on the database alone needs. */
+/** The services that need only the database. */
 export interface DatabaseContext {
   db: Database;
-  /** The time; a function, so that tests can move it. */
+  /** The clock; a function, so that tests can control it. */
   now: () => Date;
   vault: Vault;
 }
 
-/** What the use cases work with. One of each in a process; tests put their own clock. */
+/** The services of the use cases, one of each per process; tests replace the clock. */
 export interface System extends DatabaseContext {
   throttles: Throttles;
   jobs: Jobs<JobPayloads>;
   content: Content;
   preview: Previews;
-  /** For staff who write content in the portal; reading goes through `content`. */
+  /** For staff who write content in the portal; reads use `content`. */
   documents: (uid: string) => Documents;
-  /** What is read and written of content in here is one change, and the only one at a time. */
+  /** Reads and writes of content in the callback are one change, serialized with all others. */
   changeContent: <T>(work: () => Promise<T>) => Promise<T>;
   catalogue: Catalogue;
-  /** Undefined where the installation has none: then no name is sent. */
+  /** Undefined if the installation has none: then no name is sent. */
   isni: IsniRegister | undefined;
   strongAuth: StrongAuth;
   log: Logger;
-  /** Undefined where the installation has none: then no file is made for the bank. */
+  /** Undefined if the installation has none: then no payment file is made. */
   payer: PayerAccount | undefined;
   /** Code of the product that contracts are about. */
   product: string;
-  /** Where the portal is reached, without a slash at the end. */
+  /** The portal's address, without a trailing slash. */
   publicUrl: string;
 }
 
 let current: System | undefined;
 let currentContext: DatabaseContext | undefined;
 
-/** For a command that leaves Strapi out. */
+/** For a command without Strapi. */
 export const setDatabaseContext = (context: DatabaseContext): void => {
   currentContext = context;
 };

@@ -132,7 +132,7 @@ describe('a login', () => {
     const { record } = await invite({ profileHash: await newCustomer(), username, email });
     const place = `/user/${record.hash}`;
     const { knex } = (await server()).system.db;
-    /** Kind and mail of what staff send by giving the login these names. */
+    /** The kind and the mail of the link that staff send by changing the login's names. */
     const sentBy = async (names: object) => {
       const { headers } = await staff.browser.get<Account>(place);
       const seen = { 'if-match': headers.get('etag') ?? '' };
@@ -158,9 +158,9 @@ describe('a login', () => {
     expect(moved[0]?.text).toContain(`${username}y`);
     expect(moved[0]?.text).not.toContain(`${username}yz`);
     expect(moved[1]?.text).toContain(`${username}yz`);
-    // Another address alone is no other name.
+    // A changed address alone does not change the user name.
     expect(await sentBy({ username: `${username}yz`, email })).toMatchObject([{ kind: 'address-changed' }]);
-    // Without an address there is nobody to tell the new name.
+    // Without an address no one can be notified of the new name.
     const left = await sentBy({ username: `${username}q`, email: '' });
     expect(left).toMatchObject([{ kind: 'address-changed', to: email }]);
     expect(left[0]?.text).not.toContain(`${username}q`);
@@ -178,7 +178,7 @@ describe('a login', () => {
     };
     const isGood = async (token: string) =>
       (await new Browser().get(`/auth/change-password/${token}`)).status === 204;
-    // Another name alone leaves the invitation as it is.
+    // A changed name alone keeps the invitation.
     const { username } = (await rename({ username: `${body.username}y`, email: body.email })).record;
     expect(await isGood(link)).toBe(true);
     const email = `oikea-${body.email}`;
@@ -188,7 +188,7 @@ describe('a login', () => {
     expect(told.to).toBe(body.email);
     expect(told.text).toContain(username);
     expect(told.text).not.toContain(email);
-    // The next link goes to the new address, and lives.
+    // The next link goes to the new address and works.
     await staff.browser.post(`/user/password/${record.hash}`, {});
     const sent = await newestMail();
     expect(sent.to).toBe(email);

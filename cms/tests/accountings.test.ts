@@ -245,13 +245,13 @@ const jobsOf = ({
 const summaryOf = async ({ paymentId }: Distributed): Promise<string | null> =>
   (await newestRow<{ summary_state: string | null }>('payments', { id: paymentId })).summary_state;
 
-/** A payment whose parts do not add up is given no statement. */
+/** A payment whose parts do not add up has no statement. */
 const unbalance = ({ accountingId }: Distributed) =>
   app.db.knex('accountings').where({ id: accountingId }).update({ gross_cents: 1 });
 const balance = ({ accountingId, cents }: Distributed) =>
   app.db.knex('accountings').where({ id: accountingId }).update({ gross_cents: cents });
 
-/** How many processes are begun meanwhile: a PDF is made in one of its own. */
+/** Counts the processes started meanwhile: a PDF is made in a separate one. */
 async function processesDuring(work: () => Promise<unknown>): Promise<number> {
   let begun = 0;
   const count = () => {
@@ -320,7 +320,7 @@ describe('a statement', () => {
     }
     expect(await summaryOf(paid)).toBeNull();
     for (const each of [paid, second]) await withStatement(each);
-    // Two payments are no one file.
+    // Two payments cannot be one file.
     expect((await download(author, `${paid.row}-${second.row}`)).status).toBe(404);
     expect((await ask(author, 'x')).status).toBe(422);
   });
@@ -363,7 +363,7 @@ describe('a statement', () => {
     app.db.first = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
     await app.jobs.runDue().finally(() => Object.assign(app.db, { first }));
     expect(await jobsOf(paid)).toMatchObject([{ state: 'dead' }]);
-    // Nobody waits for what nothing makes.
+    // A statement without a job is not reported as pending.
     expect((await rowsOf(author))[0]).toMatchObject({ paymentSummaryStatus: 'error' });
     const asked = await Promise.all([1, 2].map(() => statusesOf(author, paid.row)));
     expect(asked).toEqual([['pending'], ['pending']]);

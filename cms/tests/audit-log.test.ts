@@ -120,7 +120,7 @@ describe('the log of a customer', () => {
       ...Array.from({ length: 5 }, () => 'contact-info.update'),
       'access.grant',
     ]);
-    // Nor to who asks from among them.
+    // Nor to one of them.
     const [firstLine] = (await (
       await server()
     ).system.db
@@ -140,7 +140,7 @@ describe('the log of a customer', () => {
       return records.filter(({ act, by }) => act === 'staff.call' && by === 'society').length;
     };
     const { browser } = staff;
-    // Lists in which one is looked for leave no line, and no data.
+    // Search results are no audit event, and include no confidential data.
     const queue = await browser.get('/taxation/queue', { limit: '200' });
     expect(JSON.stringify(queue.body)).not.toContain('taxYear');
     await browser.get('/name-data', { search: author.person.givenName });

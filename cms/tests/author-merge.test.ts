@@ -35,7 +35,7 @@ const undo = ({ record }: { record: AuthorMerge }) =>
 const worksOf = async ({ browser, profileHash }: Author) =>
   ((await browser.get('/profiles/author-books', { profileHash })).body as { records: ListedWork[] }).records;
 
-/** Saves an author's list of names over the version that is read now. */
+/** Saves an author's list of names over the current version. */
 async function save({ browser, profileHash }: Author, nameData: object[]): Promise<void> {
   const tag = (await browser.get(`/profiles/${profileHash}`)).headers.get('etag') ?? '';
   const headers = { 'if-match': tag };
@@ -46,7 +46,7 @@ async function save({ browser, profileHash }: Author, nameData: object[]): Promi
   expect(saved.status).toBe(200);
 }
 
-/** What two authors hold, as they see it. */
+/** The parts of two authors, as they see them. */
 const heldBy = async (...authors: Author[]) =>
   Promise.all(authors.map(async (one) => [await worksOf(one), (await readProfile(one)).nameData]));
 
@@ -216,7 +216,7 @@ describe('a merge of authors', () => {
       status: 200,
       body: { record },
     });
-    // Staff take it back from the log; the customer reads only that it was done.
+    // Staff undo it from the log; the customer only reads that it was done.
     const hashesFor = async ({ browser }: Author) => {
       const { body } = await browser.get(`/profiles/${dominant.profileHash}/audit-log`);
       const lines = (body as { records: AuditLine[] }).records;

@@ -177,7 +177,7 @@ describe('the list of author names', () => {
     ['👩‍👩‍👧‍👦 🏳️‍🌈', '👩‍👩‍👧‍👦 🏳️‍🌈'],
     ['نویسنده', 'نویسنده'],
     ["O'Neill; drop table author_names", "O'Neill; drop table author_names"],
-    // Letter and mark become one where there is such a letter, and marks stand in one order where there is none.
+    // Letter and diacritic are composed if such a letter exists; otherwise diacritics are in one order.
     ['A\u0308ijä', '\u00c4ij\u00e4'],
     ['q\u0307\u0323', 'q\u0323\u0307'],
   ])('takes %j and keeps %j', async (name1, kept) => {

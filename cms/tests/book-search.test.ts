@@ -14,7 +14,7 @@ interface Found {
 
 const ask = ({ browser, profileHash }: Author, words: string, query: Record<string, string> = {}) =>
   browser.get(`/books/book-search/${encodeURIComponent(words)}`, { profileHash, ...query });
-/** The answer with the catalogue in it: on a busy machine that rests for a moment now and then. */
+/** The answer including the catalogue, whose circuit breaker may be open for a moment on a busy machine. */
 const answer = (author: Author, words: string, query: Record<string, string> = {}) =>
   vi.waitFor(
     async () => {
@@ -30,7 +30,7 @@ const searchFurther = (author: Author, words: string) => answer(author, words, {
 const isbnsOf = async (author: Author, words: string) =>
   (await search(author, words)).records.map(({ isbn }) => isbn);
 
-/** What staff say of a work, over the version that is read. */
+/** Staff's change of a work, over the version that is read. */
 async function correct(isbn: string, changes: object): Promise<void> {
   const { browser } = await newAuthor({ roles: ['admin'] });
   const path = `/books/${isbn}`;
@@ -155,7 +155,7 @@ describe('works of the register are searched by words', () => {
     }
     expect((await ask(author, 'a'.repeat(101))).status).toBe(422);
     expect((await ask(author, `${word}\u0000`)).status).toBe(422);
-    // As long as may be, and nobody else's.
+    // Of maximum length, and unique.
     expect(await search(author, newSurname().padEnd(100, 'q'))).toEqual(nothing);
     for (const typed of [`${word}' or 1=1 --`, `_${word.slice(1)}`, `%${word.slice(2)}`])
       expect((await search(author, typed)).total, typed).toBe(0);
@@ -203,7 +203,7 @@ describe('where the register knows none, the catalogue is asked', () => {
     expect(further).toMatchObject({ records: [{ isbn: '9789529999118' }], total: 1, catalogue: 'asked' });
     await add(author, { isbn: '9789529999118' });
     await correct('9789529999118', { name: 'Lukijan kirja' });
-    // The register has it by other words, which these do not find.
+    // The register has it under other words, which these do not find.
     expect(await isbnsOf(author, 'äärelle opas')).toEqual([own]);
     expect(await searchFurther(author, 'äärelle opas')).toMatchObject({
       records: [{ isbn: '9789529999118', name: 'Lukijan kirja', source: 'register', isListed: 1 }],

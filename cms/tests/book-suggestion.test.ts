@@ -31,11 +31,11 @@ const change = ({ browser }: Author, method: 'PUT' | 'DELETE', profileHash: stri
 const hide = (author: Author, hash: string) => change(author, 'PUT', author.profileHash, hash);
 const show = (author: Author, hash: string) => change(author, 'DELETE', author.profileHash, hash);
 
-/** Puts a work on the author's list in a role. */
+/** Adds a work to the author's list in a role. */
 const add = (author: Author, isbn: string, role = roles('author'), numberOfAuthors = 1) =>
   author.browser.post('/profiles/author-books', { ...workToAdd(author), isbn, role, numberOfAuthors });
 
-/** Another name of the profile, as it is in the database. */
+/** Another name of the profile, inserted into the database. */
 async function giveName({ authorHash, profileHash }: Author, name: Record<string, unknown>): Promise<void> {
   const { db, now } = (await server()).system;
   const profile = await newestRow<{ id: number }>('profiles', { hash: profileHash });
@@ -229,7 +229,7 @@ describe('a suggestion that is hidden', () => {
 const day = 24 * 60 * 60 * 1000;
 
 describe('the catalogue', () => {
-  /** As the invented books of the stand-in have them. */
+  /** As in the stand-in's invented books. */
   const known = { name1: 'Väinö', name2: 'Ahosalmi' };
   const snowGrammar = '9789529999057';
   const askedFor = async (words: string): Promise<number> =>
@@ -245,7 +245,7 @@ describe('the catalogue', () => {
     delete catalogue.fault.answer;
   });
 
-  /** An author of whose name the catalogue knows books. */
+  /** An author whose name has books in the catalogue. */
   async function knownAuthor(name: object = known): Promise<Author> {
     const author = await newAuthor();
     const { knex } = (await server()).system.db;

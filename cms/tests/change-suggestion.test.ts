@@ -34,7 +34,7 @@ const received = async ({ browser, profileHash }: Author) =>
     total: number;
   };
 
-/** A work whose author deal the first is in charge of. */
+/** A work whose author deal the first one owns. */
 async function shared({ numberOfAuthors = 2, sharers = 1 } = {}) {
   const isbn = newIsbn();
   const owner = await newAuthor();
@@ -79,7 +79,7 @@ describe('suggesting another number', () => {
     const message = await newestMessage(owner);
     expect(message?.title).toBe('Teoksestasi on tehty muutosehdotus');
     expect(message?.message).toContain('kirjoittajien määrä olisi 3. Nyt se on 2.');
-    // The suggester sees that it waits, and nothing of what others suggest.
+    // The suggester sees that it is pending, and nothing of others' suggestions.
     expect((await forEdit(suggester, isbn)).record.authorDeal).toMatchObject({
       suggestions: 0,
       ownSuggestion: answer.record,
@@ -188,7 +188,7 @@ describe('answering a suggestion', () => {
     expect((await newestMessage(stranger))?.message).toContain(
       'kirjoittajien määrä on nyt 3.\n\nTeos on nyt teosluettelossasi.',
     );
-    // The other sharer is shown that something has changed; who decided it is not.
+    // The other sharer sees that something has changed, but not who decided it.
     expect((await list(others[0] as Author)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
     expect((await list(owner)).records[0]?.alerts).toEqual([]);
     expect(await factsOf('change-suggestion.accept')).toEqual({
@@ -281,7 +281,7 @@ describe('answering a suggestion', () => {
     const fromHeir = (await suggest(heir, isbn)).record.suggestionHash;
     await edit(owner, isbn, { role: roles() });
     expect((await accept(owner, suggestionHash)).status).toBe(404);
-    // What the heir suggested is for nobody to answer but themselves.
+    // The new owner's own suggestions would be theirs to answer.
     expect((await received(heir)).records.map((row) => row.suggestionHash)).toEqual([suggestionHash]);
     expect(await newestRow('change_suggestions', { hash: fromHeir })).toMatchObject({ state: 'LAPSED' });
     await edit(heir, isbn, { role: roles() });
@@ -330,7 +330,7 @@ describe('at the same moment', () => {
     ]);
     const deal = (await forEdit(owner, isbn)).record.authorDeal;
     if (accepted.status === 200) {
-      // What the edit was made from has changed, or it read the two shares already.
+      // The edit's base version has changed, or it included the two shares already.
       expect([412, 422]).toContain(edited.status);
       expect(deal).toMatchObject({ amount: 2, shares: [{}, {}] });
     } else {

@@ -5,7 +5,7 @@ import { type Author, newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 import { add, entry, factsOf, forEdit, list, roles } from './harness/works.js';
 
-/** A work that another has entered, and what it takes to claim a share of it. */
+/** A work entered by another person, and the request to claim a share of it. */
 async function claimable(claimer: Author, changes: object = {}) {
   const owner = await newAuthor();
   const { isbn, bookHash } = (await add(owner, changes)).record.work;

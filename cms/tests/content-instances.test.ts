@@ -17,7 +17,7 @@ interface About {
   record: { text: string; language: string };
 }
 
-/** They look for changes every half second; a busy machine takes longer. */
+/** They poll for changes every half second; a busy machine takes longer. */
 const timeout = 20_000;
 
 let installation: Installation;
@@ -25,7 +25,7 @@ let servers: OwnServer[] = [];
 
 beforeAll(async () => {
   installation = await newInstallation('content');
-  // One after the other: who boots first makes what the database lacks.
+  // Sequential: the first to boot creates what the database lacks.
   for (let count = 0; count < 2; count += 1) servers.push(await startOwnServer(installation));
 });
 
@@ -40,7 +40,7 @@ const readAbout = async ({ url }: OwnServer, language: string): Promise<About['r
   return ((await answer.json()) as About).record;
 };
 
-/** One of the society's staff, registered at the first instance. */
+/** A member of staff, registered at the first instance. */
 async function newStaffVisitor(): Promise<Visitor> {
   const visitor = new Visitor(() => servers[0]?.url ?? '');
   const { hash } = (await registerAt(installation, visitor)).profile;
@@ -52,7 +52,7 @@ async function newStaffVisitor(): Promise<Visitor> {
   return visitor;
 }
 
-// SQLite is for one instance.
+// SQLite supports only one instance.
 describe.runIf(isPostgres)('content of several instances', () => {
   it('that one has published is shown by the others', async () => {
     const staff = await newStaffVisitor();
@@ -78,7 +78,7 @@ describe.runIf(isPostgres)('content of several instances', () => {
     await vi.waitFor(async () => {
       for (const server of servers) expect((await readAbout(server, 'fi')).text).toBe('## Uusi teksti');
     }, timeout);
-    // What the file does not have is in no language any more: Finnish stands in.
+    // Texts that the file lacks are removed in that language: Finnish is the fallback.
     for (const server of servers) expect(await readAbout(server, 'sv')).toMatchObject({ language: 'fi' });
   });
 });

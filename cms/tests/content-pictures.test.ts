@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** What becomes of the one entry of a kind. */
+/** The outcome for the single entry of a kind. */
 async function takeIn(from: string, kind: string): Promise<string | undefined> {
   const { strapi } = await server();
   const isOfKind = (file: EntryFile) => Promise.resolve(file.kind.folder === kind);
@@ -48,7 +48,7 @@ async function writtenOut(name: string): Promise<string> {
 const painted = (background: string) =>
   sharp({ create: { width: 400, height: 300, channels: 3, background } });
 
-/** The address of the picture that the page about the portal shows; it is there. */
+/** The address of the picture on the page about the portal, which exists. */
 async function shownPicture(): Promise<string> {
   const { record } = await new Browser().get<{ text: string }>('/about', { language: 'fi' });
   const url = /^!\[Kansi\]\((\/uploads\/[\w.-]+)\)$/.exec(record.text)?.[1] ?? '';
@@ -67,7 +67,7 @@ describe('a folder of content', () => {
     await painted('#5b2a86').jpeg({ quality: 100 }).toFile(path.join(about, 'kansi.jpg'));
     expect(await takeIn(folder, 'about')).toBe('updated');
     const first = await shownPicture();
-    // The library has made it smaller; it is the same picture all the same.
+    // The library has reduced it; it still counts as the same picture.
     expect(await takeIn(folder, 'about')).toBe('unchanged');
     await painted('#0b6e4f').jpeg({ quality: 100 }).toFile(path.join(about, 'kansi.jpg'));
     expect(await takeIn(folder, 'about')).toBe('updated');

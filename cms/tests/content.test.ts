@@ -23,11 +23,11 @@ type Entry = Record<string, unknown> & { documentId: string };
 const only = async (type: string): Promise<Entry> =>
   (await (await documents(type)).findFirst({ populate: '*' })) as Entry;
 
-/** Parts of an entry are made anew: the numbers of those before are gone. */
+/** Components of an entry are created again with new ids. */
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null, (key, each: unknown) => (key === 'id' ? undefined : each)));
 
-/** Changes a single entry and publishes it; gives how to put it back. */
+/** Changes a single entry and publishes it; returns a function that restores it. */
 async function change(type: string, data: object): Promise<() => Promise<unknown>> {
   const { documentId, ...before } = await only(type);
   const types = await documents(type);
@@ -279,7 +279,7 @@ describe('announcements', () => {
       return { content, language: record.language };
     };
     expect(await found('sv')).toEqual({ content: 'På svenska', language: 'sv' });
-    // A title without its text is no version.
+    // A title without its text is not a version.
     expect(await found('en')).toEqual({ content: 'Suomeksi', language: 'fi' });
   });
 
@@ -292,7 +292,7 @@ describe('announcements', () => {
       publishedUntil: '2026-12-01T08:20:00.000Z',
     });
     const isShownAt = (time: string) => at(time, async () => (await titles(browser)).includes(title));
-    // The session lives by the server's clock too.
+    // The session expires by the server's clock too.
     const { system } = await server();
     await system.db.knex('sessions').update({
       idle_until: '2031-01-01T00:00:00.000Z',
@@ -354,7 +354,7 @@ describe('announcements', () => {
       const seen = (await browser.get(path, { language: 'fi' })).headers.get('etag') ?? '';
       const put = () =>
         browser.send('PUT', path, { body: { ...body, ...change }, headers: { 'if-match': seen } });
-      // Whoever comes second has not seen what the first has changed.
+      // The second writer has not seen the first one's change.
       const answers = await Promise.all([put(), put()]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     }
@@ -475,7 +475,7 @@ describe('publishing at once', () => {
       ].map((data) => terms.create({ data: { ...data, ...texts } })),
     )) as Entry[];
     const results = await Promise.allSettled(drafts.map(({ documentId }) => terms.publish({ documentId })));
-    // Past the rules, so that other tests begin with the terms that there are.
+    // Bypasses the rules, so that other tests begin with the existing terms.
     for (const { documentId } of drafts)
       await strapi.db.query(uid.terms).deleteMany({ where: { documentId } });
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -43,7 +43,7 @@ const put = (hash: string, body: object) =>
 const ask = (hash: string, isPartial: 0 | 1) =>
   staff.browser.post<Distribution>(path(hash, '/calculate'), { isPartial });
 
-/** A calculated one with loans of a work that the author alone has. */
+/** A calculated one with loans of a work that only the author has. */
 async function calculatedFor(author: Author, changes: object = {}): Promise<Distribution & { year: number }> {
   const year = newYear();
   await lend(year, { [await sharedBy([author])]: 1 });
@@ -160,7 +160,7 @@ describe('a distribution', () => {
     await approve(staff, await calculate(staff, hash));
     expect((await mark()).code).toBe('fileNotDownloaded');
     const file = await exported(staff, hash);
-    // Two that are paid on one day have files of two names.
+    // Two that are paid on one day have different file names.
     expect(file.headers.get('content-disposition')).toBe(
       `attachment; filename="maksut-${inDays(30)}-${hash.slice(0, 8)}.xml"`,
     );
@@ -284,7 +284,7 @@ describe('a distribution', () => {
     } finally {
       system.payer = payer;
     }
-    // What the page says is what the bank adds up.
+    // The page shows the same sum as the bank's file.
     const { toBank, transfers } = resultOf(record);
     expect(/<CtrlSum>([\d.]+)</.exec(before)?.[1]).toBe((toBank / 100).toFixed(2));
     expect(/<NbOfTxs>(\d+)</.exec(before)?.[1]).toBe(String(transfers));
@@ -336,7 +336,7 @@ describe('a distribution', () => {
     expect(
       (await staff.browser.putFresh(path(hash), path(hash), wishes(year, { name: 'Toinen' }))).status,
     ).toBe(200);
-    // Not as it was before somebody changed it, nor unseen.
+    // Neither over a stale version nor without one.
     expect((await remove(staff, hash, seen)).code).toBe('stale');
     expect((await remove(staff, hash, '')).code).toBe('ifMatchMissing');
     expect((await remove(staff, hash)).status).toBe(204);
@@ -378,7 +378,7 @@ describe('a distribution', () => {
   });
 });
 
-/** What one distribution of several is like, and what comes back of it. */
+/** The settings of one distribution, and its returned payments. */
 const round = fc.record({
   potInCents: fc.integer({ min: 1, max: 200_000 }),
   minimumInCents: fc.integer({ min: 0, max: 60_000 }),
@@ -444,7 +444,7 @@ describe('distributions one after another', () => {
           rows.filter(({ payment_id: payment }) => payment === null),
         ];
         expect(sumOf(paidOut) + sumOf(failed) + sumOf(carriedOver) + reserve).toBe(pots);
-        // A payment that holds is what it was made of, no accounting twice.
+        // A final payment equals the sum of its accountings, each included once.
         for (const id of new Set(paidOut.map(({ payment_id: payment }) => payment))) {
           const made = paidOut.filter(({ payment_id: payment }) => payment === id);
           expect(sumOf(made)).toBe(Number(made[0]?.payment_cents));

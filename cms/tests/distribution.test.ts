@@ -228,7 +228,7 @@ describe('a calculation', () => {
     const { source } = system.db;
     const lockedUntil = async () =>
       (await newestRow<{ locked_until: string | null }>('works', { isbn })).locked_until;
-    // Whoever ends late gives up its own alone.
+    // A late end abandons only its own calculation.
     expect(await runCalculation({ act: 'abandon', source, startedAt: '2020' })).toBe('done');
     expect(await lockedUntil()).not.toBeNull();
     expect(await runCalculation({ act: 'abandon', source, startedAt })).toBe('done');
@@ -253,7 +253,7 @@ describe('a calculation', () => {
     expect(await amounts(staff, after)).toEqual({ [small.profileHash]: 2000, [large.profileHash]: 9000 });
     const [moved] = (await resultsOf(staff, before, { kind: 'carriedOver' })).records;
     expect(moved).toMatchObject({ isMoved: 1 });
-    // Paid once, and no more.
+    // Paid only once.
     const last = await calculate(staff, (await begun(staff, third, minimum)).hash);
     expect(resultOf(last)).toMatchObject({ carriedOver: 1000, carriedIn: 0 });
   });
@@ -282,7 +282,7 @@ describe('a calculation', () => {
     }
     const [, smaller] = records;
     const ofSmall = `/profiles/${small.profileHash}/accountings/${smaller?.hash}/reason`;
-    // What is brought along is among it, and is what it was once it is approved.
+    // It includes carried-over amounts, and stays the same after the approval.
     const { record } = await staff.browser.get<PaymentReason>(ofSmall);
     expect(record.parts.map(({ amountInCents }) => amountInCents).sort()).toEqual([1000, 2000]);
     await approve(staff, distribution);
@@ -324,7 +324,7 @@ describe('a calculation', () => {
     expect(records.map(({ state, paidAmountInCents }) => [state, paidAmountInCents])).toEqual(
       Array.from({ length: 3 }, () => ['paid', 100_000]),
     );
-    // What comes back from an account is not sent to it again.
+    // A payment returned from an account is not sent there again.
     const year = newYear();
     await lend(year, { [isbn]: 1 });
     await knex('payments')
@@ -332,7 +332,7 @@ describe('a calculation', () => {
       .update({ state: 'failed', failure: 'AC04' });
     const last = await calculate(staff, (await begun(staff, year)).hash);
     expect(resultOf(last)).toMatchObject({ carriedIn: 0 });
-    // Unless it came back for the bank's code, which has been corrected.
+    // Unless it was returned because of the BIC, which has been corrected.
     await knex('bank_accounts').where({ profile_id: id }).update({ swift: 'OKOYFIHH' });
     expect(resultOf(await calculate(staff, last.hash)).carriedIn).toBe(300_000);
   });
@@ -360,11 +360,11 @@ describe('a calculation', () => {
     expect((await oneOf())?.failed).toEqual({ state: 'waiting', isPayable: 1 });
     expect(await stateFor()).toEqual([['failed', 0]]);
     expect((await again(author)).status).toBe(403);
-    // Nor may staff who act for the author otherwise.
+    // Nor may staff who represent the author.
     const theirs = await newAuthor({ roles: ['superadmin'] });
     await represent(theirs, author);
     expect(await again(theirs)).toMatchObject({ status: 403, code: 'ownAffairs' });
-    // A double click says it once.
+    // A double click has one effect.
     expect((await Promise.all([again(), again()])).map(({ status }) => status)).toEqual([204, 204]);
     expect((await oneOf())?.failed).toEqual({ state: 'coming', isPayable: 1 });
     expect(await stateFor()).toEqual([['failed', 1]]);
@@ -378,7 +378,7 @@ describe('a calculation', () => {
     expect(resultOf(after)).toMatchObject({ carriedIn: 100_000, failed: 0 });
     expect((await oneOf())?.failed).toMatchObject({ state: 'replaced' });
     expect((await again()).code).toBe('paymentNotFailed');
-    // What comes back once more waits again.
+    // A payment that is returned again waits again.
     await knex('payments').where({ profile_id: id, state: 'paid' }).update(back);
     expect(resultOf(await calculate(staff, (await begun(staff, third)).hash)).carriedIn).toBe(0);
   });
@@ -406,7 +406,7 @@ describe('a calculation', () => {
     expect((await add(bo, { isbn })).status).toBe(201);
     const second = await calculate(staff, hash);
     expect(resultOf(second)).toMatchObject({ gross: 100_000, reserve: 0 });
-    // What was looked at first holds no more, and nothing of it is left behind.
+    // The first result is replaced, and none of its rows are left.
     expect((await approve(staff, first)).code).toBe('calculationOutdated');
     await (await server()).system.jobs.runDue();
     expect(await countOf('calculations', { hash: resultOf(first).hash })).toBe(0);
@@ -435,7 +435,7 @@ describe('a calculation', () => {
       expect((await asked).code).toBe('distributionCalculating');
     await (await server()).system.jobs.runDue();
     expect((await eventsOf(staff, hash)).map(({ kind }) => kind)).toEqual(['calculated', 'asked', 'created']);
-    // Nor when two are asked for in one moment.
+    // Nor with two concurrent requests.
     const both = [hash, other.hash].map((each) =>
       staff.browser.post(path(each, '/calculate'), { isPartial: 0 }),
     );
@@ -455,7 +455,7 @@ describe('a calculation', () => {
     const rename = (isbn: string) => edit(aino, isbn, { changedAmounts: ['author'], numberOfAuthors: 3 });
     expect((await rename(lent)).status).toBe(423);
     expect((await rename(unlent)).status).toBe(200);
-    // A calculation that was stopped half-way has left them locked; the next one takes its place.
+    // An interrupted calculation has left them locked; the next one replaces it.
     const { hash } = await begun(staff, year);
     const distribution = await newestRow<{ id: number }>('distributions', { hash });
     await system.db.transaction((tx) =>

@@ -44,7 +44,7 @@ interface Document {
   data: { documentId: string };
 }
 
-/** Whether each act on an entry of a type is let through: 403 is the only answer to who may not. */
+/** Whether each action on an entry of a type is allowed: 403 is the only answer to those without permission. */
 async function actsOf(code: string, uid: string): Promise<Record<string, boolean>> {
   const { send } = editor(code);
   const may = async (method: string, target: string, body?: object) =>
@@ -77,7 +77,7 @@ async function actsOf(code: string, uid: string): Promise<Record<string, boolean
   return acts;
 }
 
-/** Past the rules: what the portal needs cannot be deleted otherwise. */
+/** Bypasses the rules: required entries cannot be deleted otherwise. */
 async function forget(uid: string, documentId: string): Promise<void> {
   const { strapi } = await server();
   await strapi.db.query(uid).deleteMany({ where: { documentId } });
@@ -94,7 +94,7 @@ async function previews(code: string, uid: string, documentId: string): Promise<
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A picture that an editor puts into the library; gives its number. */
+/** Adds a picture to the library as an editor; returns its id. */
 async function uploaded(code: string): Promise<number> {
   const form = new FormData();
   form.append('files', new Blob([Buffer.from(dot, 'base64')], { type: 'image/png' }), 'dot.png');

@@ -36,7 +36,7 @@ async function publishedTitles(knex: Knex): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ place, title_fi }) => [place, title_fi]));
 }
 
-/** Takes away what this version brings, as if the installation were of one before it. */
+/** Deletes this version's new entries, as if the installation were of an earlier one. */
 async function forget(knex: Knex): Promise<void> {
   await knex('mail_texts').where({ kind: 'message-to-society' }).delete();
   await knex('info_texts').where({ place: 'contact' }).delete();
@@ -90,7 +90,7 @@ describe('what an installation begins with', () => {
     await help.delete({ documentId: found.documentId });
     await beginWithContent(strapi as never, path.join(cmsDir, 'first-content'), new Date());
     expect(await help.findFirst({ filters: { place: 'contact' } })).toBeNull();
-    // For the tests that come after.
+    // For later tests.
     await system.db.knex('first_content').where({ entry: 'info-texts/contact' }).delete();
     await beginWithContent(strapi as never, path.join(cmsDir, 'first-content'), new Date());
   });

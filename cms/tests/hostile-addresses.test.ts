@@ -47,7 +47,7 @@ describe.each(withQuery)('the query of %s', (name, endpoint) => {
     const input = await exampleOf(name, author);
     const usual = searchOf(input.query);
     const [first = ''] = Object.keys(input.query);
-    // What staff look at is in the log, and nothing else changes.
+    // Reads by staff are audit events, and nothing else changes.
     const tables =
       endpoint.access.who === 'staff'
         ? protectedTables.filter((table) => table !== 'audit_log')
@@ -59,7 +59,7 @@ describe.each(withQuery)('the query of %s', (name, endpoint) => {
         { headers: jsonHeaders, ...(endpoint.body && { body: JSON.stringify(input.body) }) },
         elsewhere(author.browser),
       );
-    // A first reading may have the catalogue asked; no later one does.
+    // The first read may schedule a lookup in the catalogue; later ones do not.
     if (endpoint.method === 'GET') await ask(usual);
     const before = await state(author, tables);
     const queries = [

@@ -8,7 +8,7 @@ import { exampleOf, make, tableOfCalls } from './harness/calls.js';
 import { type Body, type Id, idIn, idsOf, withId } from './harness/hostile.js';
 import { type Author, authorFor, newAuthor } from './harness/people.js';
 
-/** What names something where the example of the call does not: to cancel what waits, and a form of a name. */
+/** References that the example of the call lacks: cancelling a pending suggestion, and a variant of a name. */
 const naming: Record<string, (author: Author) => Promise<Body> | Body> = {
   'updateTaxProposal.proposal': async (author) => ({
     proposalStatus: 'CANCELLED',
@@ -19,7 +19,10 @@ const naming: Record<string, (author: Author) => Promise<Body> | Body> = {
   }),
 };
 
-/** To staff every customer is; announcements are everybody's. What waits is of the customer whom the call names. */
+/**
+ * Staff may access every customer; announcements are everyone's. Pending suggestions belong to the customer whom the
+ * call names.
+ */
 const isEverybodys = (name: string, { access }: Endpoint, { place, path }: Id): boolean =>
   (access.who === 'staff' && !(place === 'body' && path[0] === 'proposal')) ||
   (name.endsWith('Announcement') && path[0] === 'hash');

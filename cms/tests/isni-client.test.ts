@@ -45,7 +45,7 @@ async function addressOf(listener: RequestListener): Promise<string> {
 const clientOf = (url: string, settings: object = {}) =>
   makeAtomPub({ url, user: '', password: '', timeoutMs: 10_000, restMs: 60_000, ...settings });
 
-/** The client beside a register that answers so. */
+/** The client with a register that answers like this. */
 const asking = async (listener: RequestListener, settings: object = {}) =>
   clientOf(await addressOf(listener), settings).send(name);
 const answering = (xml: string, type = 'application/xml') =>

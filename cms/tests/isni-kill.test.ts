@@ -15,7 +15,7 @@ import {
 let installation: Installation;
 let register: Server;
 let server: OwnServer;
-/** What the register was sent, and how to answer it. */
+/** A received request of the register, and how to answer it. */
 const asked: { xml: string; response: ServerResponse }[] = [];
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const start = () =>
     ISNI_URL: `http://127.0.0.1:${(register.address() as AddressInfo).port}/ATOM/isni`,
   });
 
-/** A name in use that staff have let be sent, in the queue. */
+/** A queued name in use that staff have allowed to be sent. */
 async function queuedName(): Promise<number> {
   const { knex } = installation;
   const { profile } = await registerAt(installation, new Visitor(() => server.url));
@@ -75,7 +75,7 @@ it('a server that is killed while the register thinks sends the same again, and 
   await vi.waitFor(() => expect(asked).toHaveLength(1), 20_000);
   expect(await sync()).toMatchObject({ state: 'inProgress' });
   await server.stop('SIGKILL');
-  // Its lease ends.
+  // Its lease expires.
   await knex('jobs').where({ kind: 'isni-sync' }).update({ due_at: '2026-01-01T00:00:00.000Z' });
   server = await start();
   await vi.waitFor(() => expect(asked).toHaveLength(2), 20_000);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   known = newIsni();
   await app.db.knex('jobs').delete();
-  // What a test's register gives is nobody's yet.
+  // The ISNIs of a test's register are unused.
   await app.db.knex('author_names').update({ isni: null });
 });
 afterEach(() => {
@@ -45,7 +45,7 @@ afterEach(() => {
   app.now = () => new Date();
 });
 
-/** Of each test's own: no name of another one has it. */
+/** Unique to each test. */
 let known = '';
 const addressOf = ({ authorHash }: Author) => `/isnisync/${authorHash}`;
 const read = async (author: Author) => (await staff.browser.get<IsniSync>(addressOf(author))).record;
@@ -65,7 +65,7 @@ const rowOf = ({ authorHash, person }: Author, change: object = {}) => ({
 });
 const allowed = { confirmed: 1, allowISNISync: 1 };
 
-/** Saves the author's list of names, as staff unless said otherwise. */
+/** Saves the author's list of names, by default as staff. */
 async function save(author: Author, nameData: object[], { browser }: Author = staff): Promise<Profile> {
   const tag = (await browser.get(`/profiles/${author.profileHash}`)).headers.get('etag') ?? '';
   const headers = { 'if-match': tag };
@@ -75,7 +75,7 @@ async function save(author: Author, nameData: object[], { browser }: Author = st
   return saved.record;
 }
 
-/** An author with a work, whose name staff have let be sent. */
+/** An author with a work whose name staff have allowed to be sent. */
 async function allowedAuthor(): Promise<Author> {
   const author = await newAuthor();
   await listedWork(author);
@@ -83,11 +83,11 @@ async function allowedAuthor(): Promise<Author> {
   return author;
 }
 
-/** A register of the test's own. */
+/** A register for this test. */
 const answerWith = (send: IsniRegister['send']) => (app.isni = { send });
 const assigned = (isni: string): IsniAnswer => ({ kind: 'assigned', isni, merged: [] });
 
-/** Something to wait for until somebody opens it. */
+/** A gate that is awaited until it is opened. */
 function gate(): { passed: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => (open = resolve));
@@ -221,7 +221,7 @@ it('follows a work that is given up while the list of names is saved, and neithe
 });
 
 describe('catching up', () => {
-  /** Leaves nothing behind but what the test leaves. */
+  /** Removes the data of other tests. */
   beforeEach(() => app.db.knex('author_names').update({ allow_isni_sync: 0 }));
 
   it('sends a name that was allowed before there was a register, once', async () => {
@@ -320,7 +320,7 @@ describe('catching up', () => {
 });
 
 describe('the register', () => {
-  /** Asks for a name of this surname, and runs its job. */
+  /** Requests a name with this surname, and runs its job. */
   async function sync(name: { name2: string; isni?: string }) {
     const author = await nameForIsni(name);
     expect((await ask(author)).record).toMatchObject({ state: 'pending', mayAsk: 0 });
@@ -529,7 +529,7 @@ describe('what changes while the register thinks', () => {
       state: 'done',
       attempts: [{ end: 'assigned' }, { end: null }],
     });
-    // The one that was thought dead comes too late.
+    // The worker that was presumed dead comes too late.
     await end();
     expect(await read(author)).toMatchObject({ state: 'done', attempts: [{}, { end: 'overtaken' }] });
   });
@@ -618,7 +618,7 @@ describe('staff', () => {
       await nameForIsni({ name2: 'Outo' }),
     ];
     await jobs().delete();
-    // Whoever was asked for last is not the last of the list.
+    // The name that was requested last is not the last of the list.
     for (const author of [unknown, alike]) await ask(author);
     await app.jobs.runDue();
     const list = async (query: Record<string, string>) => {

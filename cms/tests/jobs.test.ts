@@ -53,7 +53,7 @@ const enqueue = (jobs: Runner, key: string, kind = 'mail', payload: object = mai
 const row = async (key: string): Promise<Row> =>
   (await app.db.knex('jobs').where({ idempotency_key: key }).first()) as Row;
 
-/** Something to wait for until somebody opens it. */
+/** A gate that is awaited until it is opened. */
 function gate(): { passed: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => (open = resolve));
@@ -92,13 +92,13 @@ describe('a queued mail', () => {
       const { state, attempts, due_at } = await row('later');
       expect({ state, attempts }).toEqual({ state: 'ready', attempts: attempt });
       waits.push((Date.parse(due_at) - clock) / 1000);
-      // Nothing is tried before its time.
+      // Nothing is retried before its time.
       pass(0.5);
       expect(await jobs.runDue()).toBe(0);
       expect((await row('later')).attempts).toBe(attempt);
       pass(2 ** attempt * 1.25);
     }
-    // 2, 4 and 8 seconds, spread by a quarter either way.
+    // 2, 4 and 8 seconds with 25 % jitter either way.
     waits.forEach((wait, at) => {
       expect(wait).toBeGreaterThanOrEqual(2 ** (at + 1) * 0.75);
       expect(wait).toBeLessThanOrEqual(2 ** (at + 1) * 1.25);
@@ -112,7 +112,7 @@ describe('a queued mail', () => {
     smtp.answers.push('550 no such user <author@example.org>');
     await enqueue(jobs, 'never');
     expect(await jobs.runDue()).toBe(0);
-    // The server's words name the receiver: only its number stays.
+    // The server's message names the receiver: only the code is stored.
     expect(await row('never')).toMatchObject({ state: 'dead', attempts: 1, last_error: 'SMTP 550' });
     pass(60 * 60);
     expect(await jobs.runDue()).toBe(0);
@@ -201,7 +201,7 @@ describe('a job', () => {
     await arrived.passed;
     await enqueue(jobs, 'waiting', 'register');
     await enqueue(jobs, 'urgent');
-    // Another round: the one under way may have found no mail yet.
+    // A second round, because the running one may have started before the mail was queued.
     const round = jobs.runDue();
     await left.passed;
     expect(smtp.taken).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('a job', () => {
     const stopped = jobs.stop();
     answer.open();
     await Promise.all([running, stopped]);
-    // What had been taken is done; no more was taken.
+    // The leased jobs are done; no more were leased.
     expect(done).toEqual(keys.slice(0, 3));
   });
 

@@ -15,7 +15,7 @@ interface Client {
   visitor: Visitor;
   profileHash: string;
   authorHash: string;
-  /** ISBNs of the works that the server has said are on the list. */
+  /** ISBNs of the works that the server has confirmed. */
   acknowledged: string[];
 }
 
@@ -24,7 +24,7 @@ let catalogue: Catalogue;
 let server: OwnServer;
 const clients: Client[] = [];
 
-/** An author who may add works, made by the calls of the API. */
+/** An author who may add works, created through the API. */
 async function newClient(): Promise<Client> {
   const visitor = new Visitor(() => server.url);
   const { hash: profileHash, nameData } = (await registerAt(installation, visitor)).profile;
@@ -42,7 +42,7 @@ async function newClient(): Promise<Client> {
   return { visitor, profileHash, authorHash: nameData[0]?.authorHash ?? '', acknowledged: [] };
 }
 
-/** Adds works until the server is gone. Every second one is shared by two clients. */
+/** Adds works until the server is killed. Two clients share every second work. */
 async function addWorks(client: Client, isbns: () => string, whenAdded: () => void): Promise<void> {
   const { visitor, profileHash, authorHash, acknowledged } = client;
   for (;;) {
@@ -64,13 +64,13 @@ async function addWorks(client: Client, isbns: () => string, whenAdded: () => vo
     if (!answer) return;
     expect([201, 429]).toContain(answer.status);
     if (answer.status === 201) acknowledged.push(isbn);
-    // More than a person may add in a minute.
+    // More than the rate limit of a person.
     else await installation.knex('throttles').delete();
     whenAdded();
   }
 }
 
-/** Runs the clients and pulls the plug in the middle of their work. */
+/** Runs the clients and kills the server in the middle of their work. */
 async function killWhileWorking(): Promise<void> {
   const common: string[] = [];
   let added = 0;
@@ -79,7 +79,7 @@ async function killWhileWorking(): Promise<void> {
   const whenAdded = (): void => {
     added += 1;
     if (added < enough || pulled) return;
-    // Somewhere in the next few milliseconds, while other calls are on their way.
+    // Within the next few milliseconds, while other calls are in progress.
     pulled = new Promise((resolve) => setTimeout(resolve, Math.random() * 8)).then(() =>
       server.stop('SIGKILL'),
     );
@@ -124,7 +124,7 @@ async function expectNothingHalfWritten(): Promise<void> {
       knex('shares').whereRaw('shares.deal_id = deals.id and shares.profile_id = deals.owner_profile_id'),
     ),
   );
-  // Each adding is two shares, a contribution and a line of the log, or nothing of them.
+  // Each addition is two shares, a contribution and an audit event, or none of them.
   const count = async (table: string, where: object = {}) =>
     Number((await knex(table).where(where).count({ rows: '*' }))[0]?.['rows']);
   const added = await count('audit_log', { act: 'work.add' });
@@ -136,7 +136,7 @@ async function expectAllAcknowledged({ visitor, profileHash, acknowledged }: Cli
   expect(answer.status).toBe(200);
   const listed = new Set(answer.records.map(({ isbn }) => isbn));
   expect(acknowledged.filter((isbn) => !listed.has(isbn))).toEqual([]);
-  // What was being written when the plug was pulled may be there or not: one call a client and round.
+  // Calls in progress at the kill may be stored or not: one per client and round.
   expect(listed.size - acknowledged.length).toBeLessThanOrEqual(3);
 }
 

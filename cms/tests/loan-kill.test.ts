@@ -15,7 +15,7 @@ import {
 let installation: Installation;
 let server: OwnServer;
 let file: string;
-/** Three pieces, so that a kill after the first one comes before the last. */
+/** Three batches, so that a kill after the first one comes before the last. */
 const lines = 150_000;
 
 const write = (loansOf: (index: number) => number): void => {
@@ -25,7 +25,7 @@ const write = (loansOf: (index: number) => number): void => {
 
 const command = (...flags: string[]) => startCommand(installation, 'import/loans-main.js', file, ...flags);
 
-/** What is read: how many rows and loans. */
+/** The numbers of visible rows and loans. */
 async function shown() {
   const [row] = await installation
     .knex('loans')
@@ -37,7 +37,7 @@ async function shown() {
   return { rows: Number(row?.rows), loans: Number(row?.loans) };
 }
 
-/** How far the file has been stored. */
+/** The stored position in the file. */
 async function loaded(): Promise<number> {
   const row = await installation
     .knex('loan_imports')

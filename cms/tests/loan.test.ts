@@ -34,7 +34,7 @@ const take = (lines: string[], options: Partial<ImportLoans.LoansOptions> = {}) 
   run(fileOf([heading, ...lines].join('\n')), options);
 const knex = async () => (await server()).system.db.knex;
 
-/** What is read of an ISBN, by year and group. */
+/** The visible loans of an ISBN, by year and group. */
 async function stored(isbn: string): Promise<Record<string, number>> {
   const db = await knex();
   const rows = await db('loans')
@@ -62,7 +62,7 @@ const yearsOf = async ({ browser, profileHash }: Author, query?: { newest: '1' }
 
 beforeEach(async () => {
   const db = await knex();
-  // Calculations of others have counted what goes.
+  // Calculations of other tests have counted the deleted loans.
   const counting = ['calculation_periods', 'loan_totals', 'loans'];
   for (const table of [...counting, 'loan_periods', 'loan_imports', 'library_classes']) {
     await db(table).delete();
@@ -102,7 +102,7 @@ describe('a file of loans', () => {
     expect(await stored(isbn)).toEqual({ '2024 gen': 6 });
     expect(await stored(kept)).toEqual({ '2024 sci': 7 });
     expect(await countOf('loans', {})).toBe(2);
-    // The first one again is another file than the one that is read now.
+    // The first file differs from the current one.
     expect((await take(first)).outcome).toBe('saved');
     expect(await stored(gone)).toEqual({ '2024 gen': 12 });
   });
@@ -124,7 +124,7 @@ describe('a file of loans', () => {
   });
 
   it('is dropped when it is left half stored for another, in which an ISBN adds up across pieces', async () => {
-    // More than one piece.
+    // More than one batch.
     const isbns = Array.from({ length: 60_000 }, (_, index) => isbnAt(index));
     const linesOf = (loans: number) => isbns.map((isbn) => `${isbn};2024;gen;${loans}`);
     const leave = (lines: number) => {
@@ -233,7 +233,7 @@ describe('a profile’s statistics of a year', () => {
       role: { author: 1, translator: 0, illustrator: 1, editor: 0 },
       total: 100,
     });
-    // Not rounded: sums are.
+    // Not rounded: only sums are.
     expect(row?.share).toBeCloseTo(100 / 3, 10);
     expect(await rowsOf(author, 2023)).toMatchObject([{ total: 50 }]);
     expect(await rowsOf(author, 2022)).toEqual([]);
@@ -278,7 +278,7 @@ describe('a profile’s statistics of a year', () => {
         { year: 2023, libGroup: 'gen', share: 7, total: 18 },
         { year: 2021, libGroup: 'cel', share: 2, total: 4 },
       ]);
-      // Of 2024 nothing has come yet.
+      // There are no loans of 2024 yet.
       expect(years).toEqual([2023, 2022, 2021, 2020]);
       expect(await yearsOf(author, { newest: '1' })).toMatchObject({
         records: [{ year: 2023, libGroup: 'gen', share: 7, total: 18 }],
@@ -302,7 +302,7 @@ describe('a profile’s statistics of a year', () => {
     const [{ id: period_id }] = (await db('loan_periods').insert(period).returning('id')) as [{ id: number }];
     await db('loans').insert({ period_id, isbn, loans: 99 });
     expect(await rowsOf(author)).toMatchObject([{ total: 10 }]);
-    // Whoever begins with another file drops what was left of this one.
+    // Starting with another file discards the rest of this one.
     await take([`${isbn};2024;gen;11`]);
     expect(await rowsOf(author)).toMatchObject([{ total: 11 }]);
     expect(await countOf('loans', {})).toBe(1);

@@ -46,7 +46,7 @@ let visitor: Visitor;
 let finna: Server;
 const secrets: string[] = [];
 
-/** The lines so far, those of calls. */
+/** The log lines of calls so far. */
 const lines = (): Line[] =>
   server
     .written()
@@ -55,7 +55,7 @@ const lines = (): Line[] =>
     .map((line) => JSON.parse(line) as Line)
     .filter(({ requestId, route }) => requestId && route);
 
-/** What was written of a call, once its line is there: the answer may come before it. */
+/** The log line of a call, once it is there: the answer may come before it. */
 const written = (requestId: string): Promise<string[]> =>
   vi.waitFor(() => {
     const about = server
@@ -67,7 +67,7 @@ const written = (requestId: string): Promise<string[]> =>
   });
 
 let calls = 0;
-/** Calls under an id of the test's own, to find its line by. */
+/** Calls with the test's own request id, to find its line. */
 async function call(method: string, target: string, body?: unknown) {
   const requestId = `test-request-${(calls += 1)}`;
   const answer = await visitor.send<LoggedIn>(method, target, body, {
@@ -77,7 +77,7 @@ async function call(method: string, target: string, body?: unknown) {
   return { ...answer, requestId };
 }
 
-/** The secret of the link that waits for a mail server, once the job behind the call has made it. */
+/** The secret of the link in the queued mail, once the job behind the call has created it. */
 async function linkInMail(): Promise<string> {
   const mails = await installation.knex('jobs').where({ kind: 'mail' }).select<{ payload: string }[]>();
   const link = /password-reset\/([\w-]+)/.exec(mails[0]?.payload ?? '')?.[1];
@@ -87,7 +87,7 @@ async function linkInMail(): Promise<string> {
 
 beforeAll(async () => {
   installation = await newInstallation('logs');
-  // A catalogue that is always out of order.
+  // A catalogue that always fails.
   finna = createServer((_request, response) => response.writeHead(500).end());
   await new Promise<void>((resolve) => finna.listen(0, '127.0.0.1', resolve));
   const address = finna.address();
@@ -220,7 +220,7 @@ describe('the log', () => {
     await written((await call('GET', '/me')).requestId);
     const text = server.written();
     for (const secret of secrets) expect(text.includes(secret), `a secret of ${secret.length}`).toBe(false);
-    // The same digits in other clothes.
+    // The same digits in another format.
     expect(text.replace(/[\s%+-]/g, '')).not.toContain(known.iban);
   });
 });

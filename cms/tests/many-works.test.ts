@@ -96,7 +96,7 @@ describe('looking many works up', () => {
     const isbns = [newIsbn(), '9789510366431'];
     const isAway = async () =>
       (await lookUp(author, isbns)).some((found) => found.catalogue === 'unavailable');
-    // It may still rest from earlier failures.
+    // Its circuit breaker may still be open after earlier failures.
     await expect.poll(isAway).toBe(false);
     const before = catalogue.searches.length;
     await lookUp(author, isbns);

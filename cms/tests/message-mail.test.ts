@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => Object.assign(app, usual));
 
-/** What a mail server is brought when the jobs have run, as people read it. */
+/** The mails that a mail server receives after the jobs have run, as people read them. */
 async function mails(): Promise<string[]> {
   const smtp = await startSmtp();
   const works = {
@@ -112,7 +112,7 @@ describe('the notice by mail', () => {
 
   it('of a change suggestion goes to those who want such, and leads to where it is answered', async () => {
     const [owner, suggester] = [await newAuthor(), await newAuthor()];
-    // Neither gives leave to be contacted by mail: these mails have a switch of their own.
+    // Neither allows contact by mail: these mails have their own setting.
     const { isbn } = (await add(owner)).record.work;
     const { record } = await suggester.browser.post<OwnSuggestion>('/profiles/suggest-amount-change', {
       ...{ bookIsbn: isbn, role: 'author', suggestedAmount: 3, suggestionReason: 'Salainen syy' },

@@ -56,7 +56,7 @@ describe('a message to the society', () => {
     const own = await list(author);
     expect(own).toMatchObject({ messages: [expected], total: 1, unread: 0 });
     expect((await list(staff)).messages[0]).toEqual(own.messages[0]);
-    // Texts are long; a list is asked for often.
+    // Texts are long and a list is requested often, so it has none.
     expect(own.messages[0]).not.toHaveProperty('message');
     const message = 'Hei\n\nMilloin seuraava tilitys maksetaan?';
     expect((await open(staff, sent.hash)).record).toEqual({ ...own.messages[0], message });
@@ -87,7 +87,7 @@ describe('a message to the society', () => {
     for (const replyTo of [foreign.hash, deleted.hash, newPublicHash()]) {
       expect(await write(author, { replyTo })).toMatchObject(absent);
     }
-    // What one customer wrote is not answered to another.
+    // A reply cannot go to another customer than the writer.
     expect(await tell(staff, [author, other], { replyTo: foreign.hash })).toMatchObject(absent);
     expect((await list(author)).total).toBe(0);
   });
@@ -249,7 +249,7 @@ describe('a message from the society', () => {
       }
     }
     expect((await open(staff, sent.hash)).record).toMatchObject({ profileHashes, userProfileHash: null });
-    // Beside one customer, too, staff see to whom else it went.
+    // Staff see the other recipients also when they view one customer.
     expect((await open(staff, sent.hash, one)).record).toMatchObject({
       profileHashes,
       userProfileHash: one.profileHash,
@@ -342,7 +342,7 @@ describe('the list', () => {
     expect(await mark(author, 'unread', [written.hash])).toMatchObject(absent);
     expect(await archive(author, [written.hash])).toMatchObject(absent);
     expect((await open(author, notice.hash)).status).toBe(200);
-    // The society keeps seeing both.
+    // The society still sees both.
     expect(hashesOf(await list(staff, author))).toEqual([notice.hash, written.hash]);
   });
 
@@ -377,7 +377,7 @@ describe('the list', () => {
       expect(await post(reader, messageFrom(of))).toMatchObject(absent);
     }
     expect(await archive(agent, [own.hash, notice.hash])).toMatchObject(absent);
-    // Another's message is not there beside one's own profile either.
+    // Another customer's message does not exist, also together with one's own profile.
     expect(await open(agent, own.hash)).toMatchObject(absent);
     expect((await list(author)).total).toBe(2);
   });

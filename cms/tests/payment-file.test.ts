@@ -36,7 +36,7 @@ const order = (...payments: Transfer[]): PaymentFile.PaymentOrder => ({
   payments: payments.length > 0 ? payments : [transfer()],
 });
 
-/** Elements as `name` or `name: text`, each below its own with two more spaces. */
+/** Elements as `name` or `name: text`, children indented by two spaces. */
 function outline(xml: string): string[] {
   interface Node {
     [name: string]: Node[] | string | Record<string, string> | undefined;

@@ -7,7 +7,7 @@ import { type RawAnswer, sendRaw } from './harness/raw.js';
 
 const script = 'export const portal = "a script of the portal";'.repeat(40);
 
-/** The smallest build that a portal can have. */
+/** A minimal build of a portal. */
 function buildPortal(dir: string): string {
   const dist = path.join(dir, 'portal/dist');
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
@@ -28,7 +28,7 @@ function buildPortal(dir: string): string {
   return dist;
 }
 
-/** The smallest build that Storybook can have. */
+/** A minimal build of Storybook. */
 function buildStorybook(dir: string): string {
   const storybook = path.join(dir, 'storybook');
   mkdirSync(path.join(storybook, 'assets'), { recursive: true });
@@ -42,7 +42,7 @@ function buildStorybook(dir: string): string {
 let installation: Installation;
 let server: OwnServer;
 let storybook: string;
-/** Where the server puts uploads until they are taken. */
+/** The folder of temporary uploads. */
 let temporary: string;
 
 beforeAll(async () => {

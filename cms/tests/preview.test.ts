@@ -35,7 +35,7 @@ async function preview(kind: Kind, { documentId }: Entry, language = 'fi', statu
 const first = async (kind: Kind, filters = {}): Promise<Entry> =>
   (await (await documents(kind)).findFirst({ filters, populate: '*' })) as Entry;
 
-/** Changes a token’s payload and leaves its signature. */
+/** Changes a token’s payload but not its signature. */
 function altered(token: string, change: object): string {
   const [payload = '', signature] = token.split('.');
   const said = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;

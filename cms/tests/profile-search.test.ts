@@ -14,7 +14,7 @@ const { indexName } = require(path.join(cmsDir, 'dist/src/api/profile/name-index
 let staff: Author;
 let marks = 0;
 
-/** A word that no other name has: every test finds its own people alone. */
+/** A unique word, so that every test finds only its own people. */
 const newMark = () => `q${process.pid}x${(marks += 1)}`;
 
 async function customer(names: object, roles: string[] = []): Promise<string> {

@@ -147,7 +147,7 @@ describe('another’s profile', () => {
     expect((await author.browser.post('/profiles/select', { profileHash: other.profileHash })).status).toBe(
       200,
     );
-    // Granted twice over, it is one profile with each role once.
+    // Granted twice, it is one profile with each role once.
     await knex('access_grants').insert({ ...grant, valid_from: '2020-06-01T00:00:00.000Z' });
     const listed = (await author.browser.get('/profiles')).body as {
       records: ProfileSummary[];

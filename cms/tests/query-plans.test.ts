@@ -52,14 +52,14 @@ interface Statement {
 const statements = new Map<string, Statement>();
 let app: System;
 
-/** One that must be found, so that the search for scans is seen to work. */
+/** One that must be found, to prove that scans are detected. */
 const control: Statement = { sql: 'select w.id from works w where w.publisher = ?', values: ['Kaarna'] };
 
 const remember = (sql: string, values: unknown[] = []): void => {
   if (/^\s*(select|insert|update|delete)\b/i.test(sql)) statements.set(sql, { sql, values });
 };
 
-/** Each mailbox that messages can be seen in beside a writer's own, and the notice by mail. */
+/** All mailboxes except the writer's own, and the notice by mail. */
 async function walkTheMailboxes(): Promise<void> {
   const [writer, author, staff] = [
     await newAuthor(),
@@ -90,7 +90,10 @@ async function walkTheMailboxes(): Promise<void> {
   }
 }
 
-/** A name that is caught up with, and one that is asked for, which stay so until the jobs are run; the list by reason; whose an ISNI is. */
+/**
+ * A name that the batch queues, and one that staff request, both waiting until the jobs run; the list by reason; the
+ * holder of an ISNI.
+ */
 async function walkTheRegister({ browser }: Author): Promise<void> {
   await nameForIsni();
   await catchUp();
@@ -100,7 +103,7 @@ async function walkTheRegister({ browser }: Author): Promise<void> {
   expect((await browser.get('/name-data', { search: newIsni() })).status).toBe(200);
 }
 
-/** The week's mail: one whom a work names is told, and looked at once more. */
+/** The weekly mail: a profile that a work names gets it, and is checked again. */
 async function walkTheTour(): Promise<void> {
   const { profileHash } = await suggestedWork(await newAuthor());
   const { id } = await app.db.knex('profiles').where({ hash: profileHash }).first<{ id: number }>('id');
@@ -111,7 +114,7 @@ async function walkTheTour(): Promise<void> {
   await tellOfSuggestions(piece, 'tour');
 }
 
-/** Customers by none, one and two words, of any role, of the commonest, and of two; author names by one and two. */
+/** Customers by no, one and two words, of any role, of the commonest, and of two; author names by one and two. */
 async function walkTheSearches({ browser }: Author, { person }: Author): Promise<void> {
   for (const search of ['', person.givenName, person.name]) {
     for (const filter of ['', 'creator', 'estate,beneficiary']) {
@@ -125,8 +128,8 @@ async function walkTheSearches({ browser }: Author, { person }: Author): Promise
 }
 
 /**
- * Works by one, two and three words, which one has, and by one that none has. No others have them: of what a good part of
- * all works are called, PostgreSQL rightly reads all.
+ * Works by one, two and three words of one work, and by a word without works. Other works lack these words: for a
+ * frequent word PostgreSQL rightly scans the table.
  */
 async function walkTheTitles(author: Author): Promise<void> {
   const { browser, profileHash } = author;
@@ -147,7 +150,7 @@ async function walkTheHistory(): Promise<void> {
   }
 }
 
-/** What a transaction reads goes past knex, which would tell of it. */
+/** Reads within a transaction bypass knex, which would report them. */
 const heardIn = (tx: Transaction): Transaction => ({
   ...tx,
   all: (asked, values) => {
@@ -168,7 +171,7 @@ const heardIn = (tx: Transaction): Transaction => ({
   },
 });
 
-/** Everything that the API asks of the database, while every call of the table is made once. */
+/** All queries of the API while every call of the table is made once. */
 async function walkTheApi(): Promise<void> {
   const { db, jobs, strongAuth } = app;
   const { all, first } = db;
@@ -220,7 +223,7 @@ async function walkTheApi(): Promise<void> {
 
 const keywords = /^(where|on|set|left|inner|join|order|group|limit|values|using|default|select)$/i;
 
-/** The large tables of a statement by the names that its plan calls them. */
+/** The large tables of a statement by their aliases in its plan. */
 function largeIn(sql: string): Set<string> {
   const names = new Set<string>();
   for (const [, table = '', alias = ''] of sql.matchAll(
@@ -231,7 +234,7 @@ function largeIn(sql: string): Set<string> {
   return names;
 }
 
-/** All numbers above or below one are as much of a table as there is. */
+/** An id range without a second bound covers a table of any size. */
 const whole = /^(?:SCAN|SEARCH(?=.*\(rowid[<>]\?\))) (\w+)/;
 
 async function sqliteScans({ sql, values }: Statement): Promise<string[]> {
@@ -250,10 +253,10 @@ interface Node {
 
 const openRange = /^\(id [<>]=? [^)]*\)$/;
 
-/** Indexes of what waits alone, or has failed: the whole of one is what was asked for. */
+/** Partial indexes of pending or failed rows: reading one completely is intended. */
 const ofWhatWaits = ['tax_proposals_pending', 'payments_failed'];
 
-/** A scan of the whole table, or of the whole of an index. */
+/** A scan of a whole table or of a whole index. */
 function postgresScans(node: Node): string[] {
   const within = (node.Plans ?? []).flatMap(postgresScans);
   const type = node['Node Type'];
@@ -266,7 +269,7 @@ function postgresScans(node: Node): string[] {
 }
 
 const filler = 3000;
-/** Enough rows that an index is worth while; they are gone with the transaction. */
+/** Enough rows that an index is useful; the transaction is rolled back. */
 const fill = [
   `insert into profiles (hash, kind, language, created_at)
      select 'filler' || n, 'person', 'fi', '2020' from generate_series(1, ${filler}) n`,
@@ -278,7 +281,8 @@ const fill = [
      select distinct substr(md5(n::text), at, 24), id from filler, generate_series(1, 12) at`,
   `insert into accounts (hash, username, username_key, password_hash, default_profile_id, created_at)
      select 'filler' || n, 'filler' || n, 'filler' || n, '-', id, '2020' from filler`,
-  // Those of other files are by the first accounts: PostgreSQL could merge them without reading all accounts.
+  // Merges of other test files are by the first accounts: PostgreSQL could merge-join them without reading all
+  // accounts.
   `update distribution_events set account_id = (select max(id) from accounts)`,
   `insert into access_grants (account_id, profile_id, kind, valid_from)
      select id, default_profile_id, 'own', '2020' from accounts where hash like 'filler%'`,
@@ -340,12 +344,12 @@ const fill = [
      select max(id), 2019, 'gen', 'replaced' from loan_imports`,
   `insert into loans (period_id, isbn, loans)
      select p.id, w.isbn, 1 from loan_periods p, works w where w.hash like 'filler%'`,
-  // A distribution has a few events, not all that there are.
+  // A distribution has a few events, not all of the table.
   `insert into distributions (hash, name, pay_date, pot_cents, minimum_cents, state, created_at)
      select 'filler' || n, '-', '2020-01-01', 1, 0, 'draft', '2020' from filler`,
   `insert into distribution_events (distribution_id, kind, facts, at)
      select id, 'created', '{}', '2020' from distributions where hash like 'filler%'`,
-  // Of whoever has done one: those of the oldest accounts alone would be looked for from the first account on.
+  // Spread over accounts: if only the oldest ones had rows, the search would start from the first account.
   `insert into author_merges (hash, moved, account_id, merged_at)
      select hash, '{}', id, '2020' from accounts where hash like 'filler%'`,
   `insert into messages (hash, sent_by_staff, title, content, creator_account_id, client_key, created_at)
@@ -357,7 +361,7 @@ const fill = [
      select id, 'ST', 200, 2026, 'fetch', '2020' from filler`,
   `insert into tax_proposals (hash, profile_id, status, created_at, decided_at)
      select 'filler' || n, id, 'ACCEPTED', '2020', '2020' from filler`,
-  // Of what waits there is little, however many tests have sent something before.
+  // Few are pending, however many other tests have sent.
   `update tax_proposals set status = 'ACCEPTED', decided_at = '2020' where status = 'PENDING'`,
   `insert into tax_cards (proposal_id, profile_id, bytes_sealed, size, created_at)
      select id, profile_id, '-', 1, '2020' from tax_proposals where hash like 'filler%'`,
@@ -376,14 +380,14 @@ const fill = [
      (calculation_id, accounting_id, work_id, isbn, name, role, loans, factor, numerator, denominator, cents)
      select a.calculation_id, a.id, w.id, w.isbn, '-', 'author', 1, 1000, 1, 1, 1
        from accountings a join works w on w.hash = a.hash`,
-  // Of the log little is about content, however many tests have written content before.
+  // Few audit events are about content, however many other tests have written.
   `insert into audit_log (at, act, as_staff, facts)
      select '2020', 'work.add', 0, '{}' from filler, generate_series(1, 20)`,
-  // The society's list is all that it has not dealt with: of that there is little.
+  // The society's list contains its pending messages, of which there are few.
   `update message_copies set staff_read_at = '2020', staff_archived_at = '2020'`,
 ];
 
-/** The scans in the plan that PostgreSQL makes of a statement, as it is set at the time. */
+/** The scans in PostgreSQL's plan of a statement under the current settings. */
 async function scansPlanned(client: pg.Client, { sql, values }: Statement): Promise<string[]> {
   let number = 0;
   const numbered = sql.replace(/\?/g, () => `$${(number += 1)}`);
@@ -394,7 +398,7 @@ async function scansPlanned(client: pg.Client, { sql, values }: Statement): Prom
   return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => postgresScans(Plan)));
 }
 
-/** By one word or more, in the tables of parts that customers and author names are found by, and of words of works. */
+/** Searches by one or more words, in the index tables of customers and author names, and of words of works. */
 const isSearch = ({ sql }: Statement): boolean =>
   /from (?:(?:profile|author)_name_parts where part|work_words f where f\.word) >=/.test(sql);
 
@@ -406,7 +410,7 @@ const kinds = [
 
 describe('what the API asks of the database', () => {
   const scans = new Map<string, string[]>();
-  /** Those of searches, and of what must be found, with nothing forbidden to PostgreSQL. */
+  /** Searches, and the control query, without restrictions of the planner. */
   const freely = new Map<string, string[]>();
   let client: pg.Client | undefined;
 
@@ -425,8 +429,8 @@ describe('what the API asks of the database', () => {
     await client.query('analyze');
     for (const statement of [control, ...[...statements.values()].filter(isSearch)])
       freely.set(statement.sql, await scansPlanned(client, statement));
-    // Makes a scan of a table dearer than anything else. So what is found below cannot be answered by any index;
-    // that PostgreSQL takes the index of its own accord, over as many rows as there are, this does not prove.
+    // Makes table scans more expensive than anything else, so that a remaining scan means that no index can answer the
+    // query. This does not prove that PostgreSQL prefers the index on its own with the actual number of rows.
     await client.query('set local enable_seqscan = off');
     for (const statement of statements.values())
       scans.set(statement.sql, await scansPlanned(client, statement));
@@ -444,7 +448,8 @@ describe('what the API asks of the database', () => {
   it('never reads a large table from one end to the other', () => {
     const found = new Map([...scans].filter(([, whole]) => whole.length > 0));
     expect(found.delete(control.sql)).toBe(true);
-    // Who asks for all creators asks for nearly everybody: PostgreSQL reads the names in one go, SQLite one by one.
+    // A query for all creators matches nearly all profiles: PostgreSQL rightly reads the names in one scan, SQLite one
+    // by one.
     const ofOneRole = [...found.keys()].find((sql) => sql.includes('role in (?)) found'));
     expect(found.delete(ofOneRole ?? '')).toBe(isPostgres);
     expect(Object.fromEntries(found)).toEqual({});

@@ -24,7 +24,7 @@ const factsOf = ({ record }: Awaited<ReturnType<typeof book>>) => {
   };
 };
 
-/** Corrects a work over the version that is read now. */
+/** Corrects a work at the current version. */
 async function correct(isbn: string, changes: object, by = staff) {
   const seen = await book(isbn);
   return by.browser.send<RegisteredWork>('PUT', `/books/${isbn}`, {
@@ -33,7 +33,7 @@ async function correct(isbn: string, changes: object, by = staff) {
   });
 }
 
-/** Sets a deal over the version that is read now, or another. */
+/** Updates a deal at the current version, or another one. */
 const divide = async (dealHash: string, division: Division, { by = staff, tag = '' } = {}) =>
   correctDeal(by, dealHash, division, tag || ((await deal(dealHash)).headers.get('etag') ?? ''));
 
@@ -42,7 +42,7 @@ const make = ({ authorHash }: Author, isbn: string, changes: object = {}, by = s
 const share = (dealHash: string, { authorHash }: Author, by = staff) =>
   by.browser.post<RegisteredDeal>(`/shares/${dealHash}`, { authorHash });
 
-/** A work whose authors share it, the first in charge. */
+/** A work shared by its authors, the first one owns the deal. */
 async function shared({ sharers = 1, numberOfAuthors = 2, ...changes } = {}) {
   const isbn = newIsbn();
   const authors: Author[] = [];
@@ -57,7 +57,7 @@ async function shared({ sharers = 1, numberOfAuthors = 2, ...changes } = {}) {
 
 const titles = async (author: Author) => (await messagesOf(author)).messages.map(({ title }) => title);
 
-/** What the log says of the newest act of the kind for a customer. */
+/** A customer's newest audit event of the kind. */
 async function logged(act: string, author: Author): Promise<unknown> {
   const line = { act, profile_id: await idOf(author), as_staff: 1 };
   return JSON.parse((await newestRow<{ facts: string }>('audit_log', line)).facts);
@@ -279,7 +279,7 @@ describe('correcting a division', () => {
         { tag: seen.headers.get('etag') ?? '' },
       ),
     ]);
-    // Whoever comes second: the customer finds no place left, or staff are shown that it is taken.
+    // The second writer: the customer finds the deal full, or staff get 412.
     expect([
       [201, 412],
       [409, 200],

@@ -56,7 +56,7 @@ const typed = (person = newPerson()): Typed => ({
   identityCode: person.identityCode,
 });
 
-/** To the bank and back again; answers where the portal then sends the browser. */
+/** Goes to the bank and back; returns the address to which the portal then redirects the browser. */
 async function identify(browser: Browser, form: Typed): Promise<URL> {
   const left = await browser.get('/auth/strong', { language: 'sv' });
   const visit = new BankVisit(left.headers.get('location') ?? '');
@@ -276,7 +276,7 @@ describe('registering', () => {
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
   ])('lets nobody be led into somebody else’s session: %o', async (headers) => {
     const [victim, attacker] = [await newAuthor(), await newAuthor()];
-    // Sent as they stand: a client with `fetch` would say itself how it asks.
+    // Sent raw: a client with `fetch` would set its own headers.
     const target = `/api/auth/register/${await identified(victim.browser, attacker.person)}`;
     const answer = await sendRaw('GET', target, { headers }, victim.browser);
     expect(answer).toMatchObject({ status: 403, code: 'crossSiteRequest' });

@@ -24,7 +24,7 @@ const look = (text: string | Uint8Array, { browser } = staff) =>
 const take = (text: string | Uint8Array, seen: string, { browser } = staff) =>
   browser.send<Returns>('POST', '/accountings/returns', { query: { seen }, raw: raw(text) });
 
-/** Takes it over as it was just looked at. */
+/** Imports it at the previewed version. */
 const send = async (text: string) => take(text, (await look(text)).record.seen);
 
 const never = 'x'.repeat(43);

@@ -16,7 +16,7 @@ import {
 
 const the = useRoleHolders();
 
-/** A representative ends no access but their own. */
+/** A representative can end only their own access. */
 const outcomeForGrant = (name: string, { reply }: Endpoint) =>
   name === 'endAccess' ? 'forbidden' : reply.status;
 
@@ -24,7 +24,7 @@ const ofProfiles = tableOfCalls.flatMap(([name, endpoint]) =>
   endpoint.access.who === 'profile' ? [[name, endpoint, endpoint.access] as const] : [],
 );
 
-/** The same call for a profile that there is not. */
+/** The same call for a profile that does not exist. */
 const ofNobody = (input: Input, { in: place, name }: ProfileKey): Input => ({
   ...input,
   [place]: { ...input[place], [name]: newPublicHash() },

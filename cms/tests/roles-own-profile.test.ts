@@ -15,12 +15,12 @@ import { server } from './harness/server.js';
 
 const the = useRoleHolders();
 
-/** Changes of what only creators have (specification §6). */
+/** Changes of data that only creators have (specification §6). */
 const ofCreators = [
   ...['updateTaxProposal', 'sendTaxCard', 'updateAuthorNames'],
   ...['hideBookSuggestion', 'unhideBookSuggestion'],
 ];
-/** About a message that the customer has written, which nobody sees who may not write any more. */
+/** About a message written by the customer, which is invisible to those who may not write any more. */
 const ofWriters = ['getMessage', 'markMessages', 'deleteMessage'];
 
 async function outcomeForOwner(name: string, endpoint: Endpoint, role: ProfileRole) {

@@ -19,7 +19,7 @@ describe.each(ofStaff)('%s', (name, endpoint, right) => {
       expect(outcomeOf(await make(the(who).browser, endpoint, input)), `${who} at ${name}`).toBe('forbidden');
     }
     for (const role of staffRoles) {
-      // What one has written the next cannot write again.
+      // The next role cannot write the same again.
       if (role !== staffRoles[0] && endpoint.method !== 'GET') input = await exampleOf(name, the('customer'));
       const mayCall = rightsOf([role]).includes(right);
       const expected = mayCall ? endpoint.reply.status : 'forbidden';

@@ -18,7 +18,7 @@ const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', mod
 
 beforeAll(server);
 
-/** The kind and the text of the newest mail, which has to be this person's. */
+/** The kind and the text of the newest mail, which must be to this person. */
 async function newestMailTo({ me }: { me: LoggedIn }): Promise<[kind: string, text: string]> {
   const { system } = await server();
   const [job] = (await system.db
@@ -34,7 +34,7 @@ async function newestMailTo({ me }: { me: LoggedIn }): Promise<[kind: string, te
 const unraised = () => newAuthor({ roles: ['admin'], isRaised: false });
 const give = (browser: Browser, code: string) => browser.post<Raised>('/auth/admin-login', { code });
 
-/** Somebody of the staff who has never had a second factor. */
+/** A member of staff who has never had a second factor. */
 async function newcomer() {
   const staff = await unraised();
   const account = await newestRow<{ id: number }>('accounts', { hash: staff.me.user.hash });
@@ -59,7 +59,7 @@ describe('a session of the society’s own people', () => {
     expect(raised).toMatchObject({ secondFactor: 'given', recoveryCodes: [] });
     expect(raised.rights).toContain('actForCustomers');
     expect((await browser.get(`/profiles/${customer.profileHash}`)).status).toBe(200);
-    // Another browser of the same person is not raised with it.
+    // Another browser of the same person is not raised too.
     const other = new Browser();
     const again = await other.post<LoggedIn>('/auth/login', { username, password });
     expect(again.record).toMatchObject({ secondFactor: 'awaited', rights: [] });
@@ -115,7 +115,7 @@ describe('a code', () => {
     const { system } = await server();
     const { now } = system;
     const moment = now();
-    // Standing still: no step of time passes between making a code and giving it.
+    // The clock is fixed, so that no time step passes between creating a code and using it.
     system.now = () => moment;
     try {
       for (const steps of [-2, 2]) {
@@ -144,7 +144,7 @@ describe('a code', () => {
       const { body } = await by.get('/user/locked');
       return (body as { records: LockedAccount[] }).records.filter(({ hash }) => hash === me.user.hash);
     };
-    // More than the visits of a quarter of an hour, which are released with the tries.
+    // More than the visits of a quarter of an hour, which are reset with the attempts.
     for (let tries = 0; tries < 31; tries += 1) await give(browser, '000000');
     const before = Date.now();
     expect((await give(browser, await codeNow())).code).toBe('tooManyRequests');
@@ -199,7 +199,7 @@ describe('taking a second factor into use', () => {
     const [first, second] = [await begin(staff), await begin(staff)];
     expect(second.uri).toContain(`secret=${second.secret}`);
     expect(second.uri).toMatch(/^otpauth:\/\/totp\//);
-    // The one of before is forgotten.
+    // The previous one is discarded.
     expect((await give(staff.browser, await codeNow(first.secret))).code).toBe('secondFactorInvalid');
     const { record } = await give(staff.browser, await codeNow(second.secret));
     expect(record.secondFactor).toBe('given');
@@ -289,7 +289,7 @@ describe('new codes for recovery', () => {
   const make = (browser: Browser, code: string) =>
     browser.post<NewRecoveryCodes>('/auth/second-factor/recovery-codes', { code });
 
-  /** Of the staff, raised, with the codes that came with the factor. */
+  /** A raised member of staff, with the recovery codes of the factor. */
   async function enrolled() {
     const staff = await newcomer();
     const { secret } = await begin(staff);
@@ -391,7 +391,7 @@ describe('resetting a second factor', () => {
     }
     expect((await newestMailTo(staff))[0]).toBe('');
     expect((await newestMailTo(beginner))[0]).toBe('');
-    // What was begun is gone all the same.
+    // The unconfirmed factor is deleted too.
     await beginner.browser.post('/auth/login', { username: beginner.username, password });
     expect((await give(beginner.browser, await codeNow(secret))).code).toBe('secondFactorInvalid');
   });

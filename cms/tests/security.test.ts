@@ -243,7 +243,7 @@ describe('the vault', () => {
     for (let at = 0; at < sealed.length; at += 1) {
       const other = sealed[at] === 'A' ? 'Q' : 'A';
       const altered = sealed.slice(0, at) + other + sealed.slice(at + 1);
-      // The last letter of base64url may hold bits that mean nothing.
+      // The last letter of base64url may contain unused bits.
       let opened: string | undefined;
       try {
         opened = vault.open(altered, place);
@@ -332,7 +332,7 @@ describe('registering', () => {
   it('takes the longest user name in any letters, however they are compared', async () => {
     const browser = new Browser();
     const auth = await identified(browser);
-    // One letter each, eighteen when they are compared.
+    // One letter each, eighteen after normalization.
     const username = '\uFDFA'.repeat(64);
     const wishes = { auth, username, email: '', phone: '+358 40 1234567', password };
     const body = { ...wishes, hasAcceptedDisclaimer: true, version: '2021-08-26', language: 'fi' };

@@ -11,7 +11,7 @@ import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
 
-/** Something happens after the next call has checked what it was sent, and before it writes. */
+/** Runs a function after the next call has validated its input and before it writes. */
 async function meanwhile(happens: () => Promise<unknown>): Promise<void> {
   const { db } = (await server()).system;
   const usual = { transaction: db.transaction.bind(db) };
@@ -22,14 +22,14 @@ async function meanwhile(happens: () => Promise<unknown>): Promise<void> {
   };
 }
 
-/** The secret in the newest mail of all. */
+/** The secret in the newest mail. */
 async function linkInMail(): Promise<string> {
   const mail = await newestRow<{ payload: string }>('jobs', { kind: 'mail' });
   const { text } = JSON.parse(mail.payload) as { text: string };
   return /password-reset\/([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
-/** A link to set a new password, asked for and made. */
+/** Requests and creates a link to set a new password. */
 async function linkFor({ me }: Pick<Author, 'me'>): Promise<string> {
   const { email } = me.user;
   expect((await new Browser().post('/auth/password-change-request', { email })).status).toBe(204);
@@ -104,7 +104,7 @@ describe('logging in', () => {
 describe('a login that was good', () => {
   it('gives back the visit that it counted, of the browser or of who was logged in there', async () => {
     const { browser, me, username } = await newAuthor();
-    // The first login is counted for the account whose session the browser has, the second for its address.
+    // The first login is counted for the account whose session the browser has, the second for its network address.
     await browser.post('/auth/login', { username, password });
     browser.cookies.clear();
     await browser.post('/auth/login', { username, password });

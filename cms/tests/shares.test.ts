@@ -18,7 +18,7 @@ beforeAll(async () => {
 const billable = ['author', 'translator'] as const;
 type Billable = (typeof billable)[number];
 
-/** What somebody does to the work; whether it is taken is for the server to say. */
+/** A random action on the work; the server decides whether it is accepted. */
 const acts = {
   add: (who: Author, isbn: string, role: Billable, n: number) =>
     add(who, { isbn, role: roles(role), numberOfAuthors: n, numberOfTranslators: n }),
@@ -51,7 +51,7 @@ const acts = {
     const { bookHash } = (await forEdit(who, isbn)).record;
     return bookHash === null ? undefined : remove(who, bookHash);
   },
-  /** Staff put somebody in charge beside others, as many as can be or one too many. */
+  /** Staff set an owner and sharers, up to the limit or one too many. */
   correct: async (who: Author, isbn: string, role: Billable, n: number) => {
     const { status, record } = await readBook(staff, isbn);
     if (status === 404) return undefined;
@@ -67,7 +67,7 @@ const acts = {
       ...{ bookIsbn: isbn, role, suggestedAmount: n, suggestionReason: 'Syy' },
       ...{ suggesterAuthorHash: authorHash, addIfAccepted: n % 2 },
     }),
-  /** Whoever is asked for anything. */
+  /** The acting person. */
   accept: async (_who: Author, isbn: string) => {
     for (const { browser, profileHash } of people) {
       const { records } = (await browser.get(`/profiles/get-deal-suggestions/${profileHash}`)).body as {
@@ -96,7 +96,7 @@ const step = fc.record<Step>({
   n: fc.integer({ min: 1, max: 4 }),
 });
 
-/** Of each deal of the work: its number, who is in charge, and whose shares there are. */
+/** For each deal of the work: its number, its owner, and the holders of shares. */
 async function dealsOf(isbn: string): Promise<{ amount: number; owner: number; sharers: number[] }[]> {
   const { knex } = (await server()).system.db;
   const rows = await knex('deals as d')

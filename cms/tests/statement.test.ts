@@ -92,7 +92,7 @@ describe('a statement', () => {
     expect(count('H2')).toBe(2);
     for (const role of ['Document', 'THead', 'TBody', 'TFoot', 'L'])
       expect(count(role), role).toBeGreaterThan(0);
-    // The head of the table stands on every page, and once in the structure: sums, six columns, rows and the total.
+    // The table's header is on every page, and once in the structure: sums, six columns, rows and the total.
     expect(count('TH')).toBe(3 + 6 + 60 + 1);
     expect((await pagesOf(bytes)).filter((page) => page.includes('Kerroin')).length).toBeGreaterThan(2);
     for (const key of ['/StructTreeRoot', '/Lang (fi)', '/MarkInfo', '/DisplayDocTitle true'])

@@ -19,7 +19,7 @@ const served = async (): Promise<ReadonlyMap<string, Endpoint>> => {
   return module.servedEndpoints;
 };
 const nameOf = ({ method, path: pattern }: Endpoint) => `${method} ${pattern}`;
-/** A path with something in each parameter's place. */
+/** A path with a value for each parameter. */
 const example = (pattern: string) => pattern.replace(/:\w+/g, 'x'.repeat(22));
 
 describe('the settings of an installation', () => {
@@ -47,7 +47,7 @@ describe('the routes', () => {
     const table = Object.values(endpoints).map(nameOf);
     expect(registered).toEqual(expect.arrayContaining(table));
     expect([...(await served()).keys()].sort()).toEqual([...table].sort());
-    // What Strapi's plugins would add to the public API does not answer.
+    // Routes that Strapi's plugins would add to the public API are not reachable.
     const foreign = registered.filter((name) => !table.includes(name));
     expect(foreign).toContain('POST /email');
     for (const name of foreign) {

@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 afterEach(() => Object.assign(app, usual));
 
-/** Runs what waits of the tour and of mail. @returns what was sent to the author since */
+/** Runs the pending jobs of the weekly run and of mail. @returns the mails to the author since */
 async function run(author: Author): Promise<Mail[]> {
   const works = {
     'suggestion-tour': tellOfSuggestions,
@@ -66,7 +66,7 @@ const tour = async (author: Author): Promise<Mail[]> => {
 const profileOf = ({ profileHash }: Author) =>
   newestRow<{ id: number; email: string }>('profiles', { hash: profileHash });
 
-/** An author whom so many works name, with the surname that they do. */
+/** An author whom this many works name, with the works' surname. */
 async function named(works: number): Promise<{ author: Author; surname: string; hashes: string[] }> {
   const author = await newAuthor();
   const surname = await renamed(author);

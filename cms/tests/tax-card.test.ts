@@ -103,7 +103,7 @@ describe('a PDF is refused', () => {
     const many = Array.from({ length: 11 }, (_, index) => `author ${index}`);
     expect(await waiting(many)).toEqual([...fit(10), 'taxCardsBusy']);
     expect(await waiting(['a', 'a', 'a', 'a', 'a', 'b'])).toEqual([...fit(4), 'taxCardsBusy', 'fit']);
-    // Each is a thread of its own, which a busy machine begins slowly.
+    // Each runs in its own thread, which starts slowly on a busy machine.
   }, 120_000);
 
   it('after those of others, where one sender sends many', async () => {

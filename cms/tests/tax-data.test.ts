@@ -111,7 +111,7 @@ describe('the tax data of the year', () => {
       ],
     });
     expect(JSON.stringify(report)).not.toContain(code);
-    // Of two lines nobody knows which is right.
+    // It is unknown which of two lines is right.
     expect(await dataOf(author)).toBeUndefined();
   });
 });

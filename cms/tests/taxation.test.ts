@@ -46,7 +46,7 @@ const newest = async (author: Author) =>
 const visitKeyOf = async ({ me }: Author) =>
   `taxCard-visit:a${(await newestRow<{ id: number }>('accounts', { hash: me.user.hash })).id}`;
 
-/** Sends a card of which the second half comes once a row says that the call is under way, and after this. */
+/** Sends a card whose second half follows once the call is in progress, and after this promise. */
 async function sendSlowly(
   { browser }: Author,
   { profileHash }: Author,
@@ -58,7 +58,7 @@ async function sendSlowly(
   const half = Math.floor(text.length / 2);
   const rest = async () => {
     await vi.waitFor(async () => expect(await countOf(table, underWay)).toBeGreaterThan(0));
-    // Another call of the same person has been answered: the one under way waits for its bytes.
+    // Another call of the same person has been answered while the first waits for its bytes.
     await browser.get('/me');
     await between();
     return text.subarray(half);

@@ -61,7 +61,7 @@ describe('a process beside the server', () => {
   });
 });
 
-/** A thread that counts its tasks, and does something else for some. */
+/** A thread that counts its tasks, and handles some differently. */
 const counting = (name: string): string =>
   write(
     name,

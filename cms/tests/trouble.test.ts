@@ -48,7 +48,7 @@ const lookUp = ({ browser, profileHash }: Author, isbn = newIsbn()) =>
 const countOf = async (table: string) => Number((await app.db.knex(table).count({ rows: '*' }))[0]?.['rows']);
 
 describe('with the catalogue away', () => {
-  /** A client of its own: its circuit begins closed. */
+  /** A separate client, whose circuit breaker is closed. */
   const newClient = (restMs: number, url = catalogue.url) =>
     makeFinna({ url, timeoutMs: 1000, restMs }, app.db, () => app.now(), app.log);
 
@@ -68,7 +68,7 @@ describe('with the catalogue away', () => {
     });
   });
 
-  /** Five authors at once find it away; each look-up is tried once more. */
+  /** Five concurrent authors find it unavailable; each lookup is retried once. */
   async function failFiveTimes(author: Author): Promise<void> {
     const before = catalogue.searches.length;
     const seen = await Promise.all([1, 2, 3, 4, 5].map(() => lookUp(author)));
@@ -200,7 +200,7 @@ describe('with the mail server away', () => {
     const author = await newAuthor();
     try {
       expect((await link(author)).status).toBe(204);
-      // The link is made; nobody is there to take the mail.
+      // The link is created; no server accepts the mail.
       expect(await jobs('smtp://127.0.0.1:9').runDue()).toBe(1);
       expect(await newestRow('jobs', { kind: 'mail' })).toMatchObject({ state: 'ready', attempts: 1 });
       expect((await author.browser.get('/me')).status).toBe(200);
@@ -322,7 +322,7 @@ describe('two tabs', () => {
       valid_from: '2020-01-01T00:00:00.000Z',
     });
     await author.browser.post('/profiles/select', { profileHash: other.profileHash });
-    // The first tab still shows, and names, the author's own profile.
+    // The first tab still shows and uses the author's own profile.
     const { body } = await exampleOf('updateContactPreferences', author);
     expect(
       (
@@ -385,7 +385,7 @@ describe('many at once', () => {
       const { record } = await leaving.browser.get<WorkForEdit>(
         `/profiles/${leaving.profileHash}/work-for-edit/${work.isbn}`,
       );
-      // The deal passes to who stays, who at the same time takes the illustrator's role.
+      // The deal passes to the remaining sharer, who concurrently takes the illustrator's role.
       const [removed, added] = await Promise.all([
         leaving.browser.send('DELETE', `/profiles/author-books/${leaving.authorHash}/${record.bookHash}`),
         staying.browser.post('/profiles/author-books', {

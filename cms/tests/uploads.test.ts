@@ -38,7 +38,7 @@ function formOf(name: string, type: string, content: string | Uint8Array<ArrayBu
 const upload = (name: string, type: string, content: string | Uint8Array<ArrayBuffer>) =>
   editor.send<Uploaded[]>('POST', '/upload', formOf(name, type, content));
 
-/** A picture in the library, of the editor's own. */
+/** A picture in the library that belongs to the editor. */
 async function newPicture(folder?: number): Promise<Uploaded> {
   const form = formOf('kuva.png', 'image/png', png);
   if (folder) form.append('fileInfo', JSON.stringify({ name: 'kuva.png', folder }));

@@ -26,9 +26,9 @@ describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
       const answer = await make(atTheBank(author, await come(author)), endpoint, input);
       const refusal = visitor === 'nobody' ? 'sessionMissing' : 'forbidden';
       expect(outcomeOf(answer), visitor).toBe(isServed ? works : refusal);
-      // Only the person who registers reads their own.
+      // Only the person who registers can read it.
       expect(hasIdentityCode(answer), visitor).toBe(isServed && name === 'getRegistration');
-      // A write that was served may have used up what the example needs.
+      // A successful write may have consumed the data of the example.
       if (!isServed || endpoint.method === 'GET') continue;
       author = await newAuthor();
       input = await exampleOf(name, author);

@@ -12,7 +12,7 @@ import { add, edit, entry, factsOf, forEdit, list, remove, roles } from './harne
 const profileId = async ({ profileHash }: Author): Promise<number> =>
   (await newestRow<{ id: number }>('profiles', { hash: profileHash })).id;
 
-/** Another name that the author writes under. */
+/** Another author name of the author. */
 async function newName(author: Author): Promise<string> {
   const { system } = await server();
   const hash = author.authorHash.split('').reverse().join('');
@@ -94,7 +94,7 @@ describe('looking a book up', () => {
         records: FoundBook[];
         total: number;
       };
-    // The beginning of an ISBN-10 is that of its ISBN-13.
+    // The prefix of an ISBN-10 matches its ISBN-13.
     for (const start of [isbn.slice(0, 12), formatIsbn(isbn).slice(0, 15), isbn.slice(3, 12)]) {
       const { records, total } = await beginsSo(start);
       expect(records.map((found) => [found.isbn, found.isListed])).toContainEqual([isbn, 1]);
@@ -293,7 +293,7 @@ describe('editing a work', () => {
     const changed = await edit(owner, isbn, { changedAmounts: ['author'], numberOfAuthors: 3 });
     expect(changed.record.authorDeal).toMatchObject({ amount: 3, isOwner: 1 });
     expect((await list(other)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
-    // The society's staff have not seen it for the author.
+    // A read by staff does not mark it as seen by the author.
     const staff = await newAuthor({ roles: ['admin'] });
     await staff.browser.get(`/profiles/${other.profileHash}/work-for-edit/${isbn}`);
     expect((await list(other)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
@@ -469,7 +469,7 @@ describe('editing a work', () => {
 });
 
 describe('an author name that goes while works are put under it', () => {
-  /** Without the name, over the version that is read first. */
+  /** Without the name, at the version that is read first. */
   const dropName = async ({ browser, profileHash, authorHash }: Author) => {
     const tag = (await browser.get(`/profiles/${profileHash}`)).headers.get('etag') ?? '';
     return () =>
@@ -507,7 +507,7 @@ describe('an author name that goes while works are put under it', () => {
       const drop = await dropName(author);
       const [used, dropped] = await Promise.all([put(author, isbn, second), drop()]);
       const codes = [used.code ?? 'done', dropped.code ?? 'done'];
-      // Whoever comes second is told; so is who saves names over works that were added meanwhile.
+      // The second writer gets an error, as does saving names over works that were added in the meantime.
       expect([
         ['done', 'nameDataDeleteDisallowed'],
         ['done', 'stale'],

@@ -52,7 +52,7 @@ function Notes({ colour }: { colour: string }) {
   );
 }
 
-/** A colour as text and in the browser's own picker, with what the portal will do with a weak one. */
+/** A colour as text and in the browser's own picker, with how the portal adapts a weak one. */
 const ColourInput = forwardRef<HTMLInputElement, Props>(function ColourInput(
   { name, label, value, hint, error, required = false, disabled = false, onChange },
   ref,

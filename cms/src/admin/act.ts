@@ -1,9 +1,9 @@
-/** An entry, as the content manager hands it to an act. */
+/** An entry, as the content manager passes it to an action. */
 export interface ActEntry {
   status?: string;
 }
 
-/** What an act of the content manager is about: an entry, or those that are chosen in a list. */
+/** The subject of an action of the content manager: an entry, or those selected in a list. */
 export interface ActProps {
   model: string;
   documentId?: string;
@@ -13,9 +13,9 @@ export interface ActProps {
   activeTab?: string | null;
 }
 
-/** It is rendered as a component, and tells what its button says and does; null when there is none. */
+/** An action is a component that returns its button's label and handler, or null if there is none. */
 export type Act = ((props: ActProps) => object | null) & { type?: string; position?: string | string[] };
 
-/** Whether an entry is out: Strapi calls one modified whose draft differs from what is published. */
+/** Whether an entry is published: Strapi calls one modified whose draft differs from the published version. */
 export const isOut = (entry: ActEntry | undefined): boolean =>
   entry?.status === 'published' || entry?.status === 'modified';

@@ -14,10 +14,10 @@ interface ContentManager {
 
 const modelling = ['configure-the-view', 'edit-the-model'];
 
-/** An act that is not offered where the server would refuse it. */
+/** Hides an action that the server would refuse. */
 function whereAllowed(act: Act): Act {
   const allowed = (props: ActProps): object | null => {
-    // Strapi’s acts are components with hooks: this one is asked even where it is left out.
+    // Strapi’s actions are components with hooks: this one is called even if it is hidden.
     const described = act(props);
     return isWithheld(act.type, props) ? null : described;
   };
@@ -25,8 +25,8 @@ function whereAllowed(act: Act): Act {
 }
 
 /**
- * Puts the acts of entries in order: without those that change a form or a type, as both are made by code, without
- * those that the server would refuse, and with the act that begins the next version of an agreed text.
+ * Orders the actions of entries: without those that change a form or a type, as code defines both, without those that
+ * the server would refuse, and with the action that begins the next version of an agreed text.
  */
 export function arrangeActs(app: Pick<StrapiApp, 'getPlugin'>): void {
   const manager = app.getPlugin('content-manager').apis as unknown as ContentManager;

@@ -10,7 +10,7 @@ import mark from './pictures/mark.svg';
 import { messages } from './strapi/messages.js';
 import { putOnStyle } from './style.js';
 
-/** The editors' admin: in Finnish and Swedish beside English, with our own pages, names and hints. */
+/** The editors' admin in Finnish, Swedish and English, with our own pages, names and hints. */
 export default {
   config: {
     locales: ['fi', 'sv'],
@@ -28,13 +28,13 @@ export default {
       intlLabel: { id: 'nimio.colour', defaultMessage: 'Colour' },
       intlDescription: { id: 'nimio.colour.about', defaultMessage: 'A colour as #rrggbb' },
       components: {
-        // Strapi's type knows nothing of the props that it gives.
+        // Strapi's type lacks the props that it passes.
         Input: async () => ({
           default: (await import('./ColourInput.js')).default as unknown as ComponentType,
         }),
       },
     });
-    // Strapi's own first page has widgets to arrange; ours says what to do.
+    // Strapi's own first page has widgets to arrange; ours lists what to do.
     const first = {
       index: true as const,
       lazy: async () => ({ Component: (await import('./pages/FirstStepsPage.js')).default }),

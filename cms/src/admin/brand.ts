@@ -2,15 +2,15 @@ import mark from './pictures/mark.svg';
 
 const product = 'Nimiö';
 
-// Strapi tells here that its library of pictures is new.
+// Strapi announces here that its media library is new.
 const news = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
-/** Keeps Strapi's news, which lead out of the house, from editors. */
+/** Hides Strapi's news, which link to other sites, from editors. */
 export function dismissNews(): void {
   for (const scope of ['undefined', 'false']) localStorage.setItem(`${news}:${scope}`, 'true');
 }
 
-/** Strapi ends the title of each page with its own name, and has none for the tab's picture. */
+/** Strapi appends its own name to the title of each page, and has no setting for the tab's icon. */
 export function bearOurName(): void {
   const icon = document.createElement('link');
   icon.rel = 'icon';

@@ -12,7 +12,7 @@ interface Header {
 
 type Row = Record<string, string | null>;
 
-/** Cells take several lines where the screen is narrow, so that every column is seen. */
+/** Cells wrap on a narrow screen, so that every column is visible. */
 const inLines = { whiteSpace: 'normal', overflowWrap: 'break-word' } as const;
 
 const Words = ({ children }: { children: ReactNode }) => (
@@ -21,14 +21,16 @@ const Words = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-/** A choice by its name: Strapi would show its code. */
+/** Shows a choice by its label; Strapi would show its key. */
 function Choice({ code }: { code: string }) {
   const { say } = useWords();
   const words = choices[code];
   return <Words>{words ? say(words) : code}</Words>;
 }
 
-/** What stands in a column, by the type of its attribute. Strapi’s own days have names, and cut what is long. */
+/**
+ * The content of a column by the type of its attribute. Strapi’s own dates use month names, and it truncates long text.
+ */
 const cells: Readonly<Record<string, (value: string) => ReactNode>> = {
   string: (words) => <Words>{words}</Words>,
   integer: (number) => <Words>{number}</Words>,
@@ -37,7 +39,7 @@ const cells: Readonly<Record<string, (value: string) => ReactNode>> = {
   datetime: (time) => <Words>{writtenTime(time)}</Words>,
 };
 
-/** The row’s link, which Strapi makes only of a cell of its own. */
+/** The row’s link, which Strapi creates only for its own cells. */
 const Linked = ({ documentId, children }: { documentId: string | null; children: ReactNode }) => (
   <Typography
     tag={RouterLink}
@@ -49,7 +51,7 @@ const Linked = ({ documentId, children }: { documentId: string | null; children:
   </Typography>
 );
 
-/** Writes the columns of the content manager's lists. */
+/** Renders the columns of the content manager's lists. */
 export function writeCells<List extends { displayedHeaders: Header[] }>(list: List): List {
   const displayedHeaders = list.displayedHeaders.map((header, at) => {
     const write = cells[header.attribute.type];

@@ -14,14 +14,14 @@ interface Field {
   labelAction?: ReactNode;
 }
 
-/** What the content manager is about to show of a type, as far as it matters here. */
+/** The part of the content manager's layout of a type that is used here. */
 interface Layout {
   layout: Field[][][];
   components: Record<string, { layout: Field[][] }>;
   settings: { displayName?: string };
 }
 
-/** Stands beside the name of a part. The style finds there which parts keep what they have (style.ts). */
+/** Marks the name of a part, by which the style finds the parts that cannot be emptied (style.ts). */
 const Beside = ({ hint, isKept }: { hint: string; isKept: boolean }) => (
   <Typography
     variant="pi"
@@ -40,12 +40,12 @@ const withHint =
     const words = type?.fields[field.name]?.hint;
     const hint = words ? inLanguage(words, adminLanguage()) : '';
     if (field.type !== 'component') return words ? { ...field, hint } : field;
-    // Strapi shows no hint of a part of an entry, but what stands beside its name.
+    // Strapi shows no hint for a part of an entry, but it shows the text after its name.
     const isKept = field.required === true && field.attribute?.repeatable !== true;
     return { ...field, labelAction: <Beside hint={hint} isKept={isKept} /> };
   };
 
-/** Puts hints in the editor's language below the fields of a form: Strapi's own translations know only names. */
+/** Adds hints in the editor's language below the fields of a form: Strapi's own translations cover only names. */
 export function addHints<Rest extends object>({ layout, ...rest }: Rest & { layout: Layout }) {
   const uid = Object.keys(types).find((each) => schemaNames[each] === layout.settings.displayName);
   const components = Object.entries(layout.components).map(([part, its]) => [

@@ -3,7 +3,7 @@ import { adminLanguages, type Words } from './names/words.js';
 
 export type AdminLanguage = (typeof adminLanguages)[number];
 
-/** The editor's language: Strapi writes it into the page whenever it is chosen. */
+/** The editor's language, which Strapi writes into the page whenever it is selected. */
 export function adminLanguage(): AdminLanguage {
   const written = document.documentElement.lang;
   return adminLanguages.find((language) => language === written) ?? 'en';
@@ -18,13 +18,15 @@ function subscribe(tell: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Says words in the editor's language, anew when it changes. */
+/** Translates messages into the editor's language, again when it changes. */
 export function useWords(): { language: AdminLanguage; say: (words: Words) => string } {
   const language = useSyncExternalStore(subscribe, adminLanguage);
   return { language, say: (words) => inLanguage(words, language) };
 }
 
-/** Lets the server word what it refuses before it knows who is logging in (http/word-admin-errors.ts). */
+/**
+ * Sends the page's language, so that the server can translate its refusals before login (http/word-admin-errors.ts).
+ */
 export function tellLanguage(): void {
   const tell = (): void => {
     document.cookie = `nimio-admin-language=${adminLanguage()}; Path=/admin; SameSite=Strict`;

@@ -1,18 +1,17 @@
 import { underline } from './strapi/form-words.js';
 
-/** What Strapi shows and neither an option nor a hook of it leaves out. */
+/** Hides parts of Strapi's admin that no option or hook removes. */
 const left = [
-  // The button makes HTML, which the server takes out of texts (clean-text.ts).
+  // The button inserts HTML, which the server removes from texts (clean-text.ts).
   ...underline.map((name) => `[data-toolbar-item] button[name="${name}"]`),
-  // The preview's page has a choice of width of its own (portal/src/app/preview).
+  // The preview's page has its own choice of width (portal/src/app/preview).
   'div:has(+ div > [data-testid="preview-iframe"])',
-  // The star of a switch: it is on or off, and never missing.
+  // The asterisk of a required switch, which always has a value.
   'div:has(> div > input[type="checkbox"][aria-required]) > div label > span[aria-hidden="true"]',
-  // The bin that would empty a part of the settings without which they cannot be published (hints.tsx).
+  // The delete button of components without which the settings cannot be published (hints.tsx).
   'div:has(> div > div > [data-kept]) > button',
 ];
 
-/** Hides those. */
 export function putOnStyle(): void {
   const style = document.createElement('style');
   style.textContent = `${left.join(', ')} { display: none !important; }`;

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 
 type Answer<T> = { state: 'loading' } | { state: 'failed' } | { state: 'there'; value: T };
 
-/**
- * What one of our own calls answers to the admin.
- * @param path with its query; another one asks anew
- */
+/** Fetches one of our own calls for the admin. @param path with its query; another path fetches again */
 export function useAnswer<T>(path: string): Answer<T> {
   const { get } = useFetchClient();
   const [answer, setAnswer] = useState<{ path: string; answer: Answer<T> }>();

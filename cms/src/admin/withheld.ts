@@ -4,10 +4,7 @@ import { type ActProps, isOut } from './act.js';
 const takesAway = ['unpublish', 'delete'];
 const changes = [...takesAway, 'publish', 'update', 'discard', 'edit'];
 
-/**
- * Whether the admin leaves out an act that the server would refuse (watch-editors.ts).
- * @param act its type, as Strapi calls it
- */
+/** Whether the admin hides an action that the server would refuse (watch-editors.ts). @param act its type in Strapi */
 export function isWithheld(
   act: string | undefined,
   { model, document, documents }: Omit<ActProps, 'documentId'>,
@@ -16,6 +13,6 @@ export function isWithheld(
   if (!kind || !act) return false;
   if (kind.isNeeded && takesAway.includes(act)) return true;
   if (kind.isAgreed && changes.includes(act)) return (documents ?? [document]).some(isOut);
-  // A copy would bear the key of its original, which no other entry may have. Announcements get a new one.
+  // A copy would have the key of its original, which is unique. Announcements get a new one.
   return act === 'clone' && kind.key !== undefined && kind.key !== 'hash';
 }

@@ -4,18 +4,18 @@ import { query } from '../data/sql.js';
 import type { ActingFor, Caller } from '../http/call.js';
 import { databaseContext } from '../system.js';
 
-/** What is done to content and pictures has names of its own. */
+/** Changes of content and pictures have their own kinds. */
 export type ContentEventName = `content.${string}` | `picture.${string}`;
 
-/** Who did it: the account, and the profile it was done for; or an editor in the CMS. */
+/** The actor: the account and the profile on whose behalf it acted, or an editor in the CMS. */
 interface Who {
   caller: Pick<Caller, 'accountId'> | undefined;
   profile?: Pick<ActingFor, 'id' | 'asStaff'> | undefined;
   requestId: string;
-  /** The CMS's user: their number, and what they are called now. */
+  /** The CMS's user: the id and the current name. */
   editorId?: number | null;
   editorName?: string | null;
-  /** The entry of the CMS that it is about: `terms/<documentId>`. */
+  /** The entry of the CMS: `terms/<documentId>`. */
   subject?: string;
 }
 
@@ -26,8 +26,8 @@ const insertLine = query<never>(
 );
 
 /**
- * Writes a line of the append-only log, in the transaction of the change itself.
- * @param facts names of what changed; never an identity code, an account number or a password
+ * Writes an audit event in the transaction of the change itself. @param facts names of changed fields; never an
+ * identity code, an account number or a password
  */
 export async function audit(
   tx: Transaction,

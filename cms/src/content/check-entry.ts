@@ -58,11 +58,8 @@ const checks: Partial<Record<string, (entry: Entry, refuse: Refuse) => void>> = 
 };
 
 /**
- * What must hold of an entry that is to be published, beyond its schema. A missing language is allowed: its
- * fallback is shown.
- * @param names attributes in three languages
- * @param editorLanguage for the words of a refusal
- * @throws ContentRefused
+ * Checks an entry before publishing, beyond its schema. A missing language is allowed, because its fallback is shown.
+ * @param names attributes in three languages @param editorLanguage the language of the refusal @throws ContentRefused
  */
 export function checkEntry(
   kind: ContentKind,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { currentEditor } from './editor.js';
 import { ContentRefused } from './refusals.js';
 
-/** A file of a form, as Strapi's parser leaves it. */
+/** A file of a form, as Strapi's parser provides it. */
 export interface UploadedFile {
   filepath: string;
   mimetype: string | null;
@@ -18,9 +18,8 @@ const formats: Record<string, string> = {
 const mostPixels = 4000;
 
 /**
- * Looks whether an upload is the picture that it says it is: Strapi believes the name where it finds no type in the
- * content, as in a page of HTML.
- * @throws ContentRefused
+ * Checks that the content of an upload matches its declared type: Strapi trusts the name if it finds no type in the
+ * content, as in an HTML page. @throws ContentRefused
  */
 export async function checkPicture({ filepath, mimetype }: UploadedFile): Promise<void> {
   const { language } = currentEditor(strapi);

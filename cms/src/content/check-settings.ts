@@ -14,7 +14,7 @@ function checkOptions(entry: Entry, name: string, known: readonly string[], refu
   if (wordless) refuse('termMissing', name, { code: textOf(wordless, 'code') });
 }
 
-/** Rules of the settings as a whole: what the portal reckons with stays, and links lead somewhere safe. */
+/** Rules of the settings as a whole: the portal's required settings stay, and links are safe. */
 export function checkSettings(entry: Entry, refuse: Refuse): void {
   for (const name of ['societyName', 'tagline', 'customerServiceHours']) {
     if (languagesOf(entry, [name]).length === 0) refuse('nameMissing', `${name}Fi`);

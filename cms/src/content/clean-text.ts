@@ -5,7 +5,7 @@ type Root = ReturnType<typeof fromMarkdown>;
 type Nodes = Root | Root['children'][number];
 type Link = Extract<Nodes, { type: 'link' }>;
 
-/** A part of the text, and what comes in its place. */
+/** A part of the text and its replacement. */
 interface Cut {
   from: number;
   to: number;
@@ -18,10 +18,10 @@ const range = (node: Nodes, by = ''): Cut => ({
   by,
 });
 
-/** Only pictures of our own library: others would tell a stranger who reads, and may change behind our backs. */
+/** Only pictures of our own library: others would reveal readers to a third party, and could change later. */
 const isOwnPicture = (url: string): boolean => /^\/uploads\/[\w.-]+$/.test(url);
 
-/** The words of a link, as they are written. */
+/** The label of a link, as written. */
 function wordsOf(source: string, node: Link): string {
   const [first] = node.children;
   const last = node.children.at(-1);
@@ -31,7 +31,7 @@ function wordsOf(source: string, node: Link): string {
 
 const opens = /^<(script|style|iframe|object|embed|template|noscript|svg|math|textarea|title)\b/i;
 
-/** Markup of HTML goes; between the tags of a script or a style goes everything. */
+/** HTML markup is removed; of scripts and styles also the content between the tags. */
 function cutHtml(siblings: Nodes[], cuts: Cut[]): void {
   let opened: { name: string; from: number } | undefined;
   for (const node of siblings) {
@@ -49,7 +49,7 @@ function cutsIn(source: string, node: Nodes, cuts: Cut[]): void {
     cuts.push(range(node, wordsOf(source, node)));
     return;
   }
-  // A picture by reference is one from nobody knows where.
+  // A picture by reference has an unknown source.
   if (node.type === 'imageReference') {
     cuts.push(range(node, node.alt ?? ''));
     return;
@@ -65,7 +65,7 @@ function cutsIn(source: string, node: Nodes, cuts: Cut[]): void {
   for (const child of children) cutsIn(source, child, cuts);
 }
 
-/** Applies the cuts from the end; one inside another is part of it. */
+/** Applies the cuts from the end; nested ones are part of the outer one. */
 function apply(source: string, cuts: Cut[]): string {
   let text = source;
   let untouched = source.length + 1;
@@ -77,19 +77,19 @@ function apply(source: string, cuts: Cut[]): string {
   return text;
 }
 
-// Invisible characters that turn the direction of what follows, and all that no keyboard writes.
+// Invisible characters that change the direction of text, and control characters.
 const unwritten =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** A line or a plain text without characters that nobody types. */
+/** A line or a plain text without invisible control characters. */
 export const cleanPlain = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unwritten, '');
 
-/** Reading marks of Markdown costs more than their number: nobody writes as many. */
+/** Parsing Markdown marks takes superlinear time, and no real text has as many. */
 const mostMarks = 6000;
 const deepestQuote = /^((?:[ \t]*>){20})(?:[ \t]*>)+/gm;
 
-/** What could be markup, a link or a picture, written so that it is none. */
+/** Escapes text that could be markup, a link or a picture. */
 const flatten = (text: string): string => text.replace(/[<\[\]]/g, '');
 
 function cleanOnce(source: string): string {
@@ -99,9 +99,9 @@ function cleanOnce(source: string): string {
 }
 
 /**
- * An editor's Markdown without what could harm its readers: markup of HTML, links that run code or carry data,
- * pictures from elsewhere. Everything else stays as it is written, unless it is made of little but marks. The
- * portal shows no raw HTML either: this keeps it out of the database, of mails and of whatever reads the API.
+ * Sanitizes an editor's Markdown: removes HTML markup, links that run code or carry data, and external pictures.
+ * Everything else stays as written, unless the text consists mostly of marks. The portal renders no raw HTML either;
+ * this keeps it out of the database, of mails and of other readers of the API.
  */
 export function cleanMarkdown(text: string): string {
   let source = cleanPlain(text).replace(deepestQuote, '$1');
@@ -109,12 +109,12 @@ export function cleanMarkdown(text: string): string {
   try {
     for (;;) {
       const cleaned = cleanOnce(source);
-      // What is left may read as markup again.
+      // The remaining text may form markup again.
       if (cleaned === source) return source;
       source = cleaned;
     }
   } catch (error) {
-    // Nested deeper than can be read.
+    // Nested too deeply to be parsed.
     if (error instanceof RangeError) return flatten(source);
     throw error;
   }

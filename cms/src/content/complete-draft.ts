@@ -13,7 +13,7 @@ interface Attribute {
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** Whether a value can be published. Of its schema, Strapi leaves the form of a text to be checked only then. */
+/** Whether a value can be published. Strapi validates the format of texts only on publishing. */
 const isPublishable = (value: unknown, { regex }: Attribute): boolean =>
   !isEmpty(value) && (!regex || new RegExp(regex).test(String(value)));
 
@@ -25,8 +25,8 @@ const standIn = ({ type, enum: values, min }: Attribute, today: string): unknown
 };
 
 /**
- * A draft with something in the place of what must be there before it is published, and is missing or of the wrong
- * form: as it is published now, or any value of its type. So a draft can be looked at in the middle of the work.
+ * Fills missing or invalid required attributes of a draft: with the published values, or with any value of their type.
+ * This allows a preview of unfinished work.
  */
 export function completeDraft(
   strapi: Core.Strapi,
@@ -51,8 +51,8 @@ export function completeDraft(
 }
 
 /**
- * An entry that is whole in no language yet, with dots for what is not written in those that are begun: what there
- * is can be seen.
+ * Fills missing texts of an entry that is not complete in any language with dots, in the languages that are begun, so
+ * that they can be previewed.
  */
 export function withDots(entry: Entry, names: readonly string[]): Entry {
   if (languagesOf(entry, names).length > 0) return entry;

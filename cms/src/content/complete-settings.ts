@@ -12,9 +12,8 @@ const given = (entry: Entry): Entry =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null && value !== undefined));
 
 /**
- * Settings with what they lack of the required taken from those that an installation begins with: a version that
- * brings a new one meets settings that were published before it.
- * @param required names of attributes that the portal cannot do without
+ * Adds missing required settings from the first content: a new version may require settings that an older one has not
+ * published. @param required names of the required attributes
  */
 export function completeSettings(entry: Entry, defaults: Entry, required: readonly string[]): Entry {
   const known = given(entry);
@@ -26,13 +25,13 @@ export function completeSettings(entry: Entry, defaults: Entry, required: readon
   return complete;
 }
 
-/** The settings that a new installation begins with. */
+/** The settings of a new installation. */
 export async function defaultSettings(strapi: Core.Strapi): Promise<Entry> {
   const file = path.join(firstContentIn(strapi), 'portal-settings/entry.json');
   return JSON.parse(await readFile(file, 'utf8')) as Entry;
 }
 
-/** What of the settings is required, by their schema. */
+/** The required settings by their schema. */
 export const requiredSettings = (strapi: Core.Strapi): string[] =>
   Object.entries(strapi.getModel(contentTypes.settings as UID.ContentType).attributes)
     .filter(([, attribute]) => (attribute as { required?: boolean }).required === true)

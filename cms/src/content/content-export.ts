@@ -6,7 +6,7 @@ import type { Entry } from './entry.js';
 import { copyPictures, picturesIn } from './picture-files.js';
 import { byItself } from './same-content.js';
 
-/** An attribute's value as a file keeps it: without the CMS's own numbers, a chosen picture by its address. */
+/** An attribute's value as stored in a file: without the CMS's own ids, a chosen picture by its address. */
 function portable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(portable);
   if (typeof value !== 'object' || value === null) return value;
@@ -16,8 +16,8 @@ function portable(value: unknown): unknown {
 }
 
 /**
- * Drafts beside a published version stay behind: what goes to another installation has been published. So do drafts
- * that nothing tells apart yet.
+ * Drafts of published entries are not exported, because another installation gets what has been published. Drafts
+ * without a key are not exported either.
  */
 async function entriesOf(
   strapi: Core.Strapi,
@@ -35,7 +35,7 @@ async function entriesOf(
   ];
 }
 
-/** Writes all content into a folder, to be kept or imported elsewhere. Gives the names of what was written. */
+/** Exports all content into a folder for a backup or another installation. @returns the names of the entries */
 export async function exportContent(strapi: Core.Strapi, root: string): Promise<string[]> {
   const written: string[] = [];
   for (const kind of contentKinds) {

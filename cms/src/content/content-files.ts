@@ -9,18 +9,18 @@ import { type ContentKind, contentTypes } from './content-kinds.js';
 import { attributeIn, type Entry } from './entry.js';
 import { audienceOf, presentAudience } from './present-announcement.js';
 
-/** An entry as its folder holds it: what is long in a file for each language, the rest in `entry.json`. */
+/** An entry as stored in its folder: long texts in a file for each language, the rest in `entry.json`. */
 export interface EntryFile {
   kind: ContentKind;
-  /** What tells it apart among its kind; the folder's name. */
+  /** Its key among its kind, which is the folder's name. */
   name: string;
   isDraft: boolean;
   data: Entry;
-  /** Where the pictures lie that the data name. */
+  /** The folder of the pictures that the data refer to. */
   dir: string;
 }
 
-/** What an installation begins with. */
+/** The content of a new installation. */
 export const firstContentIn = (strapi: Core.Strapi): string =>
   path.join(strapi.dirs.app.root, 'first-content');
 
@@ -32,7 +32,7 @@ type Attributes = Record<string, Attribute>;
 
 const long = ['richtext', 'text'];
 
-/** The attributes whose texts have a file of their own, without the language. */
+/** The attributes whose texts have separate files, without the language. */
 const longNames = (attributes: Attributes): string[] =>
   Object.entries(attributes).flatMap(([name, { type }]) => {
     const base = /^(.+)Fi$/.exec(name)?.[1];
@@ -51,7 +51,7 @@ const foldersIn = async (dir: string): Promise<string[]> =>
     .map(({ name }) => name)
     .sort();
 
-/** A public id made of a folder's name that is none: the same at every import. */
+/** A public id derived from a folder's name, so that each import uses the same. */
 const hashOf = (name: string): string => {
   const digest = createHash('sha256').update(name).digest('base64').replace(/[+/=]/g, '');
   return digest.slice(0, 22);
@@ -61,8 +61,8 @@ const dayFromNow = (days: unknown, now: Date): string | null =>
   typeof days === 'number' ? new Date(now.getTime() + days * 86_400_000).toISOString() : null;
 
 /**
- * An announcement as its file tells it: whom it is for as a list of roles, and in a demonstration its times in days
- * from today.
+ * An announcement as stored in its file: its audience as a list of roles, and in a demonstration its times in days from
+ * today.
  */
 function announcementOf(
   { publishedFromDay, publishedUntilDay, audience, ...entry }: Entry,
@@ -114,7 +114,7 @@ export async function readEntries(
   return read.filter((entry) => entry !== undefined);
 }
 
-/** Writes an entry as `readEntries` reads it. */
+/** Writes an entry in the format of `readEntries`. */
 export async function writeEntry(
   root: string,
   { kind, name, isDraft, data }: Omit<EntryFile, 'dir'>,
@@ -125,7 +125,7 @@ export async function writeEntry(
   const short = { ...data };
   if (kind.uid === contentTypes.announcement) {
     short['audience'] = presentAudience(data['audience']);
-    // The folder's name says it.
+    // The folder's name is the key.
     delete short['hash'];
   }
   for (const base of longNames(attributes)) {

@@ -15,7 +15,7 @@ interface Row {
 
 interface Facts {
   name: string;
-  /** Not of a picture. */
+  /** Undefined for a picture. */
   changed?: string[];
   isPublished?: true;
 }
@@ -33,7 +33,7 @@ function presentAct(row: Row, kinds: readonly ContentKind[]): ContentEvent {
   return {
     id: row.id,
     at: row.at,
-    // A command writes and publishes at once.
+    // A command saves and publishes in one step.
     act: isPublished ? 'publish' : row.act.slice(row.act.indexOf('.') + 1),
     uid: kinds.find((kind) => kind.folder === folder)?.uid ?? '',
     documentId,
@@ -44,10 +44,7 @@ function presentAct(row: Row, kinds: readonly ContentKind[]): ContentEvent {
   };
 }
 
-/**
- * What was done to entries of these kinds, newest first.
- * @param before number of the line that the page before ended with
- */
+/** The history of entries of these kinds, the newest first. @param before id of the last event of the previous page */
 export async function readContentHistory(
   { knex }: Database,
   kinds: readonly ContentKind[],

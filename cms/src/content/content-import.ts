@@ -5,7 +5,7 @@ import type { Entry } from './entry.js';
 import { withPictures } from './picture-files.js';
 import { sameContent } from './same-content.js';
 
-/** What became of an entry. `refused`: a published version cannot be changed by a file either. */
+/** The result for an entry. `refused`: an import cannot change a published version either. */
 export interface Imported {
   entry: string;
   result: 'created' | 'updated' | 'unchanged' | 'refused';
@@ -19,11 +19,11 @@ export const attributesOf = (strapi: Core.Strapi, { uid }: ContentKind): Attribu
 
 const documents = (strapi: Core.Strapi, { uid }: ContentKind) => strapi.documents(uid as UID.ContentType);
 
-/** What a file of content is called: `info-texts/bank`. */
+/** The name of an entry's file: `info-texts/bank`. */
 export const entryName = ({ kind, name }: Pick<EntryFile, 'kind' | 'name'>): string =>
   kind.key ? `${kind.folder}/${name}` : kind.folder;
 
-/** The draft of the entry that a file with these data is about. */
+/** The draft of the entry that a file with these data belongs to. */
 export async function findEntry(strapi: Core.Strapi, kind: ContentKind, data: Entry): Promise<Entry | null> {
   const filters = kind.key ? { [kind.key]: data[kind.key] } : {};
   return documents(strapi, kind).findFirst({ filters, status: 'draft', populate: '*' } as never);
@@ -56,9 +56,8 @@ async function importEntry(strapi: Core.Strapi, file: EntryFile): Promise<Import
 }
 
 /**
- * Takes content from a folder, as `exportContent` writes it: makes what is not there, changes what differs and leaves
- * the rest alone. What only the database has stays.
- * @param isWanted which of the entries to take; all when it is not given
+ * Imports content from a folder written by `exportContent`: creates missing entries, updates different ones and leaves
+ * others unchanged, including those that only the database has. @param isWanted filters the entries; all by default
  */
 export async function importContent(
   strapi: Core.Strapi,

@@ -1,17 +1,17 @@
-/** What editors write: the types of content, and what must hold of each beyond its schema. */
+/** The types of content that editors write, and their rules beyond the schemas. */
 export interface ContentKind {
   uid: string;
-  /** Its folder among the files of content, and its name in the log. */
+  /** Its folder in the content's files, and its name in the audit log. */
   folder: string;
-  /** The attribute that tells its entries apart; one entry alone when absent. */
+  /** The attribute that identifies its entries; absent for a single entry. */
   key?: string;
-  /** A published version is what people have agreed to: it is never changed, only followed by a newer one. */
+  /** People have agreed to a published version: it is never changed, only succeeded by a newer one. */
   isAgreed?: true;
-  /** The portal needs it: it can be changed, but neither deleted nor taken back. */
+  /** The portal requires it: it can be changed, but neither deleted nor unpublished. */
   isNeeded?: true;
-  /** The code knows each by its key: one that comes with a later version is made where it is lacking. */
+  /** The code refers to each by its key: one that a later version adds is created if it is missing. */
   isNamedByCode?: true;
-  /** Placeholders of the settings are filled in. What is agreed to must not change with them. */
+  /** Placeholders of the settings are replaced. Agreed texts must not change with the settings. */
   fills?: true;
 }
 
@@ -39,7 +39,7 @@ export const contentKinds: readonly ContentKind[] = [
   { uid: contentTypes.announcement, folder: 'announcements', key: 'hash' },
 ];
 
-/** The library of pictures stands in the history beside them. */
+/** The media library is in the history too. */
 export const pictureKind: ContentKind = { uid: 'plugin::upload.file', folder: 'pictures' };
 
 export const kindOf = (uid: string): ContentKind | undefined => contentKinds.find((kind) => kind.uid === uid);

@@ -10,9 +10,9 @@ interface AmbientTransaction {
 const revision = (tx: Transaction) => tx.table('content_revisions').where({ content: 'published' });
 
 /**
- * One change of content at a time, on whichever instance: rules that compare with what is published see what the
- * change before has left ([0015](../../../docs/decisions/0015-locks-on-rows.md)). The admin publishes inside a
- * transaction, which this one joins: a second one would wait for SQLite's one connection for ever.
+ * Serializes changes of content over all instances, so that rules that compare with published content see the previous
+ * change ([0015](../../../docs/decisions/0015-locks-on-rows.md)). The admin publishes inside a transaction, which this
+ * one joins: a second one would wait forever for SQLite's one connection.
  */
 export function contentTransaction<T>(
   strapi: Core.Strapi,
@@ -21,14 +21,14 @@ export function contentTransaction<T>(
   const change = async (ambient: unknown): Promise<T> => {
     const { trx, onCommit } = ambient as AmbientTransaction;
     const tx = await transactionOf(trx, strapi.db.dialect.client === 'postgres');
-    // A write that changes nothing: it locks the row, and on SQLite the file, which cannot be locked after a read
-    // when another process, as a command, has written meanwhile.
+    // A write without effect that locks the row, and on SQLite the file, which cannot be locked after a read if another
+    // process, such as a command, has written in the meantime.
     await revision(tx).increment('revision', 0);
     return work(tx, onCommit);
   };
   return strapi.db.transaction(change) as Promise<T>;
 }
 
-/** Tells every instance that something else is published now. */
+/** Invalidates the published content on every instance. */
 export const raiseRevision = async (tx: Transaction): Promise<void> =>
   void (await revision(tx).increment('revision'));

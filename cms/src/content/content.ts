@@ -16,50 +16,53 @@ import { loadEntries } from './load-entries.js';
 import type { ContractRecord, MailText, TermsRecord } from './present-texts.js';
 import { EntryFault, type PublishedContent, presentContent } from './published-content.js';
 
-/** What the editors have published, served from memory. */
+/** The published content, cached in memory. */
 export interface Content {
-  /** Everything, as ready records. The same object until somebody publishes. */
+  /** All published content, ready to be served. The same object until the next publishing. */
   published(): Promise<PublishedContent>;
   settings(language?: Language): Promise<PortalSettings>;
-  /** Profiles of these roles write messages to the society; nobody while messages are switched off. */
+  /** The roles whose profiles may write messages to the society; none while messages are switched off. */
   messageRoles(): Promise<readonly AudienceRole[]>;
   /** The newest published version whose validity has begun. */
   currentTerms(language: Language): Promise<TermsRecord>;
   currentTermsVersion(): Promise<string>;
   contractText(language: Language): Promise<ContractRecord>;
-  /** A version that was published once; undefined when there is none such. */
+  /** A published version, also a past one; undefined if it does not exist. */
   contractTextOf(version: number, language: Language): Promise<ContractRecord | undefined>;
-  /** A mail in the words of the editors, still without its values: ask before a transaction, fill in it. */
+  /** A mail text by the editors, without its values: read it before a transaction, fill it within. */
   mail(kind: MailKind, language: Language): Promise<(values: Record<string, string>) => MailText>;
-  /** What is kept is no longer what is published: the next who asks waits for the new. */
+  /** Invalidates the cache: the next reader waits for the new content. */
   outdate: () => void;
-  /** Watches for what other instances publish. */
+  /** Polls for content published by other instances. */
   start(): void;
   stop(): void;
 }
 
 const revisionOf = query<{ revision: number }>('select revision from content_revisions where content = ?');
 
-/** Another instance's publishing is noticed after this long at most; one's own at once. */
+/** The interval for noticing content published by other instances; an instance's own is seen immediately. */
 const watchMs = 500;
 
-/** A database that has gone silent in the middle is away: nobody waits for it longer than this. */
+/** A database that stops responding counts as unavailable after this time. */
 const mostMs = 10_000;
 
-/** How long a fault in presenting rests, unless something else is published before: it does not mend itself. */
+/**
+ * How long a failure to present content is cached, unless something else is published: it does not recover without a
+ * change.
+ */
 const faultRestMs = 60_000;
 
 const inForce = <T extends { validFrom: string }>(versions: T[], now: Date): T => {
   const today = finnishDay(now);
   const current = versions.find(({ validFrom }) => validFrom <= today);
-  // Without terms nobody can be asked to accept them: the society must publish some first.
+  // Without terms no one can accept them: the society must publish some first.
   if (!current) throw new DomainError('serviceUnavailable');
   return current;
 };
 
 /**
- * Keeps the published content in memory. While the database is away, and while what is published cannot be presented,
- * the last that was read goes on being served.
+ * Caches the published content. While the database is unavailable, or the published content cannot be presented, the
+ * last version is served.
  */
 export function makeContent(
   strapi: Core.Strapi,
@@ -80,7 +83,7 @@ export function makeContent(
     (await db.first(revisionOf, ['published']))?.revision ?? 0;
 
   async function load(): Promise<void> {
-    // Somebody may publish while it is being read.
+    // Content may be published while it is being read.
     while (isOutdated) {
       isOutdated = false;
       const revision = await readRevision();
@@ -95,7 +98,7 @@ export function makeContent(
     }
   }
 
-  /** A fault of our own: told once for what is published, and not tried over and over. */
+  /** A programming error: logged once per published version, and not retried continuously. */
   function tellFault(error: unknown, revision: number): void {
     if (fault?.revision !== revision) {
       const { entry, cause } = error instanceof EntryFault ? error : { entry: undefined, cause: error };
@@ -109,7 +112,7 @@ export function makeContent(
   function tellAway(error: unknown): void {
     if (!isAway) log.error({ error: describeError(error) }, 'content cannot be read; the last goes on');
     isAway = true;
-    // The watch tries again.
+    // The poll retries.
     keptRevision = -1;
   }
 

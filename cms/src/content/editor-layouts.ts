@@ -1,9 +1,12 @@
 import { contentTypes } from './content-kinds.js';
 
-/** How the admin lays out a type of content: its form row by row, and its list. */
+/** The admin's layout of a type of content: its form row by row, and its list. */
 export interface EditorLayout {
   rows: readonly (readonly string[])[];
-  /** The entry's name: over its form, or over a part of it that is closed. `id`: the name of its type. */
+  /**
+   * The attribute shown as the entry's name: above its form, or above a collapsed component. `id`: the name of its
+   * type.
+   */
   mainField?: string;
   columns?: readonly string[];
   sort?: readonly [by: string, order: 'ASC' | 'DESC'];
@@ -15,7 +18,7 @@ const languages = ['Fi', 'Sv', 'En'];
 const byLanguage = (...names: string[]): string[][] =>
   languages.flatMap((language) => names.map((name) => [`${name}${language}`]));
 
-/** Short words in three languages side by side: longer ones, and names of fields, are cut there. */
+/** Short texts in three languages side by side: longer ones, and labels of fields, would be truncated. */
 const sideBySide = (name: string): string[] => languages.map((language) => `${name}${language}`);
 
 export const typeLayouts: Readonly<Record<string, EditorLayout>> = {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from './content-kinds.js';
 
-/** What an administrator can give to people in the admin. Its administrators are Strapi's own super admins. */
+/** The roles that an administrator can assign in the admin. Administrators are Strapi's own super admins. */
 interface EditorRole {
-  /** Never changed: users hang on it. */
+  /** Never changed, because users refer to it. */
   code: string;
   name: string;
   description: string;
@@ -52,7 +52,7 @@ interface Roles {
 
 const rolesOf = (strapi: Core.Strapi): Roles => strapi.service('admin::role') as unknown as Roles;
 
-/** Pictures: everybody's are seen and used, one's own changed. */
+/** Pictures: an editor sees and uses all, and changes their own. */
 const pictures: Permission[] = [
   { action: 'plugin::upload.read' },
   { action: 'plugin::upload.assets.create' },
@@ -76,7 +76,7 @@ function permissionsFor(strapi: Core.Strapi, writes: readonly string[]): Permiss
 
 async function applyRole(strapi: Core.Strapi, { code, name, description, writes }: EditorRole) {
   const roles = rolesOf(strapi);
-  // The service refuses a second role of a name, whoever made the first by hand.
+  // The service refuses a second role of the same name, also of one created manually.
   const { id } =
     (await roles.findOne({ code })) ??
     ((await strapi.db.query('admin::role').create({ data: { code, name, description } })) as { id: number });
@@ -84,7 +84,7 @@ async function applyRole(strapi: Core.Strapi, { code, name, description, writes 
   await roles.assignPermissions(id, permissionsFor(strapi, writes));
 }
 
-/** Roles that come with Strapi, and may more than ours. */
+/** Strapi's default roles, which have more permissions than ours. */
 const stock = ['strapi-editor', 'strapi-author'];
 
 async function removeStock(strapi: Core.Strapi): Promise<void> {
@@ -95,17 +95,20 @@ async function removeStock(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Puts the roles as they stand here, whatever was changed by hand. */
+/** Resets the roles to this definition, overwriting manual changes. */
 export async function applyEditorRoles(strapi: Core.Strapi): Promise<void> {
   for (const role of editorRoles) await applyRole(strapi, role);
   await removeStock(strapi);
 }
 
-/** Of Strapi's own: its shop, and what leads nowhere here or is settled by code (tokens, hooks, types, layouts). */
+/**
+ * Strapi's own permissions for its marketplace and for features that code defines here (tokens, webhooks, types,
+ * layouts).
+ */
 const unneeded =
   /^(admin::(marketplace|project-settings\.update|webhooks|api-tokens|admin-tokens|transfer)\b|plugin::(content-type-builder|email|content-releases|review-workflows|i18n)\b|plugin::content-manager\.(single-types|collection-types|components)\.)/;
 
-/** Keeps what nobody needs out of the administrators' menus. To be called before Strapi makes up its permissions. */
+/** Removes unused permissions from the administrators' menus. Must be called before Strapi creates its permissions. */
 export function hideUnneeded(strapi: Core.Strapi): void {
   rolesOf(strapi).hooks.willResetSuperAdminPermissions.register((all) =>
     all.filter(({ action }) => !unneeded.test(action)),

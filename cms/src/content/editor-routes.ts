@@ -6,12 +6,12 @@ import { type ContentKind, contentKinds, pictureKind } from './content-kinds.js'
 import { editorMayRead } from './editor.js';
 import { incompleteEntries } from './incomplete-entries.js';
 
-/** The highest number that a row has on either database. */
+/** The greatest id on both databases. */
 const newest = 2_147_483_647;
 
 const uidsOf = (kinds: readonly ContentKind[]): string[] => kinds.map(({ uid }) => uid);
 
-/** A page of the admin asks for it; Strapi lets in only who is logged in there. */
+/** Called by a page of the admin; Strapi admits only logged-in users. */
 const route = (path: string, handler: (ctx: Context) => Promise<void>) => ({
   method: 'GET' as const,
   path: `/nimio/${path}`,
@@ -20,7 +20,7 @@ const route = (path: string, handler: (ctx: Context) => Promise<void>) => ({
   config: { policies: ['admin::isAuthenticatedAdmin'] },
 });
 
-/** Adds what our own pages of the admin read to Strapi's routes. */
+/** Adds the routes of our own admin pages to Strapi's. */
 export function addEditorRoutes(strapi: Core.Strapi): void {
   const readable = (kinds: readonly ContentKind[]): ContentKind[] =>
     kinds.filter(({ uid }) => editorMayRead(strapi, uid));

@@ -4,12 +4,12 @@ import { audit, type ContentEventName } from '../audit/audit.js';
 import type { Transaction } from '../data/database.js';
 import { pictureKind } from './content-kinds.js';
 
-/** Who is changing content. */
+/** The actor that changes content. */
 export interface Editor {
-  /** Number of the admin user; null when staff do it in the portal, or a command. */
+  /** Id of the admin user; null for staff in the portal and for commands. */
   editorId: number | null;
   editorName: string | null;
-  /** Number of the account of the staff in the portal. */
+  /** Id of the staff's account in the portal. */
   accountId: number | null;
   requestId: string;
   language: Language;
@@ -25,7 +25,7 @@ interface User {
 
 interface State {
   user?: User;
-  /** What Strapi makes of the roles of whom it has let in. */
+  /** The permissions that Strapi derives from a user's roles. */
   userAbility?: { can(action: string, subject: string): boolean };
   requestId?: string;
   staffAccountId?: number;
@@ -39,7 +39,7 @@ const stateOf = (strapi: Core.Strapi): State =>
 const nameOf = ({ firstname, lastname, email }: User): string =>
   [firstname, lastname].filter(Boolean).join(' ') || email;
 
-/** Reads from the request under way who changes content; a command has none. */
+/** The actor of the current request; a command has none. */
 export function currentEditor(strapi: Core.Strapi): Editor {
   const { user, requestId = 'command', staffAccountId } = stateOf(strapi);
   const language = user?.preferedLanguage;
@@ -52,15 +52,14 @@ export function currentEditor(strapi: Core.Strapi): Editor {
   };
 }
 
-/** Whether the roles of who asks let them read entries of a type, or pictures. */
+/** Whether the user's roles allow reading entries of a type, or pictures. */
 export function editorMayRead(strapi: Core.Strapi, uid: string): boolean {
   const action = uid === pictureKind.uid ? 'plugin::upload.read' : 'plugin::content-manager.explorer.read';
   return stateOf(strapi).userAbility?.can(action, uid) ?? false;
 }
 
 /**
- * Writes into the log what an editor, staff or a command did to content.
- * @param subject `terms/<documentId>`
+ * Writes an audit event about a change of content by an editor, staff or a command. @param subject `terms/<documentId>`
  */
 export const auditEditor = (
   tx: Transaction,

@@ -2,7 +2,7 @@ import { textLanguage } from '@nimio/domain/content/text-language';
 import { type Language, languages } from '@nimio/domain/schema';
 import type { ContentKind } from './content-kinds.js';
 
-/** An entry of the CMS, of whatever type. */
+/** An entry of the CMS, of any type. */
 export type Entry = Record<string, unknown>;
 
 export type InLanguages<T> = Record<Language, T>;
@@ -25,7 +25,7 @@ export const translatedNames = (attributes: object): string[] =>
     return base && languages.every((language) => attributeIn(base, language) in attributes) ? [base] : [];
   });
 
-/** The languages that an entry can be shown in: those in which all is written. A title without its text is no version. */
+/** The languages in which an entry is complete. A title without its text is not a version. */
 export const languagesOf = (entry: Entry, names: readonly string[]): Language[] =>
   languages.filter((language) => names.every((name) => isWritten(entry, name, language)));
 
@@ -33,7 +33,7 @@ export const languagesOf = (entry: Entry, names: readonly string[]): Language[] 
 export const begunIn = (entry: Entry, names: readonly string[]): Language[] =>
   languages.filter((language) => names.some((name) => isWritten(entry, name, language)));
 
-/** The texts of an entry in a language or its fallback; undefined when it is whole in none. */
+/** The texts of an entry in a language or its fallback; undefined if it is not complete in any language. */
 export function textsIn<N extends string>(
   entry: Entry,
   names: readonly N[],
@@ -45,30 +45,27 @@ export function textsIn<N extends string>(
   return { ...(Object.fromEntries(texts) as Record<N, string>), language };
 }
 
-/** A word or two that fall back by themselves, as a name in the settings. */
+/** A short text with its own fallback, such as a name in the settings. */
 export function wordsIn(entry: Entry, name: string, asked: Language): string {
   return textsIn(entry, [name], asked)?.[name] ?? '';
 }
 
-/** Makes something once for each language. */
+/** Builds a value for each language. */
 export const inEach = <T>(make: (language: Language) => T): InLanguages<T> => ({
   fi: make('fi'),
   sv: make('sv'),
   en: make('en'),
 });
 
-/** The parts of a list in an entry; none when it has not been made. */
+/** The components of a list in an entry; empty if it is missing. */
 export const listOf = (entry: Entry, name: string): Entry[] =>
   (entry[name] as Entry[] | null | undefined) ?? [];
 
-/** A time as the wire has it, whatever the database gives: ISO 8601 in UTC. */
+/** A time in the wire's format, from any database: ISO 8601 in UTC. */
 export const moment = (value: unknown): string | null =>
   value ? new Date(value as string).toISOString() : null;
 
-/**
- * What an entry is called wherever it is told of without its text: by its title, or by its key. The public id of an
- * announcement names it to nobody.
- */
+/** The name of an entry without its text: its title or its key. The public id of an announcement is not readable. */
 export const nameOf = ({ key }: ContentKind, entry: Entry): string =>
   wordsIn(entry, 'title', 'fi') ||
   wordsIn(entry, 'subject', 'fi') ||

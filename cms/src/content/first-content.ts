@@ -17,10 +17,9 @@ const metEntries = async (tx: Transaction): Promise<Set<string>> =>
   new Set((await tx.table('first_content').select('entry')).map(({ entry }) => entry as string));
 
 /**
- * Makes what this installation lacks of the first content: at its first boot everything, later what came with a newer
- * version and is named by the code, as a new mail. What editors have changed or deleted is left alone. All of it is one
- * transaction: what a crash interrupts is made at the next boot.
- * @throws when an entry cannot be published
+ * Creates the missing parts of the first content: at the first boot everything, later new entries that the code refers
+ * to, such as a new mail. What editors have changed or deleted stays so. It is one transaction: after a crash the next
+ * boot repeats it. @throws if an entry cannot be published
  */
 export function beginWithContent(strapi: Core.Strapi, folder: string, now: Date): Promise<void> {
   return contentTransaction(strapi, async (tx) => {

@@ -4,13 +4,13 @@ import type { ContentKind } from './content-kinds.js';
 import { attributeIn, type Entry, moment, nameOf, translatedNames } from './entry.js';
 import { missingLanguages } from './missing-languages.js';
 
-/** An entry that is not whole in every language. */
+/** An entry that is not complete in every language. */
 export interface IncompleteEntry {
   uid: string;
   documentId: string;
-  /** What it is called; empty where its type has one entry alone. */
+  /** Its name; empty if its type has a single entry. */
   name: string;
-  /** Of what is published, or of what is written and not published yet. */
+  /** Whether the published version or the draft is incomplete. */
   status: 'draft' | 'published';
   missing: Language[];
 }
@@ -21,7 +21,7 @@ const lacksTheSame = (one: IncompleteEntry, other: IncompleteEntry): boolean =>
 const attributesOf = (strapi: Core.Strapi, uid: string): Record<string, { component?: string }> =>
   strapi.getModel(uid as UID.Schema).attributes as Record<string, { component?: string }>;
 
-/** What is read of an entry: its texts and those of its parts, what it is known by, and what ends its time. */
+/** The attributes to read: the texts of an entry and of its components, its key, and its end of validity. */
 function columnsOf(strapi: Core.Strapi, { uid, key }: ContentKind): { fields: string[]; populate: string[] } {
   const attributes = attributesOf(strapi, uid);
   const texts = translatedNames(attributes).flatMap((name) =>
@@ -34,7 +34,7 @@ function columnsOf(strapi: Core.Strapi, { uid, key }: ContentKind): { fields: st
   return { fields: [...texts, ...others], populate: parts.map(([name]) => name) };
 }
 
-/** Whether nobody will read an entry any more: its time is over, or a newer version is published. */
+/** Whether an entry is outdated: its time has ended, or a newer version is published. */
 function isPast(
   { isAgreed, key }: ContentKind,
   entry: Entry,
@@ -69,8 +69,8 @@ async function incompleteOf(strapi: Core.Strapi, kind: ContentKind, now: Date): 
 }
 
 /**
- * Entries with a language missing: published ones first, then drafts that lack something else than what is published.
- * What is past is left out.
+ * Entries with a missing language: published ones first, then drafts that lack something else than their published
+ * version. Outdated ones are left out.
  */
 export async function incompleteEntries(
   strapi: Core.Strapi,

@@ -4,7 +4,7 @@ import { contentTypes } from './content-kinds.js';
 import type { Entry } from './entry.js';
 import type { Entries } from './published-content.js';
 
-/** Reads all that is published, with pictures and lists. */
+/** Reads all published entries, with pictures and lists. */
 export async function loadEntries(strapi: Core.Strapi): Promise<Entries> {
   const all = async (uid: string, sort?: string): Promise<Entry[]> =>
     strapi.documents(uid as UID.ContentType).findMany({

@@ -20,10 +20,10 @@ async function runExport(strapi: Core.Strapi, folder: string): Promise<number> {
   return 0;
 }
 
-// `node dist/src/content/main.js import|export <folder>`; a running server looks for changes every half second.
+// `node dist/src/content/main.js import|export <folder>`; a running server polls for changes every half second.
 const [act, folder] = process.argv.slice(2);
 if (!folder || (act !== 'import' && act !== 'export'))
   refuseCommand('Say what to do and with which folder: import <folder>, or export <folder>');
-// Strapi takes seconds to start, only to find nothing.
+// Checked first, because Strapi takes seconds to start.
 if (act === 'import' && !existsSync(folder)) refuseCommand(`There is no content in ${path.resolve(folder)}`);
 runOnStrapi((strapi) => (act === 'import' ? runImport : runExport)(strapi, path.resolve(folder)));

@@ -10,11 +10,11 @@ interface Attribute {
 const attributesOf = (strapi: Core.Strapi, uid: string): Record<string, Attribute> =>
   strapi.getModel(uid as UID.Schema).attributes as Record<string, Attribute>;
 
-/** The languages that each group of words in an entry is whole in; groups in which nothing is written are left out. */
+/** The languages in which each group of texts in an entry is complete; empty groups are left out. */
 function writtenIn(strapi: Core.Strapi, uid: string, entry: Entry): Language[][] {
   const attributes = attributesOf(strapi, uid);
   const names = translatedNames(attributes);
-  // A text belongs to its title; the words of the settings fall back one by one.
+  // A text and its title form a group; the settings' texts fall back one by one.
   const groups = uid === contentTypes.settings ? names.map((name) => [name]) : [names];
   const own = groups
     .filter((group) => begunIn(entry, group).length > 0)
@@ -27,7 +27,7 @@ function writtenIn(strapi: Core.Strapi, uid: string, entry: Entry): Language[][]
   return [...own, ...parts];
 }
 
-/** The languages in which an entry is not whole: another is shown in their place. */
+/** The languages in which an entry is incomplete, so that a fallback is shown. */
 export function missingLanguages(strapi: Core.Strapi, uid: string, entry: Entry): Language[] {
   const written = writtenIn(strapi, uid, entry);
   if (written.length === 0) return [...languages];

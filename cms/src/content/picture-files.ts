@@ -8,7 +8,7 @@ import type { EntryFile } from './content-files.js';
 import type { Entry } from './entry.js';
 import { type Picture, picturesOf } from './pictures.js';
 
-/** Where the media library keeps a picture: `/uploads/<file>`. */
+/** The address of a picture of the media library: `/uploads/<file>`. */
 const inLibrary = (strapi: Core.Strapi, url: string): string => path.join(strapi.dirs.static.public, url);
 
 const toLibrary = /\/uploads\/([\w-][\w.-]*)/;
@@ -17,8 +17,8 @@ const inText = /\]\(<?\/uploads\/[\w.-]+/g;
 const isFile = (at: string): boolean => statSync(at, { throwIfNoEntry: false })?.isFile() === true;
 
 /**
- * The pictures that an entry's data show, and the data with each by the name of its file: `![](cover.png)`.
- * A picture that the library does not have is left as it is written.
+ * The pictures that an entry's data contain, and the data with each replaced by its file name: `![](cover.png)`.
+ * Pictures that the library lacks stay as written.
  */
 export function picturesIn(strapi: Core.Strapi, data: Entry): { data: Entry; files: string[] } {
   const files = new Set<string>();
@@ -35,7 +35,7 @@ export function picturesIn(strapi: Core.Strapi, data: Entry): { data: Entry; fil
   return { data: Object.fromEntries(entries) as Entry, files: [...files] };
 }
 
-/** Puts pictures of the library beside an entry's file. */
+/** Writes pictures of the library next to an entry's file. */
 export async function copyPictures(strapi: Core.Strapi, files: string[], dir: string): Promise<void> {
   for (const file of files) await copyFile(inLibrary(strapi, `/uploads/${file}`), path.join(dir, file));
 }
@@ -54,8 +54,8 @@ const digestOf = async (filepath: string): Promise<string> =>
     .digest('hex');
 
 /**
- * The picture of the library that has the very content of a file. The library may have made it smaller when it came:
- * then it is known by what it was made of.
+ * The library's picture with the same content as a file. The library may have reduced it on upload; then the original's
+ * hash identifies it.
  */
 async function findSame(
   strapi: Core.Strapi,
@@ -75,10 +75,7 @@ interface Uploads {
   upload(options: object): Promise<[Picture]>;
 }
 
-/**
- * Puts a picture into the library, checked as an upload is, unless the same is there.
- * @throws ContentRefused
- */
+/** Adds a picture to the library, checked like an upload, unless the same is there. @throws ContentRefused */
 async function takeIn(strapi: Core.Strapi, filepath: string): Promise<Picture> {
   const name = path.basename(filepath);
   const mimetype = kinds[path.extname(name).toLowerCase()] ?? null;
@@ -99,9 +96,8 @@ async function takeIn(strapi: Core.Strapi, filepath: string): Promise<Picture> {
 const besideText = /(?<=\]\(<?)[\w-][\w.-]*\.(?:png|jpe?g|webp|gif)(?=[\s)>])/gi;
 
 /**
- * An entry's data with the pictures beside its file in the library: the logo by its number, those in texts by their
- * address.
- * @throws ContentRefused
+ * Adds the pictures next to an entry's file to the library and refers to them in its data: the logo by its id, those in
+ * texts by their address. @throws ContentRefused
  */
 export async function withPictures(strapi: Core.Strapi, { data, dir }: EntryFile): Promise<Entry> {
   const complete = { ...data };

@@ -10,11 +10,11 @@ import { ContentRefused } from './refusals.js';
 export interface Picture {
   id: number;
   name: string;
-  /** `/uploads/<file>`; it stays when the picture is replaced. */
+  /** `/uploads/<file>`; it stays the same when the picture is replaced. */
   url: string;
   /** In kilobytes, with two decimals. */
   size: number;
-  /** Smaller copies of it. */
+  /** Its thumbnails. */
   formats?: Record<string, { url: string }> | null;
   provider_metadata?: { sha256?: string } | null;
 }
@@ -28,7 +28,7 @@ interface Pictures {
 /** The rows of the media library. */
 export const picturesOf = (strapi: Core.Strapi): Pictures => strapi.db.query(pictureKind.uid);
 
-/** Whether a part of an entry shows a picture: in a text by its address, or chosen for a field. */
+/** Whether a part of an entry shows a picture: in a text by its address, or selected for a field. */
 function shows(part: unknown, picture: Picture): boolean {
   if (typeof part === 'string') {
     const { url, formats } = picture;
@@ -58,9 +58,8 @@ async function usesOf(strapi: Core.Strapi, pictures: readonly Picture[]): Promis
 }
 
 /**
- * Holds that no picture goes, or becomes another, while published content shows it: nobody would see the change, and
- * what people have agreed to never changes.
- * @throws ContentRefused
+ * Refuses to delete or replace a picture while published content shows it: the change would be invisible in the
+ * history, and agreed texts never change. @throws ContentRefused
  */
 export async function refuseUsed(
   strapi: Core.Strapi,

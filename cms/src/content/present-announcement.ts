@@ -4,13 +4,13 @@ import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { coverInTag } from '../http/etag.js';
 import { type Entry, type InLanguages, inEach, moment, textOf, textsIn } from './entry.js';
 
-/** An announcement with what decides who sees it, and when. */
+/** An announcement with the data that decide who sees it and when. */
 export interface PublishedAnnouncement {
   hash: string;
   /** ISO 8601 in UTC. */
   from: string;
   until: string | null;
-  /** Empty: everybody. */
+  /** Empty for everyone. */
   audience: AudienceRole[];
   records: InLanguages<Announcement>;
 }
@@ -20,7 +20,7 @@ const announcementTexts = ['title', 'text'] as const;
 export const presentAudience = (component: unknown): AudienceRole[] =>
   audienceRoles.filter((role) => (component as Entry | null | undefined)?.[role] === true);
 
-/** The same as an entry keeps it: nothing for everybody. */
+/** The same as an entry stores it: null for everyone. */
 export const audienceOf = (roles: readonly AudienceRole[]): Entry | null =>
   roles.length === 0 ? null : Object.fromEntries(audienceRoles.map((role) => [role, roles.includes(role)]));
 

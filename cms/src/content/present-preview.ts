@@ -8,7 +8,7 @@ import { presentSettings, settingsValues } from './present-settings.js';
 import * as texts from './present-texts.js';
 import type { PublishedContent } from './published-content.js';
 
-/** What an entry is presented with. */
+/** The context in which an entry is presented. */
 export interface Around {
   language: Language;
   settings: PublishedContent['settings'];
@@ -16,7 +16,7 @@ export interface Around {
   publicUrl: string;
 }
 
-/** What each mail fills in by itself, as it may look. */
+/** Example values for the placeholders of each mail. */
 const mailExamples = (
   publicUrl: string,
   language: Language,

@@ -7,7 +7,7 @@ const part = (entry: Entry, name: string): Entry => (entry[name] as Entry | null
 /** `15:00:00.000` as `15:00`. */
 const hourAndMinute = (entry: Entry, name: string): string => textOf(entry, name).slice(0, 5);
 
-/** Each day once, in order; a draft's may not have been chosen yet. */
+/** Each day once, in order; a draft may lack some. */
 const daysIn = (entry: Entry, name: string): string[] =>
   [...new Set(listOf(entry, name).map((each) => textOf(each, 'date')))].filter(Boolean).toSorted();
 
@@ -77,11 +77,11 @@ const settingsIn = (entry: Entry, product: string, language: Language): PortalSe
   features: featuresOf(entry),
 });
 
-/** The settings in the form of the wire, in each language. */
+/** The settings in the wire's form, in each language. */
 export const presentSettings = (entry: Entry, product: string): InLanguages<PortalSettings> =>
   inEach((language) => settingsIn(entry, product, language));
 
-/** What the settings put in place of placeholders. */
+/** The values that the settings give to placeholders. */
 export const settingsValues = ({ portalName, societyName, customerService }: PortalSettings) => ({
   portalName,
   societyName,

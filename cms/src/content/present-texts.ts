@@ -28,10 +28,10 @@ export interface MailText {
 
 type InfoTextRecord = ReplyOf<typeof getInfoTexts>['texts'][number];
 
-/** What the settings put in place of placeholders, in each language. */
+/** The values that the settings give to placeholders, in each language. */
 type Values = InLanguages<Record<string, string>>;
 
-/** A page's text in each language, with the settings' words in it. */
+/** A page's text in each language, with the settings' placeholders replaced. */
 export const presentPage = (entry: Entry, values: Values) =>
   inEach((asked) => {
     const { text, language } = textsIn(entry, ['text'], asked) ?? { text: '', language: asked };
@@ -77,7 +77,7 @@ export const presentContract = (entry: Entry): Version<number, ContractRecord> =
   return { version, validFrom: textOf(entry, 'validFrom'), records };
 };
 
-/** Absent in a language when it is whole in none. */
+/** Absent if it is not complete in any language. */
 export const presentInfoText = (entry: Entry, values: Values): InLanguages<InfoTextRecord | undefined> =>
   inEach((asked) => {
     const found = textsIn(entry, ['title', 'text'], asked);

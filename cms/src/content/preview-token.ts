@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** The entry that a link shows, and whether as it is written or as it is published. */
+/** The entry that a link shows, as draft or as published. */
 export interface Previewed {
   uid: string;
   documentId: string;
@@ -14,14 +14,14 @@ function signatureOf(payload: string, secret: string): string {
   return createHmac('sha256', key).update(payload).digest('base64url');
 }
 
-/** What lets its bearer see one unpublished entry for half an hour: `payload.signature`. */
+/** A bearer token for one unpublished entry, valid for half an hour: `payload.signature`. */
 export function makePreviewToken({ uid, documentId, status }: Previewed, secret: string, now: Date): string {
   const exp = now.getTime() + lifetimeMs;
   const payload = Buffer.from(JSON.stringify({ uid, documentId, status, exp })).toString('base64url');
   return `${payload}.${signatureOf(payload, secret)}`;
 }
 
-/** What a token shows; undefined when it is not ours, was altered or is too old. */
+/** The content of a token; undefined if it is forged or expired. */
 export function readPreviewToken(token: string, secret: string, now: Date): Previewed | undefined {
   const [payload = '', signature = '', ...rest] = token.split('.');
   const [given, right] = [signature, signatureOf(payload, secret)].map((text) => Buffer.from(text));

@@ -11,7 +11,7 @@ import { missingLanguages } from './missing-languages.js';
 import { presentPreview } from './present-preview.js';
 import { readPreviewToken } from './preview-token.js';
 
-/** What a link of the CMS shows; undefined when it shows nothing, or no more. */
+/** The entry that a link shows; undefined if there is none any more. */
 export type Previews = (token: string, language: Language) => Promise<Preview | undefined>;
 
 const previewKindOf = (uid: string): PreviewKind | undefined =>
@@ -22,7 +22,7 @@ interface Installation {
   publicUrl: string;
 }
 
-/** Shows editors what they write, before it is published, as the portal will show it. */
+/** Renders drafts as the portal will show them once published. */
 export function makePreviews(
   strapi: Core.Strapi,
   content: Content,
@@ -32,7 +32,7 @@ export function makePreviews(
   const find = async (uid: string, documentId: string, status: string): Promise<Entry | null> =>
     strapi.documents(uid as UID.ContentType).findOne({ documentId, status, populate: '*' } as never);
 
-  /** The entry, with stand-ins for what a draft lacks. */
+  /** The entry, with placeholders for the missing parts of a draft. */
   async function showable(uid: string, documentId: string, entry: Entry): Promise<Entry> {
     const published = (await find(uid, documentId, 'published')) ?? {};
     const today = finnishDay(now());

@@ -10,17 +10,17 @@ import { type PublishedAnnouncement, presentAnnouncement } from './present-annou
 import { presentSettings, settingsValues } from './present-settings.js';
 import * as texts from './present-texts.js';
 
-/** All that is published, in the form in which it is served. Made anew whenever an editor publishes. */
+/** All published content in its served form, rebuilt after each publishing. */
 export interface PublishedContent {
   settings: InLanguages<PortalSettings>;
-  /** Newest first, with those whose validity has not begun. */
+  /** The newest first, including future ones. */
   terms: texts.Version<string, texts.TermsRecord>[];
   contracts: texts.Version<number, texts.ContractRecord>[];
   privacyPolicy: InLanguages<ReplyOf<typeof getPrivacyPolicy>>;
   about: InLanguages<ReplyOf<typeof getAbout>>;
   accessibility: InLanguages<ReplyOf<typeof getAccessibilityStatement>>;
   infoTexts: InLanguages<ReplyOf<typeof getInfoTexts>>;
-  /** Newest first, with those whose time has not come or is over. */
+  /** The newest first, including future and past ones. */
   announcements: PublishedAnnouncement[];
   mails: Partial<Record<MailKind, InLanguages<texts.MailText>>>;
 }
@@ -38,7 +38,7 @@ export interface Entries {
   mails: Entry[];
 }
 
-/** An entry that cannot be presented: a fault of ours, or a row that no rule has let through. */
+/** An entry that cannot be presented: a programming error, or a row that bypassed the rules. */
 export class EntryFault extends Error {
   /** @param entry as the log names it: `terms/<documentId>` */
   constructor(
@@ -49,7 +49,7 @@ export class EntryFault extends Error {
   }
 }
 
-/** Has what goes wrong with an entry of a type say which entry it is. */
+/** Adds the entry's name to errors about it. */
 const telling =
   <T, Rest extends unknown[]>(uid: string, present: (entry: Entry, ...rest: Rest) => T) =>
   (entry: Entry, ...rest: Rest): T => {
@@ -72,10 +72,7 @@ const presenters = {
   mailText: telling(contentTypes.mailText, texts.presentMail),
 };
 
-/**
- * Brings what is published into the forms of the wire, once for all who ask.
- * @throws EntryFault
- */
+/** Converts published entries into the wire's form, once for all readers. @throws EntryFault */
 export function presentContent(entries: Entries, product: string): PublishedContent {
   const settings = presenters.settings(entries.settings, product);
   const values = inEach((language) => settingsValues(settings[language]));

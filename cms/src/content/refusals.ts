@@ -128,10 +128,7 @@ const texts = {
 
 export type Refusal = keyof typeof texts;
 
-/**
- * Refuses an editor's change in the editor's own language.
- * @param field the attribute that it is about, for the form
- */
+/** Refuses an editor's change in the editor's own language. @param field the attribute concerned, for the form */
 export class ContentRefused extends errors.ValidationError {
   readonly refusal: Refusal;
 
@@ -142,5 +139,5 @@ export class ContentRefused extends errors.ValidationError {
   }
 }
 
-/** What a rule says no with. */
+/** The error of a violated rule. */
 export type Refuse = (refusal: Refusal, field?: string, words?: Words) => never;

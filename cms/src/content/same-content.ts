@@ -1,6 +1,6 @@
 import type { Entry } from './entry.js';
 
-/** What the CMS keeps beside an entry's own attributes. */
+/** The attributes that the CMS adds to an entry. */
 export const byItself = [
   'id',
   'documentId',
@@ -15,7 +15,7 @@ export const byItself = [
 
 const isTime = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(text);
 
-/** A value without what the CMS adds, in one way of writing: times in UTC, nothing for empty. */
+/** A normalized value without the CMS's additions: times in UTC, null for empty. */
 function plain(value: unknown): unknown {
   if (value === '' || value === undefined) return null;
   if (typeof value === 'string') return isTime(value) ? new Date(value).toISOString() : value.trim();
@@ -42,13 +42,13 @@ const contains = (whole: unknown, part: unknown): boolean => {
   );
 };
 
-/** Whether an entry of the CMS already says all that a file says. */
+/** Whether an entry of the CMS already has all values of a file. */
 export const sameContent = (file: Entry, entry: Entry): boolean => contains(plain(entry), plain(file));
 
 const withoutNumbers = (value: unknown): string =>
   JSON.stringify(value ?? null, (key, each: unknown) => (key === 'id' ? undefined : each));
 
-/** Names of what differs between two states of an entry; without what the CMS counts by itself. */
+/** Names of the attributes that differ between two states of an entry, without the CMS's counters. */
 export function changedNames(before: Entry | null, after: Entry | null): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].filter(
@@ -56,6 +56,6 @@ export function changedNames(before: Entry | null, after: Entry | null): string[
   );
 }
 
-/** These attributes of an entry, as they can be written into another state of it: parts without their numbers. */
+/** These attributes of an entry in a form that can be written into another state of it: components without ids. */
 export const contentOf = (entry: Entry, names: readonly string[]): Entry =>
   Object.fromEntries(names.map((name) => [name, JSON.parse(withoutNumbers(entry[name]))]));

@@ -8,8 +8,8 @@ const heading = /^##[ \t]+(.+?)[ \t]*#*$/;
 const fence = /^ {0,3}(```|~~~)/;
 
 /**
- * The numbered sections of a Markdown text: each begins with a heading of the second level. What stands before the
- * first belongs to none and is left out; the rules at publishing see that nothing does.
+ * The numbered sections of a Markdown text: each begins with a level-2 heading. Text before the first one is left out;
+ * the rules of publishing ensure that there is none.
  */
 export function sectionsOf(text: string): Section[] {
   const sections: { title: string; lines: string[] }[] = [];

@@ -11,7 +11,7 @@ import { type Entry, nameOf, translatedNames } from './entry.js';
 import { ContentRefused } from './refusals.js';
 import { changedNames } from './same-content.js';
 
-/** What the documents' middlewares are told, as far as it matters here. */
+/** The part of the document middlewares' context that is used here. */
 interface Act {
   uid: string;
   action: string;
@@ -27,17 +27,17 @@ const takesAway = ['delete', 'unpublish'];
 
 const putBack = new WeakSet<Entry>();
 
-/** What a draft has had before: to put it back is nobody's change. */
+/** A draft's previous values: restoring them is not a change by a person. */
 export function asItWas(data: Entry): Entry {
   putBack.add(data);
   return data;
 }
 
-/** The editor's toolbar writes pictures with the server's address, which another installation does not have. */
+/** The editor's toolbar inserts pictures with the server's origin, which differs in another installation. */
 const withoutOrigin = (text: string): string =>
   text.replaceAll(`](${system().publicUrl}/uploads/`, '](/uploads/');
 
-/** Cleans what is about to be stored, by the type of each attribute; components too. */
+/** Sanitizes the data to be stored by the type of each attribute, in components too. */
 function cleanData(strapi: Core.Strapi, uid: string, data: Entry): void {
   const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
     attributes: Record<string, Attribute & { component?: UID.Component }>;
@@ -54,7 +54,7 @@ function cleanData(strapi: Core.Strapi, uid: string, data: Entry): void {
   }
 }
 
-/** A new announcement, or the copy of one, has a public id of its own; a file of content brings its own along. */
+/** A new or copied announcement gets a new public id; a file of content includes one. */
 function nameAnew({ uid }: ContentKind, action: string, { data }: Act['params']): void {
   const isOurs = publicHashPattern.test(String(data?.['hash']));
   const isNew = action === 'clone' || (action === 'create' && !isOurs);
@@ -71,9 +71,8 @@ const find = async (
 ): Promise<Entry | null> => documents(strapi, kind).findOne({ documentId, status, populate: '*' } as never);
 
 /**
- * Stands behind every change that anybody makes to content, in the admin or elsewhere: cleans texts, holds the
- * rules, writes the log and tells all instances, in the transaction of the change itself.
- * @param outdate called when the change has been committed
+ * Runs on every change of content, in the admin or elsewhere: sanitizes texts, enforces the rules, writes the audit
+ * event and invalidates all instances, in the transaction of the change. @param outdate called after the commit
  */
 export function watchEditors(strapi: Core.Strapi, outdate: () => void): void {
   async function refuseTakingAway(kind: ContentKind, { action, params }: Act, editor: Editor): Promise<void> {
@@ -85,7 +84,7 @@ export function watchEditors(strapi: Core.Strapi, outdate: () => void): void {
     }
   }
 
-  /** An announcement without a time of its own keeps that of its first publishing: mending a word is no news. */
+  /** An announcement without a time keeps that of its first publishing, so that correcting a word is no news. */
   async function dateFirst({ uid }: ContentKind, { documentId, data }: Act['params']): Promise<void> {
     if (uid !== contentTypes.announcement || data?.['publishedFrom']) return;
     const rows = strapi.db.query(uid);
@@ -129,7 +128,7 @@ export function watchEditors(strapi: Core.Strapi, outdate: () => void): void {
       if (isPublished) await checkPublished(kind, documentId, editor);
       const after = await find(strapi, kind, documentId, status);
       const changed = action === 'update' ? changedNames(before, after) : [];
-      // The admin saves once more before it publishes.
+      // The admin saves again before it publishes.
       if (action === 'update' && changed.length === 0 && !isPublished) return result;
       await auditEditor(tx, `content.${action}`, editor, `${kind.folder}/${documentId}`, {
         name: nameOf(kind, after ?? before ?? {}),

@@ -5,7 +5,7 @@ import { contentTransaction } from './content-transaction.js';
 import { auditEditor, currentEditor } from './editor.js';
 import { type Picture, picturesOf, refuseUsed } from './pictures.js';
 
-/** The services of the media library, as far as pictures come and go by them. */
+/** The services of the media library that add and delete pictures. */
 interface Uploads {
   upload(options: object, by?: object): Promise<Picture[]>;
   updateFileInfo(id: number, info: object, by?: object): Promise<Picture>;
@@ -31,7 +31,7 @@ function watchUploads(strapi: Core.Strapi, uploads: Uploads): Uploads {
   return {
     ...uploads,
     async upload(options, by) {
-      // Smaller copies are made on the way: no transaction waits for them.
+      // Thumbnails are created in this step, so no transaction may be open.
       const made = await uploads.upload(options, by);
       await contentTransaction(strapi, async (tx) => {
         for (const picture of made) await log(strapi, tx, 'upload', picture);
@@ -48,7 +48,7 @@ function watchUploads(strapi: Core.Strapi, uploads: Uploads): Uploads {
       contentTransaction(strapi, async (tx) => {
         await refuse(await picturesOf(strapi).findMany({ where: { id } }));
         const picture = await uploads.replace(id, options, by);
-        // It is no more what a file of content has brought.
+        // It no longer matches an imported file.
         await picturesOf(strapi).update({ where: { id }, data: { provider_metadata: null } });
         await log(strapi, tx, 'replace', picture);
         return picture;
@@ -66,7 +66,7 @@ interface Folders {
   findMany(query: object): Promise<{ path: string }[]>;
 }
 
-/** The pictures in folders, and in those below. */
+/** The pictures in folders and their subfolders. */
 async function picturesIn(strapi: Core.Strapi, ids: number[]): Promise<Picture[]> {
   const rows = strapi.db.query('plugin::upload.folder') as unknown as Folders;
   const folders = await rows.findMany({ where: { id: { $in: ids } } });
@@ -77,7 +77,7 @@ async function picturesIn(strapi: Core.Strapi, ids: number[]): Promise<Picture[]
   return places.length > 0 ? picturesOf(strapi).findMany({ where: { $or: places } }) : [];
 }
 
-/** Several at once: all of them, or none when one is in use. A file is gone before its row is. */
+/** Several together: all, or none if one is in use. The file is deleted before its row. */
 const watchMany =
   <S extends ByIds>(many: S, picturesOfMany: (strapi: Core.Strapi, ids: number[]) => Promise<Picture[]>) =>
   ({ strapi }: { strapi: Core.Strapi }): S => ({
@@ -89,7 +89,7 @@ const watchMany =
       }),
   });
 
-/** Stands behind whatever is done to pictures, by whichever route: what is shown to people stays, and the log tells who did what. */
+/** Runs on every change of pictures by any route: pictures in use stay, and the change is an audit event. */
 export const watchPictures = <S extends UploadServices>(services: S) => ({
   ...services,
   upload: ({ strapi }: { strapi: Core.Strapi }) => watchUploads(strapi, services.upload({ strapi })),

@@ -1,12 +1,11 @@
 import { Client } from 'pg';
 
-/** Any number will do; every instance of the portal uses this one. */
+/** An arbitrary key of the advisory lock, shared by every instance of the portal. */
 const bootLock = 8_151_620;
 
 /**
- * Two instances that migrate and synchronise the schema of one empty database at once crash each other, and would
- * both take the first content: they boot one after the other, and so do commands. SQLite has one process by its
- * nature.
+ * Boots instances and commands one at a time: two that migrate and synchronise the schema of one empty database
+ * concurrently would crash each other, and would both create the first content. SQLite allows one process only.
  */
 export async function oneAtATime(boot: () => Promise<unknown>): Promise<void> {
   if (process.env['DATABASE_CLIENT'] !== 'postgres') {

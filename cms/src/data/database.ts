@@ -69,7 +69,7 @@ interface Held extends Pick<Transaction, 'table' | 'copy'> {
   requireOpen?: (what: string) => void;
 }
 
-/** What the use cases do in a transaction, on the connection that it holds. */
+/** The operations of a transaction, on its own connection. */
 function transactionOn({ sql, copy, table, isPostgres, requireOpen }: Held): Transaction {
   // A connection runs one statement at a time, even when a use case starts several concurrently.
   let previous: Promise<unknown> = Promise.resolve();
@@ -150,7 +150,6 @@ async function transactionOnSqlite<T>(knex: Knex, work: (tx: Transaction) => Pro
   }
 }
 
-/** Where the business tables are. */
 export type Source = { client: 'sqlite'; file: string } | { client: 'postgres'; connectionString: string };
 
 /** Reads on dedicated connections. */

@@ -2,16 +2,16 @@ import { longestPart } from '@nimio/domain/text/search-words';
 import type { Transaction } from './database.js';
 import type { Query, Reader, Value } from './sql.js';
 
-/** As much of a word as the index keeps of one. */
+/** The indexed length of a word. */
 const beginning = (word: string): string => [...word].slice(0, longestPart).join('');
-/** No sign of a word is taken for one of the pattern. */
+/** Escapes the wildcards of the pattern. */
 const within = (word: string): string => `%${word.replace(/[!%_]/g, '!$&')}%`;
-/** The last letter there is: everything that begins with a word stands before it. */
+/** The last code point, so that every text that begins with a word sorts before it. */
 const lastLetter = '\u{10ffff}';
 
 /**
- * The values of a search by words: where the parts begin and end that the longest word, the first, is the beginning of,
- * and a pattern (escaped by `!`) for each word to stand somewhere in the whole.
+ * The bind parameters of a search by words: the range of index parts that begin with the longest word, which is the
+ * first, and a pattern (escaped by `!`) for each word to occur anywhere in the whole.
  */
 export const valuesOfWords = ([longest, ...others]: readonly [string, ...string[]]): Value[] => [
   beginning(longest),
@@ -19,14 +19,14 @@ export const valuesOfWords = ([longest, ...others]: readonly [string, ...string[
   ...[longest, ...others].map(within),
 ];
 
-/** The values of a search by the beginnings of words: where those stand that begin with each. */
+/** The bind parameters of a search by prefixes: the range of each. */
 export const rangesOfWords = (words: readonly string[]): Value[] =>
   words.flatMap((word) => [word, word + lastLetter]);
 
-// SQLite takes some hundred rows at once.
+// SQLite accepts some hundred rows per statement.
 const rowsAtOnce = 400;
 
-/** Puts the parts of a name into an index, however many a long name has. */
+/** Inserts the parts of a name into an index, in batches for a long name. */
 export async function insertParts(
   tx: Transaction,
   table: string,
@@ -38,9 +38,8 @@ export async function insertParts(
 }
 
 /**
- * A page of a search, whose statement ends with `offset ?` and tells in each row how many there are in all.
- *
- * @returns the numbers of what is on the page, in its order
+ * A page of a search whose statement ends with `offset ?` and returns the total count in each row. @returns the ids on
+ * the page, in order
  */
 export async function readPage(
   reader: Reader,
@@ -49,7 +48,7 @@ export async function readPage(
   offset: number,
 ): Promise<{ ids: number[]; total: number }> {
   const page = await reader.all(statement, [...values, offset]);
-  // Beyond the end there is no row that could tell how many there are.
+  // Beyond the end there is no row with the total count.
   const [first] = page.length > 0 || offset === 0 ? page : await reader.all(statement, [...values, 0]);
   return { ids: page.map(({ id }) => id), total: first?.total ?? 0 };
 }

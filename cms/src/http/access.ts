@@ -7,7 +7,7 @@ import type { Transaction } from '../data/database.js';
 import { type System, system } from '../system.js';
 import type { ActingFor, Browser, Caller } from './call.js';
 
-/** Throws unless the session suffices for the call; the profile is checked once its name is read. */
+/** Throws unless the session is sufficient for the call; the profile is checked after its name is read. */
 export async function requireCaller(access: Access, caller: Caller | undefined, app: System): Promise<void> {
   if (access.who === 'anonymous') return;
   if (!caller) throw new DomainError('sessionMissing');
@@ -21,14 +21,14 @@ export async function requireCaller(access: Access, caller: Caller | undefined, 
   if (access.who === 'staff' && !caller.rights.includes(access.right)) throw new DomainError('forbidden');
 }
 
-/** The profile a call names. Another's and an absent one answer alike: 404. */
+/** The profile that a call names. A foreign and a missing one both answer 404. */
 export async function requireProfile(
   key: ProfileKey,
   value: string,
   caller: Caller,
   app: System,
 ): Promise<ActingFor> {
-  // Nobody but staff has a session for a profile without a grant in force to it: it was looked for with the session.
+  // Only staff have a session for a profile without an active grant, because the session's query checks it.
   if (key.by === 'profile' && value === caller.profileHash && !caller.isStaff)
     return { id: caller.profileId, hash: caller.profileHash, asStaff: false };
   const granted = await findGrantedProfile(app, key.by, value, caller.accountId);
@@ -40,8 +40,8 @@ export async function requireProfile(
 }
 
 /**
- * Looks again inside a transaction at what was looked at before a long body came in: the session, its account and the
- * right to the profile may have ended meanwhile.
+ * Repeats the checks inside the transaction: the session, its account and the access to the profile may have ended
+ * while a long body was received.
  */
 export async function requireStillAllowed(
   tx: Transaction,

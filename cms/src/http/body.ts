@@ -15,7 +15,7 @@ async function read(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The JSON body of a request, at most 256 kB; other content types are refused unread. */
+/** The JSON body of a request, at most 256 kB; other content types are refused without reading. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new DomainError('unsupportedMediaType');

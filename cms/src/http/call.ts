@@ -2,11 +2,11 @@ import type { Right } from '@nimio/domain/access/rights';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf, Upload } from '@nimio/domain/endpoint';
 import type { SecondFactorState } from '@nimio/domain/session/second-factor-states';
 
-/** The account behind a session. */
+/** The account of a session. */
 export interface Caller {
   sessionId: number;
   sessionKind: 'password' | 'strong';
-  /** When the session ends if nothing more is done, and in any case, ISO 8601. */
+  /** When the session ends without further calls, and at the latest; ISO 8601. */
   sessionExpires: string;
   sessionEnds: string;
   accountId: number;
@@ -19,10 +19,10 @@ export interface Caller {
   profileHash: string;
   acceptedTerms: string | null;
   mustChangePassword: boolean;
-  /** How the session stands to the second factor; only who has given it is staff. */
+  /** The state of the session's second factor; only a session that has passed it has rights of staff. */
   secondFactor: SecondFactorState;
   isStaff: boolean;
-  /** What the role of the society's own people allows; empty for everybody else. */
+  /** The rights of the staff's role; empty for others. */
   rights: readonly Right[];
 }
 
@@ -30,13 +30,13 @@ export interface Caller {
 export interface ActingFor {
   id: number;
   hash: string;
-  /** No grant of the account's own: the society's staff at work. */
+  /** Whether staff act without their own grant. */
   asStaff: boolean;
 }
 
-/** What a use case may do to the browser's cookies. */
+/** The browser's cookies, as a use case may change them. */
 export interface Browser {
-  /** The network address, for throttling and the audit log. */
+  /** The network address, for rate limits and the audit log. */
   address: string;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
@@ -45,22 +45,22 @@ export interface Browser {
 
 type Who<E extends Endpoint> = E['access']['who'];
 
-/** A validated call, as a use case gets it. */
+/** A validated call, as a use case receives it. */
 export interface Call<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** The bytes of the file that the call takes. */
+  /** The content of the uploaded file. */
   upload: E['upload'] extends Upload ? Uint8Array : undefined;
   caller: Who<E> extends 'anonymous' ? Caller | undefined : Caller;
   profile: Who<E> extends 'profile' ? ActingFor : undefined;
   requestId: string;
   browser: Browser;
-  /** Counts a try for this subject (an account, an address of mail); throws when there were too many. */
+  /** Counts an attempt for this subject (an account or a mail address); throws after too many. */
   throttle: (subject: string) => Promise<void>;
-  /** The try was good: neither it nor the visit counts. */
+  /** The attempt succeeded: neither it nor the visit is counted. */
   succeeded: (subject: string) => Promise<void>;
-  /** Throws `stale` with the current record unless the caller has seen it as it is. */
+  /** Throws `stale` with the current record if the caller's version is not the current one (optimistic concurrency). */
   requireFresh: (current: unknown) => void;
 }
 

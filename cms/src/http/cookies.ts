@@ -9,10 +9,10 @@ const pair = (header: string, name: string): string | undefined => {
   return undefined;
 };
 
-/** Under https the name is bound to the host and the cookie never leaves it. */
+/** Under https the name's prefix binds the cookie to the host. */
 const fullName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
 
-/** Cookies of this origin alone: HttpOnly, SameSite=Lax (the way back from the bank is cross-site), path `/`. */
+/** Cookies of this origin only: HttpOnly, SameSite=Lax (the bank's callback is cross-site), path `/`. */
 export function browserOf(ctx: Context, isSecure: boolean): Browser {
   const write = (name: string, value: string, maxAge: number): void =>
     ctx.append(

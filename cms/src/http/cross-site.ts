@@ -3,9 +3,9 @@ import type { Endpoint } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
 
 /**
- * Refuses a write that another site's page sends, and a read that begins a session unless a script of our own page
- * asks: a link to it would log its visitor in as somebody else. Browsers say where a request comes from; a program
- * that says nothing has no cookies of a victim either.
+ * Refuses writes from pages of other sites (CSRF), and reads that begin a session unless a script of our own page sends
+ * them: a link could log its visitor in as somebody else. Browsers report the origin of a request; programs that do not
+ * have no cookies of a victim.
  */
 export function refuseCrossSite(
   { method, beginsSession }: Endpoint,

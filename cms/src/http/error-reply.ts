@@ -17,7 +17,7 @@ const names: Record<number, string> = {
   503: 'ServiceUnavailableError',
 };
 
-/** The error envelope; whatever is not a rule's own word is an unexpected error and says nothing more. */
+/** The error envelope; every error that is not a known rule is an unexpected error without details. */
 export function errorReply(error: unknown): ErrorReply {
   const known = error instanceof DomainError ? error : new DomainError('unexpectedError');
   return {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 const unseen = new WeakMap<object, unknown>();
 
-/** Has a record's tag cover what can be changed with it and is not shown to everybody: whom it is for, say. */
+/**
+ * Includes fields in a record's tag that can be changed with it but are not visible to everyone, such as its audience.
+ */
 export function coverInTag<T extends object>(record: T, beyond: unknown): T {
   unseen.set(record, beyond);
   return record;
@@ -11,10 +13,10 @@ export function coverInTag<T extends object>(record: T, beyond: unknown): T {
 const covered = (record: unknown): string =>
   JSON.stringify(record) + (JSON.stringify(unseen.get(record as object)) ?? '');
 
-/** A strong tag of a record's wire form. */
+/** A strong ETag of a record's wire form. */
 export const etagOf = (record: unknown): string =>
   `"${createHash('sha256').update(covered(record)).digest('base64url').slice(0, 22)}"`;
 
-/** Whether a list of tags in If-Match or If-None-Match names this one. */
+/** Whether a list of tags in If-Match or If-None-Match contains this one. */
 export const namesTag = (header: string, tag: string): boolean =>
   header.trim() === '*' || header.split(',').some((item) => item.trim().replace(/^W\//, '') === tag);

@@ -9,7 +9,7 @@ import { errorReply } from './error-reply.js';
 import { requestIdOf } from './request-id.js';
 import type { RequestState } from './route.js';
 
-/** What Strapi composed of a route: authentication (off), policies (none), our handler. */
+/** The handlers that Strapi composed for a route: authentication (off), policies (none), our handler. */
 type Endpoint = (ctx: Context, next: Next) => Promise<unknown>;
 
 interface Layer {
@@ -27,10 +27,9 @@ interface Found {
 type Lookup = (method: string, path: string) => Found | undefined;
 
 /**
- * Indexes our routes among Strapi's, so that a call is found without walking some two hundred layers and a literal
- * path wins over a parameter whatever the order of the files. What runs is what Strapi composed.
- * Routes that plugins bring along (sending mail, reading schemas) are not reachable.
- * @param isServed whether `METHOD path` is a call of ours
+ * Indexes our routes among Strapi's, so that a call is found without walking about two hundred layers, and a literal
+ * path wins over a parameter whatever the order of the files. The handlers are those that Strapi composed. Routes of
+ * plugins (sending mail, reading schemas) are not reachable. @param isServed whether `METHOD path` is a call of ours
  */
 export function indexRoutes(layers: Layer[], isServed: (name: string) => boolean): Lookup {
   const index = findMyWay({ maxParamLength: 400, ignoreTrailingSlash: true });
@@ -56,7 +55,7 @@ function unknownCall(lookup: Lookup, ctx: Context): never {
   throw new DomainError('methodNotAllowed');
 }
 
-/** While the database is away one is asked to come back, which is better than something unexpected. */
+/** While the database is unavailable the answer is a 503 with Retry-After instead of an unexpected error. */
 const told = (error: unknown): unknown =>
   isDatabaseAway(error) ? new DomainError('serviceUnavailable', { params: { seconds: 5 } }) : error;
 
@@ -69,7 +68,7 @@ function sendError(ctx: Context, error: unknown): void {
       'unexpected error',
     );
   }
-  // What is still on its way is not waited for.
+  // Unread input is not waited for.
   if (status === 413) ctx.set('Connection', 'close');
   const wait = details.params?.['seconds'];
   if (wait !== undefined) ctx.set('Retry-After', String(wait));
@@ -95,7 +94,7 @@ async function answer(lookup: Lookup, ctx: Context): Promise<void> {
   } catch (error) {
     sendError(ctx, error);
   }
-  // The route's pattern, never the address itself: links and parameters hold secrets.
+  // The route's pattern, never the address itself, because links and parameters contain secrets.
   system().log.info({
     requestId: state.requestId,
     method: ctx.method,
@@ -116,10 +115,10 @@ async function readiness(ctx: Context): Promise<void> {
   ctx.status = isReady ? 204 : 503;
 }
 
-/** Stands before Strapi's own middlewares and answers everything under /api, and the readiness check. */
+/** Runs before Strapi's own middlewares and answers everything under /api, and the readiness check. */
 export function front(lookup: () => Lookup) {
   return (ctx: Context, next: Next): Promise<unknown> => {
-    // Strapi's own router does not tell /API from /api: every spelling ends here, and only ours is known.
+    // Strapi's own router is case-insensitive: every spelling of /api is handled here, and only ours is known.
     if (/^\/api(\/|$)/i.test(ctx.path)) return answer(lookup(), ctx);
     if (ctx.path === '/_ready') return readiness(ctx);
     return next();

@@ -2,17 +2,17 @@ import type { Context, Next } from 'koa';
 import { system } from '../system.js';
 import { requestIdOf } from './request-id.js';
 
-/** What the admin asks for. Anything else may be a page of the portal, whose address may end with a token. */
+/** The admin's paths. Any other may be a page of the portal, whose address may end with a token. */
 const ofAdmin = /^\/(admin|content-manager|upload|nimio)\//;
 
-/** Of an address no more than its first two parts are told, since what follows may be a token. */
+/** Only the first two segments of a path are logged, since the rest may be a token. */
 const routeOf = (path: string): string =>
   path
     .split('/')
     .slice(0, ofAdmin.test(path) ? 3 : 2)
     .join('/');
 
-/** One line for each request that Strapi answers itself: the editors' logins, publishing, uploads. */
+/** Logs one line for each request that Strapi answers itself: the editors' logins, publishing, uploads. */
 export async function logAdmin(ctx: Context, next: Next): Promise<void> {
   const started = performance.now();
   const requestId = requestIdOf(ctx);

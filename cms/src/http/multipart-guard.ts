@@ -6,11 +6,9 @@ interface SessionManager {
 }
 
 /**
- * Strapi parses multipart on every address, before it asks who sends it, and leaves the files in the temporary
- * folder when it then refuses: anybody could fill the disk. Only an editor's session may send multipart, and only to
- * the media library; and the calls of ours that take a file, which Strapi never gets to see.
- *
- * @param takesUpload whether it is such a call
+ * Strapi parses multipart bodies on every address before authentication and leaves the files in the temporary folder
+ * when it refuses: anybody could fill the disk. Only an editor's session may send multipart, and only to the media
+ * library; our own calls that take a file never reach Strapi. @param takesUpload whether it is such a call
  */
 export function guardMultipart(
   strapi: Core.Strapi,

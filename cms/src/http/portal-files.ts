@@ -10,15 +10,15 @@ function isFile(place: string): boolean {
   try {
     return statSync(place).isFile();
   } catch {
-    // Not there, or no name that a file could have.
+    // The file does not exist or its name is not valid.
     return false;
   }
 }
 
-// Strapi's admin keeps its own policy; its API lives on paths without a prefix, so routes come first.
+// Strapi's admin keeps its own policy; its API has paths without a common prefix, so routes come first.
 const notPortal = /^\/(api|admin|uploads|_health|_ready)(\/|$)/i;
 
-/** Here the admin shows an editor, in a frame, what is about to be published. Its address ends with a secret. */
+/** The admin shows a preview to an editor in a frame. Its address ends with a secret. */
 const isPreview = (ctx: Context): boolean => ctx.path.startsWith('/preview/');
 
 const securityHeaders = (isSecure: boolean, framedBy: "'none'" | "'self'"): Middleware =>
@@ -44,7 +44,7 @@ const securityHeaders = (isSecure: boolean, framedBy: "'none'" | "'self'"): Midd
     referrerPolicy: { policy: 'same-origin' },
   });
 
-/** Serves the portal's build; without one (development: Vite serves it) every request goes on. */
+/** Serves the portal's build; without one (in development Vite serves it) every request passes through. */
 export function servePortal(portalDir: string): Middleware {
   if (!existsSync(path.join(portalDir, 'index.html'))) return (_ctx, next) => next();
   const sendPage = portalPage(portalDir);
@@ -78,10 +78,10 @@ export function servePortal(portalDir: string): Middleware {
     if (ctx.path.startsWith('/assets/') || isFile(path.join(portalDir, path.normalize(ctx.path)))) {
       return sendFile(ctx);
     }
-    // Strapi's own routes have no prefix in common: what they do not know is the portal's.
+    // Strapi's own routes have no common prefix: unknown paths are the portal's.
     await next();
     if (ctx.status !== 404 || !wantsPage(ctx)) return;
-    // Strapi has put the admin's headers on its 404 meanwhile.
+    // Strapi has set the admin's headers on its 404.
     await headers(ctx, () => sendPage(ctx));
   }
 

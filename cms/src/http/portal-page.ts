@@ -10,12 +10,12 @@ import { etagOf, namesTag } from './etag.js';
 
 type Settings = PublishedContent['settings'];
 
-/** The portal writes the society's name and colour into the first bytes of its page itself. */
+/** The server writes the society's name and colour into the page. */
 interface PageModule {
   renderPage(template: string, settings: Settings): string;
 }
 
-/** Those that browsers take, the smallest first; what a browser names first is not what it likes best. */
+/** Encodings, the smallest first; the order in a browser's header is not its preference. */
 const compressions = ['br', 'gzip'] as const;
 
 /** The page's bytes as they are sent. */
@@ -33,8 +33,8 @@ async function readyOf(page: string): Promise<ReadyPage> {
 }
 
 /**
- * Sends the portal's page, with what is published. It is written and compressed once for that; the browser asks
- * with its tag each time, and mostly gets 304.
+ * Sends the portal's page with the published settings. It is rendered and compressed once per publishing; the browser
+ * revalidates with its tag each time, and usually gets 304.
  */
 export function portalPage(portalDir: string): (ctx: Context) => Promise<void> {
   const loaded = Promise.all([
@@ -42,7 +42,7 @@ export function portalPage(portalDir: string): (ctx: Context) => Promise<void> {
     import(pathToFileURL(path.join(portalDir, '..', 'dist-server', 'page.mjs')).href) as Promise<PageModule>,
   ]);
   loaded.catch(() => undefined);
-  /** For as long as the settings are those that are published. */
+  /** Cached until other settings are published. */
   const kept = new WeakMap<Settings, Promise<ReadyPage>>();
 
   const write = async (settings: Settings): Promise<ReadyPage> => {
@@ -55,7 +55,7 @@ export function portalPage(portalDir: string): (ctx: Context) => Promise<void> {
     if (known) return known;
     const page = write(settings);
     kept.set(settings, page);
-    // What could not be written is tried again by the next who asks.
+    // A failure is retried by the next request.
     page.catch(() => kept.delete(settings));
     return page;
   }
@@ -63,7 +63,7 @@ export function portalPage(portalDir: string): (ctx: Context) => Promise<void> {
   return async (ctx) => {
     const page = await pageOf((await system().content.published()).settings);
     ctx.set('Cache-Control', 'no-cache');
-    // Weak, as it is the same whatever the encoding.
+    // Weak, because it is the same for every encoding.
     ctx.set('ETag', `W/${page.etag}`);
     ctx.vary('Accept-Encoding');
     if (namesTag(ctx.get('if-none-match'), page.etag)) {

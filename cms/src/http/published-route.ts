@@ -11,7 +11,7 @@ interface Ready {
   etag: string;
 }
 
-/** The bytes of each record, for as long as it is what is published. */
+/** The bytes of each record, cached until something else is published. */
 const kept = new WeakMap<object, Ready>();
 
 function readyOf(endpoint: Endpoint, record: object): Ready {
@@ -31,9 +31,9 @@ const languageIn = (endpoint: Endpoint, ctx: Context): Language => {
 };
 
 /**
- * Binds a call for published content: the same for everybody, so neither session nor database is asked. A record is
- * written as JSON once; the browser asks with its tag each time, and mostly gets 304.
- * @param read gives the same object until something else is published
+ * Binds a call for published content, which is the same for everyone and needs neither session nor database. A record
+ * is serialized once; the browser revalidates with its tag each time, and usually gets 304. @param read returns the
+ * same object until something else is published
  */
 export function publishedRoute<E extends Endpoint>(
   endpoint: E & (QueryOf<E> extends { language: Language } ? unknown : never),

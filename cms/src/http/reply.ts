@@ -14,14 +14,14 @@ function sendJson(ctx: Context, endpoint: Endpoint, value: unknown): void {
     }
   }
   const body = JSON.stringify(envelope);
-  // Past Koa's own reply, which would find out type and length of what is known already.
+  // Bypasses Koa's own reply, which would determine the known type and length again.
   ctx.respond = false;
   ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
   ctx.res.setHeader('Content-Length', Buffer.byteLength(body));
   ctx.res.end(body);
 }
 
-/** A file that the browser saves and never shows, under a name that is ours. */
+/** A file that the browser saves and never displays, under our own name. */
 function sendFile(ctx: Context, { reply }: Endpoint, { name, bytes }: SentFile): void {
   ctx.status = reply.status;
   ctx.type = reply.type ?? '';
@@ -29,7 +29,7 @@ function sendFile(ctx: Context, { reply }: Endpoint, { name, bytes }: SentFile):
   ctx.body = Buffer.from(bytes);
 }
 
-/** Holds a reply against its declared shape. */
+/** Validates a reply against its schema. */
 export function checkShape({ reply: { kind, schema, about } }: Endpoint, value: unknown): void {
   if (!schema) return;
   const exact = Object.keys(schema.fields).length > 0 ? schema.noUnknown() : schema;
@@ -39,7 +39,7 @@ export function checkShape({ reply: { kind, schema, about } }: Endpoint, value: 
   about?.noUnknown().validateSync(rest, { strict: true });
 }
 
-/** Puts what a use case returned on the wire. Under test every reply is held against its declared shape. */
+/** Sends the result of a use case. Under test every reply is validated against its schema. */
 export function sendReply(endpoint: Endpoint, ctx: Context, value: unknown): void {
   const { kind, status } = endpoint.reply;
   if (process.env['NODE_ENV'] === 'test') checkShape(endpoint, value);

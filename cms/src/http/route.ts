@@ -15,13 +15,13 @@ import { etagOf, namesTag } from './etag.js';
 import { sendReply } from './reply.js';
 import { readUpload } from './upload.js';
 
-/** What the front middleware leaves for the handler. */
+/** The state that the API middleware passes to the handler. */
 export interface RequestState {
   requestId: string;
   params: Record<string, string>;
   /** For the log. */
   accountHash?: string;
-  /** For the log of content, when staff change it here. */
+  /** For the audit event when staff change content here. */
   staffAccountId?: number;
 }
 
@@ -35,7 +35,7 @@ export interface StrapiRoute {
 
 const served = new Map<string, Endpoint>();
 
-/** Every endpoint that has a route, by `METHOD path`. */
+/** Every endpoint with a route, by `METHOD path`. */
 export const servedEndpoints: ReadonlyMap<string, Endpoint> = served;
 
 const stateOf = (ctx: Context): RequestState => ctx.state;
@@ -58,7 +58,7 @@ function freshness(endpoint: Endpoint, ctx: Context): (current: unknown) => void
   };
 }
 
-/** The profile that the call names; what staff do for a customer, reading too, leaves a line in the log. */
+/** The profile that the call names; everything that staff do for a customer, including reads, is an audit event. */
 async function profileOf(
   endpoint: Endpoint,
   input: Awaited<ReturnType<typeof inputOf>>,
@@ -93,7 +93,7 @@ async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx:
   const requireFresh = freshness(endpoint, ctx);
   const input = await inputOf(endpoint, ctx);
   const profile = await profileOf(endpoint, input, caller, state);
-  // Last of all: nobody who may not send it is listened to.
+  // Read last, so that no unauthorized body is read.
   const upload = endpoint.upload && (await readUpload(ctx.req, endpoint.upload));
   const call = {
     ...input,
@@ -110,13 +110,13 @@ async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx:
   sendReply(endpoint, ctx, await useCase(call as Call<E>));
 }
 
-/** Has a call of the table answered by this handler. */
+/** Binds an endpoint to this handler. */
 export function register(endpoint: Endpoint, handler: StrapiRoute['handler']): StrapiRoute {
   const { method, path } = endpoint;
   served.set(`${method} ${path}`, endpoint);
   return { method, path, handler, config: { auth: false } };
 }
 
-/** Binds a declared call to its use case: one line in a term's routes. */
+/** Binds an endpoint to its use case: one line in a term's routes. */
 export const route = <E extends Endpoint>(endpoint: E, useCase: UseCase<E>): StrapiRoute =>
   register(endpoint, (ctx) => handle(endpoint, useCase, ctx));

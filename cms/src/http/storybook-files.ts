@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import koaHelmet from 'koa-helmet';
 import send from 'koa-send';
 
-/** Storybook writes its scripts into its pages and shows stories in a frame of its own. */
+/** Storybook has inline scripts in its pages and shows stories in its own frame. */
 const headers = koaHelmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -36,8 +36,8 @@ const notBuiltYet = `<!doctype html>
 <p>This takes about a minute. It appears here as soon as it is ready. If it does not, <code>npm start</code> has printed why.`;
 
 /**
- * Serves the built Storybook at /storybook, in the demo alone: its pages allow scripts that the portal's do not.
- * Until it is built, its first page says so. Without a folder every request goes on.
+ * Serves the built Storybook at /storybook, in the demo only, because its pages allow scripts that the portal's do not.
+ * Until it is built, a page says so. Without a folder every request passes through.
  */
 export function serveStorybook(storybookDir: string | undefined): Middleware {
   if (!storybookDir) return (_ctx, next) => next();
@@ -59,7 +59,7 @@ export function serveStorybook(storybookDir: string | undefined): Middleware {
   return async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (!isRead || !/^\/storybook(\/|$)/.test(ctx.path)) await next();
-    // Its files name each other from where they stand.
+    // Its files refer to each other by relative paths.
     else if (ctx.path === '/storybook') ctx.redirect(`/storybook/${ctx.search}`);
     else await headers(ctx, () => answer(ctx));
   };

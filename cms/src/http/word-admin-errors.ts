@@ -1,7 +1,7 @@
 import { type Language, languages } from '@nimio/domain/schema';
 import type { Context, Next } from 'koa';
 
-/** What Strapi says in English to somebody who is not logged in yet, and shows as it is. */
+/** Strapi's English messages before login, which the page shows unchanged. */
 const words: Readonly<Record<string, Record<Language, string>>> = {
   'Invalid credentials': {
     fi: 'Sähköpostiosoite tai salasana on väärä.',
@@ -25,11 +25,11 @@ const words: Readonly<Record<string, Record<Language, string>>> = {
   },
 };
 
-/** Written by the admin's page (admin/language.ts), as the server does not know yet whose language to take. */
+/** Set by the admin's page (admin/language.ts), because the server does not know the user's language yet. */
 const languageOf = (ctx: Context): Language =>
   languages.find((language) => language === ctx.cookies.get('nimio-admin-language')) ?? 'fi';
 
-/** Words what the admin's login refuses in the language of its page. */
+/** Translates refusals of the admin's login into the language of its page. */
 export async function wordAdminErrors(ctx: Context, next: Next): Promise<void> {
   await next();
   if (!ctx.path.startsWith('/admin/') || ctx.status < 400) return;

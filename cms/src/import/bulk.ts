@@ -2,10 +2,10 @@ import { openConnection, type Row } from '../data/connection.js';
 import type { Database } from '../data/database.js';
 import { query } from '../data/sql.js';
 
-/** Writes very many rows, some thousands at a time, parents before children, in one transaction. */
+/** Writes very many rows in batches of some thousands, parents before children, in one transaction. */
 export interface Bulk {
   add(table: string, row: Row): Promise<void>;
-  /** Writes what is left, commits and closes the connection. Whoever ends before that has written nothing. */
+  /** Writes the rest, commits and closes the connection. Ending before that writes nothing. */
   end(): Promise<void>;
 }
 

@@ -10,10 +10,10 @@ import { failPayment } from '../api/returned-payment/store.js';
 import { payerOfSociety } from '../payment-file/payer.js';
 import type { System } from '../system.js';
 
-/** The row number that a sender's key became. */
+/** The row id for a source's key. */
 type IdOf = (table: 'accounts' | 'profiles', key: string) => number;
 
-/** A draft. @returns its number and public id */
+/** Creates a draft. @returns its id and public id */
 async function begin(
   app: System,
   record: DistributionRecord,
@@ -37,7 +37,7 @@ async function begin(
   });
 }
 
-/** Makes a distribution as staff would, up to the state that it is in. */
+/** Creates a distribution through the same steps as staff, up to its state. */
 export async function importDistribution(app: System, record: DistributionRecord, idOf: IdOf): Promise<void> {
   const accountId = idOf('accounts', record.by);
   const { distributionId, hash } = await begin(app, record, accountId);

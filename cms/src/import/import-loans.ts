@@ -17,30 +17,30 @@ import { storeInPieces } from './store-in-pieces.js';
 interface PeriodReport extends Period {
   lines: number;
   loans: number;
-  /** There are loans of this year and group already, which these take the place of. */
+  /** Existing loans of this year and group, which this import replaces. */
   replaces: boolean;
 }
 
 export interface LoansReport {
-  /** `checked`: nothing was to be saved. `unchanged`: this very file is stored. `refused`: it has wrong lines. */
+  /** `checked`: a dry run. `unchanged`: this very file is already stored. `refused`: it has invalid lines. */
   outcome: 'checked' | 'saved' | 'unchanged' | 'refused';
   lines: number;
-  /** How many lines are wrong, by reason, and the first of each. */
+  /** The number of invalid lines by reason, and the first of each. */
   wrong: Map<LoanFault, { count: number; first: number[] }>;
   periods: PeriodReport[];
-  /** The line after which an import that had been stopped was taken up. */
+  /** The line after which an interrupted import resumed. */
   resumedAfter: number;
 }
 
 export interface LoansOptions {
   isSaving: boolean;
-  /** Takes the right lines of a file that has wrong ones too. */
+  /** Imports the valid lines of a file that has invalid ones too. */
   skipsWrong: boolean;
-  /** Told how many lines have been read. */
+  /** Called with the number of lines read. */
   onProgress?: (lines: number) => void;
 }
 
-/** Numbers of lines that the report names for each reason. */
+/** The number of line numbers that the report lists for each reason. */
 const named = 10;
 
 /** Counts lines into a report. */
@@ -53,7 +53,7 @@ function count({ wrong }: LoansReport, periods: Map<string, PeriodReport>, store
     periods.set(key, period);
     return period;
   };
-  // Files go through a period before they come to the next.
+  // Files are sorted by period, so that the last period is usually the same.
   let period: PeriodReport | undefined;
   return ({ number, said }: ReadLine): void => {
     if (isFault(said)) {
@@ -70,11 +70,10 @@ function count({ wrong }: LoansReport, periods: Map<string, PeriodReport>, store
 }
 
 /**
- * Takes over a file of loans (isbn; year; group; loans), piece by piece, so that its size does not matter and others
- * write meanwhile. What is read of a year and group changes at the end from the one file to the other; whoever was
- * stopped begins anew with the same file, and goes on where that was. The same file again changes nothing.
- *
- * @throws LoanFileError when the file as a whole cannot be read
+ * Imports a file of loans (isbn; year; group; loans) in batches, so that memory does not depend on its size and other
+ * transactions get their turn. The current loans of a year and group switch atomically at the end. An interrupted
+ * import is run again with the same file and resumes; the import is idempotent. @throws LoanFileError if the file as a
+ * whole is unreadable
  */
 export async function importLoans(
   app: DatabaseContext,
@@ -103,7 +102,7 @@ export async function importLoans(
     for await (const piece of readLoanFile(file, app.now().getFullYear())) {
       for (const line of piece) add(line);
       report.lines += piece.length;
-      // A file that is refused is read on for the report alone.
+      // The rest of a refused file is read only for the report.
       if (!isRefused()) await storing?.add(piece);
       options.onProgress?.(report.lines);
     }

@@ -30,7 +30,7 @@ import { type Bulk, openBulk } from './bulk.js';
 import { importDistribution } from './import-distribution.js';
 import { sumUp } from './loan-store.js';
 
-/** In the order in which they refer to each other. */
+/** In the order of their references. */
 const tables = [
   'profiles',
   'profile_names',
@@ -64,7 +64,7 @@ const tables = [
   'taxation_events',
 ] as const;
 type Table = (typeof tables)[number];
-/** Their rows have no number of their own. */
+/** Their rows have no id. */
 const unnumbered: readonly Table[] = [
   'profile_names',
   'profile_name_parts',
@@ -82,10 +82,10 @@ const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 interface Import {
   app: System;
   bulk: Bulk;
-  /** The row number that a sender's key became, by table. */
+  /** The row ids of the source's keys, by table. */
   ids: Map<string, number>;
   next: Map<Table, number>;
-  /** By the sender's keys of works. */
+  /** By the source's keys of works. */
   isbns: Map<string, string>;
   distributions: DistributionRecord[];
   termsVersion: string;
@@ -271,7 +271,7 @@ async function importLibraryClass(to: Import, { code, terms, factor }: LibraryCl
   await to.bulk.add('library_classes', { ...row, factor: Math.round(factor * 1000) });
 }
 
-/** The number of a thing that is made when it is named for the first time. */
+/** The id of a record that is created when it is first referred to. */
 async function madeOnce(
   to: Import,
   table: Table,
@@ -392,7 +392,7 @@ const importers: {
   distribution: (to, record) => Promise.resolve(void to.distributions.push(record)),
 };
 
-/** Rows are numbered here, so PostgreSQL must go on counting after the last of them. */
+/** The import assigns the ids, so PostgreSQL's sequences must continue after the last of them. */
 async function advanceCounters({ app, next }: Import): Promise<void> {
   if (app.db.client !== 'postgres') return;
   for (const [table, id] of next) {
@@ -401,9 +401,9 @@ async function advanceCounters({ app, next }: Import): Promise<void> {
 }
 
 /**
- * Takes customers, accounts and works over from another register. Everybody gets the same password hash: of the
- * demonstration's passphrase, or in earnest of a random one, to be replaced through a link.
- * @returns how many records were taken over
+ * Imports customers, accounts and works from another register. All accounts get the same password hash: of the
+ * demonstration's passphrase, or otherwise of a random one that is replaced through a link. @returns the number of
+ * imported records
  */
 export async function importRecords(
   app: System,

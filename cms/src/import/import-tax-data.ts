@@ -6,11 +6,11 @@ import { query, type Reader } from '../data/sql.js';
 import type { DatabaseContext } from '../system.js';
 import { type LineFault, readLine, type TaxDataLine } from './tax-data-line.js';
 
-/** Numbers of lines, from 1: never what stands in them. */
+/** Line numbers, from 1; never the contents of lines. */
 export interface TaxDataReport {
   changed: number[];
   unchanged: number[];
-  /** The society's own word of the same year, or newer data, stays. */
+  /** The society's own data of the same year, or newer data, take precedence. */
   kept: number[];
   /** No creator in the register has the code. */
   unknown: number[];
@@ -60,7 +60,7 @@ async function save(
   await noteTaxation(tx, changer, 'fetched', { data: { type, rate, year } });
 }
 
-/** Under the lock of the profile: somebody may be handling a tax card meanwhile. */
+/** Runs under the lock of the profile, because staff may be handling a tax card concurrently. */
 async function takeLine(tx: Transaction, app: DatabaseContext, line: TaxDataLine): Promise<Outcome> {
   await tx.lock(locked, [app.vault.index(line.identityCode, 'identity-code')]);
   const row = await find(tx, app, line);
@@ -76,7 +76,7 @@ interface Numbered {
 
 const batchSize = 200;
 
-/** The lines that can be read. One person's come once: of two nobody knows which is right, so neither is taken. */
+/** The valid lines. If a person has two lines, neither is imported, because it is unknown which is right. */
 async function readLines(
   lines: AsyncIterable<string>,
   now: Date,
@@ -105,11 +105,10 @@ async function readLines(
 }
 
 /**
- * Takes over the yearly tax data, once the whole file has been read. Each few hundred lines are one transaction, and a
- * line that has been taken over is unchanged the next time: whoever was stopped begins anew with the same file.
- *
- * @param lines of the file, without their breaks
- * @param isSaving otherwise nothing is written, and the report says what would be
+ * Imports the yearly tax data after the whole file has been read. Each batch of some hundred lines is one transaction,
+ * and imported lines are unchanged the next time, so an interrupted import is run again with the same file. @param
+ * lines of the file, without line breaks @param isSaving otherwise it is a dry run, and the report lists what would
+ * change
  */
 export async function importTaxData(
   app: DatabaseContext,

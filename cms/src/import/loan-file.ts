@@ -4,16 +4,16 @@ import { finished, pipeline } from 'node:stream/promises';
 import { CsvError, type Parser, parse } from 'csv-parse';
 import { columnsOf, type LoanColumns, type LoanFault, type LoanLine, readLoanLine } from './loan-line.js';
 
-/** What is wrong with a file as a whole. */
+/** An error of the file as a whole. */
 class LoanFileError extends Error {}
 
-/** A line with its number, from 1, and what it says or why it is wrong. */
+/** A line with its number, from 1, and its values or its error. */
 export interface ReadLine {
   number: number;
   said: LoanLine | LoanFault;
 }
 
-/** Bytes that are read at once: some two thousand lines. While they are parsed nothing else goes on. */
+/** The bytes read in one batch, about two thousand lines. Parsing them blocks the thread. */
 const pieceBytes = 64 * 1024;
 /** An opening quote without its fellow must not take the rest of the file with it. */
 const longestLine = 10_000;
@@ -29,10 +29,9 @@ const reasonOf = (error: unknown): string =>
   error instanceof CsvError ? `line ${Number(error['lines'])}: ${error.message}` : String(error);
 
 /**
- * The lines of a file of loans in pieces, as they are read: only one piece is in memory. Cells may be quoted and parted
- * by semicolons or commas; the first line names the columns.
- *
- * @throws LoanFileError when the heading is another, or what follows cannot be read as lines
+ * Streams the lines of a file of loans in batches, with only one batch in memory. Cells may be quoted and separated by
+ * semicolons or commas; the first line names the columns. @throws LoanFileError if the heading differs, or what follows
+ * cannot be parsed as lines
  */
 export async function* readLoanFile(file: string, newestYear: number): AsyncGenerator<ReadLine[]> {
   const parser = parse({
@@ -58,7 +57,7 @@ export async function* readLoanFile(file: string, newestYear: number): AsyncGene
       } else if (cells.length > 1 || cells[0] !== '') {
         lines.push({ number, said: readLoanLine(cells, columns, newestYear) });
       }
-      // A quoted cell may have lines of its own.
+      // A quoted cell may contain line breaks.
       for (const cell of cells) if (cell.includes('\n')) number += cell.split('\n').length - 1;
     }
     if (failure) throw new LoanFileError(`The file cannot be read: ${reasonOf(failure)}`);
@@ -71,13 +70,13 @@ export async function* readLoanFile(file: string, newestYear: number): AsyncGene
   const last: string[][] = [];
   parser.on('data', (cells: string[]) => last.push(cells));
   parser.end();
-  // What is wrong at the end has been heard above.
+  // An error at the end has been reported above.
   await finished(parser).catch(() => undefined);
   yield read(last);
   if (!columns) throw new LoanFileError('The file is empty');
 }
 
-/** What a parser has made of the bytes so far. */
+/** The parsed records so far. */
 function* made(parser: Parser): Generator<string[]> {
   for (let cells = parser.read() as string[] | null; cells; cells = parser.read() as string[] | null) {
     yield cells;

@@ -1,7 +1,7 @@
 import { isLibraryGroup, type LibraryGroup } from '@nimio/domain/loan/library-groups';
 import { normalizeIsbn } from '@nimio/domain/work/isbn';
 
-/** What a line of a file of loans says. */
+/** The values of a line of a file of loans. */
 export interface LoanLine {
   isbn: string;
   year: number;
@@ -9,12 +9,12 @@ export interface LoanLine {
   loans: number;
 }
 
-/** Why a line is wrong, in words of the report. */
+/** Why a line is invalid, as shown in the report. */
 export type LoanFault = 'columns' | 'isbn' | 'year' | 'group' | 'loans';
 
 export const isFault = (said: LoanLine | LoanFault): said is LoanFault => typeof said === 'string';
 
-/** In which column each value stands. */
+/** The column of each value. */
 export interface LoanColumns {
   isbn: number;
   year: number;
@@ -23,7 +23,7 @@ export interface LoanColumns {
 }
 
 const names = ['isbn', 'year', 'group', 'loans'] as const satisfies (keyof LoanColumns)[];
-/** Before the public lending right had its present form nobody counted. */
+/** Loans were not counted before the public lending right had its present form. */
 const oldestYear = 1990;
 const mostLoans = 100_000_000;
 
@@ -40,7 +40,7 @@ export function columnsOf(heading: readonly string[]): LoanColumns | undefined {
   return { isbn, year, group, loans };
 }
 
-/** A line of the file, its cells in the columns of the heading. */
+/** Parses a line of the file by the columns of the heading. */
 export function readLoanLine(
   cells: readonly string[],
   columns: LoanColumns,

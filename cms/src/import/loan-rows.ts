@@ -15,7 +15,7 @@ const addUp = query(
 const savepoint = query('savepoint before_loans');
 const rollbackToSavepoint = query('rollback to savepoint before_loans');
 
-/** Rows that are all new take less than half the time of rows that may add up, and most files have no others. */
+/** Inserting only new rows takes less than half the time of upserts, and most files have no repeated rows. */
 async function insertOnPostgres(tx: Transaction, rows: LoanRow[]): Promise<void> {
   await tx.run(savepoint);
   try {

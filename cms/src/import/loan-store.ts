@@ -6,12 +6,12 @@ import type { DatabaseContext } from '../system.js';
 import type { LoanLine } from './loan-line.js';
 import { insertLoans, type LoanRow } from './loan-rows.js';
 
-/** A file that is being stored. */
+/** A file that is being imported. */
 export interface LoanImport {
   id: number;
   /** The line up to which it has been stored. */
   readLines: number;
-  /** The row of each year and group that has come. */
+  /** The row of each year and group so far. */
   periods: Map<string, number>;
 }
 
@@ -45,21 +45,23 @@ const byId = query<{ read_lines: number; state: string }>(
 const periodsOf = query<PeriodRow>('select id, year, lib_group from loan_periods where import_id = ?');
 const readyPeriods = query<PeriodRow>(`select id, year, lib_group from loan_periods where state = 'ready'`);
 
-/** Whether this very file is what is read of all the years and groups in it. */
+/** Whether the current loans of all the years and groups in this file come from it. */
 export const isStored = async ({ db }: DatabaseContext, digest: string): Promise<boolean> =>
   (await db.first(storedBefore, [digest])) !== undefined;
 
-/** The years and groups of which there are loans. */
+/** The years and groups with loans. */
 export const readStoredPeriods = async ({ db }: DatabaseContext): Promise<Set<string>> =>
   new Set((await db.all(readyPeriods)).map(({ year, lib_group }) => keyOf({ year, libGroup: lib_group })));
 
-/** What was loaded of it is on its way out. */
+/** Its rows are being deleted. */
 export async function dropImport(tx: Transaction, id: number): Promise<void> {
   await tx.table('loan_imports').where({ id }).update({ state: 'dropped' });
   await tx.table('loan_periods').where({ import_id: id }).update({ state: 'replaced' });
 }
 
-/** Begins with a file, or takes it up where it was left. Another one that was left is dropped. */
+/**
+ * Starts an import, or resumes an interrupted one of the same file. An interrupted import of another file is discarded.
+ */
 export const beginImport = ({ db, now }: DatabaseContext, digest: string): Promise<LoanImport> =>
   db.transaction(async (tx) => {
     const found = await tx.lock(underWay);
@@ -79,7 +81,7 @@ export const beginImport = ({ db, now }: DatabaseContext, digest: string): Promi
     return { id, readLines: 0, periods: new Map() };
   });
 
-/** The import is still ours, as far as we have stored it. */
+/** Checks that no other process has taken over the import. */
 async function requireOwn(tx: Transaction, { id, readLines }: LoanImport): Promise<void> {
   const row = await tx.lock(byId, [id]);
   if (row?.state !== 'loading' || row.read_lines !== readLines) {
@@ -99,7 +101,9 @@ async function addPeriod(tx: Transaction, loans: LoanImport, period: Period): Pr
   return id;
 }
 
-/** Stores a piece of the file together with how far it goes: both or neither. An ISBN that comes again adds up. */
+/**
+ * Stores a batch of the file together with the position, in one transaction. The loans of a repeated ISBN are added.
+ */
 export async function storePiece(
   { db }: DatabaseContext,
   loans: LoanImport,
@@ -130,8 +134,8 @@ interface TotalRow {
 }
 
 /**
- * The sums of a period by format. Outside of any transaction, since millions of rows take their time, and past the
- * readers, whose questions may not take as long.
+ * The sums of a period by format. Runs outside of transactions, since millions of rows take time, and on a separate
+ * connection, because the readers' queries have a time-out.
  */
 async function totalsOf({ client, knex }: Database, periodId: number): Promise<TotalRow[]> {
   const answer: unknown = await knex.raw(
@@ -142,7 +146,7 @@ async function totalsOf({ client, knex }: Database, periodId: number): Promise<T
   return client === 'postgres' ? (answer as { rows: TotalRow[] }).rows : (answer as TotalRow[]);
 }
 
-/** Keeps the sums of periods, before they are read. */
+/** Stores the sums of periods before they become current. */
 export async function sumUp({ db }: DatabaseContext, periodIds: Iterable<number>): Promise<void> {
   for (const period_id of periodIds) {
     const totals = (await totalsOf(db, period_id)).map(({ type, isbns, loans }) => ({
@@ -158,10 +162,10 @@ export async function sumUp({ db }: DatabaseContext, periodIds: Iterable<number>
   }
 }
 
-/** All of the file is stored: from one moment to the next its periods are read in the place of those before. */
+/** The whole file is stored: its periods atomically replace the previous ones. */
 export async function finishImport(app: DatabaseContext, loans: LoanImport): Promise<void> {
   const { db, now } = app;
-  // Nobody has looked at the rows yet: the planner would take the table for what it was before.
+  // The rows have no statistics yet: the planner would still use those of the previous table.
   if (db.client === 'postgres') await db.knex.raw('vacuum (analyze) loans');
   await sumUp(app, loans.periods.values());
   await db.transaction(async (tx) => {
@@ -188,7 +192,7 @@ const lastOfSome = query<{ isbn: string }>(
 const deleteUpTo = query<never>('delete from loans where period_id = ? and isbn <= ?');
 const deleteRest = query<never>('delete from loans where period_id = ?');
 
-/** Deletes the rows of what is not read any more, in pieces between which others can write. */
+/** Deletes the rows of replaced periods in batches, between which others can write. */
 export async function clearReplacedLoans({ db }: DatabaseContext): Promise<void> {
   for (const { id } of await db.all(replaced)) {
     for (let last = await db.first(lastOfSome, [id]); last; last = await db.first(lastOfSome, [id])) {

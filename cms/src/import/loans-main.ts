@@ -27,10 +27,10 @@ function tell({ outcome, lines, wrong, periods, resumedAfter }: LoansReport): vo
   say(told[outcome]);
 }
 
-/** Lines after which the command says that it is still at work. */
+/** The lines after which the command prints its progress. */
 const step = 1_000_000;
 
-// `node dist/src/import/loans-main.js <file.csv> [--save] [--skip-wrong]`; ends with 1 when lines were wrong.
+// `node dist/src/import/loans-main.js <file.csv> [--save] [--skip-wrong]`; exits with 1 if lines were invalid.
 const [file, ...flags] = process.argv.slice(2);
 const isSaving = flags.includes('--save');
 const skipsWrong = flags.includes('--skip-wrong');

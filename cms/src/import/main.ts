@@ -27,9 +27,9 @@ async function takeContent(strapi: ReturnType<typeof createStrapi>, folder: stri
 }
 
 /**
- * `node dist/src/import/main.js < records.jsonl`: with DEMO_PASSPHRASE set everybody gets it, and so do
- * editors with addresses at CMS_EDITORS; without it nobody can log in before asking for a link. CONTENT_DIR names a
- * folder of content to go with them.
+ * `node dist/src/import/main.js < records.jsonl`: with DEMO_PASSPHRASE all accounts get it, and so do editors with
+ * addresses at CMS_EDITORS; without it users must request a link before they can log in. CONTENT_DIR names a folder of
+ * content to import with them.
  */
 async function main(): Promise<void> {
   const distDir = path.resolve(__dirname, '../..');

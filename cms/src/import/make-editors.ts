@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The demonstration's people in the CMS, one of each role. */
+/** The demonstration's users of the CMS, one of each role. */
 const editors = [
   { name: 'editor', role: 'nimio-editor', firstname: 'Tuuli', lastname: 'Toimittaja' },
   { name: 'publisher', role: 'nimio-publisher', firstname: 'Juha', lastname: 'Julkaisija' },
@@ -16,7 +16,7 @@ interface Roles {
   findOne(where: object): Promise<{ id: number } | null>;
 }
 
-/** Makes those who are not there yet, with addresses at a domain. Throws when a role is missing. */
+/** Creates the missing ones, with addresses at a domain. Throws if a role is missing. */
 export async function makeEditors(strapi: Core.Strapi, domain: string, password: string): Promise<void> {
   const users = strapi.service('admin::user') as unknown as Users;
   const roles = strapi.service('admin::role') as unknown as Roles;

@@ -4,20 +4,20 @@ import { isFault, type LoanLine } from './loan-line.js';
 import { type LoanImport, storePiece } from './loan-store.js';
 
 interface Storing {
-  /** Takes lines, and stores those that make a piece. */
+  /** Collects lines and stores complete batches. */
   add: (read: readonly ReadLine[]) => Promise<void>;
-  /** Stores what is left. */
+  /** Stores the rest. */
   finish: () => Promise<void>;
-  /** Nothing is being stored any more. What went wrong is told by the others. */
+  /** Waits until nothing is being stored. Errors are reported by the other functions. */
   settle: () => Promise<void>;
 }
 
-/** Lines of one transaction. */
+/** Lines per transaction. */
 const linesOfPiece = 50_000;
 
 /**
- * Stores what of a file has not been stored yet, piece by piece. A piece is stored while the lines of the next one are
- * read: the one is the database's work, the other ours.
+ * Stores the remaining lines of a file in batches. A batch is stored while the lines of the next one are parsed, so
+ * that the database and this process work concurrently.
  */
 export function storeInPieces(app: DatabaseContext, loans: LoanImport): Storing {
   let lines: LoanLine[] = [];
@@ -28,7 +28,7 @@ export function storeInPieces(app: DatabaseContext, loans: LoanImport): Storing 
     await stored;
     stored = storePiece(app, loans, lines, last);
     lines = [];
-    // Who comes next waits for it, and is told what was wrong.
+    // The next call waits for it and gets its error.
     void settle();
   };
   return {

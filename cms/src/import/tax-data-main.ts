@@ -25,7 +25,7 @@ function tell({ changed, unchanged, kept, unknown, faulty }: TaxDataReport, isSa
   say(isSaving ? 'Saved' : 'Nothing was saved: add --save to do it');
 }
 
-// `node dist/src/import/tax-data-main.js <file.csv> [--save]`; ends with 1 when lines were faulty.
+// `node dist/src/import/tax-data-main.js <file.csv> [--save]`; exits with 1 if lines were invalid.
 const [file, ...flags] = process.argv.slice(2);
 const isSaving = flags.includes('--save');
 if (!file || flags.length > (isSaving ? 1 : 0)) refuseCommand('Say which file: <file.csv> [--save]');

@@ -1,4 +1,4 @@
-/** The body of an answer as it comes, no further than `mostBytes`; throws when there is more. */
+/** Reads the body of an answer up to `mostBytes`; throws if there is more. */
 export async function limitedText({ body }: Response, mostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -3,8 +3,8 @@ import { controlCharacters } from '@nimio/domain/schema';
 const everyControlCharacter = new RegExp(controlCharacters.source, 'gu');
 
 /**
- * A line of text from somebody else's system, where anything may stand: what we would refuse from a person (control
- * characters, halves of a pair) is taken out, and what is not text is empty.
+ * Sanitizes a line of text from an external system: characters that we would refuse from a person (control characters,
+ * lone surrogates) are removed, and anything but text becomes empty.
  */
 export const tidyText = (value: unknown, mostCharacters: number): string =>
   typeof value === 'string'
@@ -13,9 +13,9 @@ export const tidyText = (value: unknown, mostCharacters: number): string =>
         .replace(/\s+/g, ' ')
         .trim()
         .slice(0, mostCharacters)
-        // The cut may have gone through a pair.
+        // The cut may have split a surrogate pair.
         .toWellFormed()
     : '';
 
-/** A list, however the other system writes one that is empty. */
+/** A list from an external system, which may write an empty one in other ways. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,22 +1,22 @@
 import type { ToldByMail } from '../api/message/told-by-mail.js';
 import type { Mail } from '../integrations/mail/mail.js';
 
-/** What each kind of job is asked with. It waits as JSON. */
+/** The payload of each kind of job, stored as JSON. */
 export interface JobPayloads {
   mail: Mail;
-  /** A link for a new password, to whoever has this address. */
+  /** A link for a new password, to the account with this address. */
   'password-link': { email: string; requestId: string };
-  /** Mail to one of those whom a message goes to. */
+  /** Mail to one of a message's recipients. */
   'message-mail': { messageHash: string; profileHash: string; told?: ToldByMail };
-  /** An author name, and which version of its synchronisation. */
+  /** An author name, and the version of its synchronisation. */
   'isni-sync': { nameId: number; version: number };
-  /** An author name whose works the catalogue may know. */
+  /** An author name to look up in the catalogue. */
   'name-search': { nameId: number };
-  /** Profiles after this one, which are told of works that were found; `week` is its Monday. */
+  /** Profiles after this one, which get mail about new suggestions; `week` is its Monday. */
   'suggestion-tour': { week: string; afterId: number };
   /** A distribution to be calculated. */
   distribution: { distributionId: number };
-  /** What calculations have come to that hold no more. */
+  /** The cleanup of replaced calculations. */
   'replaced-calculations': Record<string, never>;
   /** The statement of a payment that has been paid. */
   statement: { paymentHash: string };

@@ -5,39 +5,37 @@ import { query, type Reader } from '../data/sql.js';
 import { describeError } from '../log/describe-error.js';
 import { type Lane, lanesOf } from './lanes.js';
 
-/** A job that can never succeed says so, in words without people's data; it is not tried again. */
+/** Thrown by a job that can never succeed, with a message without personal data; the job is not retried. */
 export class PermanentFailure extends Error {}
 
 /**
- * What is done for a job of one kind.
- *
- * @param payload what `enqueue` was given for this kind; it has waited as JSON
- * @param isLastTry when it fails now, nobody tries again
+ * Runs a job of one kind. @param payload what was passed to `enqueue`, stored as JSON @param isLastTry whether a
+ * failure is final
  */
 export type Work<Payload> = (payload: Payload, key: string, isLastTry?: boolean) => Promise<void>;
 
-/** Work by kind. */
+/** The handlers by kind. */
 export type Works<Payloads> = { [Kind in keyof Payloads]: Work<Payloads[Kind]> };
 
-/** The one table of queued work. A job is put in the transaction of the change that asks for it. */
+/** The one table of queued jobs (outbox). A job is enqueued in the transaction of the change that requests it. */
 export interface Jobs<Payloads> {
-  /** The same key twice is one job. */
+  /** Enqueuing is idempotent by key. */
   enqueue<Kind extends keyof Payloads & string>(
     tx: Transaction,
     kind: Kind,
     key: string,
     payload: Payloads[Kind],
   ): Promise<void>;
-  /** Whether the job of this key has been asked for, be it done or not. */
+  /** Whether the job of this key has been requested, done or not. */
   isKnown(tx: Transaction, key: string): Promise<boolean>;
-  /** Whether the job of this key is still to be done, or under way. */
+  /** Whether the job of this key is waiting or running. */
   isWaiting(reader: Reader, key: string): Promise<boolean>;
-  /** Whether any job of this kind is still to be done, or under way. */
+  /** Whether any job of this kind is waiting or running. */
   isAnyWaiting(reader: Reader, kind: keyof Payloads & string): Promise<boolean>;
-  /** Runs what is due, until nothing is; returns how many jobs ended well. */
+  /** Runs due jobs until there are none; returns how many succeeded. */
   runDue(): Promise<number>;
   start(): void;
-  /** Ends after the few jobs that are under way; the rest waits for another start. */
+  /** Stops after the running jobs; the rest waits for another start. */
   stop(): Promise<void>;
 }
 
@@ -49,7 +47,7 @@ interface JobRow {
   attempts: number;
 }
 
-// A mail may take half a minute: the lease outlives a whole batch.
+// A mail may take half a minute: the lease is longer than a whole batch.
 const leaseSeconds = 120;
 const maxAttempts = 12;
 const pollMs = 1000;
@@ -65,17 +63,17 @@ const waitingOfKind = query<{ id: number }>(
   `select id from jobs where kind = ? and state in ('ready', 'leased') limit 1`,
 );
 
-/** Seconds until the next try: doubling, spread a little so that tries do not come in step. */
+/** Seconds until the next attempt: exponential backoff with jitter. */
 const waitSeconds = (attempts: number): number =>
   Math.min(longestWaitSeconds, 2 ** attempts) * (0.75 + Math.random() / 2);
 
 const isKindOf = <Payloads>(works: Works<Payloads>, kind: string): kind is keyof Payloads & string =>
   Object.hasOwn(works, kind);
 
-/** Counted as claimed; the row was read after that. */
+/** Incremented when the job was claimed, before the row was read. */
 const isLastTry = ({ attempts }: JobRow): boolean => attempts >= maxAttempts;
 
-/** Words of mail servers and databases quote addresses and values; what tells without them is type and code. */
+/** Messages of mail servers and databases contain addresses and values; only type and code are logged. */
 function reasonOf(error: unknown): string {
   if (error instanceof PermanentFailure) return error.message;
   const { type, code } = describeError(error);
@@ -98,7 +96,7 @@ export function makeJobs<Payloads>(
   let isStopping = false;
   const at = (seconds = 0): string => new Date(now().getTime() + seconds * 1000).toISOString();
 
-  /** `due_at` is when to run, and while leased when the lease ends: what a killed server held comes back. */
+  /** `due_at` is when to run, and for a leased job when the lease expires, so that a killed server's jobs run again. */
   const claim = ({ due, kinds }: Lane): Promise<{ lease: string; jobs: JobRow[] }> =>
     db.transaction(async (tx) => {
       const lease = randomUUID();
@@ -112,7 +110,7 @@ export function makeJobs<Payloads>(
       return { lease, jobs: await tx.table<JobRow>('jobs').whereIn('id', ids).orderBy('id') };
     });
 
-  /** Fenced by the lease: a worker that came too late changes nothing. */
+  /** Fenced by the lease: a worker whose lease has expired changes nothing. */
   const close = (job: JobRow, lease: string, changes: Record<string, unknown>): Promise<unknown> =>
     db.transaction((tx) =>
       tx
@@ -121,7 +119,7 @@ export function makeJobs<Payloads>(
         .update({ ...changes, lease: null }),
     );
 
-  /** What takes longer than its lease keeps it while this process lives; so do the jobs that wait behind it. */
+  /** A job that takes longer than its lease renews it while this process lives, as do the jobs queued behind it. */
   const keepLease = (lease: string): NodeJS.Timeout => {
     const renew = () =>
       db
@@ -141,7 +139,7 @@ export function makeJobs<Payloads>(
       if (!isKindOf(works, job.kind)) throw new PermanentFailure(`No work of kind ${job.kind}`);
       const payload = JSON.parse(job.payload) as Payloads[keyof Payloads & string];
       await works[job.kind](payload, job.idempotency_key, isLastTry(job));
-      // Done is done: what a mail said does not stay behind.
+      // A finished job is deleted, so that the text of a mail does not remain.
       await close(job, lease, { state: 'done', payload: '{}', last_error: null });
       return true;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { query } from '../data/sql.js';
 
-/** As many jobs as are leased at once. */
+/** The batch size of a lease. */
 const batch = 3;
 
 const dueWhere = (condition: string) =>
@@ -9,7 +9,7 @@ const dueWhere = (condition: string) =>
       where state in ('ready', 'leased') and due_at <= ? ${condition} order by due_at, id limit ${batch}`,
   );
 
-/** What one worker does, one job after another. */
+/** The kinds that one worker handles sequentially. */
 export interface Lane {
   due: ReturnType<typeof dueWhere>;
   kinds: readonly string[];

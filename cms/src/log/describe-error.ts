@@ -1,20 +1,20 @@
-/** What the log says of an unexpected error. */
+/** An unexpected error as it is logged. */
 export interface ErrorDescription {
   type: string;
   code?: string;
   constraint?: string;
   message?: string;
-  /** Where it happened, without the message. */
+  /** The stack without the message. */
   stack: string[];
-  /** What it was thrown for, described alike. */
+  /** Its cause, described alike. */
   cause?: ErrorDescription;
 }
 
 const fromDatabase = /^(SQLITE_\w+|[0-9A-Z]{5})$/;
 
 /**
- * Messages and details of databases quote values, and knex puts the whole statement before them: people's
- * codes and account numbers would stand in the log. Of such errors only the code and the constraint are told.
+ * Database errors contain values, and knex puts the whole statement before them, so that identity codes and account
+ * numbers would be logged. Only the code and the constraint of such errors are logged.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] };

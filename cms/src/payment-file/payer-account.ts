@@ -1,4 +1,4 @@
-/** Whose account payments are made from. */
+/** The holder of the account that payments are made from. */
 export interface PayerAccount {
   iban: string;
   bic: string;

@@ -2,16 +2,12 @@ import { DomainError } from '@nimio/domain/errors';
 import { system } from '../system.js';
 import type { PayerAccount } from './payer-account.js';
 
-/** The account that payments are made from, with the name that stands on the payees' accounts. */
+/** The account that payments are made from, with the name shown on the payees' statements. */
 export interface Payer extends PayerAccount {
   name: string;
 }
 
-/**
- * The society as it pays, by its Finnish name.
- *
- * @throws `payerMissing` where the installation has no account
- */
+/** The society as the payer, by its Finnish name. @throws `payerMissing` if the installation has no account */
 export async function payerOfSociety(): Promise<Payer> {
   const { payer, content } = system();
   if (!payer) throw new DomainError('payerMissing');

@@ -4,22 +4,22 @@ import { DomainError } from '@nimio/domain/errors';
 import { XMLBuilder } from 'fast-xml-parser';
 import type { Payer } from './payer.js';
 
-/** A payment to somebody's account. */
+/** A payment to a bank account. */
 export interface Transfer {
-  /** What the bank gives back with a payment that is returned: the payment's hash. */
+  /** The reference that the bank returns with a returned payment: the payment's hash. */
   endToEndId: string;
   name: string;
   iban: string;
   bic: string | null;
   netInCents: number;
-  /** What stands on the payee's account. */
+  /** The message on the payee's bank statement. */
   information: string;
 }
 
-/** What the bank is asked to pay. */
+/** The order to the bank. */
 export interface PaymentOrder {
   payer: Payer;
-  /** At most 35 characters, the same for the same payments: the bank takes none twice. */
+  /** At most 35 characters, the same for the same payments, so that the bank rejects a duplicate. */
   messageId: string;
   /** ISO 8601. */
   created: string;
@@ -31,7 +31,7 @@ export interface PaymentOrder {
 const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 const mostOfName = 70;
 const mostOfInformation = 140;
-/** What a bank takes for a name of which it could write no letter. */
+/** The name for the bank if none of its letters can be written. */
 const noName = 'NOTPROVIDED';
 
 const euros = (cents: number): string => {
@@ -44,7 +44,7 @@ const sepaName = (name: string): string => {
   return /[A-Za-zÅÄÖåäö0-9]/.test(written) ? written : noName;
 };
 
-/** An account that cannot be paid to has been found out before; that it gets here is a fault of ours. */
+/** Accounts that cannot be paid are excluded before; one here is a programming error. */
 function accountOf(iban: string): object {
   if (isPlaceholderIban(iban) || !isValidIban(iban)) throw new Error('No account that can be paid to');
   return { Id: { IBAN: iban } };
@@ -67,10 +67,8 @@ const transferOf = ({ endToEndId, name, iban, bic, netInCents, information }: Tr
 });
 
 /**
- * The payments for the bank: a SEPA credit transfer, pain.001.001.09. The same order makes the same file. Payments of
- * which nothing is left after tax are not in it.
- *
- * @throws `nothingToPay` when none is left
+ * The payments for the bank as a SEPA credit transfer, pain.001.001.09. The same order gives the same file. Payments
+ * with nothing left after tax are excluded. @throws `nothingToPay` if none is left
  */
 export function paymentFile({ payer, messageId, created, executionDate, payments }: PaymentOrder): string {
   const paid = payments.filter(({ netInCents }) => netInCents > 0);
@@ -80,7 +78,7 @@ export function paymentFile({ payer, messageId, created, executionDate, payments
     CtrlSum: euros(paid.reduce((sum, { netInCents }) => sum + netInCents, 0)),
   };
   const payerName = { Nm: sepaName(payer.name) };
-  // The order of what is in here is the schema's.
+  // The order of the elements is the schema's.
   const message = {
     GrpHdr: {
       ...{ MsgId: messageId, CreDtTm: `${created.slice(0, 19)}Z`, ...sums },

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// 9 ms each on one core; they occupy libuv's pool of four threads, so two at once at most.
+// Each takes 9 ms on one core and occupies a thread of libuv's pool of four, so at most two run concurrently.
 const options = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 const atOnce = 2;
 let running = 0;
@@ -12,7 +12,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place is handed on, so that nobody slips in between.
+    // The slot is handed on directly, so that no other caller gets it first.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -23,10 +23,10 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password.normalize('NFC'), options));
 
-// Of nobody's password: an unknown user costs the same time as a known one.
+// A hash of a random password, so that an unknown user takes the same time as a known one.
 let nobody: Promise<string> | undefined;
 
-/** False for a wrong password, an unknown account (`undefined`) and a hash that is none. */
+/** False for a wrong password, an unknown account (`undefined`) and an invalid hash. */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');
   const against = stored ?? (await nobody);

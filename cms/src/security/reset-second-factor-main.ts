@@ -9,7 +9,7 @@ const told: Readonly<Record<OperatorReset, string>> = {
   none: 'The account has no second factor',
 };
 
-// `node dist/src/security/reset-second-factor-main.js <user name>`; ends with 1 when nothing was reset.
+// `node dist/src/security/reset-second-factor-main.js <user name>`; exits with 1 if nothing was reset.
 const [name, ...others] = process.argv.slice(2);
 if (!name || others.length > 0) refuseCommand('Say whose: <user name>');
 runOnStrapi(async () => {

@@ -12,8 +12,8 @@ interface Limit {
 const minutes = 60;
 
 /**
- * `visits` are counted by address (or account, once there is a session), those of `staff` apart where their work needs
- * more, `attempts` by whom they are about.
+ * `visits` are counted by network address (or by account within a session), those of `staff` separately where their
+ * work needs more, `attempts` by subject.
  */
 const limits: Record<Throttle, { visits: Limit; staff?: Limit; attempts?: Limit }> = {
   login: {
@@ -34,7 +34,7 @@ const limits: Record<Throttle, { visits: Limit; staff?: Limit; attempts?: Limit 
     attempts: { points: 5, seconds: 15 * minutes },
   },
   catalogue: { visits: { points: 120, seconds: minutes } },
-  // The longest list takes fifty calls of the portal: twenty works at a time, looked up and added.
+  // The longest list takes fifty calls: twenty works at a time, looked up and added.
   manyWorks: { visits: { points: 120, seconds: 15 * minutes } },
   message: {
     visits: { points: 30, seconds: 15 * minutes },
@@ -44,28 +44,28 @@ const limits: Record<Throttle, { visits: Limit; staff?: Limit; attempts?: Limit 
   taxCard: { visits: { points: 20, seconds: 15 * minutes } },
 };
 
-/** Who makes a call. */
+/** The caller. */
 interface Visitor {
-  /** The account, or the address of who has none. */
+  /** The account, or without a session the network address. */
   from: string;
   isStaff: boolean;
 }
 
-/** An account as the subject of tries. */
+/** The key of an account's attempts. */
 export const subjectOf = (accountId: number): string => `account ${accountId}`;
 
-/** An account as a visitor, in a session of its own. */
+/** The key of an account's visits in its sessions. */
 export const visitorOf = (accountId: number): string => `a${accountId}`;
 
-/** Counts tries in the database, so that several instances count together. */
+/** Rate limits counted in the database, shared by several instances. */
 export interface Throttles {
-  /** Counts a call by where it comes from; throws `tooManyRequests` with the seconds to wait. */
+  /** Counts a call by its origin; throws `tooManyRequests` with the seconds to wait. */
   visit(name: Throttle, visitor: Visitor): Promise<void>;
-  /** Counts a try for a subject, which is kept only as a keyed hash. Call it before the costly check. */
+  /** Counts an attempt for a subject, which is stored only as a keyed hash. Call it before the costly check. */
   attempt(name: Throttle, subject: string): Promise<void>;
-  /** The try was good: the subject's count starts anew, and the visit is given back. */
+  /** The attempt succeeded: resets the subject's count and undoes the visit. */
   succeeded(name: Throttle, visitor: Visitor, subject: string): Promise<void>;
-  /** An account's count starts anew, of its tries and of its visits in a session, whoever decides so. */
+  /** Resets an account's counts of attempts and of visits in its sessions. */
   forgive(name: Throttle, accountId: number): Promise<void>;
 }
 

@@ -1,21 +1,24 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Where a sealed value stands: it opens nowhere else. `row` is known before the row is inserted. */
+/**
+ * The location of an encrypted value, bound as associated data: it can be decrypted nowhere else. `row` is known before
+ * the row is inserted.
+ */
 export interface Place {
   table: string;
   column: string;
   row: string;
 }
 
-/** Encrypts single fields (AES-256-GCM, bound to their row) and makes keyed hashes to look them up by. */
+/** Encrypts single fields (AES-256-GCM, bound to their row) and computes keyed hashes to look them up. */
 export interface Vault {
   /** Returns `v1.<key id>.<iv>.<ciphertext and tag>`. */
   seal(plain: string | Uint8Array, place: Place): string;
-  /** Throws when the envelope was altered, belongs elsewhere or its key is unknown. */
+  /** Throws if the envelope was altered, belongs to another location or its key is unknown. */
   open(sealed: string, place: Place): string;
-  /** The same for what is no text. */
+  /** The same for bytes. */
   openBytes(sealed: string, place: Place): Buffer;
-  /** A hash that equal values share, under a key of its own. */
+  /** A deterministic hash under a separate key. */
   index(value: string, purpose: string): string;
 }
 
@@ -65,7 +68,7 @@ export function makeVault(keys: ReadonlyMap<string, Buffer>, current: string, in
   };
 }
 
-/** Reads `VAULT_KEYS` (`id:base64,id:base64`, the first one seals) and `VAULT_INDEX_KEY` (base64). */
+/** Reads `VAULT_KEYS` (`id:base64,id:base64`, the first one encrypts) and `VAULT_INDEX_KEY` (base64). */
 export function vaultFromEnvironment(env: NodeJS.ProcessEnv): Vault {
   const entries = (env['VAULT_KEYS'] ?? '').split(',').map((entry): [string, Buffer] => {
     const [id = '', key = ''] = entry.trim().split(':');

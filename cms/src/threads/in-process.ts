@@ -8,12 +8,9 @@ interface Limits {
 }
 
 /**
- * The answer of a module that calls `answerWith`, run in a process of its own, which knows nothing of the server's
- * environment. It takes one processor at most: the helpers that threads of one process have for their memory and their
- * compiling take turns with the server's own thread where there are two (decision 0037).
- *
- * @param module its file
- * @param task what the module is given
+ * Runs a module that calls `answerWith` in a separate process without the server's environment, and returns its answer.
+ * It uses one processor at most: within one process, garbage collection and compilation of other threads compete with
+ * the server's own thread on two processors (decision 0037). @param module its file @param task the module's input
  * @throws NoAnswer
  */
 export function inProcess<Answer>(module: string, task: object, limits: Limits): Promise<Answer> {

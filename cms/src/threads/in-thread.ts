@@ -16,7 +16,7 @@ interface IdleThread {
 /** At most one for each module. */
 const idleThreads = new Map<string, IdleThread>();
 
-/** Those of Node itself, by which a thread hears messages, stay. */
+/** Node's own handles, by which a thread receives messages, stay. */
 function removeListeners(worker: Worker): void {
   for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
 }
@@ -50,12 +50,8 @@ function keepIdle(module: string, worker: Worker, idleMilliseconds: number): voi
 }
 
 /**
- * The answer of a module that calls `answerInThread`. A task that takes too long or too much memory ends its thread,
- * and nothing else.
- *
- * @param module its file
- * @param task what the module is given
- * @throws NoAnswer
+ * Runs a module that calls `answerInThread` in a worker thread and returns its answer. A task that exceeds its time or
+ * memory terminates only its thread. @param module its file @param task the module's input @throws NoAnswer
  */
 export function inThread<Answer>(
   module: string,

@@ -1,6 +1,6 @@
 const turns = new Map<string, Promise<unknown>>();
 
-/** Works when all that was asked for under the same name is over, whatever became of it. */
+/** Runs the function after all earlier ones under the same name have settled. */
 export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (turns.get(name) ?? Promise.resolve()).then(work);
   const over = turn

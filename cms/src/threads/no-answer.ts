@@ -1,4 +1,4 @@
-/** Work beside the server that ended without an answer: it took too long, too much memory or broke, or it just stopped. */
+/** A worker that ended without an answer: it exceeded its time or memory, crashed, or exited. */
 export class NoAnswer extends Error {
   constructor(
     readonly by: 'time' | 'error' | 'exit',

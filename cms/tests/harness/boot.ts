@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
 import { server } from './server.js';
 
-// The first test of a worker does not wait for Strapi within its own time.
+// Booting before the first test keeps Strapi's start out of its time limit.
 beforeAll(() => server(), 120_000);

@@ -4,12 +4,12 @@ import { server } from './server.js';
 export interface Answer<T = unknown> {
   status: number;
   headers: Headers;
-  /** The reply's record, where there is one. */
+  /** The reply's record, if any. */
   record: T;
   body: unknown;
-  /** The body as it came, of what is no text. */
+  /** The raw body of a binary reply. */
   bytes: Uint8Array;
-  /** The error's code, where it is one. */
+  /** The error's code, if it is an error. */
   code: string | undefined;
   error: ErrorReply['error'] | undefined;
 }
@@ -24,7 +24,7 @@ interface Request {
 
 let visitors = 0;
 
-/** A browser at the API: keeps cookies, sends what a page of the portal sends. */
+/** A browser at the API: keeps cookies, sends the headers of the portal's pages. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly address = `10.${process.pid % 250}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
@@ -71,7 +71,7 @@ export class Browser {
     return this.send<T>('POST', path, { body });
   }
 
-  /** A conditional write: of the record as this browser last read it. */
+  /** A conditional write with the version that this browser last read. */
   async putFresh<T = unknown>(path: string, readFrom: string, body: unknown): Promise<Answer<T>> {
     const tag = (await this.get(readFrom)).headers.get('etag') ?? '';
     return this.send<T>('PUT', path, { body, headers: { 'if-match': tag } });

@@ -20,7 +20,7 @@ import { formWith } from './form-with.js';
 import type { Author } from './people.js';
 import { server } from './server.js';
 
-/** For each call of the table, what makes it succeed for an author. */
+/** For each call of the table, a request that succeeds for an author. */
 const examples: Examples = {
   ...sessionCalls,
   ...contentCalls,
@@ -41,7 +41,7 @@ type Call = [name: string, endpoint: Endpoint];
 
 export const tableOfCalls: Call[] = Object.entries(endpoints);
 
-/** What decides how a request is handled before its use case runs. */
+/** The properties that decide how a request is handled before its use case runs. */
 const kindOf = ({ method, access, body, upload, reply, ...endpoint }: Endpoint): string => {
   const { throttle, versioned, isPublished, beginsSession } = endpoint;
   const properties = [body, upload, throttle, versioned, isPublished, beginsSession];
@@ -71,7 +71,7 @@ export async function exampleOf(name: string, author: Author): Promise<Input> {
 const fill = (pattern: string, params: Record<string, string>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** Makes the call as the portal would; a conditional write has seen the record as it is. */
+/** Makes the call as the portal would; a conditional write sends the current version. */
 export function make(
   browser: Browser,
   { method, path: pattern, query: asks, body: takes, upload }: Endpoint,
@@ -94,21 +94,21 @@ export function hasIdentityCode({ body, headers }: Answer): boolean {
   return identityCode.test(JSON.stringify([body, sent]));
 }
 
-/** Somebody makes the call in the browser in which the author was at the bank. */
+/** Another person makes the call in the browser in which the author was at the bank. */
 export function atTheBank(author: Author, browser: Browser): Browser {
   const browserToken = author.browser.cookies.get('strong-auth');
   if (browserToken) browser.cookies.set('strong-auth', browserToken);
   return browser;
 }
 
-/** The same browser from another address of the network: its visits are counted apart. */
+/** The same browser from another network address: its visits are counted separately. */
 export function elsewhere(browser: Browser): Browser {
   const other = new Browser();
   for (const [name, value] of browser.cookies) other.cookies.set(name, value);
   return other;
 }
 
-/** Every count of tries forgotten, so that a test may try more often than a person. */
+/** Resets all rate limits, so that a test may make more attempts than a person. */
 export async function forgetTries(): Promise<void> {
   const { system } = await server();
   await system.db.knex('throttles').delete();

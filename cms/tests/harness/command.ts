@@ -5,15 +5,11 @@ import type { Installation } from './own-server.js';
 
 export interface StartedCommand {
   child: ChildProcess;
-  /** What it ended with and said. */
+  /** Its exit code and output. */
   ended: Promise<{ code: number | null; text: string }>;
 }
 
-/**
- * Starts a command beside the server of an installation.
- *
- * @param main its module below `dist/src`
- */
+/** Runs a command next to the server of an installation. @param main its module below `dist/src` */
 export function startCommand(
   { env }: Installation,
   main: string,

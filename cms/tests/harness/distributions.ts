@@ -13,13 +13,13 @@ import { add } from './works.js';
 const [firstYear, lastYear] = [2030, 2200];
 let years = 0;
 
-/** A year that nobody else in this worker distributes, as long as there are such; then the first again. */
+/** A year that no other test of this worker distributes, as long as there are such; then the first one again. */
 export function newYear(): number {
   years += 1;
   return firstYear + (years % (lastYear - firstYear));
 }
 
-/** Loans of a year, read like those of an imported file, beside what there is. */
+/** Loans of a year in addition to the existing ones, stored like an imported file. */
 export async function lend(year: number, loans: Record<string, number>, group = 'gen'): Promise<void> {
   const { system } = await server();
   await system.db.transaction(async (tx) => {
@@ -38,10 +38,10 @@ export async function lend(year: number, loans: Record<string, number>, group = 
   });
 }
 
-/** A day so many days from now, `YYYY-MM-DD`. */
+/** The date this many days from now, `YYYY-MM-DD`. */
 export const inDays = (days: number): string => finnishDay(new Date(Date.now() + days * 24 * 60 * 60_000));
 
-/** A work that these authors share, as many as there are heads. */
+/** A work that these authors share, with as many sharers. */
 export async function sharedBy(
   authors: Author[],
   numberOfAuthors = authors.length,
@@ -67,13 +67,13 @@ export const wishes = (year: number, changes: object = {}) => ({
 
 export const path = (hash: string, act = ''): string => `/accountings/distributions/${hash}${act}`;
 
-/** What earlier tests carried over, or could not pay, is nobody's to pay along any more. For `beforeEach`. */
+/** Removes unpaid amounts of earlier tests, so that no distribution includes them. For `beforeEach`. */
 export async function forgetApproved(): Promise<void> {
   const { knex } = (await server()).system.db;
   await knex('distributions').whereIn('state', ['approved', 'paid']).update({ state: 'draft' });
 }
 
-/** A draft; what others have asked for has been calculated by then, since there is one calculation at a time. */
+/** A draft; calculations of other tests end before, since one runs at a time. */
 export async function begun({ browser }: Author, year: number, changes: object = {}): Promise<Distribution> {
   await (await server()).system.jobs.runDue();
   const { status, record } = await browser.post<Distribution>(
@@ -84,7 +84,7 @@ export async function begun({ browser }: Author, year: number, changes: object =
   return record;
 }
 
-/** Asks for the calculation, also without loans that are missing, and does the work behind it. */
+/** Requests the calculation, also with missing loans, and runs its job. */
 export async function calculate({ browser }: Author, hash: string): Promise<Distribution> {
   const { status, record } = await browser.post<Distribution>(path(hash, '/calculate'), { isPartial: 1 });
   expect(status).toBe(202);
@@ -93,7 +93,7 @@ export async function calculate({ browser }: Author, hash: string): Promise<Dist
   return (await browser.get<Distribution>(path(hash))).record;
 }
 
-/** What it has come to; a calculated one has a result. */
+/** Its result, which a calculated one has. */
 export function resultOf({ result }: Distribution): NonNullable<Distribution['result']> {
   if (!result) throw new Error('Nothing has been calculated');
   return result;
@@ -102,15 +102,15 @@ export function resultOf({ result }: Distribution): NonNullable<Distribution['re
 export const approve = ({ browser }: Author, { hash, result, payDate }: Distribution) =>
   browser.post<Distribution>(path(hash, '/approve'), { calculation: result?.hash, payDate });
 
-/** Removed as it is, or as it was seen. */
+/** Deletes it at its current version or at the given one. */
 export const remove = ({ browser }: Author, hash: string, seen = '*') =>
   browser.send('DELETE', path(hash), { headers: seen ? { 'if-match': seen } : {} });
 
-/** The file for the bank, or the refusal. */
+/** The file for the bank, or the error. */
 export const exported = ({ browser }: Author, hash: string) =>
   browser.send('POST', path(hash, '/payment-file'));
 
-/** An approved one is paid; the bank has its file, if anybody can be paid. */
+/** Pays an approved one; its file has been downloaded if there are payments. */
 export async function pay(staff: Author, hash: string): Promise<Distribution> {
   await exported(staff, hash);
   const { status, record } = await staff.browser.post<Distribution>(path(hash, '/pay'), {});
@@ -118,7 +118,7 @@ export async function pay(staff: Author, hash: string): Promise<Distribution> {
   return record;
 }
 
-/** From the draft to the bank. */
+/** From the draft to the payment. */
 export async function paid(staff: Author, year: number, changes: object = {}): Promise<Distribution> {
   const { hash } = await begun(staff, year, changes);
   expect((await approve(staff, await calculate(staff, hash))).status).toBe(200);
@@ -128,12 +128,12 @@ export async function paid(staff: Author, year: number, changes: object = {}): P
 export const resultsOf = async ({ browser }: Author, { hash }: Distribution, query = {}) =>
   (await browser.get(path(hash, '/results'), query)).body as { records: DistributionResult[]; total: number };
 
-/** What a page of its results says that each profile gets, by its hash. */
+/** The amount of each profile on a page of its results, by hash. */
 export const amounts = async (...args: Parameters<typeof resultsOf>): Promise<Record<string, number>> =>
   Object.fromEntries(
     (await resultsOf(...args)).records.map(({ profileHash, grossInCents }) => [profileHash, grossInCents]),
   );
 
-/** What was done, the newest first. */
+/** Its events, the newest first. */
 export const eventsOf = async ({ browser }: Author, hash: string): Promise<DistributionEvent[]> =>
   ((await browser.get(path(hash, '/events'))).body as { records: DistributionEvent[] }).records;

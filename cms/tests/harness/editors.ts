@@ -23,7 +23,7 @@ let editors = 0;
 
 const inBody = (body: unknown): { body?: string | FormData; headers?: Record<string, string> } => {
   if (body === undefined) return {};
-  // The boundary of a form is written by who sends it.
+  // The client writes the boundary of a form.
   if (body instanceof FormData) return { body };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
@@ -49,7 +49,7 @@ async function send(token: string, method: string, path: string, sent?: unknown)
   };
 }
 
-/** Somebody who is in no role, or not logged in at all, at the admin's API. */
+/** A user without a role, or without a login, at the admin's API. */
 export const strangerAtAdmin = (method: string, path: string): Promise<AdminAnswer> => send('', method, path);
 
 /** @param code of the role; `strapi-super-admin` for an administrator */

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 
-/** What every server under test has in its environment; nothing in it is a secret of anybody's. */
+/** The environment of every server under test; nothing in it is a real secret. */
 export function testEnvironment(dir: string): Record<string, string> {
   mkdirSync(dir, { recursive: true });
   return {
@@ -12,10 +12,10 @@ export function testEnvironment(dir: string): Record<string, string> {
     PORT: '0',
     HOST: '127.0.0.1',
     PUBLIC_URL: 'http://localhost:1337',
-    // Each test comes from an address of its own, so that the throttles count apart.
+    // Each test has its own network address, so that rate limits are counted separately.
     TRUST_PROXY: 'true',
     RUN_JOBS: 'false',
-    // Nobody's: what is to leave is looked at in the table of jobs.
+    // No real mail server: tests read outgoing mail from the table of jobs.
     SMTP_URL: 'smtp://127.0.0.1:9',
     LOG_LEVEL: 'silent',
     STRAPI_TELEMETRY_DISABLED: 'true',

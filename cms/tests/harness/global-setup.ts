@@ -11,7 +11,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A folder whose `template/nimio.db` is a booted, empty installation. */
     templateDir: string;
-    /** Address of the server, with the database `template` in it; empty on SQLite. */
+    /** Address of the server with the database `template`; empty on SQLite. */
     postgresUrl: string;
   }
 }

@@ -16,14 +16,14 @@ export type Body = Record<string, unknown>;
 type Schema = NonNullable<Endpoint['body']>;
 type Descriptions = ReturnType<Schema['describe']>['fields'];
 
-/** What a schema tells of one of its fields. */
+/** A schema's description of one of its fields. */
 interface Description {
   type: string;
   optional: boolean;
   nullable: boolean;
   default?: unknown;
   fields?: Descriptions;
-  /** Of each in a list. */
+  /** Of each item of a list. */
   innerType?: Description;
   oneOf?: unknown[];
   tests?: { name?: string; params?: Record<string, unknown> }[];
@@ -34,13 +34,13 @@ interface Field {
   type: string;
   isNeeded: boolean;
   isNullable: boolean;
-  /** A number that may have a part after the point: a percentage. */
+  /** A number that may have decimals: a percentage. */
   isFraction: boolean;
   /** A public id, or a list of them. */
   isId: boolean;
 }
 
-/** Every field of a schema, those inside of objects too, and of the first object of each list. */
+/** Every field of a schema, including nested ones and those of the first object of each list. */
 export function fieldsOf(schema: Schema): Field[] {
   const one = (description: Description, path: string[]): Field[] => {
     const { type, optional, nullable, default: initially, fields: inner, innerType } = description;
@@ -63,7 +63,7 @@ export function fieldsOf(schema: Schema): Field[] {
   return within(schema.describe().fields, []);
 }
 
-/** A copy of the body with another value in one place; `undefined` takes the key out. */
+/** A copy of the body with another value at one path; `undefined` deletes the key. */
 export function changed(body: Body, [name = '', ...rest]: string[], value: unknown): Body {
   const copy = (Array.isArray(body) ? [...(body as unknown[])] : { ...body }) as Body;
   copy[name] = rest.length === 0 ? value : changed((body[name] ?? {}) as Body, rest, value);
@@ -73,21 +73,21 @@ export function changed(body: Body, [name = '', ...rest]: string[], value: unkno
 const valueAt = (body: Body, path: string[]): unknown =>
   path.reduce<unknown>((within, name) => (within as Body | undefined)?.[name], body);
 
-/** Where in a call stands what names something that exists. */
+/** The paths in a call that refer to existing records. */
 export interface Id {
   place: 'params' | 'query' | 'body';
   path: string[];
 }
 
-/** Texts that name what exists, though they are no single public id. */
+/** Texts that refer to existing records but are not a single public id. */
 const namedByText: Record<string, string[]> = {
   grantAccess: ['username'],
   previewAuthorMerge: ['authorsToBeReplaced'],
 };
-/** Ids that the client makes for what does not exist yet. */
+/** Ids that the client generates for new records. */
 const madeByClient: Record<string, string[]> = { sendMessage: ['key'] };
 
-/** Everything that the call names by an id, as its schemas declare it. */
+/** Everything that the call refers to by an id, as its schemas declare it. */
 export const idsOf = (name: string, endpoint: Endpoint): Id[] =>
   (['params', 'query', 'body'] as const).flatMap((place) =>
     (endpoint[place] ? fieldsOf(endpoint[place]) : [])
@@ -113,7 +113,7 @@ const wrongValues: Record<string, unknown[]> = {
   object: ['x', null, [], 5],
 };
 
-/** JSON can hold a number that JavaScript reads as infinite, but only as text. */
+/** JSON may contain a number that JavaScript reads as infinite, but only as text. */
 const infinity = '1e999';
 
 const put = (body: Body, changes: [path: string[], value: unknown][]): string =>
@@ -123,7 +123,7 @@ const put = (body: Body, changes: [path: string[], value: unknown][]): string =>
   );
 const shown = (value: unknown): string => String(JSON.stringify(value)).slice(0, 40);
 
-/** `nameData.0.isni` is `nameData[0].isni` where the API names it. */
+/** `nameData.0.isni` is `nameData[0].isni` in the API's paths. */
 const pathInReply = (path: string[]): string => path.join('.').replace(/\.(\d+)/g, '[$1]');
 
 interface Fault {
@@ -138,7 +138,7 @@ function faultsOf({ path, type, isNeeded, isNullable, isFraction }: Field): Faul
   return [...wrong, infinity, ...(isNeeded ? [undefined] : [])].map((value) => ({ path, value }));
 }
 
-/** All fields of one depth that are wrong in the same way are wrong in one body, and the refusal names each of them. */
+/** All fields of one depth with the same defect are in one body, and the refusal names each of them. */
 function faultsTogether(faults: Fault[]): Fault[][] {
   const groups = new Map<string, Fault[]>();
   for (const fault of faults) {
@@ -161,7 +161,7 @@ function wrongFields(body: Body, fields: Field[]): WrongBody[] {
   }));
 }
 
-/** A text longer than the longest that any call takes. */
+/** A text longer than any call accepts. */
 const longTexts = (body: Body, fields: Field[]): WrongBody[] =>
   fields
     .filter(({ type }) => type === 'string')
@@ -171,7 +171,7 @@ const longTexts = (body: Body, fields: Field[]): WrongBody[] =>
       fields: [pathInReply(path)],
     }));
 
-/** A key that nobody knows, in the body and in each object within. */
+/** An unknown key, in the body and in each nested object. */
 function unknownKeys(body: Body, fields: Field[]): WrongBody[] {
   const objects = [[], ...fields.filter(({ type }) => type === 'object').map(({ path }) => path)];
   return objects.flatMap((path) =>
@@ -186,7 +186,7 @@ function unknownKeys(body: Body, fields: Field[]): WrongBody[] {
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/** Everything that is no valid body of this schema, made from a valid one. */
+/** Invalid bodies of this schema, derived from a valid one. */
 export function wrongBodies(schema: Schema, valid: Body): WrongBody[] {
   const fields = fieldsOf(schema);
   const wholes = ['null', '[]', '"text"', '5', 'true', `[${JSON.stringify(valid)}]`, '{}', nested(100_000)];
@@ -207,7 +207,7 @@ export function wrongBodies(schema: Schema, valid: Body): WrongBody[] {
   ];
 }
 
-/** Texts that people seldom type. Some are refused, some are a good name of a book. */
+/** Unusual texts. Some are refused, some are valid titles of books. */
 export const strangeTexts: [what: string, text: string][] = [
   ['NUL', 'a\u0000b'],
   ['control characters', 'a\u0007\u001b[31mb\u009d'],

@@ -4,5 +4,5 @@ import { cmsDir } from './environment.js';
 
 const require = createRequire(import.meta.url);
 
-/** A module of the server as it was built, by its path in `src`. */
+/** A module of the built server, by its path in `src`. */
 export const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;

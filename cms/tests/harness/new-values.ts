@@ -34,12 +34,12 @@ export function newIsni(): string {
   return digits + isniCheckCharacter(digits);
 }
 
-/** A letter for each digit: names have no digits, and letters that are written for each other are one to matching. */
+/** A letter for each digit: names have no digits, and letters that are interchangeable are one to matching. */
 const lettered = (number: number): string =>
   String(number).replace(/\d/g, (digit) => 'abegilnors'.charAt(Number(digit)));
 let surnames = 0;
 
-/** A surname that nobody has. */
+/** A unique surname. */
 export function newSurname(): string {
   surnames += 1;
   return `Uusi${lettered(process.pid)}q${lettered(surnames)}`;

@@ -19,11 +19,11 @@ import { newPerson, password } from './people.js';
 const require = createRequire(path.join(cmsDir, 'package.json'));
 const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
 
-/** A database of its own for servers that run as processes of their own. */
+/** A separate database for servers that run as separate processes. */
 export interface Installation {
   env: Record<string, string>;
   knex: Knex;
-  /** What the bank would have told of this person: a token good for registering in the visitor's browser. */
+  /** The result of a bank identification of this person: a token for registering in the visitor's browser. */
   identified: (visitor: Visitor, person: Person) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -79,9 +79,9 @@ export async function newInstallation(name: string, template = 'template_of_test
 
 export interface OwnServer {
   url: string;
-  /** Everything that it has written so far, on both streams. */
+  /** All its output so far, on both streams. */
   written: () => string;
-  /** Ends it: politely, or as a power cut would. */
+  /** Stops it gracefully, or as a power failure would. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
@@ -91,7 +91,7 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('close', () => resolve());
   });
 
-/** The compiled server as a process of its own, ready to answer. */
+/** Starts the compiled server as a separate process and waits until it is ready. */
 export async function startOwnServer(
   { env }: Installation,
   changes: Record<string, string> = {},
@@ -173,13 +173,13 @@ export class Visitor {
     };
   }
 
-  /** The secret in the browser, to look for where it must not be. */
+  /** The secret in the browser, to search for where it must not be. */
   get session(): string {
     return this.cookies.get('session') ?? '';
   }
 }
 
-/** Somebody new registers at such a server. */
+/** A new person registers at such a server. */
 export async function registerAt(installation: Installation, visitor: Visitor): Promise<LoggedIn> {
   const auth = await installation.identified(visitor, newPerson());
   const wishes = { username: `client${newIsbn()}`, email: '', phone: '+358 40 1234567', password };

@@ -1,21 +1,21 @@
 import { XMLParser } from 'fast-xml-parser';
 
 /**
- * The rules of pain.001.001.09 for what a file of SEPA credit transfers has, as its message definition and the
- * European Payments Council's guidelines state them: which elements, in which order, how often, and what stands in them.
+ * The rules of pain.001.001.09 for SEPA credit transfers by its message definition and the European Payments Council's
+ * guidelines: elements, their order, number and contents.
  */
 interface Rule {
   name: string;
-  /** How often: once, at most once, or once and more. */
+  /** How often: once, at most once, or at least once. */
   times?: '1' | '?' | '+';
-  /** What stands in it, if nothing is below it. */
+  /** Its text, if it has no children. */
   text?: RegExp;
   attributes?: Record<string, RegExp>;
   below?: Rule[];
 }
 
 const id = /^[A-Za-z0-9/\-?:().,'+ ]{1,35}$/;
-/** Without letters that banks do not pass on. */
+/** Only characters that banks transmit. */
 const words = (most: number) => new RegExp(`^[A-Za-z0-9ÅÄÖåäö/\\-?:().,'+ ]{1,${most}}$`);
 const amount = /^(?!0\.00$)\d{1,9}\.\d{2}$/;
 const sum = /^\d{1,15}\.\d{2}$/;
@@ -76,7 +76,7 @@ const document: Rule[] = [
   },
 ];
 
-/** As the parser gives elements in their order: a name with what is below it, and attributes. */
+/** An element as the ordered parser returns it: a name with its children, and attributes. */
 type Node = Record<string, unknown>;
 
 const nameOf = (node: Node): string => Object.keys(node).find((key) => key !== ':@') ?? '';
@@ -125,6 +125,6 @@ const parser = new XMLParser({
   trimValues: true,
 });
 
-/** What in a file for the bank is against the rules of a SEPA credit transfer, each with its place. */
+/** The violations of the rules of SEPA credit transfers in a file for the bank, each with its place. */
 export const faultsOfPain001 = (xml: string): string[] =>
   faultsBelow(parser.parse(xml) as Node[], document, '');

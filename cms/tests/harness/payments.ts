@@ -9,24 +9,24 @@ interface Wishes {
   payDate?: string;
   announced?: 0 | 1;
   state?: DistributionState;
-  /** Of the one payment that is made of it. */
+  /** Of the single payment. */
   payment?: PaymentState;
   failure?: string;
-  /** Too little to be paid: there is no payment. */
+  /** Below the minimum, so there is no payment. */
   isCarriedOver?: boolean;
-  /** What each work brings; one of 120.50 euros and one of 1 euro unless said otherwise. */
+  /** The amount of each work; by default one of 120.50 euros and one of 1 euro. */
   cents?: number[];
-  /** Brought along from earlier distributions. */
+  /** Carried over from earlier distributions. */
   carriedIn?: Distributed[];
 }
 
-/** What one author has got from one distribution. */
+/** One author's result of one distribution. */
 export interface Distributed {
   distributionId: number;
   calculationId: number;
   accountingId: number;
   paymentId: number | null;
-  /** Public ids; the payment's is the accounting's own where it is carried over. */
+  /** Public ids; without a payment the accounting's own. */
   accounting: string;
   payment: string;
   row: string;
@@ -71,13 +71,13 @@ async function newCalculation({
   return { distributionId, calculationId };
 }
 
-/** A calculation whose place another has taken. */
+/** A replaced calculation. */
 export async function replacedCalculationOf({ distributionId }: Distributed): Promise<number> {
   const ready = { hash: newPublicHash(), distribution_id: distributionId, started_at: '2026' };
   return insert('calculations', { ...ready, state: 'replaced' });
 }
 
-/** The author's accounting of a new distribution, straight into the tables, with its payment. */
+/** Inserts an accounting of a new distribution for the author directly into the tables, with its payment. */
 export async function distributed({ profileHash }: Author, wishes: Wishes = {}): Promise<Distributed> {
   const { knex } = (await server()).system.db;
   const { id: profileId } = await newestRow<{ id: number }>('profiles', { hash: profileHash });

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 
-/** What stands between `obj` and `endobj`. */
+/** The content between `obj` and `endobj`. */
 type Part = string | Buffer;
 
-/** A file with these objects, numbered from 1, the first of which is the catalogue. */
+/** A file with these objects, numbered from 1; the first one is the catalogue. */
 export function pdfOf(objects: Part[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   const offsets: number[] = [];
@@ -33,7 +33,7 @@ export function streamOf(content: Buffer | string, dictionary = ''): Buffer {
   return Buffer.concat([head, bytes, Buffer.from('\nendstream')]);
 }
 
-/** A stream that is packed so many times over. */
+/** A stream that is compressed this many times. */
 export function packedStream(content: Buffer | string, dictionary = '', times = 1): Buffer {
   let bytes = Buffer.from(content as string, 'latin1');
   for (let at = 0; at < times; at += 1) bytes = deflateSync(bytes);
@@ -43,7 +43,7 @@ export function packedStream(content: Buffer | string, dictionary = '', times = 
 
 const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>';
 
-/** One empty page, with more in its catalogue and more objects from number 4 on. */
+/** One empty page, with additions to its catalogue and further objects from number 4 on. */
 export const pdfWith = (
   catalogue = '',
   more: Part[] = [],
@@ -63,7 +63,7 @@ export const pdfWith = (
   );
 };
 
-/** Objects in a stream of objects, as newer files have them; numbered from 20. */
+/** Objects in an object stream, as in newer files; numbered from 20. */
 export function objectStream(objects: string[]): Buffer {
   let offset = 0;
   const index = objects.map((object, at) => {
@@ -75,7 +75,7 @@ export function objectStream(objects: string[]): Buffer {
   return packedStream(head + objects.join(' '), `/Type /ObjStm /N ${objects.length} /First ${head.length}`);
 }
 
-/** A tax card as it should be. */
+/** A valid tax card. */
 export const plainPdf = (): Buffer =>
   pdfWith('', [packedStream('BT /F1 24 Tf 72 720 Td (Verokortti) Tj ET')], '', [
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
@@ -89,10 +89,10 @@ export const pages = (count: number): Buffer =>
     Array.from({ length: count }, () => page),
   );
 
-/** One empty page, and as much beside it as makes a file of so many bytes. */
+/** One empty page, padded to a file of this many bytes. */
 export function pdfOfSize(bytes: number): Buffer {
   const withBallast = (length: number) => pdfWith('', [streamOf(Buffer.alloc(length, ' '))]);
-  // So near that every number in the file has its digits already.
+  // So close that every number in the file already has its final number of digits.
   const near = bytes - 1000;
   return withBallast(near + bytes - withBallast(near).length);
 }

@@ -18,13 +18,13 @@ import { server } from './server.js';
 export const password = 'a passphrase for every test';
 
 let hashOfPassword: Promise<string> | undefined;
-/** Hashing is slow on purpose, so each worker hashes the one password of its test accounts once. */
+/** Hashing is slow by design, so each worker hashes the one password of its test accounts once. */
 const passwordHash = (): Promise<string> =>
   (hashOfPassword ??= load<typeof Passwords>('security/passwords.js').hashPassword(password));
 
 let count = 0;
 
-/** A test person nobody else in this worker is. */
+/** A test person that is unique in this worker. */
 export function newPerson() {
   count += 1;
   const day = new Date(Date.UTC(1950, 0, 1 + Math.floor(count / 90)));
@@ -48,14 +48,14 @@ export interface Author {
 }
 
 interface Wishes {
-  /** Address and bank account, so that works can be added; on unless said otherwise. */
+  /** Address and bank account, so that works can be added; true by default. */
   isComplete?: boolean;
-  /** Current terms accepted; on unless said otherwise. */
+  /** Current terms accepted; true by default. */
   acceptsTerms?: boolean;
-  /** Of a creator, beside the roles; on unless said otherwise. */
+  /** Of a creator, in addition to the roles; true by default. */
   isCreator?: boolean;
   roles?: string[];
-  /** Staff have given the second factor; they have unless said otherwise. */
+  /** Staff have entered the second factor; true by default. */
   isRaised?: boolean;
 }
 
@@ -115,7 +115,7 @@ async function insert(username: string, person: Author['person'], wishes: Wishes
   });
 }
 
-/** A profile of the register's that nobody has an account for yet. */
+/** A profile of the register without an account. */
 export async function newCustomer(): Promise<string> {
   const { system } = await server();
   const accounts = load<typeof AccountStore>('api/session/account-store.js');
@@ -146,7 +146,7 @@ async function logIn(browser: Browser, ids: AccountIds, wishes: Wishes): Promise
   return presentLoggedIn(system, caller);
 }
 
-/** A new author, logged in with a browser of their own. */
+/** A new author, logged in with their own browser. */
 export async function newAuthor(wishes: Wishes = {}): Promise<Author> {
   const person = newPerson();
   const username = `author${process.pid}x${count}`;
@@ -157,11 +157,11 @@ export async function newAuthor(wishes: Wishes = {}): Promise<Author> {
   return { browser, me, username, person, profileHash: me.profile.hash, authorHash: name?.authorHash ?? '' };
 }
 
-/** Somebody who may make the call: staff of the lowest role that has the right where it is theirs alone. */
+/** A person who may make the call: staff of the lowest role with the right if it is limited to staff. */
 export const authorFor = ({ access }: Endpoint): Promise<Author> =>
   newAuthor(access.who === 'staff' ? { roles: rights[access.right].slice(0, 1) } : {});
 
-/** The profile has these roles from now on, and no other. */
+/** Gives the profile exactly these roles. */
 export async function giveRoles({ profileHash }: Author, roles: readonly ProfileRole[]): Promise<void> {
   const { db } = (await server()).system;
   const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
@@ -174,7 +174,7 @@ export async function giveRoles({ profileHash }: Author, roles: readonly Profile
 export const readProfile = async ({ browser, profileHash }: Author): Promise<Profile> =>
   (await browser.get<Profile>(`/profiles/${profileHash}`)).record;
 
-/** The author may act for the other's profile: until then, or for good. */
+/** Grants the author access to the other's profile until this time, or without an end. */
 export async function represent({ me }: Author, other: Author, until: string | null = null): Promise<void> {
   const { knex } = (await server()).system.db;
   const account = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });

@@ -7,7 +7,7 @@ export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** The error's code, where it is one of ours. */
+  /** The error's code, if it is one of ours. */
   code: string | undefined;
   /** The fields that the error names, and each list one of whose items it names. */
   fields: string[];
@@ -16,9 +16,9 @@ export interface RawAnswer {
 interface RawRequest {
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** What is sent after the body, once it is there; needs `isChunked`. */
+  /** Sent after the body as soon as it resolves; needs `isChunked`. */
   rest?: () => Promise<Uint8Array>;
-  /** Without its length said before. */
+  /** Without a Content-Length. */
   isChunked?: boolean;
   /** Another server than the worker's. */
   to?: string;
@@ -33,7 +33,7 @@ function errorIn(text: string): Pick<RawAnswer, 'code' | 'fields'> {
   }
 }
 
-/** Sends a request as it stands: no client tidies the address, the headers or the body. */
+/** Sends a raw request: no client normalizes the address, the headers or the body. */
 export async function sendRaw(
   method: string,
   target: string,
@@ -58,7 +58,7 @@ export async function sendRaw(
     });
     request.once('error', reject);
     request.once('response', (response) => {
-      // Whoever refuses a large body early may hang up while it is still being sent.
+      // The server may close the connection early while a refused large body is still being sent.
       request.on('error', () => undefined);
       const pieces: Buffer[] = [];
       response.on('data', (piece: Buffer) => pieces.push(piece));

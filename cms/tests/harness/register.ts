@@ -1,10 +1,10 @@
 import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
 import type { Author } from './people.js';
 
-/** A work as the society's staff see it. */
+/** A work as staff see it. */
 export const readBook = ({ browser }: Author, isbn: string) => browser.get<RegisteredWork>(`/books/${isbn}`);
 
-/** Who shares it, as staff see it. */
+/** Its sharers, as staff see them. */
 export const readDeal = ({ browser }: Author, dealHash: string) =>
   browser.get<RegisteredDeal>(`/deals/${dealHash}`);
 
@@ -16,7 +16,7 @@ export interface Division {
   sharers: Named[];
 }
 
-/** Staff set a deal over the version that they have seen. */
+/** Staff update a deal at the version that they have seen. */
 export const correctDeal = (
   { browser }: Author,
   dealHash: string,

@@ -11,7 +11,7 @@ export const customerRoles = profileRoles.filter((role) => !isOfStaff([role]));
 
 type Person = ProfileRole | 'grant' | 'customer';
 
-/** For a test file: one person of each role who has no other, a customer, and who represents that customer. */
+/** For a test file: one person of each single role, a customer, and a representative of that customer. */
 export function useRoleHolders(): (person: Person) => Author {
   const people = new Map<Person, Author>();
   const the = (person: Person): Author => people.get(person) as Author;
@@ -31,10 +31,10 @@ export const everyPerson: Person[] = [...profileRoles, 'customer', 'grant'];
 
 export const outcomeOf = ({ status, code }: Answer): string | number => code ?? status;
 
-/** What the call needs is made while the owner may do everything; after that they are what they were. */
+/** The data that the call needs are created while the owner has every right; afterwards the roles are restored. */
 export async function prepared(name: string, owner: Author, role: ProfileRole): Promise<Input> {
   const { knex } = (await server()).system.db;
-  // What calls before have left: a contract in force, or a proposal that waits.
+  // Removes data of earlier calls: a contract in force, or a pending proposal.
   const left = { profile_id: await idOf(owner) };
   for (const table of ['contracts', 'tax_cards', 'tax_proposals']) await knex(table).where(left).delete();
   await giveRoles(owner, ['creator', 'tester']);

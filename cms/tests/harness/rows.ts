@@ -1,6 +1,6 @@
 import { server } from './server.js';
 
-/** The newest row of a table that fits. */
+/** The newest matching row of a table. */
 export async function newestRow<T>(table: string, where: Record<string, unknown>): Promise<T> {
   const { system } = await server();
   const rows = (await system.db.knex(table).where(where).orderBy('id', 'desc').limit(1)) as T[];

@@ -11,17 +11,17 @@ import { server } from './server.js';
 const require = createRequire(import.meta.url);
 const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
 
-/** The secret of every second factor that these tests make. */
+/** The secret of every second factor in these tests. */
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** The app's code now, or of a step of time beside it. */
+/** The app's current code, or that of an adjacent time step. */
 export async function codeNow(of = secret, steps = 0): Promise<string> {
   const { system } = await server();
   const timestamp = system.now().getTime() + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(of) }).generate({ timestamp });
 }
 
-/** The account has a second factor that no code has been given of yet. */
+/** The account has a second factor that no code has used yet. */
 export async function giveFactor(accountHash: string): Promise<void> {
   const { system } = await server();
   const { sealSecret } = load<typeof SecondFactorStore>('api/second-factor/store.js');
@@ -39,7 +39,7 @@ export async function giveFactor(accountHash: string): Promise<void> {
     .merge(['secret_sealed', 'confirmed_at', 'last_step']);
 }
 
-/** The browser's session becomes that of staff at work. */
+/** Raises the browser's session to that of staff. */
 export async function raise(browser: Browser): Promise<Raised> {
   const { record, code } = await browser.post<Raised>('/auth/admin-login', { code: await codeNow() });
   if (code) throw new Error(`The session was not raised: ${code}`);

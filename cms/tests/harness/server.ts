@@ -31,11 +31,11 @@ interface StrapiApp {
   };
   db: {
     transaction<T>(work: () => Promise<T>): Promise<T>;
-    /** Past the rules that stand behind `documents`. */
+    /** Bypasses the rules that `documents` enforces. */
     query(uid: string): { deleteMany(where: object): Promise<unknown> };
   };
   documents: ((uid: string) => Documents) & {
-    /** Puts something between every act on content and its doing; gives how to take it away. */
+    /** Runs a function before every change of content; returns how to remove it. */
     use(
       between: (act: { uid: string; action: string }, next: () => Promise<unknown>) => Promise<unknown>,
     ): () => void;
@@ -85,7 +85,7 @@ async function boot(): Promise<TestServer> {
   const address = httpServer.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const { system } = require(path.join(cmsDir, 'dist/src/system.js')) as { system: () => System };
-  // The server waits for the disk at each commit, which a database that is deleted afterwards does not need.
+  // Durable commits are unnecessary for a database that is deleted afterwards.
   if (!isPostgres) await system().db.knex.raw('pragma synchronous = off');
   return { url: `http://127.0.0.1:${port}`, strapi, system: system(), catalogue, isni };
 }

@@ -2,14 +2,14 @@ import { createServer, type Socket } from 'node:net';
 
 export interface SmtpStandIn {
   url: string;
-  /** The messages that it took, as they came. */
+  /** The received messages, unchanged. */
   taken: string[];
-  /** What it says to the next recipients, `250` when nothing is left. */
+  /** Its replies to the next recipients, `250` if none is left. */
   answers: string[];
   close(): Promise<void>;
 }
 
-/** One visit of a mail client; the words of RFC 5321 that nodemailer says. */
+/** One connection of a mail client; the commands of RFC 5321 that nodemailer uses. */
 function serve(socket: Socket, { taken, answers }: Pick<SmtpStandIn, 'taken' | 'answers'>): void {
   let message: string[] | undefined;
   let rest = '';
@@ -36,7 +36,7 @@ function serve(socket: Socket, { taken, answers }: Pick<SmtpStandIn, 'taken' | '
   say('220 stand-in');
 }
 
-/** A mail server that takes everything, or says what it is told to. */
+/** A mail server that accepts everything or replies as configured. */
 export async function startSmtp(): Promise<SmtpStandIn> {
   const taken: string[] = [];
   const answers: string[] = [];

@@ -1,7 +1,7 @@
 import type { AccountingLine } from '@nimio/domain/accounting/accounting.types';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What whoever reads the file from top to bottom finds, page by page. */
+/** The text of the file from top to bottom, page by page. */
 export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(Uint8Array.from(bytes)));
   return text.map((page) => page.normalize('NFC').replace(/[\u00a0\s]+/g, ' '));
@@ -9,25 +9,25 @@ export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
 
 export const textOf = async (bytes: Uint8Array): Promise<string> => (await pagesOf(bytes)).join(' ');
 
-/** Of a text what stands after one word and before the next. */
+/** The part of a text after one word and before the next. */
 export const between = (text: string, from: string, to: string): string =>
   text.slice(text.indexOf(from) + from.length).split(to, 1)[0] ?? '';
 
-/** All amounts with two decimals, in cents; what stands before one may be a share. */
+/** All amounts with two decimals, in cents; a preceding number may be a share. */
 export const centsIn = (text: string): number[] =>
   Array.from(
     text.replace(/\d+\/\d+/g, '·').matchAll(/(?<![\d,])(\d{1,3}(?: \d{3})*),(\d\d)(?!\d)/g),
     ([, whole = '', rest = '']) => Number(whole.replace(/ /g, '') + rest),
   );
 
-/** The sums of a payment with an account, as a statement in Finnish has them above its works; in cents. */
+/** The sums of a payment with an account, in the order of a Finnish statement above its works; in cents. */
 export const sumsIn = (text: string) => ({
   gross: centsIn(between(text, 'Bruttosumma', 'Ennakonpidätys')),
   withheld: centsIn(between(text, '−', 'Nettosumma')),
   net: centsIn(between(text, 'tili …', 'Tilityksen päivä')),
 });
 
-/** The columns of a work, after its name, as they are written in Finnish; the amount in cents. */
+/** The columns of a work after its name, in the Finnish format; the amount in cents. */
 interface WrittenRow {
   role: string;
   loans: number;
@@ -50,7 +50,7 @@ export const rowsIn = (text: string): WrittenRow[] =>
 
 const roleWords = { author: 'kirjoittaja', translator: 'kääntäjä' };
 
-/** How a work's row should be found. */
+/** The expected row of a work. */
 export const rowOf = (line: AccountingLine): WrittenRow => ({
   role: roleWords[line.role],
   loans: line.loans,

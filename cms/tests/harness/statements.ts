@@ -16,7 +16,7 @@ const line = (number: number): AccountingLine => ({
 const sum = (amounts: readonly { amountInCents: number }[]): number =>
   amounts.reduce((total, { amountInCents }) => total + amountInCents, 0);
 
-/** A statement with so many works in each of its parts. */
+/** A statement with this many works in each of its parts. */
 export function statementOf(works: readonly number[]): Statement {
   const parts = works.map((count, index) => {
     const lines = Array.from({ length: count }, (_, number) => line(number));

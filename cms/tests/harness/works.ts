@@ -35,7 +35,7 @@ interface Added {
 export const add = (author: Author, changes: object = {}) =>
   author.browser.post<Added>('/profiles/author-books', entry(author, changes));
 
-/** One of many works, as the author tells it. */
+/** One of many works, as the author enters it. */
 export function oneOf(author: Author, changes: object = {}) {
   const { profileHash: _profile, ...work } = workToAdd(author);
   return { ...work, role: roles('author'), ...changes };
@@ -68,18 +68,18 @@ export const edit = async (author: Author, isbn: string, changes: object = {}) =
   });
 };
 
-/** Off the list of the profile, as the list itself does it. */
+/** Removes it from the profile's list through the same call as the list. */
 export const remove = ({ browser, authorHash }: Author, bookHash: string | null) =>
   browser.send('DELETE', `/profiles/author-books/${authorHash}/${bookHash}`);
 
-/** As while a distribution is being calculated with the work. */
+/** As while a distribution with the work is being calculated. */
 export const lock = async (isbn: string) =>
   (await server()).system.db
     .knex('works')
     .where({ isbn })
     .update({ locked_until: '2999-01-01T00:00:00.000Z' });
 
-/** What the audit log says of the newest act of the kind. */
+/** The newest audit event of the kind. */
 export async function factsOf(act: string): Promise<Record<string, unknown>> {
   const { facts } = await newestRow<{ facts: string }>('audit_log', { act });
   return JSON.parse(facts) as Record<string, unknown>;

@@ -9,7 +9,7 @@ import { useWords } from '../language.js';
 import type { Words } from '../names/words.js';
 import { agreedTexts as texts } from './agreed-texts.js';
 
-/** What a version does not share with the one before it. */
+/** The attributes that a new version does not copy. */
 const ownNames = ['version', 'validFrom'];
 
 function About({ about }: { about: Words }) {
@@ -17,7 +17,7 @@ function About({ about }: { about: Words }) {
   return <Typography tag="p">{say(about)}</Typography>;
 }
 
-/** A published version is shown as published, where Strapi lets nobody write. */
+/** A published version is shown as published, where Strapi allows no editing. */
 function useReadOnly(isPublished: boolean): void {
   const [{ query }, setQuery] = useQueryParams<{ status?: string }>();
   const isOpen = isPublished && query.status !== 'published';
@@ -26,7 +26,7 @@ function useReadOnly(isPublished: boolean): void {
   }, [isOpen, setQuery]);
 }
 
-/** A copy has the texts of its original, and neither its version nor its day. */
+/** A copy has the texts of its original, but neither its version nor its date. */
 function useOwnVersion(isCopy: boolean): void {
   const change = useForm('AgreedPanel', (form) => form.onChange);
   const original = useForm('AgreedPanel', (form) => form.initialValues as Record<string, unknown>);
@@ -36,7 +36,7 @@ function useOwnVersion(isCopy: boolean): void {
   }, [isCopy, original, change]);
 }
 
-/** Says beside the form of a text that people accept whether it can still be written. */
+/** Shows next to the form of an agreed text whether it can still be edited. */
 export function AgreedPanel({ model, documentId = '', document }: ActProps) {
   const { say } = useWords();
   const isAgreed = kindOf(model)?.isAgreed === true;

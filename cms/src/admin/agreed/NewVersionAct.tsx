@@ -8,14 +8,14 @@ import { agreedTexts as texts } from './agreed-texts.js';
 
 const position = ['panel', 'table-row'];
 
-/** Begins the next version of a published text with the words of this one. */
+/** Begins the next version of a published text with a copy of this one's text. */
 export function NewVersionAct({ model, documentId, document, activeTab }: ActProps) {
   const { say } = useWords();
   const navigate = useNavigate();
   if (!documentId || !kindOf(model)?.isAgreed || !isOut(document)) return null;
   return {
     label: say(texts.newVersion),
-    // Beside the form there is room for its words alone.
+    // Next to the form there is room for the label only.
     ...(activeTab === null ? { icon: <Duplicate /> } : {}),
     position,
     onClick: () => navigate(newVersionPath(model, documentId)),

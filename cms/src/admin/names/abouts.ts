@@ -1,6 +1,6 @@
 import type { Words } from './words.js';
 
-/** What each type of content is for, on the page of first steps. */
+/** The purpose of each type of content, for the page of first steps. */
 export const abouts: Readonly<Record<string, Words>> = {
   'api::announcement.announcement': [
     'Ajankohtaista etusivulla. Voit rajata, kenelle ja milloin tiedote näkyy.',

@@ -6,7 +6,7 @@ const validFrom: Words = [
   'The day when the version comes into force: that of the previous version at the earliest.',
 ];
 
-/** A version that people accept is never changed once it is published. */
+/** An agreed text is never changed after it is published. */
 export const terms: TypeWords = {
   title: ['Käyttöehdot', 'Användarvillkor', 'Terms of use'],
   fields: {

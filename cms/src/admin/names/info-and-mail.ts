@@ -48,7 +48,7 @@ export const mailText: TypeWords = {
   },
 };
 
-/** What the choices of these types mean. The admin asks for them by their bare code. */
+/** The labels of these types' choices. The admin looks them up by their bare key. */
 export const choices: Readonly<Record<string, Words>> = {
   login: ['Kirjautuminen', 'Inloggning', 'Login'],
   registration: ['Rekisteröityminen', 'Registrering', 'Registration'],

@@ -6,7 +6,7 @@ import { parts } from './parts.js';
 import { settings } from './settings.js';
 import { type FieldWords, field, inEachLanguage, type TypeWords, type Words } from './words.js';
 
-/** Words of every type of content, by its uid. */
+/** Labels of every type of content, by its uid. */
 export const types: Readonly<Record<string, TypeWords>> = {
   'api::announcement.announcement': announcement,
   'api::info-text.info-text': infoText,
@@ -19,7 +19,7 @@ export const types: Readonly<Record<string, TypeWords>> = {
   'api::settings.portal-settings': settings,
 };
 
-/** The names that the schemas bear: Strapi's menu looks a type's title up under them. */
+/** The names in the schemas, under which Strapi's menu looks up a type's title. */
 export const schemaNames: Readonly<Record<string, string>> = {
   'api::announcement.announcement': 'Announcement',
   'api::info-text.info-text': 'Info text',
@@ -32,7 +32,7 @@ export const schemaNames: Readonly<Record<string, string>> = {
   'api::settings.portal-settings': 'Portal settings',
 };
 
-/** What Strapi itself keeps of every entry. */
+/** The attributes that Strapi adds to every entry. */
 const ofEvery: Readonly<Record<string, FieldWords>> = {
   createdAt: field(['Luotu', 'Skapad', 'Created']),
   updatedAt: field(['Muokattu', 'Ändrad', 'Changed']),

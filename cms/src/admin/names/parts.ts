@@ -2,7 +2,7 @@ import { field, forLater, inThree, type TypeWords, type Words } from './words.js
 
 const term: Words = ['Nimitys', 'Benämning', 'Term'];
 
-/** The parts that the settings and announcements are made of. */
+/** The components of the settings and announcements. */
 export const parts: Readonly<Record<string, TypeWords>> = {
   'settings.audience': {
     title: ['Roolit', 'Roller', 'Roles'],

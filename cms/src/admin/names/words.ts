@@ -1,15 +1,15 @@
-/** The languages of the admin, in the order in which its words stand. */
+/** The languages of the admin, in the order of its translations. */
 export const adminLanguages = ['fi', 'sv', 'en'] as const;
 
 export type Words = readonly [fi: string, sv: string, en: string];
 
 export interface FieldWords {
   name: Words;
-  /** Stands below the field. */
+  /** Shown below the field. */
   hint?: Words;
 }
 
-/** What editors see of a type of content, or of a part of one. */
+/** The labels of a type of content or a component. */
 export interface TypeWords {
   title: Words;
   fields: Readonly<Record<string, FieldWords>>;
@@ -19,7 +19,7 @@ export const field = (name: Words, hint?: Words): FieldWords => ({ name, ...(hin
 
 const notYet: Words = ['Ei vielä käytössä.', 'Används inte ännu.', 'Not in use yet.'];
 
-/** The hint of a setting that only later pages of the portal will read. */
+/** The hint of a setting that only future pages of the portal will use. */
 export const forLater = (hint?: Words): Words =>
   hint ? [`${hint[0]} ${notYet[0]}`, `${hint[1]} ${notYet[1]}`, `${hint[2]} ${notYet[2]}`] : notYet;
 
@@ -31,7 +31,7 @@ const inLanguages: readonly Words[] = [
 
 const suffixes = ['Fi', 'Sv', 'En'];
 
-/** `text` becomes the words of `textFi`, `textSv` and `textEn`. */
+/** `text` gives the labels of `textFi`, `textSv` and `textEn`. */
 export const inThree = (base: string, name: Words, hint?: Words): Record<string, FieldWords> =>
   Object.fromEntries(
     inLanguages.map((language, at) => {
@@ -40,7 +40,7 @@ export const inThree = (base: string, name: Words, hint?: Words): Record<string,
     }),
   );
 
-/** How long texts are written. */
+/** How to write long texts. */
 export const markdown: Words = [
   'Muotoilut: **lihavointi**, *kursivointi*, - luettelo, ## väliotsikko, [linkin teksti](https://…).',
   'Formatering: **fetstil**, *kursiv*, - lista, ## mellanrubrik, [länkens text](https://…).',
@@ -50,14 +50,14 @@ export const markdown: Words = [
 const placeholders =
   '{portalName}, {societyName}, {customerServicePhone}, {customerServiceEmail}, {customerServiceHours}';
 
-/** The same, where the settings' words can be used. */
+/** The same, where the settings' placeholders can be used. */
 export const markdownWithSettings: Words = [
   `${markdown[0]} Asetuksista täytetään ${placeholders}.`,
   `${markdown[1]} Ur inställningarna fylls i ${placeholders}.`,
   `${markdown[2]} The settings fill in ${placeholders}.`,
 ];
 
-/** Messages of the admin by language, from words in three. */
+/** Messages of the admin by language, from texts in three. */
 export const inEachLanguage = (
   messages: Iterable<[string, Words]>,
 ): Record<string, Record<string, string>> => {

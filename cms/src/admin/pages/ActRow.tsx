@@ -9,7 +9,7 @@ import { actWords, historyTexts as texts, typeTitle } from './history-texts.js';
 
 const elsewhere = { admin: texts.formerEditor, portal: texts.portal, command: texts.command };
 
-/** Names and fields are long: on a narrow screen they take several lines, so that every column is seen. */
+/** Names and fields are long: they wrap on a narrow screen, so that every column is visible. */
 const inLines = { whiteSpace: 'normal', overflowWrap: 'break-word' } as const;
 
 export function ActRow({

@@ -71,7 +71,7 @@ interface Answer {
   uids: string[];
 }
 
-/** The first page after login: how to publish, what is where, and what lacks a language. */
+/** The first page after login: how to publish, where things are, and which entries lack a language. */
 export default function FirstStepsPage() {
   const { say } = useWords();
   const answer = useAnswer<Answer>('/nimio/missing-languages');

@@ -29,7 +29,7 @@ interface History {
 
 interface Turn {
   uid: string;
-  /** Ends of the pages before this one, the last of them last. */
+  /** The cursors of the previous pages, the latest last. */
   ends: number[];
 }
 
@@ -77,7 +77,7 @@ function Filter({ uids, uid, choose }: { uids: string[]; uid: string; choose: (u
   );
 }
 
-/** Who did what to which content, newest first. */
+/** The history of content: who changed what, the newest first. */
 export default function HistoryPage() {
   const { say } = useWords();
   const [{ uid, ends }, turnTo] = useState<Turn>({ uid: '', ends: [] });

@@ -6,7 +6,7 @@ import { choices } from '../names/info-and-mail.js';
 import { types } from '../names/names.js';
 import { languageWords, firstStepsTexts as texts } from './first-steps-texts.js';
 
-/** An entry that is not whole in every language, as the server tells it. */
+/** An entry that is not complete in every language, as the server returns it. */
 export interface Incomplete {
   uid: string;
   documentId: string;

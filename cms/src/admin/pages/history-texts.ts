@@ -26,11 +26,11 @@ export const historyTexts = {
   formerEditor: ['Entinen käyttäjä', 'Tidigare användare', 'Former user'],
 } as const satisfies Record<string, Words>;
 
-/** What the entries of a type are called together. */
+/** The plural label of a type. */
 export const typeTitle = (uid: string): Words =>
   uid === pictureKind.uid ? historyTexts.pictures : (types[uid]?.title ?? [uid, uid, uid]);
 
-/** The acts of the log of content and pictures. */
+/** The kinds of audit events of content and pictures. */
 export const actWords: Readonly<Record<string, Words>> = {
   create: ['loi', 'skapade', 'created'],
   clone: ['kopioi', 'kopierade', 'copied'],

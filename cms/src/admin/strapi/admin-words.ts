@@ -1,6 +1,6 @@
 import type { NordicWords } from './manager-words.js';
 
-/** The editor's own profile, and on which devices it is logged in. */
+/** The editor's own profile, and the devices on which it is logged in. */
 const profile: NordicWords = {
   'global.profile.settings': ['Profiilin asetukset', 'Profilinställningar'],
   'global.sessions.active-devices': ['Kirjautuneet laitteet', 'Inloggade enheter'],
@@ -42,7 +42,7 @@ const profile: NordicWords = {
   ],
 };
 
-/** Whom the administrator lets in, and what the installation is. */
+/** The users and the settings of the installation. */
 const settings: NordicWords = {
   'Settings.permissions.users.firstname': ['Etunimi', 'Förnamn'],
   'Settings.permissions.users.lastname': ['Sukunimi', 'Efternamn'],
@@ -119,7 +119,7 @@ const everyPage: NordicWords = {
   ],
 };
 
-/** What the library of pictures asks for by a bare name. */
+/** Messages that the media library looks up by a bare name. */
 const pictures: NordicWords = {
   'containers.list.displayedFields': ['Näytettävät kentät', 'Fält som visas'],
   'form.upload-url.error.url.invalid': ['Osoite ei kelpaa.', 'Adressen duger inte.'],
@@ -140,5 +140,5 @@ const pictures: NordicWords = {
   ],
 };
 
-/** Finnish and Swedish for what Strapi has only in English, on every page of the admin. */
+/** Finnish and Swedish translations of texts that Strapi has only in English. */
 export const adminWords: NordicWords = { ...profile, ...settings, ...everyPage, ...pictures };

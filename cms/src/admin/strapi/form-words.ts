@@ -1,12 +1,12 @@
 import type { Words } from '../names/words.js';
 import type { NordicWords } from './manager-words.js';
 
-/** The toolbar's button that makes HTML. It is known by this name where it is left out (style.ts). */
+/** The toolbar's button that inserts HTML, which is hidden by this name (style.ts). */
 export const underline: Words = ['Alleviivaa', 'Understruken', 'Underline'];
 
 const blocks = 'components.Blocks.blocks';
 
-/** Above long texts, and what a form says of a field. */
+/** The toolbar of long texts, and messages about fields. */
 export const formWords: NordicWords = {
   'components.Blocks.modifiers.bold': ['Lihavoi', 'Fet'],
   'components.Blocks.modifiers.italic': ['Kursivoi', 'Kursiv'],

@@ -28,7 +28,7 @@ const filters: NordicWords = {
   'list.filters.calendar.next-month': ['Seuraava kuukausi', 'Nästa månad'],
   'list.filters.condition.is': ['on', 'är'],
   'list.filters.condition.is-not': ['ei ole', 'är inte'],
-  // They stand between the field and the time: ”Lisätty enintään 3 päivää sitten”.
+  // Shown between the field and the time: ”Lisätty enintään 3 päivää sitten”.
   'list.filters.condition.is-exactly': ['täsmälleen', 'för exakt'],
   'list.filters.condition.within-last': ['enintään', 'för högst'],
   'list.filters.condition.not-within-last': ['yli', 'för mer än'],
@@ -181,5 +181,5 @@ const folders: NordicWords = {
   'modal.remove.success-label': ['Poistettiin.', 'Togs bort.'],
 };
 
-/** Finnish and Swedish for the lists, filters and folders of the library of pictures. */
+/** Finnish and Swedish translations of the lists, filters and folders of the media library. */
 export const libraryWords: NordicWords = { ...filters, ...list, ...folders };

@@ -1,4 +1,4 @@
-/** Finnish and Swedish for what Strapi has only in English, in the lists and forms of content. */
+/** Finnish and Swedish translations of texts that Strapi has only in English. */
 export type NordicWords = Readonly<Record<string, readonly [fi: string, sv: string]>>;
 
 const lists: NordicWords = {

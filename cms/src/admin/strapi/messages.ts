@@ -8,7 +8,7 @@ import { ownWords } from './own-words.js';
 import { pictureWords } from './picture-words.js';
 import { uploadWords } from './upload-words.js';
 
-/** Words that Strapi's admin and the library call by one name each, whatever part of them asks. */
+/** Messages for which Strapi's admin and the media library share one key. */
 const everywhere: NordicWords = {
   'app.components.ToggleCheckbox.off-label': ['Ei', 'Nej'],
   'app.components.ToggleCheckbox.on-label': ['Kyllä', 'Ja'],
@@ -32,7 +32,7 @@ const inNordic = (at: 0 | 1): Record<string, string> =>
 
 const own = inEachLanguage(ownWords);
 
-/** All that the admin says otherwise than Strapi would. */
+/** All messages of the admin that replace Strapi's. */
 export const messages: Record<string, Record<string, string>> = {
   fi: { ...inNordic(0), ...own['fi'], ...nameMessages['fi'] },
   sv: { ...inNordic(1), ...own['sv'], ...nameMessages['sv'] },

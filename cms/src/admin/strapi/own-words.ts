@@ -1,6 +1,6 @@
 import type { Words } from '../names/words.js';
 
-/** Names of our own pages, and Strapi's words where they speak of Strapi. */
+/** Names of our own pages, and Strapi's messages that mention Strapi. */
 export const ownWords: readonly [id: string, words: Words][] = [
   ['global.home', ['Aloitus', 'Börja här', 'First steps']],
   ['nimio.history', ['Historia', 'Historik', 'History']],
@@ -29,7 +29,7 @@ export const ownWords: readonly [id: string, words: Words][] = [
   ['Auth.form.email.placeholder', ['nimi@example.org', 'namn@example.org', 'name@example.org']],
   ['app.components.LeftMenu.navbrand.title', ['Nimiön sisällöt', 'Nimiös innehåll', 'Nimiö content']],
   ['app.components.LeftMenu.logo.alt', ['Nimiö', 'Nimiö', 'Nimiö']],
-  // The server fetches nothing on anybody's behalf, and the library offers it all the same.
+  // The media library offers to fetch files by address, which the server refuses.
   [
     'upload.import-from-url',
     [

@@ -1,6 +1,6 @@
 import type { NordicWords } from './manager-words.js';
 
-/** Finnish and Swedish for the library of pictures, which Strapi has only in English. */
+/** Finnish and Swedish translations of the media library, which Strapi has only in English. */
 export const pictureWords: NordicWords = {
   'plugin.name': ['Kuvat', 'Bilder'],
   new: ['Lisää uusi', 'Lägg till'],

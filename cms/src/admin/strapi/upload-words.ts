@@ -102,7 +102,7 @@ const details: NordicWords = {
 };
 
 const progress: NordicWords = {
-  // What a file may be stands in cms/config/middlewares.ts.
+  // The accepted files are defined in cms/config/middlewares.ts.
   'apiError.FileTooBig': ['Tiedosto on liian suuri: enintään 5 Mt.', 'Filen är för stor: högst 5 MB.'],
   'upload.generic-error': ['Lähetys ei onnistunut.', 'Uppladdningen lyckades inte.'],
   'upload.progress': ['Lähetys', 'Uppladdning'],
@@ -146,5 +146,5 @@ const progress: NordicWords = {
   'upload.progress.close': ['Sulje', 'Stäng'],
 };
 
-/** Finnish and Swedish for choosing, uploading and cropping pictures. */
+/** Finnish and Swedish translations of choosing, uploading and cropping pictures. */
 export const uploadWords: NordicWords = { ...dialogs, ...details, ...progress };

@@ -22,11 +22,11 @@ async function checkPictures(ctx: Context, next: Next): Promise<unknown> {
   return next();
 }
 
-/** The media library looks into what it is given, and fetches nothing from elsewhere on somebody's behalf. */
+/** Checks the content of uploads, and refuses to fetch files by address (SSRF). */
 export default (plugin: Plugin) => {
   const { admin } = plugin.routes;
   admin.routes = admin.routes.filter(({ handler }) => handler !== 'admin-upload.uploadFromUrls');
-  // Whatever route a file comes by: uploads, and what replaces a picture that is there.
+  // Applies to every route of a file: uploads and replacements.
   for (const route of admin.routes) {
     route.config.middlewares = [...(route.config.middlewares ?? []), checkPictures];
   }

@@ -5,9 +5,9 @@ export interface CatalogueContributor {
   role: 'author' | 'translator' | 'illustrator' | 'editor' | 'other';
 }
 
-/** A book as a catalogue describes it, in our words. */
+/** A book from a catalogue, in the domain's terms. */
 export interface CatalogueBook {
-  /** ISBN-13, bare. */
+  /** ISBN-13 without hyphens. */
   isbn: string;
   name: string;
   subtitle: string | null;
@@ -20,20 +20,20 @@ export interface CatalogueBook {
   contributors: CatalogueContributor[];
 }
 
-/** The catalogue did not answer, or nothing that could be read. */
+/** The catalogue did not answer, or its answer was unreadable. */
 export class CatalogueUnavailable extends Error {}
 
 export interface Catalogue {
-  /** Throws `CatalogueUnavailable`; undefined when there is no such book. */
+  /** Throws `CatalogueUnavailable`; undefined if there is no such book. */
   findByIsbn(isbn: string): Promise<CatalogueBook | undefined>;
   /**
-   * Books with all these words in the names of those who made them, some hundred at most; each ISBN is a book of its own.
+   * Books with all these words in the contributors' names, at most about a hundred; each ISBN is a separate book.
    * Throws `CatalogueUnavailable`.
    */
   findByName(words: string): Promise<CatalogueBook[]>;
   /**
-   * Books with all these words in their titles and the names of those who made them, each ISBN once, some hundred at most.
-   * Throws `CatalogueUnavailable`.
+   * Books with all these words in their titles and contributors' names, each ISBN once, at most about a hundred. Throws
+   * `CatalogueUnavailable`.
    */
   findByWords(words: string): Promise<CatalogueBook[]>;
 }

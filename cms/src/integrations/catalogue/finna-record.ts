@@ -4,12 +4,12 @@ import { isPublishYear } from '@nimio/domain/work/publish-year';
 import { listOf, tidyText } from '../stranger-text.js';
 import type { CatalogueBook, CatalogueContributor } from './catalogue.js';
 
-/** Fields of Finna's reply that we ask for. Any of them may be missing. */
+/** The fields requested from Finna. Any of them may be missing. */
 export interface FinnaRecord {
   title?: unknown;
   shortTitle?: unknown;
   subTitle?: unknown;
-  /** Objects keyed by name; an empty array when there are none. */
+  /** Objects keyed by name; an empty array if there are none. */
   authors?: unknown;
   publishers?: unknown;
   year?: unknown;
@@ -32,7 +32,7 @@ export const finnaFields = [
   'cleanIsbn',
 ];
 
-/** A catalogue may hold anything. */
+/** A catalogue's data may contain anything. */
 const text = (value: unknown): string | null => tidyText(value, 500) || null;
 const entries = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
@@ -68,7 +68,7 @@ function contributorsOf(authors: unknown): CatalogueContributor[] {
   );
 }
 
-/** Finna's format hierarchy, deepest level, to the eight book types. */
+/** Maps the deepest level of Finna's format hierarchy to the eight book types. */
 const formats: [RegExp, BookType][] = [
   [/eAudioBook|AudioBookOnline|SpokenWordOnline/i, 'audiobook-stream'],
   [/AudioBook|SpokenWord|NonmusicalCD|NonmusicalMP3/i, 'audiobook'],
@@ -97,16 +97,16 @@ const isbnsOf = (record: FinnaRecord): string[] => {
   return [...new Set(written.flatMap((value) => normalizeIsbn(text(value) ?? '') ?? []))];
 };
 
-// One record may be of several bindings, and now and then of a series.
+// A record may describe several bindings, and sometimes a series.
 const mostBindings = 5;
 
-/** The book of each ISBN that a record has. */
+/** The book of each ISBN of a record. */
 export const booksOfFinna = (record: FinnaRecord): CatalogueBook[] =>
   isbnsOf(record)
     .slice(0, mostBindings)
     .flatMap((isbn) => bookOfFinna(record, isbn) ?? []);
 
-/** The record in our words; undefined when it has no title or is another book's. */
+/** The record in the domain's terms; undefined if it has no title or describes another book. */
 export function bookOfFinna(record: FinnaRecord, isbn: string): CatalogueBook | undefined {
   const isbns = isbnsOf(record);
   const subtitle = text(record.subTitle);

@@ -16,28 +16,28 @@ import { type Catalogue, type CatalogueBook, CatalogueUnavailable } from './cata
 import { bookOfFinna, booksOfFinna, type FinnaRecord, finnaFields } from './finna-record.js';
 
 export interface FinnaSettings {
-  /** Without a slash at the end, for example `https://api.finna.fi`. */
+  /** Without a trailing slash, for example `https://api.finna.fi`. */
   url: string;
   timeoutMs: number;
-  /** How long the circuit stays open after five failures in a row. */
+  /** How long the circuit breaker stays open after five consecutive failures. */
   restMs: number;
 }
 
 interface FinnaReply {
   status?: unknown;
   resultCount?: unknown;
-  /** Missing when nothing was found. */
+  /** Missing if nothing was found. */
   records?: unknown;
 }
 
-/** As many as Finna gives at once. */
+/** The maximum page size of Finna. */
 const mostRecords = '100';
 const largestReply = 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
-/** What is known stays known for a month; what is not may be catalogued tomorrow. */
+/** Found books are cached for a month; missing ones for a day, because they may be catalogued tomorrow. */
 const keepFound = 30 * day;
 const keepMissing = day / 4;
-/** So does what is found by words grow. */
+/** Results of searches grow too. */
 const keepList = day;
 
 interface Asked {
@@ -62,7 +62,7 @@ async function ask(settings: FinnaSettings, asked: Asked): Promise<FinnaRecord[]
   return (reply.records as (FinnaRecord | null)[]).filter((record) => record !== null);
 }
 
-/** The words may stand in what a book is about, too. */
+/** The words may occur in a book's subjects too. */
 const isCalled = ({ name, subtitle, contributors }: CatalogueBook, words: string): boolean =>
   findsTitle(words, [name, subtitle, ...contributors.map((person) => person.name)].join(' '));
 
@@ -77,7 +77,8 @@ interface CacheRow {
 const cached = query<CacheRow>('select reply from catalogue_cache where key = ? and expires_at > ?');
 
 /**
- * Finna over HTTP: a time-out, one more try, a rest after five failures in a row, and a cache in the database.
+ * Finna over HTTP with a time-out, one retry, a circuit breaker that opens after five consecutive failures, and a cache
+ * in the database.
  */
 export function makeFinna(settings: FinnaSettings, db: Database, now: () => Date, log: Logger): Catalogue {
   const breaker = circuitBreaker(handleAll, {

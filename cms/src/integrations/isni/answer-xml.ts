@@ -16,7 +16,7 @@ const parser = new XMLParser({
 
 const unreadable = (why: string) => new IsniFailure('unreadable', why);
 
-/** As many possible matches as a person looks through. */
+/** As many possible matches as a person can review. */
 const mostMatches = 20;
 
 const isElement = (value: unknown): value is Element =>
@@ -24,10 +24,10 @@ const isElement = (value: unknown): value is Element =>
 const text = (value: unknown): string => tidyText(value, 300);
 const words = (value: unknown): string => listOf(value).map(text).filter(Boolean).join('; ').slice(0, 300);
 
-/** The number of a record, which the register writes alone or at the end of an address. */
+/** The id of a record, which the register writes alone or at the end of an address. */
 const ppnOf = (value: unknown): string | null => /(\d{2,18}[\dX])$/.exec(text(value))?.[1] ?? null;
 
-/** Some answers reckon to 1 and others to 100. */
+/** Some answers use a scale to 1 and others to 100. */
 function scoreOf(value: unknown): number | null {
   const written = text(value);
   const score = Number(written);
@@ -35,7 +35,7 @@ function scoreOf(value: unknown): number | null {
   return Math.round(score <= 1 ? score * 100 : score);
 }
 
-/** Merged ISNIs stand alone, or as they do where one is assigned. */
+/** Merged ISNIs are listed alone, or in the form of an assigned one. */
 const isnisIn = (merged: unknown): string[] =>
   listOf(merged)
     .map((one) => text(isElement(one) ? one['isniUnformatted'] : one))
@@ -49,8 +49,8 @@ const matchOf = (match: Element): PossibleMatch => ({
 });
 
 /**
- * Reads an answer as if it came from a stranger: only well-formed XML without a document type, so that there are no
- * entities but XML's own five, and only the elements that we know. Throws `IsniFailure`.
+ * Parses an untrusted answer: only well-formed XML without a document type, so that there are no entities but XML's own
+ * five, and only known elements. Throws `IsniFailure`.
  */
 export function answerOf(xml: string): IsniAnswer {
   if (/<!DOCTYPE/i.test(xml)) throw unreadable('The answer has a document type');

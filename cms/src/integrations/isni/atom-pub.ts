@@ -6,25 +6,25 @@ import { IsniFailure, type IsniRegister, type IsniRequest, IsniUnavailable } fro
 import { requestXml } from './request-xml.js';
 
 export interface AtomPubSettings {
-  /** The whole address that requests are posted to, for example `https://isni-m.oclc.org/ATOM/isni`. */
+  /** The full address that requests are posted to, for example `https://isni-m.oclc.org/ATOM/isni`. */
   url: string;
-  /** Where the register knows its members by more than their addresses. */
+  /** Set if the register identifies its members by more than their network addresses. */
   user: string;
   password: string;
   timeoutMs: number;
-  /** How long the register is left alone after five times in a row that it was not there. */
+  /** How long the circuit breaker stays open after five consecutive failures. */
   restMs: number;
 }
 
 const largestAnswer = 1024 * 1024;
 const xmlType = /^(application|text)\/([\w.-]+\+)?xml\b/i;
-/** What may be otherwise a moment later. */
+/** Statuses that are worth a retry. */
 const passing = [408, 425, 429];
 
 const credentials = ({ user, password }: AtomPubSettings): Record<string, string> =>
   user ? { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` } : {};
 
-/** The names of network errors tell what is wrong; their messages may quote the address. */
+/** Only the names of network errors are logged; their messages may contain the address. */
 const unavailable = (error: unknown) => new IsniUnavailable((error as Error).name);
 
 async function post(settings: AtomPubSettings, request: IsniRequest): Promise<Response> {
@@ -37,7 +37,7 @@ async function post(settings: AtomPubSettings, request: IsniRequest): Promise<Re
         ...credentials(settings),
       },
       body: requestXml(request),
-      // Names and password go where the installation says, and nowhere else.
+      // Redirects are not followed, so that names and password reach only the configured address.
       redirect: 'manual',
       signal: AbortSignal.timeout(settings.timeoutMs),
     });
@@ -55,7 +55,7 @@ async function bodyOf(response: Response): Promise<string> {
   }
 }
 
-/** AtomPub answers what was posted with 201; where there is nothing to read, there is nothing to keep. */
+/** AtomPub answers a POST with 201; without a body there is nothing to store. */
 async function ask(settings: AtomPubSettings, request: IsniRequest): Promise<IsniAnswer> {
   const response = await post(settings, request);
   const { status } = response;
@@ -66,7 +66,7 @@ async function ask(settings: AtomPubSettings, request: IsniRequest): Promise<Isn
   return answerOf(await bodyOf(response));
 }
 
-/** The ISNI register over its AtomPub interface. It is tried again by the queue of jobs, not here. */
+/** The ISNI register over its AtomPub interface. The job queue retries, not this client. */
 export function makeAtomPub(settings: AtomPubSettings): IsniRegister {
   const breaker = circuitBreaker(handleType(IsniUnavailable), {
     halfOpenAfter: settings.restMs,

@@ -4,19 +4,19 @@ import type { CreatorRole } from '@nimio/domain/work/roles';
 interface NameParts {
   /** First names, or the whole of a name that has one part. */
   name1: string;
-  /** Surname; empty where there is none. */
+  /** Surname; empty if there is none. */
   name2: string;
 }
 
-/** What the register is told of a name: only what stands on books. */
+/** The data sent to the register about a name: only what is printed on books. */
 export interface IsniRequest extends NameParts {
-  /** By which the register knows the name when it is sent again. */
+  /** The identifier by which the register recognizes a name that is sent again. */
   localId: string;
   isni: string | null;
-  /** Its other forms. */
+  /** Its variants. */
   aliases: NameParts[];
   works: {
-    /** ISBN-13, bare. */
+    /** ISBN-13 without hyphens. */
     isbn: string;
     title: string;
     publisher: string | null;
@@ -25,10 +25,10 @@ export interface IsniRequest extends NameParts {
   }[];
 }
 
-/** The register could not be reached, or was not able to answer: it is tried again. */
+/** The register was unreachable or could not answer: it is retried. */
 export class IsniUnavailable extends Error {}
 
-/** It answered in a way that trying again does not mend. */
+/** Its answer is permanent, so a retry does not help. */
 export class IsniFailure extends Error {
   constructor(
     readonly reason: Extract<SyncReason, 'refused' | 'unreadable'>,
@@ -39,6 +39,6 @@ export class IsniFailure extends Error {
 }
 
 export interface IsniRegister {
-  /** Sends a name; the same one twice does no harm. Throws `IsniUnavailable` and `IsniFailure`. */
+  /** Sends a name; it is idempotent. Throws `IsniUnavailable` and `IsniFailure`. */
   send(request: IsniRequest): Promise<IsniAnswer>;
 }

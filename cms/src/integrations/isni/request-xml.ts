@@ -2,7 +2,7 @@ import type { CreatorRole } from '@nimio/domain/work/roles';
 import { XMLBuilder } from 'fast-xml-parser';
 import type { IsniRequest } from './isni-register.js';
 
-/** Roles as MARC's relator codes have them. */
+/** Roles as MARC relator codes. */
 const relators: Record<CreatorRole, string> = {
   author: 'aut',
   translator: 'trl',
@@ -12,11 +12,11 @@ const relators: Record<CreatorRole, string> = {
 
 const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: true });
 
-/** What no XML document may hold, though a database may. */
+/** Characters that XML forbids but a database may contain. */
 const noXmlCharacter = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const xmlText = (text: string): string => text.replace(noXmlCharacter, '');
 
-/** A name of one part stands where the register looks for surnames. */
+/** A name of one part is sent as the surname, where the register searches. */
 const personalName = ({ name1, name2 }: { name1: string; name2: string }) => ({
   nameUse: 'public',
   surname: xmlText(name2 || name1),
@@ -38,7 +38,7 @@ const resource = ({ isbn, title, publisher, publishYear, role }: IsniRequest['wo
   },
 });
 
-/** The request of ISNI's AtomPub interface for a person's name. */
+/** Builds the request of ISNI's AtomPub interface for a person's name. */
 export const requestXml = ({ localId, isni, aliases, works, ...name }: IsniRequest): string =>
   builder.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' },

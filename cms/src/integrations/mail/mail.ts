@@ -11,23 +11,19 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/** 5xx is the server's last word; 4xx and broken connections are tried again. */
+/** 5xx is permanent; 4xx and broken connections are retried. */
 const isPermanent = (error: unknown): boolean => ((error as SmtpError).responseCode ?? 0) >= 500;
 
-/**
- * Sends queued mail by SMTP.
- * @param url `smtp://user:password@host:port`
- * @param from sender's address
- */
+/** Sends queued mail by SMTP. @param url `smtp://user:password@host:port` @param from sender's address */
 export function makeMailer(url: string, from: string): Work<Mail> {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   const host = from.slice(from.indexOf('@') + 1).replace(/[>\s]/g, '');
   return async ({ to, subject, text }, key) => {
     try {
-      // A fixed id lets the receiver recognise a mail that was sent twice because an answer was lost.
+      // A fixed id lets the receiver recognise a duplicate that was sent because an answer was lost.
       await transport.sendMail({ from, to, subject, text, messageId: `<${key}@${host}>` });
     } catch (error) {
-      // The server's words quote the address.
+      // The server's message may contain the address.
       if (isPermanent(error)) throw new PermanentFailure(`SMTP ${(error as SmtpError).responseCode}`);
       throw error;
     }

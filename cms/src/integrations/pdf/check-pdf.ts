@@ -19,12 +19,12 @@ async function faultOf(bytes: Uint8Array): Promise<TaxCardFault | undefined> {
   }
 }
 
-/** As many as may wait, the one that is looked at among them: together they take less than a browser waits. */
+/** The length of the queue, including the running check: together they take less time than a browser waits. */
 const most = 10;
 const mostOfOne = 4;
 const comeBackAfterSeconds = 30;
 
-/** Whose files wait, once for each. */
+/** The senders of the queued files. */
 const line: string[] = [];
 
 function join(whose: string): void {
@@ -35,11 +35,8 @@ function join(whose: string): void {
 }
 
 /**
- * Throws the code of what is wrong with a PDF. One is looked at at a time, in a thread of its own, and of one sender's
- * the next only joins the line when the one before is done.
- *
- * @param whose the sender
- * @throws `taxCardsBusy` when too many wait
+ * Throws the code of a PDF's defect. Checks run one at a time in a worker thread, and a sender's next file is queued
+ * after the previous one is done. @param whose the sender @throws `taxCardsBusy` if the queue is full
  */
 export async function checkPdf(bytes: Uint8Array, whose: string): Promise<void> {
   join(whose);

@@ -34,10 +34,10 @@ function faceOf(face: Face): Loaded {
 
 export const bytesOf = (face: Face): Buffer => faceOf(face).bytes;
 
-/** Stands for a sign that no typeface of ours has. */
+/** Replaces a character that none of our typefaces has. */
 const unknown = '?';
 
-/** A sign that Source Sans can show: itself, or without its marks, or one that stands for it. */
+/** A character that Source Sans can show: itself, or without its diacritics, or a replacement. */
 function shownBy({ has }: Loaded, sign: string): string {
   if (has(sign)) return sign;
   const bare = sign.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -45,8 +45,8 @@ function shownBy({ has }: Loaded, sign: string): string {
 }
 
 /**
- * A text in one line's signs and the face that has all of them: the one that was wished for, or Source Sans, which has
- * Greek and Cyrillic too. So there is no empty box anywhere.
+ * A line of text with the typeface that has all its characters: the requested one, or Source Sans, which has Greek and
+ * Cyrillic too. This prevents empty boxes.
  */
 export function setIn(face: Face, text: string): { face: Face; text: string } {
   const line = text.normalize('NFC').replace(/[\s\p{C}]+/gu, (gap) => (gap === '\u00a0' ? gap : ' '));

@@ -4,13 +4,13 @@ import { CarefulParser, nameOf, PdfFault } from './pdf-parser.js';
 
 const maxPages = 50;
 
-/** Actions that run something, send something or fetch something. */
+/** Actions that run, send or fetch something. */
 const actions = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition', 'RichMediaExecute'];
 const scriptKeys = ['JS', 'JavaScript', 'XFA'];
 const embedded = ['EmbeddedFile', 'FileAttachment', 'RichMedia'];
 const embeddedKeys = ['EmbeddedFiles', 'EF', 'RichMediaContent'];
 
-/** Names may be written with escapes: `/#4aava#53cript`. */
+/** Names may contain escapes: `/#4aava#53cript`. */
 const unescaped = (text: string): string =>
   text.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
@@ -22,7 +22,7 @@ function faultOfKeys(dict: PDFDict): TaxCardFault | undefined {
   return undefined;
 }
 
-/** A value can stand alone and be referred to, so each is looked at for itself. */
+/** A value can be an object of its own and be referred to, so each is checked separately. */
 function faultOfValue(object: PDFObject): TaxCardFault | undefined {
   if (object instanceof PDFDict) return faultOfKeys(object);
   const name = nameOf(object);
@@ -31,7 +31,7 @@ function faultOfValue(object: PDFObject): TaxCardFault | undefined {
   return embedded.includes(name) ? 'taxCardEmbedded' : undefined;
 }
 
-/** Reads what a viewer may read, and what it may not: objects that later ones replace count too. */
+/** Parses everything in the file, also objects that later ones replace. */
 async function parse(bytes: Uint8Array, text: string): Promise<void> {
   const pages = new Set<PDFObject>();
   const parser = new CarefulParser(bytes, (object) => {
@@ -44,15 +44,15 @@ async function parse(bytes: Uint8Array, text: string): Promise<void> {
     throw parser.fault ?? error;
   });
   if (context.trailerInfo.Encrypt) throw new PdfFault('taxCardEncrypted');
-  // A table of contents of the file may point into a stream or a comment, at an object that was not met here.
+  // The file's cross-reference table may point into a stream or a comment, at an object that was not parsed here.
   const written = text.match(/\d[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+obj/g)?.length ?? 0;
   const hasRoot = context.lookup(context.trailerInfo.Root) instanceof PDFDict;
   if (written !== parser.indirect || !hasRoot || pages.size === 0) throw new PdfFault('taxCardMalformed');
 }
 
 /**
- * What makes the bytes unfit to be handed to anybody as a tax card; undefined when nothing does. Looks at every
- * object, in streams of objects too. Run it where it may be stopped: `checkPdf` does.
+ * The defect that makes the bytes unsafe as a tax card; undefined if there is none. Checks every object, in object
+ * streams too. Run it where it can be stopped: `checkPdf` does.
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<TaxCardFault | undefined> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
@@ -61,7 +61,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<TaxCardFault | unde
   try {
     await parse(bytes, text);
   } catch (error) {
-    // What is encrypted cannot be parsed either, and that is the better reason.
+    // An encrypted file is unparsable too, and encryption is the better reason.
     if (/\/Encrypt\b/.test(plain)) return 'taxCardEncrypted';
     return error instanceof PdfFault ? error.fault : 'taxCardMalformed';
   }

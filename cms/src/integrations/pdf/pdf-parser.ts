@@ -10,28 +10,28 @@ import {
 } from '@cantoo/pdf-lib';
 import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
 
-/** What is wrong with a PDF. */
+/** The defects of a PDF. */
 export class PdfFault extends Error {
   constructor(readonly fault: TaxCardFault) {
     super(fault);
   }
 }
 
-/** Bytes that one stream and all of them together may become: a page scanned in colour at 400 dpi is 46 MB. */
+/** The maximum decompressed size of one stream and of all: a page scanned in colour at 400 dpi is 46 MB. */
 const maxStream = 64 * 1024 * 1024;
 const maxStreams = 256 * 1024 * 1024;
-/** Values of every kind, in objects and in one another. */
+/** The maximum number of values, including nested ones. */
 const maxValues = 500_000;
 
 const flate = ['FlateDecode', 'Fl'];
-/** What they pack may grow a thousandfold too, and nothing here measures it. */
+/** Filters that may expand a thousandfold and whose output is not measured here. */
 const unmeasured = ['LZWDecode', 'LZW', 'RunLengthDecode', 'RL'];
 const maxUnmeasured = 64 * 1024;
 
 export const nameOf = (object: PDFObject | undefined): string | undefined =>
   object instanceof PDFName ? object.decodeText() : undefined;
 
-/** The names of a stream's filters; undefined when they stand where they cannot be read before the stream. */
+/** The names of a stream's filters; undefined if they cannot be read before the stream. */
 function filtersOf(dict: PDFDict): string[] | undefined {
   const filter = dict.get(PDFName.of('Filter'));
   if (filter === undefined) return [];
@@ -49,11 +49,11 @@ function unpackedSize(packed: Uint8Array): number {
   }
 }
 
-/** The library's parser, which shows every value that it meets and opens no stream before it has been measured. */
+/** The library's parser with a hook for every value; it opens no stream before its size has been checked. */
 export class CarefulParser extends PDFParser {
-  /** Objects that stand in the file itself, not in a stream of objects. */
+  /** Objects in the file itself, not in an object stream. */
   indirect = 0;
-  /** The library takes what is thrown for a slip of the pen, so it is kept here. */
+  /** The library swallows exceptions as syntax errors, so the defect is stored here. */
   fault: PdfFault | undefined;
   private values = 0;
   private unpacked = 0;
@@ -67,7 +67,7 @@ export class CarefulParser extends PDFParser {
     super(bytes, Number.POSITIVE_INFINITY, true);
     const { context } = this;
     const assign = context.assign.bind(context);
-    // What stands in a stream of objects is read by another parser of the library's, and passes here alone.
+    // Object streams are parsed by another parser of the library, and their values pass only here.
     context.assign = (ref, object) => {
       this.guarded(() => this.see(object));
       assign(ref, object);
@@ -98,7 +98,7 @@ export class CarefulParser extends PDFParser {
     }
   }
 
-  /** A value; of one that was read elsewhere everything in it too. */
+  /** Checks a value; one that was parsed elsewhere with everything nested in it. */
   private see(object: PDFObject): void {
     const waiting = [object];
     for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -3,7 +3,7 @@ import { bytesOf, type Face, faces, setIn } from './faces.js';
 
 type Element = PDFKit.PDFStructureElement;
 
-/** Ink and paper of the portal's art direction, in print. */
+/** The portal's colours in print. */
 const ink = '#1b1e26';
 export const muted = '#565b66';
 const leader = '#85827a';
@@ -18,12 +18,12 @@ export interface Style {
 interface Place {
   x: number;
   y: number;
-  /** Lines are broken to it; with `right` they end at its end. */
+  /** The width for line breaks; with `right` lines end at its right edge. */
   width: number;
   align?: 'left' | 'right';
 }
 
-/** In points: 595 × 842 are A4. */
+/** In points: A4 is 595 × 842. */
 const page = { width: 595.28, height: 841.89 };
 export const left = 45;
 export const right = page.width - left;
@@ -32,18 +32,18 @@ const top = 51;
 const runningTop = 72;
 const bottom = page.height - 62;
 const leading = 1.32;
-/** From the top of a line to where its letters stand: alike in all faces, so that they stand in one line. */
+/** The distance from the top of a line to its baseline: the same for all typefaces, so that they align. */
 const ascent = 0.95;
 
 interface Facts {
   title: string;
   author: string;
   language: string;
-  /** The day of which the file is, `YYYY-MM-DD`, whenever it is made. */
+  /** The file's date, `YYYY-MM-DD`, independent of when it is rendered. */
   day: string;
 }
 
-/** What stands at the margins of every page but the first, and at the foot of all. */
+/** The margins of every page but the first, and the footer of all. */
 interface Margins {
   headLeft: string;
   headRight: string;
@@ -52,25 +52,25 @@ interface Margins {
 }
 
 /**
- * A4 sheets that say to whoever cannot see them what stands on them (PDF/UA): what is drawn is either an element of the
- * structure or an artifact. The same calls make the same bytes.
+ * A4 pages that are accessible to screen readers (PDF/UA): everything drawn is either a structure element or an
+ * artifact. The same calls produce the same bytes.
  */
 export class Sheet {
-  /** Where the next thing is drawn. */
+  /** The vertical position of the next element. */
   y = top;
   readonly root: Element;
   private readonly doc: PDFKit.PDFDocument;
 
   constructor({ title, author, language, day }: Facts) {
     const date = new Date(`${day}T12:00:00.000Z`);
-    // A word that the types of pdfkit do not have yet.
+    // An option that pdfkit's types lack.
     const subset: string = 'PDF/UA';
     const options = {
       size: 'A4',
-      // Pages are broken here and not in the middle of a cell.
+      // Page breaks are explicit, so that none is within a cell.
       margins: { top: 0, bottom: 0, left: 0, right: 0 },
       ...{ pdfVersion: '1.7', subset, tagged: true, lang: language, displayTitle: true, bufferPages: true },
-      // Otherwise Helvetica is looked for at every change of face.
+      // Otherwise every change of the font looks up Helvetica.
       font: null,
       info: {
         ...{ Title: title, Author: author, Producer: 'Nimiö', Creator: 'Nimiö' },
@@ -94,7 +94,7 @@ export class Sheet {
     return this.doc.widthOfString(shown);
   }
 
-  /** How high a text is when its lines are broken to this width. */
+  /** The height of a text with lines broken to this width. */
   height(text: string, style: Style, width: number): number {
     const shown = this.use(style, text);
     const line = style.size * leading;
@@ -102,12 +102,12 @@ export class Sheet {
     return this.doc.heightOfString(shown, { width, lineGap: this.gap(style) });
   }
 
-  /** What is lacking from the face's own height of a line to ours. */
+  /** The difference between the typeface's line height and ours. */
   private gap({ size }: Style): number {
     return size * leading - this.doc.currentLineHeight(false);
   }
 
-  /** Draws a text; within `tag` or `artifact`. */
+  /** Draws a text; call it within `tag` or `artifact`. */
   text(text: string, style: Style, { x, y, width, align = 'left' }: Place): void {
     const shown = this.use(style, text);
     const needed = this.doc.widthOfString(shown);
@@ -120,15 +120,15 @@ export class Sheet {
     this.doc.text(shown, x, base, { ...stand, width, align, lineGap: this.gap(style) });
   }
 
-  /** An element of the structure, with what it draws; without that it is filled by `tag` and ended by the caller. */
+  /** A structure element with its drawing; without a drawing the caller fills it by `tag` and ends it. */
   tag(parent: Element, type: string, draw?: () => void, options: { scope?: 'Column' | 'Row' } = {}): Element {
-    // The types do not know the scope of a head.
+    // The types lack the scope of a header cell.
     const element = this.doc.struct(type, options as object, draw && [draw]);
     parent.add(element);
     return element;
   }
 
-  /** What is there for the eye alone. */
+  /** Decoration that screen readers skip. */
   artifact(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.doc.markContent('Artifact', { type });
     draw();
@@ -141,7 +141,7 @@ export class Sheet {
     });
   }
 
-  /** The dots between a name and its number. */
+  /** The dots between a label and its number. */
   leaders(y: number, from: number, to: number): void {
     if (to <= from) return;
     this.artifact('Layout', () => {
@@ -150,14 +150,14 @@ export class Sheet {
     });
   }
 
-  /** The society's colour, right across the top. */
+  /** A band in the society's colour across the top. */
   band(colour: string): void {
     this.artifact('Layout', () => {
       this.doc.rect(0, 0, page.width, 6).fill(colour);
     });
   }
 
-  /** Goes on on another page unless so much fits on this one. @returns whether it does */
+  /** Starts another page unless this height fits on the current one. @returns whether it did */
   isBroken(height: number): boolean {
     if (this.y + height <= bottom) return false;
     this.doc.addPage();

@@ -1,21 +1,21 @@
-/** As the portal writes numbers, in all three languages: 1 204,5. */
+/** The portal's number format in all three languages: 1 204,5. */
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
-/** With as many decimals as it has, of these at most. */
+/** With its own number of decimals, up to this maximum. */
 export function writeNumber(value: number, mostDecimals = 0): string {
   const [whole = '', decimals = ''] = value.toFixed(mostDecimals).split('.');
   const rest = decimals.replace(/0+$/, '');
   return rest ? `${grouped(whole)},${rest}` : grouped(whole);
 }
 
-/** With exactly three decimals, as factors are written. */
+/** With exactly three decimals, the format of factors. */
 export function writeThousandths(value: number): string {
   const [whole = '', decimals = ''] = value.toFixed(3).split('.');
   return `${grouped(whole)},${decimals}`;
 }
 
-/** Cents as euros with two decimals, without the sign of the currency. */
+/** Cents as euros with two decimals, without the currency sign. */
 export function writeCents(cents: number): string {
   const digits = String(cents).padStart(3, '0');
   return `${grouped(digits.slice(0, -2))},${digits.slice(-2)}`;

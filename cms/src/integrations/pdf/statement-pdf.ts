@@ -7,9 +7,8 @@ import { inTurn } from '../../threads/in-turn.js';
 const limits = { maxMilliseconds: 60_000, maxOldGenerationSizeMb: 768 };
 
 /**
- * A statement as a PDF, made in a process of its own, so that nobody else's call waits for it; one at a time.
- *
- * @throws NoAnswer when it takes too long or too much memory
+ * Renders a statement as a PDF in a separate process, so that it does not block calls; one at a time. @throws NoAnswer
+ * if it takes too long or too much memory
  */
 export const statementPdf = (statement: Statement): Promise<Uint8Array> =>
   inTurn('statements', () =>

@@ -19,7 +19,7 @@ const gutter = 10;
 const headHeight = 19;
 const padding = 4;
 const isbnHeight = 11.5;
-/** Between the first lines of a title and of a number beside it. */
+/** The space between a title and the number next to it. */
 const drop = 0.95;
 
 interface Column {
@@ -40,12 +40,12 @@ const widths: [ColumnName, number, Column['align']][] = [
 
 const columns: Column[] = widths.map(([name, width, align], index) => {
   const before = widths.slice(0, index).reduce((sum, [, each]) => sum + each, 0);
-  // Numbers end where their column does; words leave the gutter behind them.
+  // Numbers are aligned to the right edge of their column; text leaves the gutter free.
   return { name, x: left + before, width: align === 'left' ? width - gutter : width, align };
 });
 const [workColumn, ...otherColumns] = columns as [Column, ...Column[]];
 
-/** The least that a beginning table needs: its head and a row of three lines. */
+/** The minimum height at the start of a table: its header and a row of three lines. */
 export const tableStart = headHeight + 3 * 14 + isbnHeight + 2 * padding;
 
 function drawHead(
@@ -111,7 +111,9 @@ function drawTotal(sheet: Sheet, table: Element, words: StatementWords, cents: n
   sheet.y += 22;
 }
 
-/** The works of a part, over as many pages as they need; the head stands on each, and once in the structure. */
+/**
+ * The works of a part, on as many pages as they need; the header is repeated on each page, but once in the structure.
+ */
 export function drawTable(sheet: Sheet, part: PaymentPart, words: StatementWords, language: Language): void {
   const table = sheet.tag(sheet.root, 'Table');
   const head = sheet.tag(table, 'THead');

@@ -20,7 +20,7 @@ const labelHeight = 11.5;
 const gutter = 14;
 const amountWidth = 110;
 
-/** A paragraph, and where the next may stand. */
+/** Draws a paragraph and moves the position below it. */
 function paragraph(sheet: Sheet, type: string, text: string, style: Style, width = column): void {
   const height = sheet.height(text, style, width);
   sheet.isBroken(height);
@@ -31,7 +31,7 @@ function paragraph(sheet: Sheet, type: string, text: string, style: Style, width
 
 type Fact = [label: string, value: string];
 
-/** Names with what they stand for below them, so many beside each other. */
+/** Labels with their values below them, in columns. */
 function drawFacts(
   sheet: Sheet,
   facts: readonly Fact[],
@@ -55,7 +55,7 @@ function drawFacts(
   list.end();
 }
 
-/** The masthead, whom it is for, and which payment it is about. */
+/** The masthead, the addressee, and the payment. */
 function drawTop(sheet: Sheet, { payer, payee, payment, accent }: Statement, words: StatementWords): void {
   sheet.band(accent);
   paragraph(sheet, 'P', payer, payerStyle);
@@ -78,7 +78,7 @@ function drawTop(sheet: Sheet, { payer, payee, payment, accent }: Statement, wor
   sheet.y = Math.max(end, sheet.y) + 26;
 }
 
-/** A line of a list of contents: name, dots, amount. */
+/** A line with a label, dots and an amount. */
 function drawSum(sheet: Sheet, body: Element, label: string, amount: string, style: Style): void {
   const labelWidth = column - amountWidth - 10;
   const height = sheet.height(label, style, labelWidth);
@@ -94,7 +94,7 @@ function drawSum(sheet: Sheet, body: Element, label: string, amount: string, sty
   sheet.y += height + 8;
 }
 
-/** From the parts to the gross, and from that to what has been paid. */
+/** From the parts to the gross amount, and from that to the paid one. */
 function drawSums(sheet: Sheet, { payment }: Statement, words: StatementWords): void {
   const { parts, grossInCents, taxRate, withheldInCents, netInCents, accountEnd } = payment;
   sheet.rule(sheet.y, 0.75);
@@ -119,7 +119,7 @@ function drawSums(sheet: Sheet, { payment }: Statement, words: StatementWords): 
   sheet.y += 34;
 }
 
-/** What all works shared, and what that makes a point worth. */
+/** The pot of all works, and the resulting value of a point. */
 function factsOf(part: PaymentPart, words: StatementWords): Fact[] {
   const { date, potInCents, points, years, groups } = part;
   const value = potInCents / 100 / (points / 1000);
@@ -145,7 +145,7 @@ function drawPart(sheet: Sheet, part: PaymentPart, { language }: Statement, word
   sheet.y += 30;
 }
 
-/** The rule in words. */
+/** The explanation of the rule. */
 function drawHow(sheet: Sheet, words: StatementWords): void {
   const measure = 400;
   const heights = words.how.map((text) => sheet.height(text, textStyle, measure) + 6);
@@ -158,7 +158,7 @@ function drawHow(sheet: Sheet, words: StatementWords): void {
   }
 }
 
-/** The statement as a tagged PDF in the language of the payee; the same statement makes the same bytes. */
+/** The statement as a tagged PDF in the payee's language; the same statement gives the same bytes. */
 export async function writeStatement(statement: Statement): Promise<Uint8Array> {
   const { language, payer, payee, payment } = statement;
   const words = statementWords[language];

@@ -11,13 +11,13 @@ export interface OpenIdSettings {
   callbackUrl: string;
   /** A file with the client's private keys: `{ sig: JWK, enc: JWK }`. */
   keysFile: string;
-  /** The claim that holds the identity code; some brokers use `urn:oid:1.2.246.21`. */
+  /** The claim of the identity code; some brokers use `urn:oid:1.2.246.21`. */
   identityCodeClaim: string;
   serviceName: string;
   scope: string;
-  /** The level of assurance that is asked for, and must be answered. */
+  /** The level of assurance that is requested and required in the answer. */
   level: string;
-  /** Only for a broker's own test bank: wrong check characters pass, and test persons' numbers. */
+  /** Only for a broker's own test bank: invalid check characters and test persons' numbers are accepted. */
   isTest: boolean;
 }
 
@@ -39,8 +39,8 @@ async function importKey(
 }
 
 /**
- * An ID token that is not encrypted, or otherwise than agreed, is refused before it is read: the library
- * would accept a plain one even with decryption on.
+ * An ID token that is not encrypted as agreed is refused before it is read: the library would accept a plain one even
+ * with decryption enabled.
  */
 const onlyEncrypted = async (url: string, options: client.CustomFetchOptions): Promise<Response> => {
   const response = await fetch(url, options as RequestInit);
@@ -76,17 +76,17 @@ async function discover(
     settings.clientId,
     { id_token_signed_response_alg: 'RS256', [client.clockTolerance]: 5 },
     authentication,
-    // The test bank is on this machine; the library marks the option deprecated so that it stands out.
+    // The test bank runs on this machine; the library marks the option deprecated so that it stands out.
     { execute: isLocal ? [client.allowInsecureRequests] : [], timeout: 8 },
   );
   client.enableDecryptingResponses(config, [contentEncryption], enc);
-  // Without this the signature inside the envelope is not checked, and anybody can seal to our public key.
+  // Without this the signature inside the envelope is not checked, and anybody can encrypt to our public key.
   client.enableNonRepudiationChecks(config);
   config[client.customFetch] = onlyEncrypted;
   return { config, sig };
 }
 
-/** As much of a name as the tables of profiles and author names take. */
+/** The length of a name that the tables of profiles and author names allow. */
 const longestName = 200;
 
 function personOf(claims: client.IDToken, settings: OpenIdSettings): Person {
@@ -96,7 +96,7 @@ function personOf(claims: client.IDToken, settings: OpenIdSettings): Person {
     const value = claims[name];
     return typeof value === 'string' ? value.trim() : '';
   };
-  // Nobody can correct at registering what the bank says: it is made to fit.
+  // The bank's data cannot be corrected at registration, so they are made to fit.
   const nameIn = (claim: string): string => forceText(text(claim), longestName);
   const code = parseIdentityCode(text(settings.identityCodeClaim), {
     allowTest: settings.isTest,
@@ -130,7 +130,7 @@ const isUnavailable = (error: LibraryError): boolean =>
   error.code === 'OAUTH_TIMEOUT' ||
   (error instanceof TypeError && error.cause !== undefined);
 
-/** What the library throws means one of three things: the person cancelled, the provider is unavailable, or it failed. */
+/** Maps the library's errors to three cases: the person cancelled, the provider is unavailable, or it failed. */
 function failure(error: unknown): StrongAuthError {
   if (error instanceof StrongAuthError) return error;
   const { error: refused, message, code } = error as LibraryError;
@@ -139,7 +139,7 @@ function failure(error: unknown): StrongAuthError {
   return new StrongAuthError(reason, [code, refused, message].filter(Boolean).join(' '));
 }
 
-/** The real client. The broker is found at the first use, and again after it could not be reached. */
+/** The real client. The broker's metadata are fetched at the first use, and again after a failure. */
 export function makeOpenId(settings: OpenIdSettings): StrongAuth {
   let discovered: ReturnType<typeof discover> | undefined;
   const broker = (): ReturnType<typeof discover> => {

@@ -1,17 +1,17 @@
 import type { Language } from '@nimio/domain/schema';
 
-/** A verified person, as the bank told. */
+/** A verified person, as reported by the bank. */
 export interface Person {
   givenName: string;
   familyName: string;
   name: string;
   /** `YYYY-MM-DD` */
   birthdate: string;
-  /** As the bank wrote it; the sign of the century identifies. */
+  /** As written by the bank; the century sign identifies the person too. */
   identityCode: string;
 }
 
-/** What the way back from the bank must prove. Kept by the server, sealed. */
+/** What the bank's callback must prove. Stored on the server, encrypted. */
 export interface Attempt {
   state: string;
   nonce: string;
@@ -29,9 +29,9 @@ export class StrongAuthError extends Error {
   }
 }
 
-/** Strong authentication, as the brokers of the Finnish Trust Network run it. Throws `StrongAuthError`. */
+/** Strong authentication by the brokers of the Finnish Trust Network. Throws `StrongAuthError`. */
 export interface StrongAuth {
-  /** Where to send the browser. */
+  /** Where to redirect the browser. */
   start(language: Language): Promise<{ url: string; attempt: Attempt }>;
   /** @param answer the query of the address that the broker sent the browser back to */
   finish(attempt: Attempt, answer: URLSearchParams): Promise<Person>;

@@ -5,7 +5,7 @@ import { newestRow } from '../rows.js';
 import { server } from '../server.js';
 import type { Examples } from './example.js';
 
-/** The author is one of the society's own people, whose session no second factor has raised yet. */
+/** The author is a member of staff whose session no second factor has raised yet. */
 export async function asStaff({ browser, profileHash }: Author): Promise<Browser> {
   const { knex } = (await server()).system.db;
   const profile = await newestRow<{ id: number }>('profiles', { hash: profileHash });
@@ -14,10 +14,10 @@ export async function asStaff({ browser, profileHash }: Author): Promise<Browser
   return browser;
 }
 
-/** Somebody else's login. */
+/** Another person's login. */
 export const otherUser = async () => ({ userHash: (await newAuthor()).me.user.hash });
 
-/** What the calls of accounts, access grants and the audit log are made with. */
+/** Requests for the calls of accounts, access grants and the audit log. */
 export const accountCalls: Examples = {
   createAccount: async () => {
     const username = `invited${newIsbn()}`;

@@ -14,7 +14,7 @@ export const nameToSave = {
   privateAuthor: 0,
 };
 
-/** Somebody whose name may be sent to the ISNI register, as it came from another register: nobody has asked yet. */
+/** A person whose name may be sent to the ISNI register, imported from another register and not requested yet. */
 export async function nameForIsni(
   name: { name1?: string; name2?: string; isni?: string } = {},
 ): Promise<Author> {
@@ -26,7 +26,7 @@ export async function nameForIsni(
   return author;
 }
 
-/** Somebody who has a work becomes another author; neither is who merges them. */
+/** A person with a work is merged into another author; staff who merge them are neither. */
 async function mergeOfTwo() {
   const [author, somebody] = [await newAuthor(), await newAuthor()];
   await listedWork(somebody);
@@ -38,7 +38,7 @@ async function mergeOfTwo() {
   };
 }
 
-/** The hash of a merge that can be taken back. */
+/** The hash of a merge that can be undone. */
 async function mergeDone(): Promise<string> {
   const merger = await newAuthor({ roles: ['admin'] });
   const body = await mergeOfTwo();
@@ -46,7 +46,7 @@ async function mergeDone(): Promise<string> {
   return record.mergeHash;
 }
 
-/** What the calls of author names, merges and ISNI are made with. */
+/** Requests for the calls of author names, merges and ISNI. */
 export const authorCalls: Examples = {
   listAuthorNames: ({ profileHash }) => ({ params: { profileHash } }),
   updateAuthorNames: ({ profileHash, authorHash }) => ({

@@ -13,7 +13,7 @@ export const news = () => ({
   audience: [],
 });
 
-/** The public id of an announcement to everybody. */
+/** The public id of an announcement to everyone. */
 export async function announced(data: object = {}): Promise<string> {
   const { strapi } = await server();
   const made = await strapi.documents('api::announcement.announcement').create({
@@ -23,7 +23,7 @@ export async function announced(data: object = {}): Promise<string> {
   return (made as { hash: string }).hash;
 }
 
-/** What the CMS gives an editor to look at an entry with. */
+/** The CMS's preview token for an entry. */
 export async function previewToken(uid: string, documentId: string, status: 'draft' | 'published' = 'draft') {
   const { system } = await server();
   const { makePreviewToken } = load<typeof PreviewToken>('content/preview-token.js');
@@ -36,7 +36,7 @@ async function aboutPreviewed(): Promise<string> {
   return previewToken('api::about.about', documentId);
 }
 
-/** What the calls of texts, settings and announcements are made with. */
+/** Requests for the calls of texts, settings and announcements. */
 export const contentCalls: Examples = {
   getTerms: () => ({ query: { language } }),
   acceptTerms: () => ({ body: { version: '2021-08-26', language } }),

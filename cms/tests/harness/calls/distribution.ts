@@ -16,14 +16,14 @@ async function lent(): Promise<{ hash: string; year: number }> {
 }
 
 const calculated = async () => calculate(await one(), (await lent()).hash);
-/** One for every call that only reads, as it takes a thread to calculate. */
+/** Shared by the calls that only read, because calculating takes a thread. */
 let toRead: ReturnType<typeof calculated> | undefined;
 const read = async () => (await (toRead ??= calculated())).hash;
 const approved = async () => (await approve(await one(), await calculated())).record;
 
 const page = { limit: '50', offset: '0' };
 
-/** What the calls of distributions are made with, by staff. */
+/** Requests of staff for the calls of distributions. */
 export const distributionCalls = {
   listDistributions: () => ({ query: page }),
   createDistribution: () => ({ body: wishes(2024) }),

@@ -1,18 +1,21 @@
 import type { Author } from '../people.js';
 
-/** What a call is made with. */
+/** The request of a call. */
 export interface Input {
   params: Record<string, string>;
   query: Record<string, string>;
   body: Record<string, unknown>;
-  /** Of the file that the call takes. */
+  /** The uploaded file. */
   file?: Uint8Array;
 }
 
 type Example = (author: Author) => Promise<Partial<Input>> | Partial<Input>;
 
-/** For calls by their endpoints' names, what makes each succeed; what it needs (a listed work, a token) is made on the way. */
+/**
+ * By endpoint name, a function that builds a request that succeeds; it creates the data that it needs (a listed work, a
+ * token).
+ */
 export type Examples = Record<string, Example>;
 
-/** The one that examples speak. */
+/** The language of the examples. */
 export const language = 'sv';

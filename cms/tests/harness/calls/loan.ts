@@ -6,7 +6,7 @@ import { server } from '../server.js';
 import type { Examples } from './example.js';
 import { listedWork } from './work.js';
 
-/** What staff say of a library class. */
+/** The body that staff send for a library class. */
 export const classFacts = {
   termFi: 'Kuvakirjat',
   termSv: 'Bilderböcker',
@@ -22,10 +22,10 @@ async function storedClass(): Promise<string> {
   return code;
 }
 
-/** The newest year of which there are loans, as the first settings say. */
+/** The newest year with loans, as in the first settings. */
 export const loanYear = 2024;
 
-/** Loans of a work that are read beside what was there. */
+/** Loans of a work in addition to the existing ones. */
 export async function lent(
   isbn: string,
   loans: Partial<Record<LibraryGroup, number>> = { gen: 100 },
@@ -48,7 +48,7 @@ export async function lent(
   }
 }
 
-/** What the calls of loans and library classes are made with. */
+/** Requests for the calls of loans and library classes. */
 export const loanCalls: Examples = {
   getLoanData: async (author) => {
     await lent((await listedWork(author)).isbn);

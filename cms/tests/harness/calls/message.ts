@@ -11,7 +11,7 @@ export const messageFrom = ({ profileHash }: Author) => ({
   message: 'Hei\n\nMilloin seuraava tilitys maksetaan?',
 });
 
-/** A message of the author's to the society, who may write from now on. */
+/** A message from the author to the society; the author may write from now on. */
 export async function sentMessage(author: Author): Promise<string> {
   const { knex } = (await server()).system.db;
   const profile = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
@@ -22,7 +22,7 @@ export async function sentMessage(author: Author): Promise<string> {
   return sent.record.hash;
 }
 
-/** What the calls of messages are made with. */
+/** Requests for the calls of messages. */
 export const messageCalls: Examples = {
   sendMessage: async (author) => ({
     body: { ...messageFrom(author), replyTo: await sentMessage(author), key: newPublicHash() },

@@ -5,13 +5,13 @@ import { asBeneficiary, distributed, withStatement } from '../payments.js';
 import { newAuthor } from '../people.js';
 import type { Examples } from './example.js';
 
-/** The bank's list with one payment that came back. */
+/** The bank's list with one returned payment. */
 const fileOfReturn = async () => {
   const { payment } = await distributed(await newAuthor());
   return { file: Buffer.from(`payment;reason\n${payment};AC04\n`) };
 };
 
-/** What the calls of payments, statements and returned payments are made with. */
+/** Requests for the calls of payments, statements and returned payments. */
 export const paymentCalls: Examples = {
   listAccountings: async (author) => {
     await distributed(author);

@@ -13,7 +13,7 @@ export async function agreedContract({ browser, profileHash }: Author): Promise<
 
 const bank = { iban: 'FI2112345600000785', swift: '' };
 
-/** What the calls of profiles, bank accounts and contracts are made with. */
+/** Requests for the calls of profiles, bank accounts and contracts. */
 export const profileCalls: Examples = {
   listProfiles: () => ({}),
   searchProfiles: ({ person }) => ({ query: { name: person.givenName, onlyAdmins: '0' } }),
@@ -62,7 +62,7 @@ export const profileCalls: Examples = {
     return { body: { profileHash, ...bank } };
   },
   updateBankAccount: async ({ browser, profileHash }) => {
-    // Refused where there is one already.
+    // Refused if there is one already.
     await browser.post('/bank-accounts', { profileHash, ...bank });
     const { record } = await browser.get<{ bankAccounts: { hash: string }[] }>(`/profiles/${profileHash}`);
     return { params: { hash: record.bankAccounts[0]?.hash ?? '' }, body: bank };

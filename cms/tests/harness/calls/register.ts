@@ -4,7 +4,7 @@ import { server } from '../server.js';
 import type { Examples } from './example.js';
 import { listedWork } from './work.js';
 
-/** The author's deal of a new work of theirs. */
+/** The author's deal on a new work of theirs. */
 export async function dealOf(author: Author): Promise<{ isbn: string; dealHash: string }> {
   const { isbn } = await listedWork(author);
   const { id } = await newestRow<{ id: number }>('works', { isbn });
@@ -12,7 +12,7 @@ export async function dealOf(author: Author): Promise<{ isbn: string; dealHash: 
   return { isbn, dealHash: hash };
 }
 
-/** What the calls of the society’s register of works are made with. */
+/** Requests for the calls of the society’s register of works. */
 export const registerCalls: Examples = {
   getBook: async () => ({ params: { isbn: (await listedWork(await newAuthor())).isbn } }),
   updateBook: async () => ({

@@ -11,7 +11,7 @@ import { server } from '../server.js';
 import { asStaff, otherUser } from './account.js';
 import { type Examples, language } from './example.js';
 
-/** As after a visit to the bank: a token that is good for registering in this browser. */
+/** As after a visit to the bank: a token for registering in this browser. */
 export async function identified(browser: Browser, person = newPerson()): Promise<string> {
   const { system } = await server();
   const browserToken = browser.cookies.get('strong-auth') ?? newPublicHash();
@@ -29,7 +29,7 @@ async function passwordLink({ me }: Author): Promise<string> {
   });
 }
 
-/** What the calls of logins, registering, passwords and the second factor are made with. */
+/** Requests for the calls of logins, registration, passwords and the second factor. */
 export const sessionCalls: Examples = {
   getOpenApi: () => ({}),
   getMe: () => ({}),

@@ -24,7 +24,7 @@ async function suggestedFor(owner: Author, suggester: Author): Promise<string> {
   return record.suggestionHash;
 }
 
-/** The author writes under another first name. @returns a surname that nobody else has */
+/** The author writes under another first name. @returns a unique surname */
 export async function renamed({ authorHash }: Author, name1 = 'Aino'): Promise<string> {
   const name2 = newSurname();
   const { knex } = (await server()).system.db;
@@ -32,7 +32,7 @@ export async function renamed({ authorHash }: Author, name1 = 'Aino'): Promise<s
   return name2;
 }
 
-/** A work that came from a catalogue, and is on nobody's list. @returns its hash and ISBN */
+/** A work from a catalogue that is on no list. @returns its hash and ISBN */
 export async function cataloguedWork(
   contributors: readonly CatalogueContributor[],
 ): Promise<{ hash: string; isbn: string }> {
@@ -67,7 +67,7 @@ export async function suggestedWork(author: Author) {
   return { profileHash: author.profileHash, hash };
 }
 
-/** What the calls of suggestions of changes and of works are made with. */
+/** Requests for the calls of change suggestions and book suggestions. */
 export const suggestionCalls: Examples = {
   suggestChange: async ({ authorHash }) => ({
     body: await changeTo(await newAuthor(), authorHash),

@@ -18,15 +18,15 @@ export async function setTaxation(profileHash: string, changes: object = {}): Pr
   await knex('taxations').insert(row).onConflict('profile_id').merge();
 }
 
-/** @returns the public id of the proposal that waits */
+/** @returns the public id of the pending proposal */
 export async function pendingProposal(profileHash: string): Promise<string> {
   const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
   return (await newestRow<{ hash: string }>('tax_proposals', { profile_id: id, status: 'PENDING' })).hash;
 }
 
 /**
- * A tax card of the author's that waits for the society. It is stored as the call stores it, without the look at the
- * file, which would start a thread.
+ * A pending tax card of the author. It is stored as the call stores it, without the check of the file, which would
+ * start a thread.
  */
 export async function sentTaxCard({ me, profileHash }: Author): Promise<string> {
   const { system } = await server();
@@ -44,7 +44,7 @@ export async function sentTaxCard({ me, profileHash }: Author): Promise<string> 
   return pendingProposal(profileHash);
 }
 
-/** What the calls of taxation are made with. */
+/** Requests for the calls of taxation. */
 export const taxationCalls: Examples = {
   updateTaxProposal: async ({ profileHash }) => {
     await setTaxation(profileHash);

@@ -27,7 +27,7 @@ export async function listedWork(author: Author): Promise<WorkForEdit> {
     .record;
 }
 
-/** What the calls of the list of works are made with. */
+/** Requests for the calls of the list of works. */
 export const workCalls: Examples = {
   listWorks: ({ profileHash }) => ({ query: { profileHash } }),
   addWork: (author) => ({ body: workToAdd(author) }),
