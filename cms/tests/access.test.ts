@@ -27,7 +27,7 @@ const end = (browser: Browser, of: Author, { me }: Author) =>
   browser.send('DELETE', `${placeOf(of)}/${me.user.hash}`);
 
 describe('access to a profile', () => {
-  it('is given by staff, by user name, and is in force at once', async () => {
+  it('is granted by staff, by user name, and is active immediately', async () => {
     const [holder, other] = [await newAuthor(), await newAuthor()];
     const { status, record } = await give(holder, other, { kind: 'estate', lastDay: '2099-12-31' });
     expect(status).toBe(201);
@@ -42,7 +42,7 @@ describe('access to a profile', () => {
     expect((await other.browser.get<LoggedIn>('/me')).record.profile.hash).toBe(profileHash);
   });
 
-  it('is one, however often and at once it is given, as it was said last', async () => {
+  it('is one grant, also after repeated and concurrent calls, with the last conditions', async () => {
     const [holder, other] = [await newAuthor(), await newAuthor()];
     const answers = await Promise.all([1, 2, 3].map(() => give(holder, other)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -78,14 +78,14 @@ describe('access to a profile', () => {
     expect(await listOf(holder.browser, holder)).toHaveLength(1);
   });
 
-  it('is not given to whose profile it is', async () => {
+  it('is not granted to the profile’s holder', async () => {
     const holder = await newAuthor();
     expect((await give(holder, holder)).code).toBe('accountExists');
   });
 });
 
-describe('access that is ended', () => {
-  it('ends at once where it is in use: the session is back at the person’s own profile', async () => {
+describe('ending access', () => {
+  it('is effective immediately: the session returns to the person’s own profile', async () => {
     const [holder, other] = [await newAuthor(), await newAuthor()];
     await represent(other, holder);
     const { profileHash } = holder;
@@ -96,7 +96,7 @@ describe('access that is ended', () => {
     expect((await end(holder.browser, holder, other)).code).toBe('notFound');
   });
 
-  it('and given anew takes nobody there before they choose it again', async () => {
+  it('and granting it again moves no session there until it is chosen', async () => {
     const [holder, other] = [await newAuthor(), await newAuthor()];
     await represent(other, holder);
     const { profileHash } = holder;
@@ -107,7 +107,7 @@ describe('access that is ended', () => {
     expect((await other.browser.get(`/profiles/${profileHash}`)).status).toBe(200);
   });
 
-  it('as the last one ends the session for good, which access to another profile does not revive', async () => {
+  it('ends the session permanently if it was the last one, also after access to another profile', async () => {
     const [holder, other] = [await newAuthor(), await newAuthor()];
     await end(staff.browser, other, other);
     expect((await other.browser.get('/me')).code).toBe('sessionMissing');
@@ -118,7 +118,7 @@ describe('access that is ended', () => {
     );
   });
 
-  it('does not come between what the profile’s own people are doing', async () => {
+  it('does not interrupt the profile’s own people', async () => {
     const [holder, other] = [await newAuthor(), await newAuthor()];
     await represent(other, holder);
     await Promise.all([end(holder.browser, holder, other), end(other.browser, holder, other)]);
@@ -126,7 +126,7 @@ describe('access that is ended', () => {
     expect(await listOf(holder.browser, holder)).toHaveLength(1);
   });
 
-  it('is one’s own or another’s by the holder: a representative ends no other’s', async () => {
+  it('is possible for one’s own, and for all by the holder, but not for a representative', async () => {
     const [holder, one, another] = [await newAuthor(), await newAuthor(), await newAuthor()];
     await represent(one, holder);
     await represent(another, holder);
@@ -137,7 +137,7 @@ describe('access that is ended', () => {
     expect((await end(staff.browser, holder, another)).status).toBe(204);
   });
 
-  it('leaves who ended it, and whose, in the log', async () => {
+  it('is an audit event with both people', async () => {
     const [holder, other] = [await newAuthor(), await newAuthor()];
     await represent(other, holder);
     await end(staff.browser, holder, other);
@@ -152,7 +152,7 @@ describe('access to one’s own profile', () => {
     browser.post<ProfileAccess>(`${placeOf(of)}/${me.user.hash}`);
   const logIn = ({ username }: Author) => new Browser().post('/auth/login', { username, password });
 
-  it('that has ended is given back by staff, once, and lets its holder in again', async () => {
+  it('that has ended is restored by staff, once, and the holder can log in again', async () => {
     const author = await newAuthor();
     await end(staff.browser, author, author);
     expect((await logIn(author)).code).toBe('representationDenied');
@@ -165,7 +165,7 @@ describe('access to one’s own profile', () => {
     expect(await listOf(staff.browser, author)).toHaveLength(1);
   });
 
-  it('and is given back leaves a session where it is, until its holder chooses', async () => {
+  it('that is restored leaves a session where it is, until its holder chooses', async () => {
     const [holder, author] = [await newAuthor(), await newAuthor()];
     await represent(author, holder);
     await end(staff.browser, author, author);
@@ -178,14 +178,14 @@ describe('access to one’s own profile', () => {
     expect(await standsAt()).toBe(profileHash);
   });
 
-  it('and is given back does not bring a session to life that had nothing left', async () => {
+  it('that is restored does not revive an ended session', async () => {
     const author = await newAuthor();
     await end(staff.browser, author, author);
     await restore(author, author);
     expect((await author.browser.get('/me')).code).toBe('sessionMissing');
   });
 
-  it('of staff that is given back ends the session whose rights had ended with it', async () => {
+  it('that is restored ends the sessions of staff whose rights had ended with it', async () => {
     const [head, colleague, customer] = [
       await newAuthor({ roles: ['superadmin'] }),
       await newAuthor({ roles: ['admin'] }),
@@ -200,7 +200,7 @@ describe('access to one’s own profile', () => {
     expect((await colleague.browser.get('/me')).code).toBe('sessionMissing');
   });
 
-  it('in force keeps staff at the customer whom they act for when they are given access to another', async () => {
+  it('that is active keeps staff at their customer when they are granted access to another', async () => {
     const [colleague, customer, holder] = [
       await newAuthor({ roles: ['admin'] }),
       await newAuthor(),
@@ -213,7 +213,7 @@ describe('access to one’s own profile', () => {
     expect(record).toMatchObject({ secondFactor: 'given', profile: { hash: profileHash } });
   });
 
-  it('is given back to nobody else, to no closed login, and not by customers', async () => {
+  it('is restored only to its holder, to no closed login, and not by customers', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     expect((await restore(author, other)).code).toBe('notFound');
     expect((await restore(author, author, other.browser)).code).toBe('forbidden');
@@ -222,7 +222,7 @@ describe('access to one’s own profile', () => {
     expect((await restore(author, author)).code).toBe('notFound');
   });
 
-  it('of staff is given back by who looks after staff', async () => {
+  it('of staff is restored by those who manage staff', async () => {
     const colleague = await newAuthor({ roles: ['admin'] });
     expect((await restore(colleague, colleague)).code).toBe('forbidden');
   });

@@ -35,7 +35,7 @@ const logIn = (username: string, browser = new Browser()) =>
   browser.post<LoggedIn>('/auth/login', { username, password });
 
 describe('an invitation', () => {
-  it('makes a login whose password the customer sets by the link in the mail', async () => {
+  it('creates a login whose password the customer sets by the link in the mail', async () => {
     const body = await invitation();
     const { status, record } = await invite(body);
     expect(status).toBe(201);
@@ -51,7 +51,7 @@ describe('an invitation', () => {
     expect(me.user.disclaimerAccepted).toBeNull();
   });
 
-  it('is good for days, and once', async () => {
+  it('is valid for days, and once', async () => {
     const { system } = await server();
     await invite(await invitation());
     const link = linkIn(await newestMail());
@@ -66,14 +66,14 @@ describe('an invitation', () => {
     }
   });
 
-  it('is refused where the customer has a login, and two at once make one', async () => {
+  it('is refused if the customer has a login, and two concurrent ones create one', async () => {
     const body = await invitation();
     const twice = { ...body, username: `${body.username}b`, email: `b${body.email}` };
     const answers = await Promise.all([invite(body), invite(twice)]);
     expect(answers.map(({ code, status }) => code ?? status).sort()).toEqual([201, 'accountExists']);
   });
 
-  it('is refused for a name or an address that is another’s', async () => {
+  it('is refused for another account’s name or address', async () => {
     const other = await newAuthor();
     const body = await invitation();
     expect(await invite({ ...body, username: other.username })).toMatchObject({
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     expect((await invite({ ...body, email: other.me.user.email })).code).toBe('usernameOrEmailExists');
   });
 
-  it('opens a login again that was closed', async () => {
+  it('reopens a closed login', async () => {
     const body = await invitation();
     const { record } = await invite(body);
     await staff.browser.send('DELETE', `/user/${record.hash}`);
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect(again.record).toMatchObject({ hash: record.hash, closed: null, username: `${body.username}2` });
   });
 
-  it('and lets nobody in by the password of before', async () => {
+  it('without its previous password', async () => {
     const { username, profileHash, me } = await newAuthor();
     await staff.browser.send('DELETE', `/user/${me.user.hash}`);
     const again = { profileHash, username: `${username}again`, email: `${username}again@example.org` };
@@ -114,7 +114,7 @@ describe('an invitation', () => {
 });
 
 describe('a login', () => {
-  it('is renamed over the version that was read, and the old name is free', async () => {
+  it('is renamed at the version that was read, and the old name is free', async () => {
     const author = await newAuthor();
     const place = `/user/${author.me.user.hash}`;
     const { headers } = await staff.browser.get<Account>(place);
@@ -127,7 +127,7 @@ describe('a login', () => {
     expect((await logIn(author.username)).status).toBe(401);
   });
 
-  it('that gets another name is told so at its address, and at the old one only that the address changed', async () => {
+  it('with a changed name is notified at its address, and at the old one only of the changed address', async () => {
     const { username, email } = await invitation();
     const { record } = await invite({ profileHash: await newCustomer(), username, email });
     const place = `/user/${record.hash}`;
@@ -166,7 +166,7 @@ describe('a login', () => {
     expect(left[0]?.text).not.toContain(`${username}q`);
   });
 
-  it('that gets another address voids what was sent to the old one, which is told', async () => {
+  it('with a changed address revokes links sent to the old one, which is notified', async () => {
     const body = await invitation();
     const { record } = await invite(body);
     const link = linkIn(await newestMail());
@@ -195,7 +195,7 @@ describe('a login', () => {
     expect(await isGood(linkIn(sent))).toBe(true);
   });
 
-  it('that is closed lets nobody in any more; its profile stays', async () => {
+  it('that is closed cannot be used; its profile stays', async () => {
     const author = await newAuthor();
     const place = `/user/${author.me.user.hash}`;
     for (const _ of ['once', 'twice']) expect((await staff.browser.send('DELETE', place)).status).toBe(204);
@@ -206,7 +206,7 @@ describe('a login', () => {
     expect((await staff.browser.post(`/user/password/${author.me.user.hash}`, {})).code).toBe('notFound');
   });
 
-  it('gets a link to set a password by mail, when it has an address', async () => {
+  it('gets a link to set a password by mail, if it has an address', async () => {
     const author = await newAuthor();
     const send = () => staff.browser.post(`/user/password/${author.me.user.hash}`, {});
     expect((await send()).status).toBe(204);
@@ -218,7 +218,7 @@ describe('a login', () => {
     expect(await send()).toMatchObject({ status: 409, code: 'accountHasNoEmail' });
   });
 
-  it('of staff is for those who look after staff, and nobody closes their own', async () => {
+  it('of staff is managed by those who manage staff, and cannot be closed by its holder', async () => {
     const [head, other] = [await newAuthor({ roles: ['superadmin'] }), await newAuthor({ roles: ['admin'] })];
     const place = `/user/${other.me.user.hash}`;
     expect((await staff.browser.get(place)).code).toBe('forbidden');
@@ -232,7 +232,7 @@ describe('the logins of a profile', () => {
   const loginsOf = async (profileHash: string, browser = staff.browser) =>
     ((await browser.get(`/profiles/${profileHash}/logins`)).body as { records: ProfileLogin[] }).records;
 
-  it('are those that open it, whosever they are, and its own that do not any more', async () => {
+  it('are those with access to it, and its own without access', async () => {
     const [holder, other] = [await newAuthor(), await newAuthor()];
     await represent(other, holder);
     const open = await loginsOf(holder.profileHash);
@@ -248,13 +248,13 @@ describe('the logins of a profile', () => {
     ]);
   });
 
-  it('of an estate are of who looks after it', async () => {
+  it('of an estate are those of its representatives', async () => {
     const [estate, other] = [await newAuthor({ roles: ['estate'] }), await newAuthor()];
     await represent(other, estate);
     expect((await loginsOf(estate.profileHash)).map(({ hash }) => hash)).toContain(other.me.user.hash);
   });
 
-  it('are for staff, those of staff for who looks after staff, and looking leaves a line', async () => {
+  it('are visible to staff, those of staff to those who manage staff, and a read is an audit event', async () => {
     const author = await newAuthor();
     await loginsOf(author.profileHash);
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
@@ -268,7 +268,7 @@ describe('the logins of a profile', () => {
   });
 });
 
-describe('a login with too many tries', () => {
+describe('a login with too many attempts', () => {
   const wrong = (username: string) =>
     new Browser().post('/auth/login', { username, password: 'not the password' });
   const locked = async () => {
@@ -279,7 +279,7 @@ describe('a login with too many tries', () => {
     for (let tries = 0; tries < 6; tries += 1) await wrong(username);
   };
 
-  it('is listed for staff, from outside looks as an unknown one does, and is released', async () => {
+  it('is listed for staff, looks like an unknown one from outside, and is released', async () => {
     await forgetTries();
     const { username, me } = await newAuthor();
     const unknown = `nobody${process.pid}`;
@@ -299,7 +299,7 @@ describe('a login with too many tries', () => {
     expect((await logIn(username)).status).toBe(200);
   });
 
-  it('is on the list no longer than it is refused', async () => {
+  it('is listed only while it is refused', async () => {
     await forgetTries();
     const { username, me } = await newAuthor();
     await lock(username);

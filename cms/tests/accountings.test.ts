@@ -47,7 +47,7 @@ const statusesOf = async (author: Author, ...rows: string[]) =>
 const download = (author: Author, row: string) => author.browser.get(`${placeOf(author)}/${row}`);
 
 describe('the list of accountings', () => {
-  it('has each distribution that is approved or paid, the newest day first', async () => {
+  it('has each approved or paid distribution, the newest day first', async () => {
     const author = await newAuthor();
     const old = await distributed(author, { payDate: '2025-12-15', name: 'Talven tilitys' });
     const coming = await distributed(author, {
@@ -67,7 +67,7 @@ describe('the list of accountings', () => {
     });
   });
 
-  it('has nothing of drafts, of what waits for approval, and of calculations that do not hold', async () => {
+  it('has no drafts, unapproved distributions or replaced calculations', async () => {
     const author = await newAuthor();
     const { knex } = app.db;
     await distributed(author, { state: 'calculated', payment: 'planned' });
@@ -80,7 +80,7 @@ describe('the list of accountings', () => {
     expect(await listOf(author)).toMatchObject({ records: [], total: 0 });
   });
 
-  it('tells what is carried over, and brings it along with the payment that pays it later', async () => {
+  it('has carried-over amounts, and the payment that includes them later', async () => {
     const author = await newAuthor();
     const small = await distributed(author, {
       ...{ payDate: '2026-03-15', cents: [420], isCarriedOver: true, name: 'Kevät' },
@@ -102,7 +102,7 @@ describe('the list of accountings', () => {
     ]);
   });
 
-  it('says the next day that the society has announced, today or later, until it is paid', async () => {
+  it('has the next announced day of payment, today or later, until it is paid', async () => {
     const author = await newAuthor();
     await app.db.knex('distributions').update({ announced: 0 });
     const { now } = app;
@@ -124,7 +124,7 @@ describe('the list of accountings', () => {
     }
   });
 
-  it('is nobody else’s, and of staff leaves a line in the log', async () => {
+  it('is the customer’s own; a read by staff is an audit event', async () => {
     const [author, other, staff] = [
       await newAuthor(),
       await newAuthor(),
@@ -140,12 +140,12 @@ describe('the list of accountings', () => {
   });
 });
 
-describe('the payments that are still to come', () => {
+describe('future payments', () => {
   const plannedOf = (author: Author) =>
     author.browser.get(`/profiles/${author.profileHash}/planned-payments`);
   const coming = { state: 'approved', payment: 'planned', announced: 1 } as const;
 
-  it('are those of announced days, the soonest first, with the amount before tax', async () => {
+  it('are those of announced days, the earliest first, with the amount before tax', async () => {
     const author = await newAuthor();
     const later = await distributed(author, { ...coming, payDate: '2099-06-15' });
     const sooner = await distributed(author, { ...coming, payDate: '2099-03-15' });
@@ -159,7 +159,7 @@ describe('the payments that are still to come', () => {
     });
   });
 
-  it('stand beside those that failed, until the account is another', async () => {
+  it('include failed ones until the account changes', async () => {
     const author = await newAuthor();
     await distributed(author, { payment: 'failed', payDate: '2025-03-15' });
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
@@ -176,7 +176,7 @@ describe('the payments that are still to come', () => {
     expect(await rowsOf(author)).toMatchObject([{ state: 'failed', comesAgain: 0 }]);
   });
 
-  it('have nothing of days that are past or not announced, of drafts, and of what goes nowhere', async () => {
+  it('exclude past and unannounced days, drafts, and payments without an account', async () => {
     const author = await newAuthor();
     await distributed(author, { ...coming, payDate: '2020-03-15' });
     await distributed(author, { ...coming, payDate: '2099-03-15', announced: 0 });
@@ -188,15 +188,15 @@ describe('the payments that are still to come', () => {
     expect((await plannedOf(author)).body).toMatchObject({ records: [], total: 0 });
   });
 
-  it('are nobody else’s', async () => {
+  it('are the customer’s own', async () => {
     const author = await newAuthor();
     const { browser } = await newAuthor();
     expect((await browser.get(`/profiles/${author.profileHash}/planned-payments`)).status).toBe(404);
   });
 });
 
-describe('the reason of a payment', () => {
-  it('is made of each distribution, its works, and what is withheld once', async () => {
+describe('the explanation of a payment', () => {
+  it('has each distribution, its works, and the withholding of the whole', async () => {
     const author = await newAuthor();
     const small = await distributed(author, { payDate: '2026-03-15', cents: [420], isCarriedOver: true });
     const paid = await distributed(author, { payDate: '2026-09-15', carriedIn: [small] });
@@ -219,7 +219,7 @@ describe('the reason of a payment', () => {
     expect(first?.lines[0]).toMatchObject({ loans: 1204, factor: 0.7, numerator: 1, denominator: 2 });
   });
 
-  it('is there for what is carried over, of which nothing is withheld yet', async () => {
+  it('exists for carried-over amounts, without withholding', async () => {
     const author = await newAuthor();
     const small = await distributed(author, { cents: [420], isCarriedOver: true });
     expect((await reasonOf(author, small.accounting)).record).toMatchObject({
@@ -229,7 +229,7 @@ describe('the reason of a payment', () => {
     expect((await reasonOf(await newAuthor(), small.accounting)).status).toBe(404);
   });
 
-  it('is not there before the approval, nor by the accounting’s own name', async () => {
+  it('does not exist before the approval, nor by the accounting’s own id', async () => {
     const author = await newAuthor();
     const waiting = await distributed(author, { state: 'calculated', payment: 'planned' });
     const paid = await distributed(author);
@@ -263,7 +263,7 @@ async function processesDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a statement', () => {
-  it('is asked for once, made behind, and then there to be saved', async () => {
+  it('is requested once, made by a job, and then available for download', async () => {
     const author = await newAuthor();
     const small = await distributed(author, { cents: [420], isCarriedOver: true });
     const paid = await distributed(author, { payDate: '2026-09-15', carriedIn: [small] });
@@ -285,7 +285,7 @@ describe('a statement', () => {
     expect(row?.paymentSummarySize).toBeGreaterThan(10_000);
   });
 
-  it('adds up, row by row, to what the payment’s reason tells and the account got', async () => {
+  it('adds up, row by row, to the payment’s explanation and the paid amount', async () => {
     const author = await newAuthor();
     const small = await distributed(author, { cents: [420], isCarriedOver: true });
     const paid = await distributed(author, { cents: [1_234_567, 12_050, 100], carriedIn: [small] });
@@ -301,7 +301,7 @@ describe('a statement', () => {
     expect(gross - withheldInCents).toBe(netInCents);
   });
 
-  it('is refused alike for what is not paid, another’s, and what does not belong together', async () => {
+  it('is refused alike for unpaid, foreign and unrelated rows', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const [paid, second] = [await distributed(author), await distributed(author)];
     const theirs = await distributed(other);
@@ -325,7 +325,7 @@ describe('a statement', () => {
     expect((await ask(author, 'x')).status).toBe(422);
   });
 
-  it('that cannot be made says so at once, and may be asked for again', async () => {
+  it('that cannot be made fails immediately, and may be requested again', async () => {
     const author = await newAuthor();
     const paid = await distributed(author);
     await unbalance(paid);
@@ -341,7 +341,7 @@ describe('a statement', () => {
     expect(await statusesOf(author, paid.row)).toEqual(['ready']);
   });
 
-  it('whose server was killed half-way is taken up by the next', async () => {
+  it('whose server was killed is made by the next one', async () => {
     const author = await newAuthor();
     const paid = await distributed(author);
     await ask(author, paid.row);
@@ -352,7 +352,7 @@ describe('a statement', () => {
     expect(await summaryOf(paid)).toBe('ready');
   });
 
-  it('whose job was tried for the last time with the database away may be asked for again', async () => {
+  it('whose last attempt met an unavailable database may be requested again', async () => {
     const author = await newAuthor();
     const paid = await distributed(author);
     await ask(author, paid.row);
@@ -373,7 +373,7 @@ describe('a statement', () => {
     expect(await statusesOf(author, paid.row)).toEqual(['ready']);
   });
 
-  it('is not shown of what the bank gave back, whether it was made before or not', async () => {
+  it('does not exist for a returned payment, even if it was made before', async () => {
     const author = await newAuthor();
     const [made, asked] = [await withStatement(await distributed(author)), await distributed(author)];
     await ask(author, asked.row);
@@ -399,7 +399,7 @@ describe('a beneficiary’s files', () => {
   const fileOf = (author: Author, code: string, fileId: string) =>
     author.browser.get(`/profiles/${code}/beneficiary/file`, { format: 'pdf', fileId });
 
-  it('are the statements of a year by month, the newest first, each made when it is needed', async () => {
+  it('are the statements of a year by month, the newest first, each made on demand', async () => {
     const author = await newAuthor();
     const code = await asBeneficiary(author);
     const [march, autumn, again] = [
@@ -426,7 +426,7 @@ describe('a beneficiary’s files', () => {
     expect(await summaryOf(march)).toBe('ready');
   });
 
-  it('are made once, however many ask at once, for the file or for the statement', async () => {
+  it('are made once for concurrent requests of the file and the statement', async () => {
     const author = await newAuthor();
     const code = await asBeneficiary(author);
     const paid = await distributed(author);
@@ -443,7 +443,7 @@ describe('a beneficiary’s files', () => {
     expect(await processesDuring(() => fileOf(author, code, paid.payment))).toBe(0);
   });
 
-  it('that cannot be made tell so to all who asked at once, and may be asked for again', async () => {
+  it('that cannot be made fail for all concurrent requests, and may be requested again', async () => {
     const author = await newAuthor();
     const code = await asBeneficiary(author);
     const paid = await distributed(author);
@@ -456,7 +456,7 @@ describe('a beneficiary’s files', () => {
     expect(await summaryOf(paid)).toBe('ready');
   });
 
-  it('have their reason as payments of authors do, for the beneficiary alone', async () => {
+  it('have an explanation as authors’ payments do, only for the beneficiary', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const code = await asBeneficiary(author);
     await asBeneficiary(other);
@@ -467,7 +467,7 @@ describe('a beneficiary’s files', () => {
     expect((await reasonOf(other, file?.fileId ?? '')).code).toBe('notFound');
   });
 
-  it('are those of beneficiaries alone, and nobody else’s', async () => {
+  it('are limited to beneficiaries and their own files', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const [code, theirCode] = [await asBeneficiary(author), await asBeneficiary(other)];
     const [mine, theirs] = [await distributed(author), await distributed(other)];
@@ -482,7 +482,7 @@ describe('a beneficiary’s files', () => {
     expect((await fileOf(author, code, mine.payment)).status).toBe(404);
   });
 
-  it.each(['', '26', '2026-01', 'abcd'])('are refused for a year that is none: %s', async (year) => {
+  it.each(['', '26', '2026-01', 'abcd'])('are refused for an invalid year: %s', async (year) => {
     const author = await newAuthor();
     const code = await asBeneficiary(author);
     expect((await author.browser.get(`/profiles/${code}/beneficiary`, { year })).status).toBe(422);

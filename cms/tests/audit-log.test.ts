@@ -37,8 +37,8 @@ async function changeContact(author: Author, change: object): Promise<void> {
   expect((await make(author.browser, updateContactInfo as Endpoint, input)).status).toBe(200);
 }
 
-describe('the log of a customer', () => {
-  it('tells who changed what, the newest first, and never to what', async () => {
+describe('the audit log of a customer', () => {
+  it('shows who changed what, the newest first, and never the values', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     await represent(other, author);
     await changeContact(author, {});
@@ -52,7 +52,7 @@ describe('the log of a customer', () => {
     expect(JSON.stringify(records)).not.toMatch(/Uusi katu|999/);
   });
 
-  it('names a representative to the customer, and the society’s people to staff alone', async () => {
+  it('shows a representative’s name to the customer, and names of staff only to staff', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     await represent(other, author);
     await other.browser.post('/profiles/select', { profileHash: author.profileHash });
@@ -67,7 +67,7 @@ describe('the log of a customer', () => {
     expect(JSON.stringify(own)).not.toContain(staff.me.profile.profileName);
   });
 
-  it('is told to a representative from the beginning of their right on, without what concerns the login', async () => {
+  it('is visible to a representative from the start of their access, without events of the login', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     await changeContact(author, {});
     const own = `/user/${author.me.user.hash}`;
@@ -91,7 +91,7 @@ describe('the log of a customer', () => {
     expect(await told(staff)).toEqual(expect.arrayContaining(['account.update', 'password-link.send']));
   });
 
-  it('tells a look at the logins to each whose login was shown, and to no representative', async () => {
+  it('records a look at logins for each holder of a shown login, and hides it from representatives', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     await represent(other, author);
     await staff.browser.get(`/profiles/${author.profileHash}/logins`);
@@ -102,7 +102,7 @@ describe('the log of a customer', () => {
     expect(await told(other, author)).toEqual([]);
   });
 
-  it('tells a representative nothing of before on later pages either', async () => {
+  it('shows a representative no earlier events on later pages either', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const changeOften = async (numbers: string) => {
       for (let times = 10; times < 35; times += 1)
@@ -132,7 +132,7 @@ describe('the log of a customer', () => {
     expect((await logOf(other.browser, author, firstLine?.id)).records).toEqual([]);
   });
 
-  it('has a line for each look of staff at one customer: a proposal, an author name, a preview of a merge', async () => {
+  it('records each look of staff at a customer: a proposal, an author name, a preview of a merge', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const proposal = await sentTaxCard(author);
     const looks = async (of: Author) => {
@@ -170,7 +170,7 @@ describe('the log of a customer', () => {
     });
   });
 
-  it('tells many looks of one of the staff within a minute as one', async () => {
+  it('merges looks of one person within a minute', async () => {
     const { system } = await server();
     const author = await newAuthor();
     const { now } = system;
@@ -186,7 +186,7 @@ describe('the log of a customer', () => {
     expect((await logOf(author.browser, author)).records).toHaveLength(2);
   });
 
-  it('comes in pages without a gap or a repetition, across what is told as one', async () => {
+  it('has pages without gaps or repetitions, also across merged looks', async () => {
     const author = await newAuthor();
     const { knex } = (await server()).system.db;
     const account = await newestRow<{ id: number }>('accounts', { hash: author.me.user.hash });

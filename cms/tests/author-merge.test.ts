@@ -61,7 +61,7 @@ async function shareOneWork(one: Author, other: Author): Promise<void> {
 }
 
 describe('a merge of authors', () => {
-  it('is shown before: what moves, and between whom', async () => {
+  it('has a preview of what moves, and between whom', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     await listedWork(other);
     expect((await preview(dominant, [other])).record).toMatchObject({
@@ -75,7 +75,7 @@ describe('a merge of authors', () => {
     expect(await worksOf(other)).toHaveLength(1);
   });
 
-  it('is shown with the works of each, each work once with all roles', async () => {
+  it('has a preview with the works of each, each work once with all roles', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     const { isbn } = await listedWork(other);
     expect((await preview(dominant, [other])).record.works).toEqual([
@@ -87,7 +87,7 @@ describe('a merge of authors', () => {
     ]);
   });
 
-  it('is shown with the ten works of each that were entered last, whatever roles they have', async () => {
+  it('has a preview with the ten newest works of each, whatever their roles', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     const role = { author: true, translator: true, illustrator: true, editor: true };
     const isbns: string[] = [];
@@ -103,7 +103,7 @@ describe('a merge of authors', () => {
       expect(roles).toEqual(['author', 'translator', 'illustrator', 'editor']);
   });
 
-  it('moves works, deals and the name, and is taken back without a trace', async () => {
+  it('moves works, deals and the name, and is undone completely', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     await listedWork(dominant);
     await listedWork(other);
@@ -120,7 +120,7 @@ describe('a merge of authors', () => {
     expect(await heldBy(dominant, other)).toEqual(before);
   });
 
-  it('brings names of one profile together too, and a form back to its name', async () => {
+  it('merges names of one profile too, and a variant into its name', async () => {
     const author = await newAuthor();
     await save(author, [{ ...nameToSave, authorHash: author.authorHash }, nameToSave]);
     const { nameData } = await readProfile(author);
@@ -138,7 +138,7 @@ describe('a merge of authors', () => {
     });
   });
 
-  it('never takes a share from anybody: who shares one work is told, and nothing moves', async () => {
+  it('never removes a share: a shared work is reported, and nothing moves', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     await shareOneWork(dominant, other);
     const before = await heldBy(dominant, other);
@@ -149,7 +149,7 @@ describe('a merge of authors', () => {
     expect(await heldBy(dominant, other)).toEqual(before);
   });
 
-  it('lets no name go that others are forms of', async () => {
+  it('refuses to remove a name with variants', async () => {
     const [dominant, main] = [await newAuthor(), await newAuthor()];
     await save(main, [{ ...nameToSave, authorHash: main.authorHash }, nameToSave]);
     const { nameData } = await readProfile(main);
@@ -164,13 +164,13 @@ describe('a merge of authors', () => {
     expect(await heldBy(dominant, main)).toEqual(before);
   });
 
-  it('finds the same between two that would go', async () => {
+  it('finds a shared work between two removed authors too', async () => {
     const [dominant, one, other] = [await newAuthor(), await newAuthor(), await newAuthor()];
     await shareOneWork(one, other);
     expect(await merge(dominant, [one, other])).toMatchObject({ status: 409 });
   });
 
-  it('waits while a distribution is being calculated with a work', async () => {
+  it('is refused while a distribution with a work is being calculated', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     const { isbn } = await listedWork(other);
     const { knex } = (await server()).system.db;
@@ -178,7 +178,7 @@ describe('a merge of authors', () => {
     expect(await merge(dominant, [other])).toMatchObject({ status: 423, code: 'lockedError' });
   });
 
-  it('knows no author that is absent, named twice or would replace themselves', async () => {
+  it('is refused for a missing author, a duplicate or oneself', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     const absent = { ...other, authorHash: newPublicHash() };
     for (const replaced of [[absent], [other, other], [dominant]]) {
@@ -187,7 +187,7 @@ describe('a merge of authors', () => {
     }
   });
 
-  it('done twice at once is done once, and so is taking it back', async () => {
+  it('is made once by two concurrent calls, and undone once', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     await listedWork(other);
     const answers = await Promise.all([merge(dominant, [other]), merge(dominant, [other])]);
@@ -198,7 +198,7 @@ describe('a merge of authors', () => {
     expect(await worksOf(other)).toHaveLength(1);
   });
 
-  it('stands in the list of the latest and in the log of each customer', async () => {
+  it('is in the list of the latest merges and in the audit log of each customer', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     const { record } = await merge(dominant, [other]);
     const listed = (await staff.browser.get('/profiles/author-merges')).body as { records: AuthorMerge[] };
@@ -226,7 +226,7 @@ describe('a merge of authors', () => {
     expect(await hashesFor(dominant)).toEqual([null]);
   });
 
-  it('says before which identifiers it drops, and brings them back when it is taken back', async () => {
+  it('shows lost identifiers in the preview, and restores them when it is undone', async () => {
     const [dominant, other, third] = [await newAuthor(), await newAuthor(), await newAuthor()];
     const { knex } = (await server()).system.db;
     const [shared, ofOther] = [newIsni(), newIsni()];
@@ -243,7 +243,7 @@ describe('a merge of authors', () => {
     expect(restored).toMatchObject({ isni: ofOther });
   });
 
-  it('is told to each of the customers, and to none what the other is called; so is taking it back', async () => {
+  it('notifies each customer without the other’s name, also when it is undone', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     await listedWork(other);
     const merged = await merge(dominant, [other]);
@@ -267,7 +267,7 @@ describe('a merge of authors', () => {
     }
   });
 
-  it('is told in the plural where several names went, and sends nobody to answer', async () => {
+  it('is notified in the plural for several names, without asking for an answer', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     await save(other, [
       { ...nameToSave, authorHash: other.authorHash },
@@ -286,7 +286,7 @@ describe('a merge of authors', () => {
     }
   });
 
-  it('of names of one customer tells them under which name the works are now', async () => {
+  it('of one customer’s names notifies them of the new name of the works', async () => {
     const author = await newAuthor();
     const own = { ...nameToSave, authorHash: author.authorHash };
     await save(author, [own, { ...nameToSave, name1: 'Säe' }, { ...nameToSave, name1: 'Runo' }]);
@@ -302,7 +302,7 @@ describe('a merge of authors', () => {
     );
   });
 
-  it('of authors who share works with each other waits for the other merge, and neither gives up', async () => {
+  it('of authors who share works waits for a concurrent merge without a deadlock', async () => {
     for (let times = 0; times < 5; times += 1) {
       const [first, second] = [await newAuthor(), await newAuthor()];
       const [one, two, three, four] = await Promise.all([newAuthor(), newAuthor(), newAuthor(), newAuthor()]);
@@ -313,7 +313,7 @@ describe('a merge of authors', () => {
     }
   });
 
-  it('is for others to do where the names are of who does it, or of whom they act for', async () => {
+  it('is refused to staff for their own names and those of people whom they represent', async () => {
     const [author, other, represented] = [await newAuthor(), await newAuthor(), await newAuthor()];
     const own = await newAuthor({ roles: ['admin'] });
     await represent(own, represented);
@@ -335,7 +335,7 @@ describe('a merge of authors', () => {
     expect((await mergeOwn(other, author)).status).toBe(201);
   });
 
-  it('is the staff’s alone', async () => {
+  it('is limited to staff', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const answer = await author.browser.post('/profiles/author-merge', bodyOf(author, [other]));
     expect(answer).toMatchObject({ status: 403 });
@@ -345,8 +345,8 @@ describe('a merge of authors', () => {
   });
 });
 
-describe('a merge cannot be taken back', () => {
-  it('once the author is called something else', async () => {
+describe('a merge cannot be undone', () => {
+  it('after the author’s name has changed', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     const merged = await merge(dominant, [other]);
     const { knex } = (await server()).system.db;
@@ -356,7 +356,7 @@ describe('a merge cannot be taken back', () => {
     expect(refused.error?.details.params).toEqual({ what: 'name' });
   });
 
-  it('once a work that moved was given up', async () => {
+  it('after a moved work was removed', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     const { bookHash } = await listedWork(other);
     const merged = await merge(dominant, [other]);
@@ -365,7 +365,7 @@ describe('a merge cannot be taken back', () => {
     expect((await undo(merged)).error?.details.params).toEqual({ what: 'works' });
   });
 
-  it('once the other has taken the same part of the work anew: who says so names the work', async () => {
+  it('after the other has taken the same part of the work again; the error names the work', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     const { isbn } = await listedWork(other);
     const merged = await merge(dominant, [other]);
@@ -384,7 +384,7 @@ describe('a merge cannot be taken back', () => {
     expect((await undo(merged)).status).toBe(200);
   });
 
-  it('once the author has become another', async () => {
+  it('after the author was merged again', async () => {
     const [dominant, other, third] = [await newAuthor(), await newAuthor(), await newAuthor()];
     const merged = await merge(dominant, [other]);
     const further = await merge(third, [dominant]);
@@ -393,7 +393,7 @@ describe('a merge cannot be taken back', () => {
   });
 });
 
-it('a permission for ISNI ends with the works that go back', async () => {
+it('a permission for ISNI ends with the returned works', async () => {
   const [dominant, other] = [await newAuthor(), await newAuthor()];
   await listedWork(other);
   const { knex } = (await server()).system.db;

@@ -31,7 +31,7 @@ const pseudonym = { ...nameToSave, name1: 'Riimi', name2: '', pseudonym: 1 };
 const staff = () => newAuthor({ roles: ['admin'] });
 
 describe('the list of author names', () => {
-  it('becomes what was sent: edited, added and deleted at once, the ISNI bare', async () => {
+  it('becomes the submitted list: updated, added and deleted together, the ISNI without spaces', async () => {
     const author = await newAuthor();
     const isni = newIsni();
     const dashed = formatIsni(isni).replaceAll(' ', '-');
@@ -50,7 +50,7 @@ describe('the list of author names', () => {
     });
   });
 
-  it('may become empty, and a creator begins anew', async () => {
+  it('may become empty, and be filled again', async () => {
     const author = await newAuthor();
     expect((await save(author, [])).record.nameData).toEqual([]);
     expect((await save(author, [nameToSave])).record.nameData).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('the list of author names', () => {
     },
   );
 
-  it('is not there to change for who is no creator, not through staff either; the names stay', async () => {
+  it('cannot be changed for other customers than creators, not by staff either; the names stay', async () => {
     const author = await newAuthor();
     await listedWork(author);
     await giveRoles(author, ['beneficiary', 'representative', 'tester']);
@@ -77,7 +77,7 @@ describe('the list of author names', () => {
     expect(await readProfile(author)).toEqual(before);
   });
 
-  it('keeps a name that a work is under, and everything else with it', async () => {
+  it('refuses to delete a name with works, and then changes nothing', async () => {
     const author = await newAuthor();
     await listedWork(author);
     const before = await readProfile(author);
@@ -88,7 +88,7 @@ describe('the list of author names', () => {
     expect(await readProfile(author)).toEqual(before);
   });
 
-  it('is saved with a name that a newer rule would refuse, as long as that one stays as it is', async () => {
+  it('is saved with an unchanged name that a newer rule would refuse', async () => {
     const author = await newAuthor();
     const { knex } = (await server()).system.db;
     await knex('author_names').where({ hash: author.authorHash }).update({ isni: '0000000119405488' });
@@ -116,7 +116,7 @@ describe('the list of author names', () => {
     expect(await readProfile(author)).toEqual(before);
   });
 
-  it('refuses an ISNI that a name of another customer has, and says on which row it stands', async () => {
+  it('refuses an ISNI of another customer’s name, with its row', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const isni = newIsni();
     await save(other, [{ ...ownName(other), isni }]);
@@ -137,7 +137,7 @@ describe('the list of author names', () => {
     expect((await save(author, [{ ...ownName(author), isni, pseudonym: 1 }])).code).toBe('isniTaken');
   });
 
-  it('lets several write under one pseudonym, until it becomes the name of one of them', async () => {
+  it('allows a shared pseudonym until it becomes the name of one person', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const shared = { ...pseudonym, isni: newIsni() };
     expect((await save(other, [shared])).status).toBe(200);
@@ -148,7 +148,7 @@ describe('the list of author names', () => {
     expect((await save(author, [own])).code).toBe('isniTaken');
   });
 
-  it('lets an ISNI be that two customers had before the rule', async () => {
+  it('accepts a shared ISNI from before the rule', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const isni = newIsni();
     await save(other, [{ ...ownName(other), isni }]);
@@ -157,7 +157,7 @@ describe('the list of author names', () => {
     expect((await save(author, [{ ...ownName(author), isni, name2: 'Uusinimi' }])).status).toBe(200);
   });
 
-  it('gives an ISNI to one of two customers who save it at once', async () => {
+  it('gives an ISNI to one of two concurrent customers', async () => {
     const authors = [await newAuthor(), await newAuthor(), await newAuthor()];
     const [first, second] = [newIsni(), newIsni()];
     const answers = await Promise.all(
@@ -186,7 +186,7 @@ describe('the list of author names', () => {
     expect((await readProfile(author)).nameData).toMatchObject([{ name1: kept }]);
   });
 
-  it('is not overwritten unseen, and a double click adds a name once', async () => {
+  it('is saved only at the version that was seen, and a double click adds a name once', async () => {
     const author = await newAuthor();
     const body = { nameData: [ownName(author), pseudonym] };
     expect(await author.browser.send('POST', address(author), { body })).toMatchObject({ status: 428 });
@@ -198,7 +198,7 @@ describe('the list of author names', () => {
     expect((await readProfile(author)).nameData).toHaveLength(2);
   });
 
-  it('knows no name of another, nor one that is named twice', async () => {
+  it('refuses a name of another profile, and a duplicate', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     for (const authorHash of [other.authorHash, newPublicHash()]) {
       expect(await save(author, [{ ...nameToSave, authorHash }])).toMatchObject({ status: 404 });
@@ -208,7 +208,7 @@ describe('the list of author names', () => {
     expect((await author.browser.get(address(other))).status).toBe(404);
   });
 
-  it('leaves a line in the log with the names of what changed, and none when nothing did', async () => {
+  it('writes an audit event with the changed fields, and none if nothing changed', async () => {
     const author = await newAuthor();
     await save(author, [{ ...ownName(author), name2: 'Salaisuus' }]);
     const line = await newestRow<{ id: number; facts: string }>('audit_log', { act: 'author-names.update' });
@@ -222,10 +222,10 @@ describe('the list of author names', () => {
   });
 });
 
-describe('what staff keep of a name', () => {
+describe('staff’s fields of a name', () => {
   const kept = { confirmed: 1, allowISNISync: 0, aliasTo: null, asteriId: ' 000123456 ' };
 
-  it('is shown to them and kept by them alone', async () => {
+  it('are visible and writable only for staff', async () => {
     const [author, admin] = [await newAuthor(), await staff()];
     expect(await save(author, [{ ...ownName(author), confirmed: 1 }])).toMatchObject({ status: 403 });
     const { record } = await save(author, [{ ...ownName(author), ...kept }], admin);
@@ -235,7 +235,7 @@ describe('what staff keep of a name', () => {
     for (const name of Object.keys(kept)) expect(own).not.toHaveProperty(name);
   });
 
-  it('stays when the owner saves, but a name that says something else is not confirmed any more', async () => {
+  it('stay when the owner saves, but a changed name loses its confirmation', async () => {
     const [author, admin] = [await newAuthor(), await staff()];
     await save(author, [{ ...ownName(author), ...kept }], admin);
     const row = () => newestRow('author_names', { hash: author.authorHash });
@@ -245,7 +245,7 @@ describe('what staff keep of a name', () => {
     expect(await row()).toMatchObject({ confirmed: 0, asteri_id: '000123456' });
   });
 
-  it('allows ISNI only for a confirmed name in use, and the permission ends with what it needs', async () => {
+  it('allow ISNI only for a confirmed name in use, and the permission ends with its conditions', async () => {
     const [author, admin] = [await newAuthor(), await staff()];
     const wished = { ...ownName(author), confirmed: 1, allowISNISync: 1 };
     const refused = await save(author, [wished], admin);
@@ -260,7 +260,7 @@ describe('what staff keep of a name', () => {
     });
   });
 
-  it('ties a form to its name, which stands for itself again when that one goes', async () => {
+  it('link a variant to its name, and unlink it when that name is deleted', async () => {
     const [author, admin] = [await newAuthor(), await staff()];
     const [main, form] = (await save(author, [ownName(author), nameToSave])).record.nameData;
     const alias = { ...nameToSave, authorHash: form?.authorHash };
@@ -270,7 +270,7 @@ describe('what staff keep of a name', () => {
     expect(await newestRow('author_names', { hash: form?.authorHash })).toMatchObject({ alias_of_id: null });
   });
 
-  it('ties no form to a name of another customer, nor to one that there is not', async () => {
+  it('link no variant to a foreign or missing name', async () => {
     const [author, other, admin] = [await newAuthor(), await newAuthor(), await staff()];
     for (const aliasTo of [other.authorHash, newPublicHash()]) {
       const refused = await save(author, [{ ...ownName(author), aliasTo }], admin);
@@ -279,7 +279,7 @@ describe('what staff keep of a name', () => {
     }
   });
 
-  it('refuses an asteri id that is none', async () => {
+  it('refuse an invalid asteri id', async () => {
     const [author, admin] = [await newAuthor(), await staff()];
     const answer = await save(author, [{ ...ownName(author), asteriId: '12345' }], admin);
     expect(answer).toMatchObject({ status: 422, code: 'asteriIdInvalid' });
@@ -305,7 +305,7 @@ describe('the search for author names', () => {
     expect((await find(admin, `% ${surname}`)).total).toBe(0);
   });
 
-  it('finds all names with an ISNI, however it is written, and none by a part of it', async () => {
+  it('finds all names with an ISNI in any format, and none by a part of it', async () => {
     const [author, other, admin] = [await newAuthor(), await newAuthor(), await staff()];
     const isni = newIsni();
     await save(author, [{ ...pseudonym, isni }, nameToSave]);
@@ -319,7 +319,7 @@ describe('the search for author names', () => {
     expect((await find(admin, newIsni())).total).toBe(0);
   });
 
-  it('knows a name as it is called now, and none that went', async () => {
+  it('finds the current name, and no deleted one', async () => {
     const [author, admin] = [await newAuthor(), await staff()];
     const [before, after] = [newPublicHash(), newPublicHash()];
     const { record } = await save(author, [{ ...nameToSave, name2: before }]);
@@ -341,7 +341,7 @@ describe('the search for author names', () => {
     ).toEqual([]);
   });
 
-  it('begins with two characters, and is the staff’s alone', async () => {
+  it('needs two characters, and is limited to staff', async () => {
     const [author, admin] = [await newAuthor(), await staff()];
     expect((await admin.browser.get('/name-data', { search: 'a' })).status).toBe(422);
     for (const path of ['/name-data', '/profiles/author-name-search']) {

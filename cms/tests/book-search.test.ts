@@ -55,8 +55,8 @@ afterEach(async () => {
     delete catalogue.fault[name as keyof typeof catalogue.fault];
 });
 
-describe('works of the register are searched by words', () => {
-  it('in any order, by their beginnings, whatever the case, marks and signs', async () => {
+describe('the search for works of the register', () => {
+  it('finds words in any order, by prefix, regardless of case, diacritics and punctuation', async () => {
     const author = await newAuthor();
     const word = newSurname();
     const isbn = newIsbn();
@@ -85,7 +85,7 @@ describe('works of the register are searched by words', () => {
       expect(await search(author, typed), typed).toEqual(nothing);
   });
 
-  it('and by who made them, as the catalogue tells it', async () => {
+  it('finds contributors from the catalogue', async () => {
     const author = await newAuthor();
     const surname = newSurname();
     const { isbn } = await cataloguedWork([
@@ -98,7 +98,7 @@ describe('works of the register are searched by words', () => {
       ]);
   });
 
-  it('but not by whose list they are on: nobody is told who writes under which name', async () => {
+  it('does not find works by the lists that they are on, which would reveal pseudonyms', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const surname = await renamed(other);
     const isbn = newIsbn();
@@ -114,7 +114,7 @@ describe('works of the register are searched by words', () => {
     expect((await ask(foreign, word)).status).toBe(404);
   });
 
-  it('ten at a time, by title as in a register and then by ISBN', async () => {
+  it('returns ten per page, by title and then by ISBN', async () => {
     const author = await newAuthor();
     const word = newSurname();
     const titles = ['Öinen', 'Ankea', 'Ääni', 'Zulu', 'Åland', ...Array.from({ length: 7 }, () => 'Meri')];
@@ -133,7 +133,7 @@ describe('works of the register are searched by words', () => {
     expect(await search(author, word, 20)).toEqual({ records: [], total: 12, catalogue: 'notAsked' });
   });
 
-  it('as they are called now, once a title was completed or corrected', async () => {
+  it('finds the current title after it was completed or corrected', async () => {
     const author = await newAuthor();
     const [old, told, right] = [newSurname(), newSurname(), newSurname()];
     const isbn = newIsbn();
@@ -145,7 +145,7 @@ describe('works of the register are searched by words', () => {
     for (const gone of [old, told]) expect(await search(author, gone), gone).toEqual(nothing);
   });
 
-  it('never by patterns of the database, nor by less than two letters', async () => {
+  it('escapes patterns of the database, and requires two letters', async () => {
     const author = await newAuthor();
     const word = newSurname();
     await add(author, { name: `100 % ${word}_x` });
@@ -164,8 +164,8 @@ describe('works of the register are searched by words', () => {
   });
 });
 
-describe('where the register knows none, the catalogue is asked', () => {
-  it('once for the same words, and tells books whose title or makers they are', async () => {
+describe('the search in the catalogue', () => {
+  it('is made once for the same words, and returns books by title or contributors', async () => {
     const { catalogue } = await server();
     const author = await newAuthor();
     const before = catalogue.searches.length;
@@ -182,7 +182,7 @@ describe('where the register knows none, the catalogue is asked', () => {
     expect(await search(author, 'äärelle opas', 10)).toEqual({ records: [], total: 1, catalogue: 'asked' });
   });
 
-  it('but what the register has under another title it tells itself', async () => {
+  it('prefers the register for a book that it has under another title', async () => {
     const author = await newAuthor();
     const [isbn, name] = ['9789529999088', newSurname()];
     await add(author, { isbn });
@@ -194,7 +194,7 @@ describe('where the register knows none, the catalogue is asked', () => {
     });
   });
 
-  it('and further ones of it are told to whoever misses them among those of the register', async () => {
+  it('is made on request if the register has results', async () => {
     const author = await newAuthor();
     const own = newIsbn();
     await add(author, { isbn: own, name: 'Opas kirjan äärelle, toinen' });
@@ -214,7 +214,7 @@ describe('where the register knows none, the catalogue is asked', () => {
     expect((await ask(author, 'äärelle opas', { finna: '2' })).status).toBe(422);
   });
 
-  it('and whoever searches is told when it is away', async () => {
+  it('reports an unavailable catalogue', async () => {
     const { catalogue } = await server();
     const author = await newAuthor();
     catalogue.fault.answer = '500';

@@ -45,8 +45,8 @@ async function giveName({ authorHash, profileHash }: Author, name: Record<string
   });
 }
 
-describe('works are suggested', () => {
-  it('to whom they name, with what the form that adds them begins with', async () => {
+describe('book suggestions', () => {
+  it('go to the named author, with the initial values of the form', async () => {
     const author = await newAuthor();
     const surname = await renamed(author);
     const { hash, isbn } = await cataloguedWork([
@@ -75,7 +75,7 @@ describe('works are suggested', () => {
     });
   });
 
-  it('by initials and however the name is written, and not to a namesake with another first name', async () => {
+  it('match initials and spellings, and not a namesake with another first name', async () => {
     const [author, namesake] = [await newAuthor(), await newAuthor()];
     const surname = await renamed(author, 'Äiti Maria');
     await giveName(namesake, { name1: 'Anna', name2: surname });
@@ -86,7 +86,7 @@ describe('works are suggested', () => {
     expect(await hashesFor(namesake)).toEqual([both.hash]);
   });
 
-  it('by a name in another script, a private one and a pseudonym', async () => {
+  it('match a name in another script, a private one and a pseudonym', async () => {
     const author = await newAuthor();
     const signature = newSurname();
     await giveName(author, { name1: signature, pseudonym: 1, private: 1 });
@@ -99,7 +99,7 @@ describe('works are suggested', () => {
     expect(await hashesFor(author)).toEqual([cyrillic.hash, secret.hash]);
   });
 
-  it('under the name that is written out, where another has the initial alone', async () => {
+  it('use the written-out name if another has only the initial', async () => {
     const author = await newAuthor();
     const surname = await renamed(author, 'A.');
     await giveName(author, { name2: surname });
@@ -108,7 +108,7 @@ describe('works are suggested', () => {
     expect(records.map(({ authorName }) => authorName)).toEqual([`Aino ${surname}`]);
   });
 
-  it('until they are on the list, and again once they have left it', async () => {
+  it('end while the work is on the list', async () => {
     const author = await newAuthor();
     const { hash, isbn } = await cataloguedWork([{ name: `${await renamed(author)}, Aino`, role: 'author' }]);
     expect((await add(author, isbn)).status).toBe(201);
@@ -117,7 +117,7 @@ describe('works are suggested', () => {
     expect(await hashesFor(author)).toEqual([hash]);
   });
 
-  it('as full when all shares of the role are taken', async () => {
+  it('are marked full if all shares of the role are taken', async () => {
     const [author, taker] = [await newAuthor(), await newAuthor()];
     const name = `${await renamed(author)}, Aino`;
     const full = await cataloguedWork([{ name, role: 'author' }]);
@@ -134,7 +134,7 @@ describe('works are suggested', () => {
     ]);
   });
 
-  it('to those whom the catalogue names when somebody adds a book from it', async () => {
+  it('go to contributors of a book that is added from the catalogue', async () => {
     const [author, translator] = [await newAuthor(), await newAuthor()];
     const { knex } = (await server()).system.db;
     const named = { name1: 'Elisabeth', name2: 'Ekbergin-Laurén' };
@@ -153,7 +153,7 @@ describe('works are suggested', () => {
     ]);
   });
 
-  it('to creators alone', async () => {
+  it('go only to creators', async () => {
     const author = await newAuthor();
     const { hash } = await cataloguedWork([{ name: `${await renamed(author)}, Aino`, role: 'author' }]);
     await giveRoles(author, ['beneficiary']);
@@ -164,8 +164,8 @@ describe('works are suggested', () => {
   });
 });
 
-describe('a suggestion that is hidden', () => {
-  it('stays away, and comes back', async () => {
+describe('a hidden suggestion', () => {
+  it('stays hidden, and can be restored', async () => {
     const author = await newAuthor();
     const name = `${await renamed(author)}, Aino`;
     const [one, other] = [
@@ -183,7 +183,7 @@ describe('a suggestion that is hidden', () => {
     expect(await hashesFor(author, '1')).toEqual([]);
   });
 
-  it('is hidden once, however often and at once it is asked for', async () => {
+  it('is hidden once for repeated and concurrent calls', async () => {
     const author = await newAuthor();
     const work = await cataloguedWork([{ name: `${await renamed(author)}, Aino`, role: 'author' }]);
     const answers = await Promise.all([hide(author, work.hash), hide(author, work.hash)]);
@@ -194,7 +194,7 @@ describe('a suggestion that is hidden', () => {
     expect(lines).toEqual([expect.objectContaining({ facts: JSON.stringify({ isbn: work.isbn }) })]);
   });
 
-  it('is hidden for the one profile, by whoever acts for it', async () => {
+  it('is hidden for one profile, also by its representatives', async () => {
     const [author, namesake, staff] = [
       await newAuthor(),
       await newAuthor(),
@@ -211,7 +211,7 @@ describe('a suggestion that is hidden', () => {
     expect(line).toMatchObject({ profile_id: profile.id });
   });
 
-  it('has to be one, and of a profile that the account may use', async () => {
+  it('must be a suggestion to a profile that the account may use', async () => {
     const [author, stranger] = [await newAuthor(), await newAuthor()];
     const work = await cataloguedWork([{ name: `${await renamed(author)}, Aino`, role: 'author' }]);
     expect((await hide(stranger, work.hash)).status).toBe(404);
@@ -255,7 +255,7 @@ describe('the catalogue', () => {
   const titles = async (author: Author): Promise<string[]> =>
     (await suggested(author, author.profileHash)).records.map(({ name }) => name);
 
-  it('is asked for the names of who reads, and what it finds becomes a work of the register', async () => {
+  it('is searched for the reader’s names, and found books become works of the register', async () => {
     const { system } = await server();
     const author = await knownAuthor();
     await suggested(author, author.profileHash);
@@ -265,7 +265,7 @@ describe('the catalogue', () => {
     expect(work).toMatchObject({ creator_context: 'EXT', library_class: '82.2', translated: 0 });
   });
 
-  it('tells of each binding, and of nobody else’s books', async () => {
+  it('returns each binding, and no other author’s books', async () => {
     const { system } = await server();
     const author = await knownAuthor({ name1: 'Aino', name2: 'Kuusivaara' });
     await suggested(author, author.profileHash);
@@ -279,7 +279,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('tells who made a work that the register has from elsewhere', async () => {
+  it('adds contributors to existing works of the register', async () => {
     const { system } = await server();
     const [author, adder] = [await knownAuthor({ name1: 'Olena', name2: 'Veretska' }), await newAuthor()];
     const isbn = '9789529999071';
@@ -295,7 +295,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('is asked once a week, and anew for a name that has changed', async () => {
+  it('is searched once a week, and again for a changed name', async () => {
     const { system } = await server();
     const author = await knownAuthor();
     for (const time of [1, 2]) {
@@ -323,7 +323,7 @@ describe('the catalogue', () => {
     expect(await askedFor('Väinö Olavi Ahosalmi')).toBe(1);
   });
 
-  it('may be away: the register’s own is suggested, and the rest when it is back', async () => {
+  it('may be unavailable: works of the register are suggested, and the rest when it is back', async () => {
     const { system, catalogue } = await server();
     const author = await knownAuthor({ name1: 'Linnéa', name2: 'Björknäs' });
     const { hash } = await cataloguedWork([{ name: 'Björknäs, L.', role: 'author' }]);

@@ -52,7 +52,7 @@ const sharesOf = async (author: Author, isbn: string): Promise<number> =>
   (await forEdit(author, isbn)).record.authorDeal?.shares.length ?? 0;
 
 describe('suggesting another number', () => {
-  it('reaches who is in charge, in the list, on the work and by a message', async () => {
+  it('reaches the owner in the list, on the work and by a message', async () => {
     const { isbn, owner, others } = await shared({ sharers: 2 });
     const [suggester] = others as [Author];
     const answer = await suggest(suggester, isbn);
@@ -95,7 +95,7 @@ describe('suggesting another number', () => {
     });
   });
 
-  it('does not give away a name that the suggester does not publish', async () => {
+  it('does not reveal a private name of the suggester', async () => {
     const { isbn, owner, others } = await shared({ sharers: 2 });
     const [suggester] = others as [Author];
     await (await server()).system.db
@@ -120,12 +120,12 @@ describe('suggesting another number', () => {
     expect(await suggest(suggester, isbn, changes)).toMatchObject({ status, code });
   });
 
-  it('is for others than who is in charge', async () => {
+  it('is refused to the owner', async () => {
     const { isbn, owner } = await shared();
     expect(await suggest(owner, isbn)).toMatchObject({ status: 409, code: 'ownDeal' });
   });
 
-  it('needs room for who asks to be added, and an address and an account', async () => {
+  it('needs a free share for the suggester, an address and a bank account', async () => {
     const { isbn } = await shared({ numberOfAuthors: 1 });
     const stranger = await newAuthor();
     const full = await suggest(stranger, isbn, { suggestedAmount: 1, addIfAccepted: 1 });
@@ -138,7 +138,7 @@ describe('suggesting another number', () => {
     });
   });
 
-  it('waits once for each deal and suggester, however often it is sent at once', async () => {
+  it('is pending once for each deal and suggester, also for concurrent calls', async () => {
     const { isbn, owner } = await shared();
     const stranger = await newAuthor();
     const answers = await Promise.all([1, 2, 3].map(() => suggest(stranger, isbn)));
@@ -147,20 +147,20 @@ describe('suggesting another number', () => {
     expect((await received(owner)).total).toBe(1);
   });
 
-  it('waits while a distribution is being calculated (423)', async () => {
+  it('is refused while a distribution is being calculated (423)', async () => {
     const { isbn } = await shared();
     await lock(isbn);
     expect(await suggest(await newAuthor(), isbn)).toMatchObject({ status: 423, code: 'lockedError' });
   });
 
-  it('is nothing of an absent work or of another’s author name', async () => {
+  it('is refused for a missing work or a foreign author name', async () => {
     const { isbn, owner } = await shared();
     const stranger = await newAuthor();
     expect((await suggest(stranger, newIsbn())).status).toBe(404);
     expect((await suggest(stranger, isbn, { suggesterAuthorHash: owner.authorHash })).status).toBe(404);
   });
 
-  it('can be taken back while it waits', async () => {
+  it('can be cancelled while it is pending', async () => {
     const { isbn, owner } = await shared();
     const stranger = await newAuthor();
     const { suggestionHash } = (await suggest(stranger, isbn)).record;
@@ -177,7 +177,7 @@ describe('suggesting another number', () => {
 });
 
 describe('answering a suggestion', () => {
-  it('takes the number over, adds who asked for it, and tells them', async () => {
+  it('changes the number, adds the suggester, and notifies them', async () => {
     const { isbn, owner, others } = await shared({ sharers: 2 });
     const stranger = await newAuthor();
     const { suggestionHash } = (await suggest(stranger, isbn, { addIfAccepted: 1 })).record;
@@ -200,7 +200,7 @@ describe('answering a suggestion', () => {
     });
   });
 
-  it('accepts from the number that was looked at, or not at all', async () => {
+  it('accepts only if the displayed number is current', async () => {
     const { isbn, owner } = await shared({ numberOfAuthors: 3 });
     const { suggestionHash } = (await suggest(await newAuthor(), isbn, { suggestedAmount: 2 })).record;
     await edit(owner, isbn, { changedAmounts: ['author'], numberOfAuthors: 4 });
@@ -209,7 +209,7 @@ describe('answering a suggestion', () => {
     expect((await accept(owner, suggestionHash, 4)).record.authorDeal).toMatchObject({ amount: 2 });
   });
 
-  it('says no with a reason, and leaves the number as it is', async () => {
+  it('declines with a reason, and keeps the number', async () => {
     const { isbn, owner } = await shared();
     const stranger = await newAuthor();
     const { suggestionHash } = (await suggest(stranger, isbn)).record;
@@ -222,7 +222,7 @@ describe('answering a suggestion', () => {
     expect(row).toMatchObject({ state: 'REJECTED', rejection_reason: 'wrongAmount' });
   });
 
-  it('takes the wrong book for the reason when none is given, and knows no other', async () => {
+  it('uses the wrong book as the default reason, and refuses unknown ones', async () => {
     const { isbn, owner } = await shared();
     const { suggestionHash } = (await suggest(await newAuthor(), isbn)).record;
     expect((await reject(owner, suggestionHash, 'anything')).code).toBe('validationError');
@@ -230,7 +230,7 @@ describe('answering a suggestion', () => {
     expect(await factsOf('change-suggestion.reject')).toEqual({ isbn, role: 'author', reason: 'wrongBook' });
   });
 
-  it('is for who is in charge alone, or staff for them', async () => {
+  it('is limited to the owner and staff', async () => {
     const { isbn, owner, others } = await shared({ sharers: 2 });
     const stranger = await newAuthor();
     const { suggestionHash } = (await suggest(stranger, isbn)).record;
@@ -246,7 +246,7 @@ describe('answering a suggestion', () => {
     expect(await newestRow('audit_log', { act: 'change-suggestion.accept' })).toMatchObject({ as_staff: 1 });
   });
 
-  it('is refused when the shares would not fit any more', async () => {
+  it('is refused if there would be more shares than the number', async () => {
     const { isbn, owner } = await shared();
     const stranger = await newAuthor();
     const { suggestionHash } = (await suggest(stranger, isbn, { suggestedAmount: 1 })).record;
@@ -257,7 +257,7 @@ describe('answering a suggestion', () => {
     expect((await received(owner)).total).toBe(1);
   });
 
-  it('adds nobody twice who has claimed a share meanwhile', async () => {
+  it('does not add a suggester who has claimed a share in the meantime', async () => {
     const { isbn, owner } = await shared();
     const stranger = await newAuthor();
     const { suggestionHash } = (await suggest(stranger, isbn, { addIfAccepted: 1 })).record;
@@ -265,7 +265,7 @@ describe('answering a suggestion', () => {
     expect((await accept(owner, suggestionHash)).record.authorDeal?.shares).toHaveLength(2);
   });
 
-  it('waits while a distribution is being calculated; saying no does not', async () => {
+  it('is refused while a distribution is being calculated, except declining', async () => {
     const { isbn, owner } = await shared();
     const { suggestionHash } = (await suggest(await newAuthor(), isbn)).record;
     await lock(isbn);
@@ -273,7 +273,7 @@ describe('answering a suggestion', () => {
     expect((await reject(owner, suggestionHash)).status).toBe(204);
   });
 
-  it('goes with the deal: to who has it now, and to nobody when it has gone', async () => {
+  it('passes to the deal’s new owner, and ends with the deal', async () => {
     const { isbn, owner, others } = await shared({ sharers: 2 });
     const [heir] = others as [Author];
     const stranger = await newAuthor();
@@ -291,7 +291,7 @@ describe('answering a suggestion', () => {
     expect((await newestMessage(stranger))?.title).toBe('Muutosehdotuksesi on rauennut');
   });
 
-  it('keeps the name that waits from being deleted, and lets it go afterwards', async () => {
+  it('prevents deleting the suggester’s name only while it is pending', async () => {
     const { isbn, owner } = await shared();
     const stranger = await newAuthor();
     const { suggestionHash } = (await suggest(stranger, isbn)).record;
@@ -309,8 +309,8 @@ describe('answering a suggestion', () => {
   });
 });
 
-describe('at the same moment', () => {
-  it('one of two acceptances wins, the other is told that it is handled', async () => {
+describe('concurrently', () => {
+  it('one of two acceptances wins, the other gets that it is handled', async () => {
     const { isbn, owner } = await shared();
     const { suggestionHash } = (await suggest(await newAuthor(), isbn, { addIfAccepted: 1 })).record;
     const answers = await Promise.all([accept(owner, suggestionHash), accept(owner, suggestionHash)]);
@@ -319,7 +319,7 @@ describe('at the same moment', () => {
     expect(await sharesOf(owner, isbn)).toBe(2);
   });
 
-  it('one of accepting and lowering the number wins, the other is told what has changed', async () => {
+  it('accepting or lowering the number wins, the other gets the change', async () => {
     const { isbn, owner } = await shared({ numberOfAuthors: 3 });
     const stranger = await newAuthor();
     const { suggestionHash } = (await suggest(stranger, isbn, { addIfAccepted: 1, suggestedAmount: 2 }))
@@ -340,7 +340,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('one of fifty claims gets the last share, the others are told that it is taken', async () => {
+  it('one of fifty claims gets the last share, the others get that it is taken', async () => {
     const { isbn, owner } = await shared();
     const claimers = await Promise.all(Array.from({ length: 50 }, () => newAuthor()));
     const answers = await Promise.all(claimers.map((claimer) => add(claimer, { isbn })));
@@ -352,7 +352,7 @@ describe('at the same moment', () => {
 });
 
 describe('the society', () => {
-  it('reads what was suggested in a year, and how it ended', async () => {
+  it('lists the suggestions of a year with their outcome', async () => {
     const { isbn, owner } = await shared();
     const stranger = await newAuthor();
     const { suggestionHash } = (await suggest(stranger, isbn)).record;

@@ -17,7 +17,7 @@ const claimShare = ({ browser }: Author, body: object) =>
   browser.post<{ work: ListedWork; differingAmounts: unknown[] }>('/profiles/claim-share', body);
 
 describe('claiming a share', () => {
-  it('puts the work on the list, in the deal that there is', async () => {
+  it('adds the work to the list with the existing deal', async () => {
     const claimer = await newAuthor();
     const { isbn, claim, owner } = await claimable(claimer);
     const answer = await claimShare(claimer, claim);
@@ -27,7 +27,7 @@ describe('claiming a share', () => {
     expect(await factsOf('work.add')).toMatchObject({ isbn, isNew: false, added: ['author'], amounts: [] });
   });
 
-  it('takes another number over from nobody, and says that it differs', async () => {
+  it('keeps the existing number, and reports a difference', async () => {
     const claimer = await newAuthor();
     const { claim } = await claimable(claimer);
     const { record } = await claimShare(claimer, { ...claim, numberOfAuthors: 5 });
@@ -35,7 +35,7 @@ describe('claiming a share', () => {
     expect(record.work.numberOfAuthors).toBe(2);
   });
 
-  it('is refused when all are taken (409), and when one is held already (400)', async () => {
+  it('is refused if all are taken (409), and if one is held already (400)', async () => {
     const [claimer, late] = [await newAuthor(), await newAuthor()];
     const { claim } = await claimable(claimer);
     await claimShare(claimer, claim);
@@ -48,14 +48,14 @@ describe('claiming a share', () => {
     expect((await list(late)).total).toBe(0);
   });
 
-  it('is one of a work of the register, by its own ISBN and hash', async () => {
+  it('needs the ISBN and hash of a work of the register', async () => {
     const claimer = await newAuthor();
     const { claim } = await claimable(claimer);
     expect((await claimShare(claimer, { ...claim, isbn: newIsbn() })).status).toBe(404);
     expect((await claimShare(claimer, { ...claim, bookHash: 'x'.repeat(22) })).status).toBe(404);
   });
 
-  it('is nothing under the name of another, or without address and account', async () => {
+  it('is refused under a foreign name, or without address and account', async () => {
     const claimer = await newAuthor();
     const { claim, owner } = await claimable(claimer);
     expect((await claimShare(claimer, { ...claim, authorHash: owner.authorHash })).status).toBe(404);
@@ -66,7 +66,7 @@ describe('claiming a share', () => {
     });
   });
 
-  it('waits while a distribution is being calculated (423)', async () => {
+  it('is refused while a distribution is being calculated (423)', async () => {
     const claimer = await newAuthor();
     const { claim, isbn } = await claimable(claimer);
     await (await server()).system.db
@@ -76,7 +76,7 @@ describe('claiming a share', () => {
     expect((await claimShare(claimer, claim)).status).toBe(423);
   });
 
-  it('does not make a translation of what a catalogue says is none, whatever the client sends', async () => {
+  it('does not make a translation of a work that is none by the catalogue, whatever the client sends', async () => {
     const claimer = await newAuthor();
     const { claim, isbn } = await claimable(claimer, { isbn: '9789513246518' });
     const answer = await claimShare(claimer, {
@@ -88,8 +88,8 @@ describe('claiming a share', () => {
   });
 });
 
-describe('the division of a work', () => {
-  it('is told by name, never with what else is known of a person', async () => {
+describe('the deals of a work', () => {
+  it('show names, and no other personal data', async () => {
     const [owner, reader] = [await newAuthor(), await newAuthor()];
     const { isbn } = entry(owner);
     await add(owner, { isbn });
@@ -110,7 +110,7 @@ describe('the division of a work', () => {
   });
 });
 
-it('tells the roles on a work in the language that is asked for', async () => {
+it('show the roles on a work in the requested language', async () => {
   const { browser } = await newAuthor();
   const { records } = (await browser.get('/creator-roles', { language: 'sv' })).body as {
     records: { code: string; term: string }[];

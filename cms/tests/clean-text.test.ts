@@ -78,7 +78,7 @@ describe('an editor’s Markdown', () => {
     }
   }, 60_000);
 
-  it('is clean after one cleaning, and never longer', () => {
+  it('is sanitized completely in one pass, and never gets longer', () => {
     const piece = fc.constantFrom(
       '<script>',
       '</script>',
@@ -120,7 +120,7 @@ describe('an editor’s Markdown', () => {
 });
 
 describe('a plain text', () => {
-  it('keeps what people write, and brackets too', () => {
+  it('keeps ordinary text, including brackets', () => {
     expect(cleanPlain('a < b\r\nc\u0000\u200f\ud83d\ude00')).toBe('a < b\nc\u200f\ud83d\ude00');
   });
 });

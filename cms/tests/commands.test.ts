@@ -25,7 +25,7 @@ describe('the command for content', () => {
   const content = (action: 'import' | 'export', where: string) =>
     startCommand(installation, 'content/main.js', action, path.join(folder, where)).ended;
 
-  it('takes what has changed in the texts that it has written, but not what people have agreed to', async () => {
+  it('imports changes of exported texts, but not of agreed ones', async () => {
     await content('export', 'texts');
     for (const language of ['fi', 'sv', 'en'])
       write(`texts/terms/2021-08-26/text.${language}.md`, 'Toiset ehdot');
@@ -40,7 +40,7 @@ describe('the command for content', () => {
     expect(text).toContain('unchanged  info-texts/');
   });
 
-  it('finds nothing where there is nothing', async () => {
+  it('reports an empty folder', async () => {
     expect(await content('import', 'nothing')).toEqual({
       code: 1,
       text: `There is no content in ${path.join(folder, 'nothing')}\n`,
@@ -55,7 +55,7 @@ describe('the command for loans', () => {
     return startCommand(installation, 'import/loans-main.js', file, ...flags).ended;
   };
 
-  it('says which lines are wrong, and saves nothing', async () => {
+  it('reports invalid lines, and saves nothing', async () => {
     const { code, text } = await load('--save');
     expect(code).toBe(1);
     expect(text).toContain('wrong loans: 1, lines 3');
@@ -63,7 +63,7 @@ describe('the command for loans', () => {
     expect(await installation.knex('loans')).toEqual([]);
   });
 
-  it('saves nothing without --save, and the right lines with --skip-wrong', async () => {
+  it('saves nothing without --save, and the valid lines with --skip-wrong', async () => {
     expect((await load('--skip-wrong')).text).toContain('Nothing was saved');
     expect(await installation.knex('loans')).toEqual([]);
     expect((await load('--skip-wrong', '--save')).code).toBe(0);

@@ -54,7 +54,7 @@ async function newStaffVisitor(): Promise<Visitor> {
 
 // SQLite supports only one instance.
 describe.runIf(isPostgres)('content of several instances', () => {
-  it('that one has published is shown by the others', async () => {
+  it('published by one is shown by the others', async () => {
     const staff = await newStaffVisitor();
     for (const round of [1, 2, 3]) {
       const title = `Tiedote ${round}`;
@@ -68,7 +68,7 @@ describe.runIf(isPostgres)('content of several instances', () => {
     }
   });
 
-  it('that a command has published is shown by all', async () => {
+  it('published by a command is shown by all', async () => {
     const folder = path.join(installation.env['DATA_DIR'] ?? '', 'files');
     mkdirSync(path.join(folder, 'about'), { recursive: true });
     writeFileSync(path.join(folder, 'about/entry.json'), '{}');

@@ -58,7 +58,7 @@ async function shownPicture(): Promise<string> {
 }
 
 describe('a folder of content', () => {
-  it('takes the pictures of its texts along, known by what they show', async () => {
+  it('includes the pictures of its texts, identified by content', async () => {
     const folder = path.join(root, 'texts');
     const about = path.join(folder, 'about');
     mkdirSync(about, { recursive: true });
@@ -80,7 +80,7 @@ describe('a folder of content', () => {
     expect(await takeIn(exported, 'about')).toBe('unchanged');
   });
 
-  it('leaves alone what is written like a picture of the library and is no file of it', async () => {
+  it('ignores references to missing pictures of the library', async () => {
     const { strapi } = await server();
     const uploads = path.join(
       (strapi as never as { dirs: { static: { public: string } } }).dirs.static.public,
@@ -101,7 +101,7 @@ describe('a folder of content', () => {
     expect(readdirSync(exported).filter((name) => !/\.(md|json)$/.test(name))).toEqual([]);
   });
 
-  it('has the society’s logo looked at as an upload is, and known again', async () => {
+  it('has the society’s logo checked as an upload, and recognized again', async () => {
     const exported = await writtenOut('logo');
     const entry = path.join(exported, 'portal-settings/entry.json');
     const logo = path.join(exported, 'portal-settings/logo.png');

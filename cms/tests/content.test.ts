@@ -96,7 +96,7 @@ describe('published content', () => {
     }
   });
 
-  it('is asked for neither session nor database', async () => {
+  it('is served without session and database', async () => {
     const { system } = await server();
     await new Browser().get('/about', { language: 'fi' });
     const { all, first } = system.db;
@@ -111,7 +111,7 @@ describe('published content', () => {
     }
   });
 
-  it('reproduces the specification in what it begins with', async () => {
+  it('begins with the texts of the specification', async () => {
     const { record } = await new Browser().get<PortalSettings>('/portal-settings', { language: 'en' });
     expect(record).toMatchObject({
       messageRoles: ['tester'],
@@ -128,7 +128,7 @@ describe('published content', () => {
     expect(codes(record.taxTypes)).toBe('ST P M Y PY L L_5 L_10 L_15 L_30 L_35');
   });
 
-  it('has a privacy policy of fourteen numbered sections, in English where it is not translated', async () => {
+  it('has a privacy policy of fourteen numbered sections, with English as the fallback', async () => {
     const { record } = await new Browser().get<{
       language: string;
       sections: { number: number; title: string; text: string }[];
@@ -146,7 +146,7 @@ describe('published content', () => {
 });
 
 describe('the settings', () => {
-  it('are seen at once, and words that are not translated fall back', async () => {
+  it('are visible immediately, and untranslated texts fall back', async () => {
     undo.push(
       await change(uid.settings, { accent: '#0b6e4f', societyNameSv: '', customerServiceHoursEn: 'Mondays' }),
     );
@@ -159,7 +159,7 @@ describe('the settings', () => {
     expect((await read('en')).customerService.hours).toBe('Mondays');
   });
 
-  it('say on which days the customer service is closed, each once and in order', async () => {
+  it('list the days on which the customer service is closed, each once and in order', async () => {
     const closedDays = ['2026-12-25', '2026-12-24', '2026-12-25'].map((date) => ({ date }));
     undo.push(await change(uid.settings, { closedDays }));
     const { record } = await new Browser().get<PortalSettings>('/portal-settings', { language: 'fi' });
@@ -213,7 +213,7 @@ describe('the settings', () => {
     for (const { status, code } of answers) expect([status, code]).toEqual(refused);
   });
 
-  it('that lack what a later version requires are completed, and the portal goes on', async () => {
+  it('are completed if a later version requires more, and the portal continues', async () => {
     const { system } = await server();
     const { knex } = system.db;
     const links = 'portal_settings_cmps';
@@ -249,7 +249,7 @@ describe('the settings', () => {
     expect((await author.browser.post('/messages', messageFrom(author))).status).toBe(201);
   });
 
-  it('cannot be deleted or taken back, as little as any other content that the portal needs', async () => {
+  it('cannot be deleted or unpublished, like any other required content', async () => {
     for (const type of [uid.settings, uid.privacy, uid.mail]) {
       const { documentId } = await only(type);
       const types = await documents(type);
@@ -260,7 +260,7 @@ describe('the settings', () => {
 });
 
 describe('announcements', () => {
-  it('are shown in the language asked for, in Finnish where they are not translated', async () => {
+  it('are shown in the requested language, with Finnish as the fallback', async () => {
     const { browser } = await newAuthor();
     const mark = `kieli ${Date.now()}`;
     await announced({
@@ -283,7 +283,7 @@ describe('announcements', () => {
     expect(await found('en')).toEqual({ content: 'Suomeksi', language: 'fi' });
   });
 
-  it('come and go at their minute', async () => {
+  it('appear and disappear at their minute', async () => {
     const { browser } = await newAuthor();
     const title = `aika ${Date.now()}`;
     await announced({
@@ -304,7 +304,7 @@ describe('announcements', () => {
     expect(await isShownAt('2026-12-01T08:20:00.000Z')).toBe(false);
   });
 
-  it('keep the date of their first publishing when a word is mended', async () => {
+  it('keep the date of their first publishing when a word is corrected', async () => {
     const { browser } = await newAuthor();
     const types = await documents(uid.announcement);
     const { documentId } = (await types.create({ data: { titleFi: 'Virhe', textFi: 'Teksti' } })) as Entry;
@@ -315,7 +315,7 @@ describe('announcements', () => {
     expect(found?.published).toBe('2026-03-01T10:00:00.000Z');
   });
 
-  it('are for the roles that they are for, and for staff', async () => {
+  it('are visible to their roles, and to staff', async () => {
     const creator = await newAuthor();
     const beneficiary = await newAuthor({ roles: ['beneficiary'] });
     const staff = await newAuthor({ roles: ['admin'] });
@@ -345,7 +345,7 @@ describe('announcements', () => {
     expect((await browser.get(path, { language: 'fi' })).code).toBe('notFound');
   });
 
-  it('are changed by staff only as they were seen, whom they are for and until when too', async () => {
+  it('are changed by staff only at the version that they have seen, including audience and end', async () => {
     const { browser } = await newAuthor({ roles: ['admin'] });
     const body = { language: 'fi', title: 'Nähty', content: 'Teksti' };
     const { record } = await browser.post<Announcement>('/announcements', body);
@@ -360,7 +360,7 @@ describe('announcements', () => {
     }
   });
 
-  it('that an editor has begun to change stay so when staff change something else', async () => {
+  it('keep an editor’s draft when staff change something else', async () => {
     const { browser } = await newAuthor({ roles: ['admin'] });
     const hash = await announced({ titleFi: 'Vanha', textFi: 'Teksti', titleSv: 'Gammal', textSv: 'Text' });
     const types = await documents(uid.announcement);
@@ -421,7 +421,7 @@ describe('announcements', () => {
     }
   });
 
-  it('that end before an earlier start are refused by the field, though the call names one of them', async () => {
+  it('that end before their start are refused with the field, also if the call changes only one of both', async () => {
     const { browser } = await newAuthor({ roles: ['admin'] });
     const hash = await announced({ publishedFrom: '2030-01-02T00:00:00.000Z' });
     const body = {
@@ -438,8 +438,8 @@ describe('announcements', () => {
   });
 });
 
-describe('versions that people accept', () => {
-  it('never change once they are published, and are only followed by newer ones', async () => {
+describe('agreed texts', () => {
+  it('never change once they are published, and are only succeeded by newer ones', async () => {
     const terms = await documents(uid.terms);
     const [{ documentId }] = (await terms.findMany({ filters: { version: '2021-08-26' } })) as [Entry];
     for (const act of [
@@ -463,8 +463,8 @@ describe('versions that people accept', () => {
   });
 });
 
-describe('publishing at once', () => {
-  it('of two versions that cannot follow one another, one is published and the other refused', async () => {
+describe('concurrent publishing', () => {
+  it('publishes one of two versions that cannot succeed one another, and refuses the other', async () => {
     const { strapi } = await server();
     const terms = await documents(uid.terms);
     const texts = { textFi: 'F', textSv: 'S', textEn: 'E' };
@@ -485,7 +485,7 @@ describe('publishing at once', () => {
 });
 
 describe('an entry that cannot be presented', () => {
-  it('is told of once for what is published, and the last content goes on without being read again and again', async () => {
+  it('is logged once per published version, and the last content is served without rereading', async () => {
     const { strapi, system } = await server();
     const { browser } = await newAuthor();
     const before = await titles(browser);
@@ -529,7 +529,7 @@ describe('an entry that cannot be presented', () => {
 });
 
 describe('pictures in a text', () => {
-  it('keep their place in the library, whatever address the toolbar gave them', async () => {
+  it('keep their address in the library, whatever origin the toolbar inserted', async () => {
     const { system } = await server();
     const { browser } = await newAuthor();
     const textFi = `![a](${system.publicUrl}/uploads/a_1.png) ![b](/uploads/b_2.png) ![c](https://evil.example/c.png)`;
@@ -540,7 +540,7 @@ describe('pictures in a text', () => {
 });
 
 describe('placeholders', () => {
-  it('are filled with the settings’ words in the language of the text', async () => {
+  it('are replaced by the settings’ values in the language of the text', async () => {
     const text = await (await documents(uid.info)).findFirst({ filters: { place: 'messages' } });
     const { documentId } = text as Entry;
     const data = { titleEn: 'Where?', textEn: 'At {societyName}, {customerServicePhone}. {2} and { } stay.' };
@@ -553,7 +553,7 @@ describe('placeholders', () => {
     );
   });
 
-  it('that nobody knows, and a mail without its link, are not published', async () => {
+  it('that are unknown, and a mail without its link, are not published', async () => {
     const mails = await documents(uid.mail);
     const { documentId } = (await mails.findFirst({ filters: { kind: 'password-link' } })) as Entry;
     const save = (data: object) => mails.update({ documentId, data, status: 'published' });
@@ -563,8 +563,8 @@ describe('placeholders', () => {
   });
 });
 
-describe('the log of content', () => {
-  it('tells what was created, changed, published and deleted, without the texts', async () => {
+describe('the history of content', () => {
+  it('records what was created, changed, published and deleted, without the texts', async () => {
     const { system } = await server();
     const types = await documents(uid.announcement);
     const data = { titleFi: 'Lokiin', textFi: 'Salainen teksti' };

@@ -32,8 +32,8 @@ async function takeAway(): Promise<void> {
   restore = () => Object.assign(system.db, { first, all });
 }
 
-describe('with the database away', () => {
-  it('what is published goes on being shown, and the rest says when to come back', async () => {
+describe('with the database unavailable', () => {
+  it('published content is served, and other calls answer Retry-After', async () => {
     const { browser } = await newAuthor();
     await takeAway();
     for (const call of calls) expect((await browser.get(call, { language: 'fi' })).status, call).toBe(200);
@@ -41,7 +41,7 @@ describe('with the database away', () => {
     expect([me.status, me.code, me.headers.get('retry-after')]).toEqual([503, 'serviceUnavailable', '5']);
   });
 
-  it('what is published is watched again when it is back', async () => {
+  it('published content is polled again when it is back', async () => {
     const { strapi, system } = await server();
     await takeAway();
     const asked = vi.fn(refused);
@@ -57,7 +57,7 @@ describe('with the database away', () => {
     expect(JSON.stringify(body)).toContain(titleFi);
   });
 
-  it('a read of what is published that is never answered ends, and the last goes on', async () => {
+  it('a read of content that is never answered times out, and the last content is served', async () => {
     const { strapi, system } = await server();
     const { browser } = await newAuthor();
     const never = vi.fn(() => new Promise(() => undefined));
@@ -85,13 +85,13 @@ describe('with the database away', () => {
     expect(isDatabaseAway(Object.assign(new Error('x'), { code }))).toBe(isAway);
   });
 
-  it('no wrong input of ours is taken for it', () => {
+  it('our own invalid queries are not mistaken for it', () => {
     expect(isDatabaseAway(new TypeError('x is not a function'))).toBe(false);
     expect(isDatabaseAway('ECONNREFUSED')).toBe(false);
   });
 });
 
-describe.runIf(isPostgres)('with the wire to PostgreSQL', () => {
+describe.runIf(isPostgres)('with the connection to PostgreSQL', () => {
   let installation: Installation;
   let wire: Awaited<ReturnType<typeof wireTo>>;
   let own: OwnServer;

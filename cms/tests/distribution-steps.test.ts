@@ -51,7 +51,7 @@ async function calculatedFor(author: Author, changes: object = {}): Promise<Dist
 }
 
 describe('a distribution', () => {
-  it('is a draft again when what it is calculated from changes', async () => {
+  it('becomes a draft again when its settings change', async () => {
     const year = newYear();
     await lend(year, { [await sharedBy([aino])]: 1 });
     const { hash } = await begun(staff, year);
@@ -75,7 +75,7 @@ describe('a distribution', () => {
     });
   });
 
-  it('keeps how it was and how it is, in its history and in the log', async () => {
+  it('records old and new values in its history and the audit log', async () => {
     const year = newYear();
     const kept = { code: '1', factor: 1 };
     const { hash } = await begun(staff, year, { factors: [kept, { code: '84.2', factor: 0.725 }] });
@@ -110,7 +110,7 @@ describe('a distribution', () => {
     expect(await eventsOf(staff, hash)).toHaveLength(2);
   });
 
-  it('is approved with taxes and accounts as they are then', async () => {
+  it('is approved with the taxes and accounts of that time', async () => {
     const year = newYear();
     const author = await newAuthor();
     await lend(year, { [await sharedBy([author])]: 1 });
@@ -125,7 +125,7 @@ describe('a distribution', () => {
     expect(resultOf(record)).toMatchObject({ withheld: 10_000, net: 90_000, withoutAccount: 1 });
   });
 
-  it('pays to the first account of each, as it is at the approval', async () => {
+  it('pays to the first account of each, as of the approval', async () => {
     const { knex } = (await server()).system.db;
     const author = await newAuthor();
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
@@ -147,7 +147,7 @@ describe('a distribution', () => {
     expect(await paidTo()).toBe('FI2112345600000785');
   });
 
-  it('is paid once approved; whoever has no account has failed', async () => {
+  it('is paid once approved; payments without an account fail', async () => {
     const year = newYear();
     const homeless = await newAuthor();
     await lend(year, { [await sharedBy([aino, homeless])]: 1 });
@@ -177,7 +177,7 @@ describe('a distribution', () => {
     ]);
   });
 
-  it('says which loans are missing, and counts without them only when told to', async () => {
+  it('reports missing loans, and is calculated without them only on request', async () => {
     const year = newYear();
     const { hash } = await begun(staff, year, { groups: ['gen', 'sci', 'e-sci'] });
     const missingOf = async () => (await read(hash)).missing.map(({ group }) => group).sort();
@@ -195,7 +195,7 @@ describe('a distribution', () => {
     expect((await approve(staff, await read(hash))).status).toBe(200);
   });
 
-  it('keeps what it was calculated from, whatever is imported once it is approved', async () => {
+  it('keeps its loans after the approval, whatever is imported', async () => {
     const year = newYear();
     const isbn = await sharedBy([aino]);
     await lend(year, { [isbn]: 1 });
@@ -207,21 +207,21 @@ describe('a distribution', () => {
     expect(await read(hash)).toMatchObject({ missing: [{ year, group: 'sci' }], isOutdated: 0 });
   });
 
-  it('is not approved for a day that is past', async () => {
+  it('is not approved for a past day', async () => {
     const late = await calculatedFor(aino, { payDate: inDays(-1) });
     expect((await approve(staff, late)).code).toBe('payDatePast');
     const today = await calculatedFor(aino, { payDate: inDays(0) });
     expect((await approve(staff, today)).status).toBe(200);
   });
 
-  it('is approved for the day that was looked at', async () => {
+  it('is approved for the displayed day', async () => {
     const { year, ...seen } = await calculatedFor(aino);
     await put(seen.hash, wishes(year, { payDate: inDays(60) }));
     expect((await approve(staff, seen)).code).toBe('calculationOutdated');
     expect((await approve(staff, await read(seen.hash))).status).toBe(200);
   });
 
-  it('gives the bank no file for a day that is past, until it has another day', async () => {
+  it('has no file for a past day, until it has another day', async () => {
     const { year, ...calculated } = await calculatedFor(aino);
     const { hash } = calculated;
     await approve(staff, calculated);
@@ -234,7 +234,7 @@ describe('a distribution', () => {
     expect((await exported(staff, hash)).status).toBe(200);
   });
 
-  it('tells customers by their log that staff have read what they get', async () => {
+  it('records in the customers’ audit logs that staff have read their amounts', async () => {
     const author = await newAuthor();
     const distribution = await calculatedFor(author);
     await resultsOf(staff, distribution);
@@ -243,7 +243,7 @@ describe('a distribution', () => {
     expect(facts).toContain('/accountings/distributions/:hash/results');
   });
 
-  it('counts Celia’s loans on their own', async () => {
+  it('counts Celia’s loans separately', async () => {
     const year = newYear();
     const create = (groups: string[]) =>
       staff.browser.post('/accountings/distributions', wishes(year, { groups }));
@@ -255,7 +255,7 @@ describe('a distribution', () => {
     expect((await create(['cel'])).status).toBe(201);
   });
 
-  it('is changed by whoever has read it as it is', async () => {
+  it('is changed only at the current version', async () => {
     const { hash, year } = await calculatedFor(aino);
     const tag = (await staff.browser.get(path(hash))).headers.get('etag') ?? '';
     const send = (name: string, headers: Record<string, string>) =>
@@ -266,7 +266,7 @@ describe('a distribution', () => {
     expect((await read(hash)).name).toBe('Ensin');
   });
 
-  it('asks the bank for what it was approved with, whatever changes afterwards', async () => {
+  it('has a file with the approved values, whatever changes afterwards', async () => {
     const author = await newAuthor();
     const { hash, year, ...calculated } = await calculatedFor(author, { name: 'Syksyn tilitys' });
     const { record } = await approve(staff, { hash, ...calculated });
@@ -290,7 +290,7 @@ describe('a distribution', () => {
     expect(/<NbOfTxs>(\d+)</.exec(before)?.[1]).toBe(String(transfers));
   });
 
-  it('is not paid on another day than that of the file that was downloaded last', async () => {
+  it('is paid only on the day of the last downloaded file', async () => {
     const { hash, year, ...calculated } = await calculatedFor(aino);
     await approve(staff, { hash, ...calculated });
     expect((await read(hash)).isExported).toBe(0);
@@ -302,7 +302,7 @@ describe('a distribution', () => {
     expect((await pay(staff, hash)).state).toBe('paid');
   });
 
-  it('is not approved where nothing can be paid from', async () => {
+  it('is not approved without a payer account', async () => {
     const calculated = await calculatedFor(aino);
     const { system } = await server();
     const { payer } = system;
@@ -314,7 +314,7 @@ describe('a distribution', () => {
     }
   });
 
-  it('is approved once, by one of two who do it at once, and never while it is calculated anew', async () => {
+  it('is approved once by two concurrent calls, and never during a calculation', async () => {
     const calculated = await calculatedFor(aino);
     const two = await Promise.all([approve(staff, calculated), approve(staff, calculated)]);
     expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -325,7 +325,7 @@ describe('a distribution', () => {
     expect((await read(other.hash)).state).toBe(approved.status === 200 ? 'approved' : 'calculated');
   });
 
-  it('goes with all that it has come to, while it is not approved', async () => {
+  it('is deleted with its results, unless it is approved', async () => {
     const year = newYear();
     await lend(year, { [await sharedBy([aino], 2)]: 1 });
     const { hash } = await begun(staff, year);
@@ -350,7 +350,7 @@ describe('a distribution', () => {
     expect((await remove(staff, kept.hash)).code).toBe('distributionApproved');
   });
 
-  it('says who did what', async () => {
+  it('records who did what', async () => {
     const year = newYear();
     await lend(year, { [await sharedBy([aino])]: 1 });
     const { hash } = await paid(staff, year);
@@ -398,7 +398,7 @@ interface MoneyRow {
 describe('distributions one after another', () => {
   const accounts = ['FI4950009420028730', 'FI2112345600000785'];
 
-  it('pay everything once: in a payment that holds, one that failed, or carried over, with the reserve the pots', async () => {
+  it('pay everything once: in a final or failed payment, or carried over; with the reserve it is the pot', async () => {
     const { knex } = (await server()).system.db;
     await fc.assert(
       fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 4 }), async (rounds) => {

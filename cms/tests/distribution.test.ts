@@ -51,7 +51,7 @@ beforeAll(async () => {
 beforeEach(forgetApproved);
 
 describe('a calculation', () => {
-  it('divides the pot over shares by loans and heads, and keeps in reserve what nobody has claimed', async () => {
+  it('allocates the pot to shares by loans and number of sharers, and reserves unclaimed parts', async () => {
     const year = newYear();
     const [whole, half] = [await sharedBy([aino]), await sharedBy([bo], 2)];
     await lend(year, { [whole]: 100, [half]: 300, [newIsbn()]: 5000 });
@@ -80,7 +80,7 @@ describe('a calculation', () => {
     ]);
   });
 
-  it('counts the years and groups that it names alone, with its own factors of classes', async () => {
+  it('counts only its own years and groups, with its own factors of classes', async () => {
     const [year, other] = [newYear(), newYear()];
     const [plain, pictures] = [await sharedBy([aino]), await sharedBy([bo])];
     await lend(year, { [plain]: 100, [pictures]: 100 });
@@ -99,7 +99,7 @@ describe('a calculation', () => {
     expect(resultOf(both).points).toBe(1_100_000);
   });
 
-  it('conserves cents, for any works, shares and pots, in everything that it stores', async () => {
+  it('conserves cents for any works, shares and pots, in all stored rows', async () => {
     const { knex } = (await server()).system.db;
     const authors = [aino, bo, await newAuthor()];
     const work = fc.record({
@@ -155,7 +155,7 @@ describe('a calculation', () => {
     );
   }, 120_000);
 
-  it('gives the cent that is left to the work that came first to the register, whatever its ISBN', async () => {
+  it('gives a remaining cent to the oldest work of the register, whatever its ISBN', async () => {
     const year = newYear();
     const authors = [aino, bo, await newAuthor()];
     const isbns = authors.map(newIsbn).sort();
@@ -171,7 +171,7 @@ describe('a calculation', () => {
     expect(authors.map(({ profileHash }) => given[profileHash])).toEqual([34, 33, 33]);
   });
 
-  it('withholds by the tax data of each, 60 percent without, rounded down', async () => {
+  it('withholds by each profile’s tax data, 60 percent without, rounded down', async () => {
     const year = newYear();
     const [taxed, untaxed] = [await newAuthor(), await newAuthor()];
     await setTaxation(taxed.profileHash, { type: 'ST', rate: 245 });
@@ -211,7 +211,7 @@ describe('a calculation', () => {
     expect(await rateAt('2028-01-03')).toEqual([60]);
   });
 
-  it('gives up what a dead thread has left, and unlocks its works', async () => {
+  it('abandons the calculation of a dead thread, and unlocks its works', async () => {
     const year = newYear();
     const isbn = await sharedBy([aino], 2);
     await lend(year, { [isbn]: 1 });
@@ -237,7 +237,7 @@ describe('a calculation', () => {
     expect(await countOf('calculations', { hash: 'y'.repeat(22) })).toBe(0);
   });
 
-  it('carries over what is below the minimum, and pays it along later', async () => {
+  it('carries over amounts below the minimum, and includes them later', async () => {
     const [first, second, third] = [newYear(), newYear(), newYear()];
     const [small, large] = [await newAuthor(), await newAuthor()];
     const [one, other] = [await sharedBy([small]), await sharedBy([large])];
@@ -258,7 +258,7 @@ describe('a calculation', () => {
     expect(resultOf(last)).toMatchObject({ carriedOver: 1000, carriedIn: 0 });
   });
 
-  it('tells staff of each sum why it is as large before they approve it, and nobody else', async () => {
+  it('explains each sum to staff before they approve it, and to no one else', async () => {
     const years = [newYear(), newYear()] as const;
     const [small, large] = [await newAuthor(), await newAuthor()];
     const [one, other] = [await sharedBy([small]), await sharedBy([large])];
@@ -289,7 +289,7 @@ describe('a calculation', () => {
     expect((await small.browser.get<PaymentReason>(ofSmall)).record).toEqual({ ...record, isApproved: 1 });
   });
 
-  it('pays along what was carried over by one distribution alone, and says how the other goes on', async () => {
+  it('includes a carried-over amount in one distribution only, and explains how to continue with the other', async () => {
     const years = [newYear(), newYear(), newYear()] as const;
     const [small, large] = [await newAuthor(), await newAuthor()];
     const [one, other] = [await sharedBy([small]), await sharedBy([large])];
@@ -306,7 +306,7 @@ describe('a calculation', () => {
     expect((await approve(staff, again)).status).toBe(200);
   });
 
-  it('pays again what failed, once its profile has another account', async () => {
+  it('repeats a failed payment once its profile has another account', async () => {
     const [first, second, third] = [newYear(), newYear(), newYear()];
     const author = await newAuthor();
     const isbn = await sharedBy([author]);
@@ -337,7 +337,7 @@ describe('a calculation', () => {
     expect(resultOf(await calculate(staff, last.hash)).carriedIn).toBe(300_000);
   });
 
-  it('pays to the same account again what staff say, once, as long as nothing else has paid it', async () => {
+  it('repeats a payment to the same account on request of staff, once, unless another payment includes it', async () => {
     const [first, second, third] = [newYear(), newYear(), newYear()];
     const author = await newAuthor();
     const isbn = await sharedBy([author]);
@@ -383,7 +383,7 @@ describe('a calculation', () => {
     expect(resultOf(await calculate(staff, (await begun(staff, third)).hash)).carriedIn).toBe(0);
   });
 
-  it('pays nothing again for want of an account', async () => {
+  it('does not repeat a payment without an account', async () => {
     const year = newYear();
     const author = await newAuthor();
     await lend(year, { [await sharedBy([author])]: 1 });
@@ -396,7 +396,7 @@ describe('a calculation', () => {
     expect(asked.code).toBe('accountMissing');
   });
 
-  it('is made anew as often as staff like, until it is approved', async () => {
+  it('can be repeated until the approval', async () => {
     const year = newYear();
     const isbn = await sharedBy([aino], 2);
     await lend(year, { [isbn]: 10 });
@@ -418,7 +418,7 @@ describe('a calculation', () => {
     }
   });
 
-  it('is asked for once at a time, and not without loans', async () => {
+  it('is requested once at a time, and not without loans', async () => {
     const year = newYear();
     const { hash } = await begun(staff, year);
     const ask = () => staff.browser.post(path(hash, '/calculate'), { isPartial: 0 });
@@ -443,7 +443,7 @@ describe('a calculation', () => {
     await (await server()).system.jobs.runDue();
   });
 
-  it('locks its works, no others, and unlocks them in the end', async () => {
+  it('locks only its works, and unlocks them at the end', async () => {
     const year = newYear();
     const [lent, unlent] = [await sharedBy([aino], 2), await sharedBy([aino], 2)];
     await lend(year, { [lent]: 1 });

@@ -43,7 +43,7 @@ const documentIdOf = async (hash: string): Promise<string> => {
 };
 
 describe('the history', () => {
-  it('tells who did what to which entry, newest first, with what was changed', async () => {
+  it('shows who changed what in which entry, the newest first', async () => {
     const editor = await newEditor('nimio-editor');
     const data = { titleFi: 'Uutinen', textFi: 'Salainen' };
     const { body } = await editor.send<{ data: { documentId: string } }>('POST', news, data);
@@ -59,7 +59,7 @@ describe('the history', () => {
     expect(JSON.stringify(mine)).not.toContain('Salainen');
   });
 
-  it('keeps the name of an editor whom the CMS has forgotten', async () => {
+  it('keeps the name of an editor who was deleted in the CMS', async () => {
     const editor = await newEditor('nimio-editor');
     await editor.send('POST', news, { titleFi: 'Jää jälkeen' });
     const { strapi } = await server();
@@ -68,7 +68,7 @@ describe('the history', () => {
     expect(acts.find(({ name }) => name === 'Jää jälkeen')?.who).toMatch(/^Elli Editor \d+$/);
   });
 
-  it('tells what staff did in the portal, and what commands did', async () => {
+  it('includes changes by staff in the portal and by commands', async () => {
     const editor = await newEditor('nimio-editor');
     const staff = await newAuthor({ roles: ['admin'] });
     const written = { language: 'fi', title: 'Portaalissa', content: 'Teksti' };
@@ -80,7 +80,7 @@ describe('the history', () => {
     expect(one('Komennolla')).toMatchObject({ act: 'publish', where: 'command', who: null });
   });
 
-  it('tells what was done to pictures, to whom the library is open', async () => {
+  it('includes changes of pictures for those who may use the library', async () => {
     const editor = await newEditor('nimio-editor');
     const { body } = await editor.send<{ id: number }[]>('POST', '/upload', await pictureForm());
     const id = body[0]?.id;
@@ -110,7 +110,7 @@ describe('the history', () => {
     });
   });
 
-  it('calls an announcement without a title nothing, and not by its id', async () => {
+  it('shows no name for an announcement without a title', async () => {
     const editor = await newEditor('nimio-editor');
     const { body } = await editor.send<{ data: { documentId: string } }>('POST', news, { titleSv: 'Bara' });
     const { body: nameless } = await editor.send<{ data: { documentId: string } }>('POST', news, {});
@@ -120,7 +120,7 @@ describe('the history', () => {
     expect([nameIn(body), nameIn(nameless)]).toEqual(['Bara', '']);
   });
 
-  it('comes in pages of fifty', async () => {
+  it('has pages of fifty', async () => {
     const editor = await newEditor('nimio-editor');
     for (let count = 0; count < 51; count += 1) await announced({ titleFi: `Sivu ${count}` });
     const first = await history(editor);
@@ -134,7 +134,7 @@ describe('the history', () => {
     }
   });
 
-  it('is of the types that the role may read, and of nothing but content', async () => {
+  it('covers only the types of content that the role may read', async () => {
     const administrator = await newEditor('strapi-super-admin');
     const editor = await newEditor('nimio-editor');
     await newAuthor();
@@ -149,8 +149,8 @@ describe('the history', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is told of entries that lack a language, published and in the making', async () => {
+describe('the list of missing translations', () => {
+  it('has published entries and drafts that lack a language', async () => {
     const editor = await newEditor('nimio-editor');
     const whole = { titleFi: 'A', textFi: 'A', titleSv: 'B', textSv: 'B', titleEn: 'C', textEn: 'C' };
     const complete = await documentIdOf(await announced(whole));
@@ -173,7 +173,7 @@ describe('what is missing', () => {
     expect(about(inWork)).toMatchObject([{ status: 'draft', missing: ['en'] }]);
   });
 
-  it('leaves out what has expired or been followed by a newer version', async () => {
+  it('leaves out expired and succeeded versions', async () => {
     const { strapi } = await server();
     const words = { titleFi: 'Mennyt', textFi: 'Teksti' };
     const past = await documentIdOf(
@@ -207,7 +207,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  it('is told of the types that the role may read: the privacy policy in English alone to publishers', async () => {
+  it('covers the types that the role may read: publishers see the privacy policy that is only in English', async () => {
     const uids = async (code: string) => (await incomplete(await newEditor(code))).map(({ uid }) => uid);
     expect(await uids('nimio-publisher')).toContain('api::privacy-policy.privacy-policy');
     expect(await uids('nimio-editor')).not.toContain('api::privacy-policy.privacy-policy');
@@ -216,7 +216,7 @@ describe('what is missing', () => {
 });
 
 describe('a new version of published terms', () => {
-  it('begins as a draft with their texts, and is published only as a version of its own', async () => {
+  it('begins as a draft with their texts, and is published only with its own version', async () => {
     const { strapi } = await server();
     const publisher = await newEditor('nimio-publisher');
     const original = (await strapi
@@ -245,7 +245,7 @@ describe('a new version of published terms', () => {
   });
 });
 
-describe('a login that is refused', () => {
+describe('a refused login', () => {
   const logIn = async (email: string, language: string, password = 'wrong') => {
     const { url } = await server();
     const response = await fetch(`${url}/admin/login`, {
@@ -257,7 +257,7 @@ describe('a login that is refused', () => {
     return [response.status, error.message];
   };
 
-  it('is told in the language of the page, Finnish when there is none', async () => {
+  it('has its message in the language of the page, by default Finnish', async () => {
     expect(await logIn('nobody.a@example.org', 'sv')).toEqual([
       400,
       'E-postadressen eller lösenordet är fel.',
@@ -268,7 +268,7 @@ describe('a login that is refused', () => {
     ]);
   });
 
-  it('says that the account has been closed', async () => {
+  it('reports a closed account', async () => {
     const editor = await newEditor('nimio-editor');
     const { system } = await server();
     const account = () => system.db.knex('admin_users').where({ id: editor.id });
@@ -280,7 +280,7 @@ describe('a login that is refused', () => {
     ]);
   });
 
-  it('says to wait when it was tried too often', async () => {
+  it('reports too many attempts', async () => {
     const answers = [];
     for (let count = 0; count < 6; count += 1) answers.push(await logIn('nobody.b@example.org', 'en'));
     expect(answers.at(-1)).toEqual([429, 'There have been too many attempts. Wait a moment and try again.']);
@@ -297,7 +297,7 @@ describe('the pages of the admin', () => {
     },
   );
 
-  it('may show the portal’s preview in a frame, and no other site', async () => {
+  it('may frame the portal’s preview, and no other site', async () => {
     const { headers } = await strangerAtAdmin('GET', '/admin/project-type');
     expect(headers.get('content-security-policy')).toMatch(/frame-src 'self' http:\/\/localhost:1337(;|$)/);
   });

@@ -104,13 +104,13 @@ async function uploaded(code: string): Promise<number> {
 }
 
 describe.each(codes)('the role %s', (code) => {
-  it.each(content)('may do all or nothing with %s, as its role says', async (uid) => {
+  it.each(content)('may do everything or nothing with %s, as its role defines', async (uid) => {
     const acts = await actsOf(code, uid);
     const isAllowed = mayWrite[code]?.includes(uid) ?? false;
     expect(acts).toEqual(Object.fromEntries(Object.keys(acts).map((act) => [act, isAllowed])));
   });
 
-  it('sees in the menu what it may read, and no table of the society’s business', async () => {
+  it('sees in the menu what it may read, and no business table', async () => {
     const { body } = await editor(code).send<{
       data: { contentTypes: { uid: string; isDisplayed: boolean }[] };
     }>('GET', `${manager}/init`);
@@ -122,7 +122,7 @@ describe.each(codes)('the role %s', (code) => {
     }
   });
 
-  it('uploads pictures and uses everybody’s, and deletes its own', async () => {
+  it('uploads pictures, uses all, and deletes its own', async () => {
     const picture = await uploaded(code);
     const { body } = await editor(code).send<{ results: { id: number }[] }>('GET', '/upload/files');
     expect(body.results.map(({ id }) => id)).toContain(picture);
@@ -133,7 +133,7 @@ describe.each(codes)('the role %s', (code) => {
     expect(status).toBe(code === 'strapi-super-admin' ? 200 : 403);
   });
 
-  it('meets users, roles and settings of the admin only as an administrator', async () => {
+  it('reaches users, roles and settings of the admin only as an administrator', async () => {
     const isAdministrator = code === 'strapi-super-admin';
     for (const target of ['/admin/users', '/admin/roles', '/upload/settings']) {
       const { status } = await editor(code).send('GET', target);
@@ -146,7 +146,7 @@ describe.each(codes)('the role %s', (code) => {
 });
 
 describe('the roles', () => {
-  it('leave nothing to who is in none, or not logged in', async () => {
+  it('give no permission to users without a role or a login', async () => {
     const nobody = await newEditor('no-such-role');
     for (const uid of content) {
       expect((await nobody.send('GET', entries(uid))).status, uid).toBe(403);
@@ -154,7 +154,7 @@ describe('the roles', () => {
     }
   });
 
-  it('are put back at boot when they were changed by hand, and Strapi’s own are gone', async () => {
+  it('are reset at boot after manual changes, and Strapi’s own are deleted', async () => {
     const administrator = editor('strapi-super-admin');
     const { body } = await administrator.send<{ data: { id: number; code: string }[] }>(
       'GET',

@@ -30,7 +30,7 @@ const shown = (uid: string): string[] =>
 
 const all: [string, TypeWords][] = [...Object.entries(types), ...Object.entries(parts)];
 
-describe('the words of the admin', () => {
+describe('the labels of the admin', () => {
   it.each(all)('name every field of %s, in three languages', (uid, { title, fields }) => {
     expect(Object.keys(fields).sort()).toEqual(shown(uid).sort());
     for (const words of [title, ...Object.values(fields).flatMap(({ name, hint }) => [name, hint ?? name])]) {
@@ -39,7 +39,7 @@ describe('the words of the admin', () => {
     }
   });
 
-  it('stand under the names that Strapi’s menu looks up, and those of every choice', () => {
+  it('exist under the names that Strapi’s menu looks up, and for every choice', () => {
     for (const uid of Object.keys(types)) {
       const { info, attributes } = schemaOf(uid);
       for (const language of ['fi', 'sv', 'en'])

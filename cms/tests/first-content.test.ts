@@ -43,8 +43,8 @@ async function forget(knex: Knex): Promise<void> {
   await knex('first_content').where({ entry: 'info-texts/contact' }).delete();
 }
 
-describe('what an installation begins with', () => {
-  it('is completed at boot by what a later version brings, and its editors’ work is left alone', async () => {
+describe('the content of a new installation', () => {
+  it('is completed at boot with a later version’s additions, without changing the editors’ work', async () => {
     const installation = await newInstallation('later');
     const { knex } = installation;
     await forget(knex);
@@ -67,7 +67,7 @@ describe('what an installation begins with', () => {
     }
   });
 
-  it('is made as a whole or not at all: what a refused entry kept back comes with the next boot', async () => {
+  it('is created completely or not at all: the next boot repeats it after a refused entry', async () => {
     const { strapi, system } = await server();
     const { knex } = system.db;
     const begin = (from: string) => beginWithContent(strapi as never, from, new Date());
@@ -83,7 +83,7 @@ describe('what an installation begins with', () => {
     expect(await knex('mail_texts').where({ kind: 'message-to-society' })).toHaveLength(2);
   });
 
-  it('does not bring back what an editor deletes', async () => {
+  it('does not restore what an editor deletes', async () => {
     const { strapi, system } = await server();
     const help = strapi.documents(helpType);
     const found = (await help.findFirst({ filters: { place: 'contact' } })) as { documentId: string };
@@ -96,8 +96,8 @@ describe('what an installation begins with', () => {
   });
 });
 
-describe.runIf(isPostgres)('two instances that boot at once on an empty database', () => {
-  it('take the first content once', async () => {
+describe.runIf(isPostgres)('two instances that boot concurrently on an empty database', () => {
+  it('create the first content once', async () => {
     const installation = await newInstallation('twice', 'template0');
     const { knex } = installation;
     try {

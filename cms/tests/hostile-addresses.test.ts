@@ -24,7 +24,7 @@ describe.each(withParams)('the address of %s', (name, endpoint) => {
     ...[`${'0'.repeat(22)}%0a`, '0'.repeat(22)],
   ].map((text) => text.replace(/[^ -~]/gu, encodeURIComponent));
 
-  it('may hold anything: refused, and nothing changes', async () => {
+  it('may contain anything: it is refused, and nothing changes', async () => {
     const author = await authorFor(endpoint);
     const input = await exampleOf(name, author);
     const before = await state(author);
@@ -42,7 +42,7 @@ describe.each(withParams)('the address of %s', (name, endpoint) => {
 });
 
 describe.each(withQuery)('the query of %s', (name, endpoint) => {
-  it('may hold anything: refused, or answered as declared', async () => {
+  it('may contain anything: it is refused, or answered as declared', async () => {
     const author = await authorFor(endpoint);
     const input = await exampleOf(name, author);
     const usual = searchOf(input.query);

@@ -9,7 +9,7 @@ const withBody = tableOfCalls.flatMap(([name, endpoint]) =>
 );
 
 describe.each(withBody)('the body of %s', (name, endpoint, schema) => {
-  it('is refused when it has not the declared form, and nothing changes', async () => {
+  it('is refused in another than the declared form, and nothing changes', async () => {
     const author = await authorFor(endpoint);
     const input = await exampleOf(name, author);
     const before = await state(author);

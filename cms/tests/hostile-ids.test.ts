@@ -33,7 +33,7 @@ const withIds = tableOfCalls.flatMap(([name, endpoint]) => {
 });
 
 describe.each(withIds)('%s: the id %s', (name, where, endpoint, id) => {
-  it('of another and of nothing are refused alike, and nothing changes', async () => {
+  it('of a foreign and a missing record are refused alike, and nothing changes', async () => {
     const author = await authorFor(endpoint);
     const example = async (of: Author) => {
       const body = await naming[`${name}.${id.path.at(-1)}`]?.(of);

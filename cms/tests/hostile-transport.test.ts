@@ -20,7 +20,7 @@ const withBody = calls.filter(([, { body }]) => body);
 const withoutBody = calls.filter(([, { body }]) => !body);
 
 describe.each(withBody)('the body of %s', (name, endpoint) => {
-  it('is refused when it is no JSON, and nothing changes', async () => {
+  it('is refused if it is no JSON, and nothing changes', async () => {
     const author = await authorFor(endpoint);
     const input = await exampleOf(name, author);
     const before = await state(author);
@@ -44,7 +44,7 @@ describe.each(withBody)('the body of %s', (name, endpoint) => {
     expect(await state(author)).toEqual(before);
   });
 
-  it('is refused when it is too large, with its length said or not', async () => {
+  it('is refused if it is too large, with or without Content-Length', async () => {
     const author = await authorFor(endpoint);
     const input = await exampleOf(name, author);
     const before = await state(author);
@@ -86,7 +86,7 @@ describe.each(writes)('%s', (name, endpoint) => {
     expect(await state(author)).toEqual(before);
   });
 
-  it('is done from our own page', async () => {
+  it('is accepted from our own page', async () => {
     const { system } = await server();
     const author = await authorFor(endpoint);
     const headers = { 'sec-fetch-site': 'same-origin', origin: system.publicUrl };
@@ -100,7 +100,7 @@ describe('every address', () => {
   const methodsOf = (pattern: string) =>
     tableOfCalls.filter(([, { path }]) => path === pattern).map(([, { method }]) => method);
 
-  it('answers a method that is not in the table with 405 and says which are', async () => {
+  it('answers a method that is not in the table with 405 and the allowed ones', async () => {
     for (const pattern of patterns) {
       const target = `/api${pattern.replace(/:\w+/g, 'x'.repeat(22))}`;
       for (const method of ['OPTIONS', 'PATCH', 'TRACE', 'PROPFIND']) {
@@ -119,7 +119,7 @@ describe('every address', () => {
     expect([status, text], name).toEqual([endpoint.reply.status, '']);
   });
 
-  it('is known in its own letters alone: no other way leads to a call', async () => {
+  it('is case-sensitive: no other spelling leads to a call', async () => {
     const { browser } = await newAuthor();
     for (const pattern of patterns) {
       const target = pattern.replace(/:\w+/g, 'x'.repeat(22));
@@ -138,7 +138,7 @@ describe('every address', () => {
     }
   });
 
-  it.each(withoutBody)('does without a body that it did not ask for: %s', async (name, endpoint) => {
+  it.each(withoutBody)('ignores an unexpected body: %s', async (name, endpoint) => {
     const author = await authorFor(endpoint);
     const input = await exampleOf(name, author);
     const target = `${addressOf(endpoint, input)}?${searchOf(input.query)}`;
@@ -155,7 +155,7 @@ describe('every address', () => {
     );
   });
 
-  it('takes strange headers for nothing', async () => {
+  it('ignores unknown headers', async () => {
     const { browser } = await newAuthor();
     for (const headers of [
       { 'x-request-id': '../../etc/passwd' },

@@ -12,7 +12,7 @@ const { repeat, sweep } = require(path.join(cmsDir, 'dist/src/housekeeping.js'))
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 
 describe('housekeeping', () => {
-  it('deletes sessions that are over and jobs that ended long ago, and nothing that is in use', async () => {
+  it('deletes ended sessions and old jobs, and nothing in use', async () => {
     const { system } = await server();
     const { knex } = system.db;
     const [present, over] = [await newAuthor(), await newAuthor()];
@@ -43,10 +43,10 @@ describe('housekeeping', () => {
   });
 });
 
-describe('what recurs', () => {
+describe('recurring tasks', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('is not begun again while it is under way, and a stop waits for it', async () => {
+  it('does not overlap, and a stop waits for it', async () => {
     const { log } = (await server()).system;
     const hour = 60 * 60 * 1000;
     const ends: (() => void)[] = [];
@@ -67,7 +67,7 @@ describe('what recurs', () => {
     expect(ends).toHaveLength(2);
   });
 
-  it('goes on after a time that failed', async () => {
+  it('continues after a failure', async () => {
     const log = { error: vi.fn() };
     const work = vi.fn(() => Promise.reject(new Error('away')));
     vi.useFakeTimers();

@@ -53,8 +53,8 @@ const answering = (xml: string, type = 'application/xml') =>
 const inRecord = (xml: string) => `<?xml version="1.0"?><responseRecord>${xml}</responseRecord>`;
 const assigned = '<ISNIAssigned><isniUnformatted>0000000119405487</isniUnformatted></ISNIAssigned>';
 
-describe('what is sent', () => {
-  it('is what stands on books, as ISNI’s interface has it, and nothing else', async () => {
+describe('the request', () => {
+  it('contains only what is printed on books, in the format of ISNI’s interface', async () => {
     let sent = { body: '', type: '', authorization: '' };
     const url = await addressOf((request, response) => {
       const { 'content-type': type = '', authorization = '' } = request.headers;
@@ -104,11 +104,11 @@ describe('what is sent', () => {
   );
 });
 
-describe('what is answered', () => {
+describe('the answer', () => {
   const merged = '<mergedISNI>0000 0001 2103 2683</mergedISNI>';
   const asked = { localId: 'x', isni: '0000000119405487' };
 
-  it('is an ISNI, with those that have become it', async () => {
+  it('contains an ISNI, with those merged into it', async () => {
     const { xml } = answerTo({ ...asked, surname: 'Yhtynen' });
     expect(await answering(xml)).toEqual({
       kind: 'assigned',
@@ -117,7 +117,7 @@ describe('what is answered', () => {
     });
   });
 
-  it('is what the record was merged into, told beside an ISNI or alone', async () => {
+  it('contains the target of a merged record, with an ISNI or alone', async () => {
     expect(await answering(inRecord(assigned + merged))).toEqual({
       kind: 'assigned',
       isni: '0000000119405487',
@@ -129,7 +129,7 @@ describe('what is answered', () => {
     }
   });
 
-  it('is none, with numbers, reason and possible matches', async () => {
+  it('contains no ISNI, but record ids, reason and possible matches', async () => {
     const match = (inside: string) => `<possibleMatch>${inside}</possibleMatch>`;
     const xml = inRecord(
       `<noISNI><PPN>https://isni-m.oclc.org/DB=1.3/PPN?PPN=423165279&amp;x=02316527X</PPN>
@@ -175,25 +175,25 @@ describe('what is answered', () => {
     await expect(answering(xml)).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
-  it.each([200, 201, 202])('is taken with the status %i', async (status) => {
+  it.each([200, 201, 202])('is accepted with the status %i', async (status) => {
     const answer = asking((_request, response) => {
       response.writeHead(status, { 'content-type': 'application/xml' }).end(inRecord(assigned));
     });
     await expect(answer).resolves.toMatchObject({ kind: 'assigned', isni: '0000000119405487' });
   });
 
-  it('is not taken when there is none', async () => {
+  it('is refused without a body', async () => {
     const answer = asking((_request, response) => void response.writeHead(204).end());
     await expect(answer).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
-  it('is not taken when it is a page', async () => {
+  it('is refused if it is a page', async () => {
     for (const type of ['text/html', 'application/json', '']) {
       await expect(answering(inRecord(assigned), type)).rejects.toMatchObject({ reason: 'unreadable' });
     }
   });
 
-  it('is not looked for elsewhere', async () => {
+  it('is not followed to another address', async () => {
     let visits = 0;
     const elsewhere = await addressOf((_request, response) => void response.end(String((visits += 1))));
     for (const status of [301, 302, 307]) {
@@ -205,13 +205,13 @@ describe('what is answered', () => {
     expect(visits).toBe(0);
   });
 
-  it.each([400, 401, 403, 404])('with the status %i is a refusal', async (status) => {
+  it.each([400, 401, 403, 404])('with the status %i is permanent', async (status) => {
     const refusing = asking((_request, response) => void response.writeHead(status).end());
     await expect(refusing).rejects.toMatchObject({ reason: 'refused' });
   });
 });
 
-describe('a register that is away', () => {
+describe('an unavailable register', () => {
   it.each([408, 429, 500, 503])('answers %i', async (status) => {
     const failing = asking((_request, response) => void response.writeHead(status).end());
     await expect(failing).rejects.toBeInstanceOf(IsniUnavailable);
@@ -231,7 +231,7 @@ describe('a register that is away', () => {
     await expect(asking(listener, { timeoutMs: 300 })).rejects.toBeInstanceOf(IsniUnavailable);
   });
 
-  it('is left alone for a while after five times in a row, and then asked again', async () => {
+  it('opens the circuit breaker after five consecutive failures, and is called again after the cooldown', async () => {
     let visits = 0;
     let isAway = true;
     const url = await addressOf((_request, response) => {
@@ -248,7 +248,7 @@ describe('a register that is away', () => {
     expect(visits).toBe(6);
   });
 
-  it('is not there', async () => {
+  it('refuses connections', async () => {
     const url = await addressOf(() => undefined);
     await new Promise((resolve) => registers.pop()?.close(resolve));
     await expect(clientOf(url).send(name)).rejects.toBeInstanceOf(IsniUnavailable);

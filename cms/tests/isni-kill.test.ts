@@ -68,7 +68,7 @@ async function queuedName(): Promise<number> {
   return name.id;
 }
 
-it('a server that is killed while the register thinks sends the same again, and stores one answer', async () => {
+it('a server that is killed during a request sends the same again, and stores one answer', async () => {
   const { knex } = installation;
   const id = await queuedName();
   const sync = () => knex('isni_syncs').where({ author_name_id: id }).first() as Promise<object>;

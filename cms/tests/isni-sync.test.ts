@@ -94,8 +94,8 @@ function gate(): { passed: Promise<void>; open: () => void } {
   return { passed, open: () => open() };
 }
 
-describe('a name that staff let be sent', () => {
-  it('waits, is sent with what stands on books, and has its ISNI and a line in the log', async () => {
+describe('a name that staff allow to be sent', () => {
+  it('is queued, sent with its printed data, and gets its ISNI and an audit event', async () => {
     const author = await allowedAuthor();
     expect(await read(author)).toMatchObject({ state: 'pending', syncOut: null, mayAsk: 0, bars: [] });
     expect(await app.jobs.runDue()).toBe(1);
@@ -117,7 +117,7 @@ describe('a name that staff let be sent', () => {
     expect(JSON.parse(line.facts)).toEqual({ name: id, gain: 'assigned' });
   });
 
-  it('is told with its forms that are confirmed and not private', async () => {
+  it('is sent with its confirmed public variants', async () => {
     const author = await allowedAuthor();
     const form = { ...nameToSave, confirmed: 1 };
     const { nameData } = await save(author, [
@@ -145,7 +145,7 @@ describe('a name that staff let be sent', () => {
     expect(sent).not.toMatch(/Piilo|Arvaus/);
   });
 
-  it('is sent again when it says something else, and not when it does not', async () => {
+  it('is sent again only after a change', async () => {
     const author = await allowedAuthor();
     await app.jobs.runDue();
     const { isni } = await nameRow(author);
@@ -162,7 +162,7 @@ describe('a name that staff let be sent', () => {
     expect(await read(author)).toMatchObject({ state: 'pending' });
   });
 
-  it('is withdrawn as soon as anything keeps it back, and the job finds nothing to do', async () => {
+  it('is withdrawn as soon as there is a blocker, and the job does nothing', async () => {
     const count = (await server()).isni.requests.length;
     const hindered = await allowedAuthor();
     await save(hindered, [rowOf(hindered, { privateAuthor: 1 })], hindered);
@@ -187,7 +187,7 @@ describe('a name that staff let be sent', () => {
     expect((await server()).isni.requests).toHaveLength(count);
   });
 
-  it('takes what was found with it when it is deleted or becomes another', async () => {
+  it('is deleted or merged together with its findings', async () => {
     const [author, dominant] = [await allowedAuthor(), await newAuthor()];
     const { id } = await nameRow(author);
     await app.jobs.runDue();
@@ -202,7 +202,7 @@ describe('a name that staff let be sent', () => {
   });
 });
 
-it('follows a work that is given up while the list of names is saved, and neither waits for ever', async () => {
+it('considers a work that is removed while the list of names is saved, without a deadlock', async () => {
   for (let times = 0; times < 5; times += 1) {
     const author = await newAuthor();
     const { bookHash } = await listedWork(author);
@@ -224,7 +224,7 @@ describe('catching up', () => {
   /** Removes the data of other tests. */
   beforeEach(() => app.db.knex('author_names').update({ allow_isni_sync: 0 }));
 
-  it('sends a name that was allowed before there was a register, once', async () => {
+  it('sends a name that was allowed before a register was configured, once', async () => {
     app.isni = undefined;
     const author = await allowedAuthor();
     await catchUp();
@@ -238,7 +238,7 @@ describe('catching up', () => {
     expect(await app.jobs.runDue()).toBe(0);
   });
 
-  it('sends one that was withdrawn as the register was taken away', async () => {
+  it('sends one that was withdrawn when the register was removed', async () => {
     const author = await allowedAuthor();
     app.isni = undefined;
     await app.jobs.runDue();
@@ -247,7 +247,7 @@ describe('catching up', () => {
     expect(await read(author)).toMatchObject({ state: 'pending' });
   });
 
-  it('leaves alone what waits, failed, may not be sent or has no work', async () => {
+  it('skips names that wait, failed, may not be sent or have no work', async () => {
     await allowedAuthor();
     await jobs().update({ state: 'dead' });
     const failed = await nameForIsni({ name2: 'Outo' });
@@ -265,7 +265,7 @@ describe('catching up', () => {
     expect(await read(failed)).toMatchObject({ state: 'error', attempts: [{}] });
   });
 
-  it('looks only for names that it then asks for, so that none stands before the others for ever', async () => {
+  it('selects only names that it can request, so that none blocks the others', async () => {
     const { id: other } = await nameRow(await newAuthor());
     const due = await nameForIsni();
     for (const change of [{ confirmed: 0 }, { private: 1 }, { alias_of_id: other }, { allow_isni_sync: 0 }]) {
@@ -280,7 +280,7 @@ describe('catching up', () => {
     expect(await readLeftBehind(app.db)).toEqual([]);
   });
 
-  it('goes on after a name that cannot be asked for, and says which', async () => {
+  it('continues after a name that cannot be requested, and logs it', async () => {
     const [broken, next] = [await nameForIsni(), await nameForIsni()];
     const { id } = await nameRow(broken);
     const { jobs: ownJobs } = app;
@@ -306,7 +306,7 @@ describe('catching up', () => {
     }
   });
 
-  it('takes a few at a time, the oldest first, and none while one waits', async () => {
+  it('queues small batches, the oldest first, and none while one waits', async () => {
     const authors: Author[] = [];
     for (let times = 0; times < 12; times += 1) authors.push(await nameForIsni());
     const states = async () => (await Promise.all(authors.map(read))).map(({ state }) => state);
@@ -338,7 +338,7 @@ describe('the register', () => {
     },
   );
 
-  it('confirms the ISNI that the name has, and leaves no line in the log', async () => {
+  it('confirms the name’s ISNI without an audit event', async () => {
     const { sync: end, isni, author } = await sync({ name2: 'Tuttu', isni: known });
     expect(isni).toBe(known);
     expect(end).toMatchObject({ state: 'done', attempts: [{ end: 'confirmed' }] });
@@ -364,7 +364,7 @@ describe('the register', () => {
     expect(end.syncIn).not.toBeNull();
   });
 
-  it('leaves to a person that it knows two customers by one ISNI', async () => {
+  it('leaves two customers with one ISNI to a person', async () => {
     const other = await nameForIsni({ isni: known });
     answerWith(() => Promise.resolve(assigned(known)));
     const author = await nameForIsni();
@@ -382,7 +382,7 @@ describe('the register', () => {
     expect(await read(other)).toMatchObject({ state: 'done', attempts: [{ end: 'confirmed' }] });
   });
 
-  it('tells who may be meant, and why it gave no ISNI', async () => {
+  it('returns possible matches, and the reason for no ISNI', async () => {
     const { sync: end } = await sync({ name2: 'Kaima' });
     expect(end.possibleMatches).toEqual([
       { isni: null, ppn: '423165287', score: 92, source: 'VIAF' },
@@ -394,7 +394,7 @@ describe('the register', () => {
     });
   });
 
-  it.each(['Vika', 'Hidas'])('is tried later when it answers like %s', async (name2) => {
+  it.each(['Vika', 'Hidas'])('is retried later after an answer like %s', async (name2) => {
     const { sync: end, done } = await sync({ name2 });
     expect(done).toBe(0);
     expect(end).toMatchObject({ state: 'pending', syncIn: null, attempts: [{ end: 'unreachable' }] });
@@ -402,7 +402,7 @@ describe('the register', () => {
     expect(job).toMatchObject({ state: 'ready', attempts: 1 });
   });
 
-  it('comes back, and the name is sent as if nothing had been', async () => {
+  it('recovers, and the name is sent', async () => {
     const { author } = await sync({ name2: 'Vika' });
     answerWith(() => Promise.resolve(assigned(known)));
     app.now = () => new Date(Date.now() + 60_000);
@@ -413,7 +413,7 @@ describe('the register', () => {
     });
   });
 
-  it('is given up after as many tries as any job, and then it is an error', async () => {
+  it('is abandoned after the maximum attempts, and then it is an error', async () => {
     const { author } = await sync({ name2: 'Vika' });
     await jobs().update({ attempts: 11, due_at: '2020' });
     expect(await app.jobs.runDue()).toBe(0);
@@ -427,7 +427,7 @@ describe('the register', () => {
   });
 });
 
-describe('what changes while the register thinks', () => {
+describe('a change during a request', () => {
   /** Begins to send a name; the register answers when the gate is opened. */
   async function begin() {
     const author = await allowedAuthor();
@@ -446,7 +446,7 @@ describe('what changes while the register thinks', () => {
     return { author, end: () => (answer.open(), running) };
   }
 
-  it('is heeded: a permission that was withdrawn leaves the name without the ISNI', async () => {
+  it('that withdraws the permission leaves the name without the ISNI', async () => {
     const { author, end } = await begin();
     await save(author, [rowOf(author, { confirmed: 1, allowISNISync: 0 })]);
     await end();
@@ -454,7 +454,7 @@ describe('what changes while the register thinks', () => {
     expect(await read(author)).toMatchObject({ state: 'disabled', attempts: [{ end: 'overtaken' }] });
   });
 
-  it('never takes an ISNI away that was stored while the list of names was saved', async () => {
+  it('never removes an ISNI that is stored while the list of names is saved', async () => {
     for (let times = 0; times < 5; times += 1) {
       const { author, end } = await begin();
       const path = `/profiles/${author.profileHash}`;
@@ -474,7 +474,7 @@ describe('what changes while the register thinks', () => {
     }
   });
 
-  it('may be that another customer is given the ISNI: one of the two has it', async () => {
+  it('that gives the ISNI to another customer leaves it with one of the two', async () => {
     for (let times = 0; times < 5; times += 1) {
       const [{ author, end }, other] = [await begin(), await newAuthor()];
       const path = `/profiles/${other.profileHash}`;
@@ -493,7 +493,7 @@ describe('what changes while the register thinks', () => {
     }
   });
 
-  it('is sent in a version of its own, and the late answer changes nothing', async () => {
+  it('is sent as a new version, and the late answer changes nothing', async () => {
     const { author, end } = await begin();
     await save(author, [rowOf(author, { ...allowed, name2: 'Uusinimi' })]);
     const isni = newIsni();
@@ -505,7 +505,7 @@ describe('what changes while the register thinks', () => {
     expect(ends).toEqual(['assigned', 'overtaken']);
   });
 
-  it('may be that the name goes: then there is nothing to store', async () => {
+  it('that deletes the name leaves nothing to store', async () => {
     const { author, end } = await begin();
     const { id } = await nameRow(author);
     await app.db.knex('shares').where({ author_name_id: id }).delete();
@@ -515,7 +515,7 @@ describe('what changes while the register thinks', () => {
     expect((await staff.browser.get(addressOf(author))).status).toBe(404);
   });
 
-  it('may be the server: the job is taken up again under the same identifier', async () => {
+  it('of the server runs the job again under the same identifier', async () => {
     const { author, end } = await begin();
     const identifiers: string[] = [];
     answerWith(({ localId }) => {
@@ -536,7 +536,7 @@ describe('what changes while the register thinks', () => {
 });
 
 describe('staff', () => {
-  it('ask once, however often they press', async () => {
+  it('request once for repeated clicks', async () => {
     const author = await nameForIsni({ name2: 'Kaima' });
     const answers = await Promise.all([1, 2, 3].map(() => ask(author)));
     expect(answers.map(({ status, record }) => [status, record.state])).toEqual([
@@ -568,7 +568,7 @@ describe('staff', () => {
     },
   );
 
-  it('ask for nothing where it is in step', async () => {
+  it('request nothing for a name in sync', async () => {
     const author = await nameForIsni();
     await ask(author);
     await app.jobs.runDue();
@@ -576,7 +576,7 @@ describe('staff', () => {
     expect(await jobs()).toHaveLength(1);
   });
 
-  it('are told what keeps a name back', async () => {
+  it('see a name’s blockers', async () => {
     const author = await newAuthor();
     const refused = await ask(author);
     expect(refused).toMatchObject({ status: 409, code: 'isniSyncDisallowed' });
@@ -584,7 +584,7 @@ describe('staff', () => {
     expect(await read(author)).toMatchObject({ state: 'disabled', mayAsk: 0 });
   });
 
-  it('are told that the installation has no register, and nothing waits for one', async () => {
+  it('see that the installation has no register, and nothing is queued', async () => {
     const waiting = await allowedAuthor();
     app.isni = undefined;
     const author = await nameForIsni();
@@ -593,7 +593,7 @@ describe('staff', () => {
     expect(await read(waiting)).toMatchObject({ state: 'disabled', bars: ['off'], attempts: [] });
   });
 
-  it('see the state in the list of names, which its owner does not', async () => {
+  it('see the state in the list of names, unlike its owner', async () => {
     const author = await allowedAuthor();
     const list = async ({ browser }: Author) =>
       (
@@ -610,7 +610,7 @@ describe('staff', () => {
     );
   });
 
-  it('list names by how it stands with them, the oldest first, ten at a time', async () => {
+  it('list names by state, the oldest first, ten per page', async () => {
     await app.db.knex('isni_syncs').delete();
     const [waiting, alike, unknown] = [
       await allowedAuthor(),
@@ -647,14 +647,14 @@ describe('staff', () => {
     expect(await list({ state: 'pending', offset: '20' })).toMatchObject({ names: [], total: 11 });
   });
 
-  it('alone may list names, by states in which they were asked for', async () => {
+  it('are the only ones to list names, by known states', async () => {
     const author = await newAuthor();
     expect((await author.browser.get('/isnisync', { state: 'error' })).status).toBe(403);
     for (const query of [{}, { state: 'disabled' }, { state: 'error', reason: 'unheard' }])
       expect((await staff.browser.get('/isnisync', query)).status).toBe(422);
   });
 
-  it('alone may look and ask, of names that there are', async () => {
+  it('are the only ones to read and request, for existing names', async () => {
     const author = await nameForIsni();
     for (const method of ['GET', 'POST']) {
       expect((await author.browser.send(method, addressOf(author))).status).toBe(403);

@@ -61,7 +61,7 @@ function gate(): { passed: Promise<void>; open: () => void } {
 }
 
 describe('a queued mail', () => {
-  it('is delivered once, and what it said does not stay behind', async () => {
+  it('is delivered once, and its text is deleted', async () => {
     const jobs = mailer();
     await enqueue(jobs, 'one');
     expect(await jobs.runDue()).toBe(1);
@@ -72,7 +72,7 @@ describe('a queued mail', () => {
     expect(await row('one')).toMatchObject({ state: 'done', payload: '{}', attempts: 1 });
   });
 
-  it('asked for twice is one mail, before it has left and after', async () => {
+  it('that is enqueued twice is one mail, before it is sent and after', async () => {
     const jobs = mailer();
     await enqueue(jobs, 'twice');
     await enqueue(jobs, 'twice');
@@ -82,7 +82,7 @@ describe('a queued mail', () => {
     expect(smtp.taken).toHaveLength(1);
   });
 
-  it('waits longer and longer while the server says: later (451), and then leaves', async () => {
+  it('is retried with backoff after a temporary error (451), and then sent', async () => {
     const jobs = mailer();
     smtp.answers.push('451 greylisted', '451 greylisted', '451 greylisted');
     await enqueue(jobs, 'later');
@@ -107,7 +107,7 @@ describe('a queued mail', () => {
     expect(smtp.taken).toHaveLength(1);
   });
 
-  it('is given up at once when the server says: never (550)', async () => {
+  it('is abandoned immediately after a permanent error (550)', async () => {
     const jobs = mailer();
     smtp.answers.push('550 no such user <author@example.org>');
     await enqueue(jobs, 'never');
@@ -119,7 +119,7 @@ describe('a queued mail', () => {
     expect(smtp.taken).toEqual([]);
   });
 
-  it('is given up after twelve tries, the last half an hour apart', async () => {
+  it('is abandoned after twelve attempts, the last half an hour apart', async () => {
     const away = Object.assign(new Error('away: author@example.org'), { responseCode: 421 });
     const jobs = runner({ mail: () => Promise.reject(away) });
     await enqueue(jobs, 'away');
@@ -136,7 +136,7 @@ describe('a queued mail', () => {
 });
 
 describe('a job', () => {
-  it('is not queued when the change that asks for it is rolled back', async () => {
+  it('is not queued if its transaction is rolled back', async () => {
     const jobs = mailer();
     const change = app.db.transaction(async (tx) => {
       await jobs.enqueue(tx, 'mail', 'undone', { ...mail });
@@ -147,7 +147,7 @@ describe('a job', () => {
     expect(await row('undone')).toBeUndefined();
   });
 
-  it('of no known kind is dead, and the others go on', async () => {
+  it('of an unknown kind is abandoned, and the others continue', async () => {
     const done: string[] = [];
     const jobs = runner({ note: (_payload, key) => Promise.resolve(void done.push(key)) });
     await enqueue(jobs, 'unknown', 'nothing-we-know');
@@ -157,7 +157,7 @@ describe('a job', () => {
     expect(await row('unknown')).toMatchObject({ state: 'dead' });
   });
 
-  it('of a worker that vanished is taken over when its lease ends; the late worker changes nothing', async () => {
+  it('of a dead worker runs again when its lease expires; the late worker changes nothing', async () => {
     const arrived = gate();
     const answer = gate();
     const slow = runner({
@@ -181,7 +181,7 @@ describe('a job', () => {
     expect(await row('taken-over')).toMatchObject({ state: 'done', attempts: 2, last_error: null });
   });
 
-  it('of a kind that waits for strangers holds up no mail', async () => {
+  it('that waits for an external service does not delay mail', async () => {
     const [arrived, answer, left] = [gate(), gate(), gate()];
     const register = async () => {
       arrived.open();
@@ -209,7 +209,7 @@ describe('a job', () => {
     expect((await running) + (await round)).toBe(3);
   });
 
-  it('is left for another start when the server is told to stop', async () => {
+  it('is left for another start when the server stops', async () => {
     const arrived = gate();
     const answer = gate();
     const done: string[] = [];
@@ -233,7 +233,7 @@ describe('a job', () => {
     expect(done).toEqual(keys.slice(0, 3));
   });
 
-  it('is done by one of several runners at once', async () => {
+  it('is run by one of several concurrent runners', async () => {
     const done: string[] = [];
     const note = (_payload: object, key: string) => Promise.resolve(void done.push(key));
     const runners = Array.from({ length: 4 }, () => runner({ note }));

@@ -156,7 +156,7 @@ describe('a server that is killed while authors add works', () => {
 
   const rounds = isFull ? 3 : 1;
 
-  it('comes back with all that it has acknowledged and nothing half-written', async () => {
+  it('restarts with everything that it has acknowledged and nothing half-written', async () => {
     for (let round = 1; round <= rounds; round += 1) {
       await killWhileWorking();
       server = await startOwnServer(installation, { FINNA_URL: catalogue.url });

@@ -26,7 +26,7 @@ const factsOfLine = async (act: string) =>
   JSON.parse((await newestRow<{ facts: string }>('audit_log', { act })).facts) as unknown;
 
 describe('library classes', () => {
-  it('are given their names and a factor by staff; everybody reads them by code', async () => {
+  it('get their names and factors from staff; everyone reads them by code', async () => {
     const code = newClassCode();
     const added = await add({ code: `${code}.2` });
     expect(added).toMatchObject({ status: 201, record: { code: `${code}.2`, ...classFacts } });
@@ -37,7 +37,7 @@ describe('library classes', () => {
     expect(codes).toEqual(codes.toSorted());
   });
 
-  it('are added once, by one of two who do it at the same time', async () => {
+  it('are added once by two concurrent calls', async () => {
     const code = newClassCode();
     const answers = await Promise.all([add({ code }), add({ code })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -46,7 +46,7 @@ describe('library classes', () => {
     expect(await countOf('library_classes', { code })).toBe(1);
   });
 
-  it('are changed over the version that was read, and the log has both factors', async () => {
+  it('are changed at the version that was read, and the audit event has both factors', async () => {
     const code = newClassCode();
     await add({ code });
     const tag = await tagOf(code);
@@ -63,7 +63,7 @@ describe('library classes', () => {
     expect((await read(code)).record).toMatchObject({ factor: 0.5 });
   });
 
-  it('take one of two changes that are made over the same version', async () => {
+  it('accept one of two changes of the same version', async () => {
     const code = newClassCode();
     await add({ code });
     const tag = await tagOf(code);
@@ -71,7 +71,7 @@ describe('library classes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
-  it('are taken back over the version that was read, and may be added anew', async () => {
+  it('are deleted at the version that was read, and may be added again', async () => {
     const code = newClassCode();
     await add({ code });
     const tag = await tagOf(code);
@@ -88,13 +88,13 @@ describe('library classes', () => {
     expect((await add({ code })).status).toBe(201);
   });
 
-  it('that have no factor are not found', async () => {
+  it('without a factor are not found', async () => {
     const code = newClassCode();
     expect((await read(code)).status).toBe(404);
     expect((await change(code, {}, '*')).status).toBe(404);
   });
 
-  it('are nobody else’s to change', async () => {
+  it('are changed only by staff', async () => {
     const author = await newAuthor();
     const code = newClassCode();
     await add({ code });
@@ -119,7 +119,7 @@ describe('library classes', () => {
     expect(await codesFor(staff)).toHaveLength(before);
   });
 
-  it('leave a distribution that has begun with the factors that it began with', async () => {
+  it('do not change the factors of an existing distribution', async () => {
     const code = newClassCode();
     await add({ code });
     const begun = await staff.browser.post<{ hash: string }>('/accountings/distributions', {

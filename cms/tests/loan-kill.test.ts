@@ -65,7 +65,7 @@ afterAll(async () => {
   await installation.close();
 });
 
-it('an import that is killed shows nothing half, and is taken up where it ended', async () => {
+it('a killed import shows nothing partial, and resumes where it ended', async () => {
   write(() => 1);
   const first = await killWhenLoading();
   expect(first).toBeLessThan(lines);
@@ -78,7 +78,7 @@ it('an import that is killed shows nothing half, and is taken up where it ended'
   expect(await installation.knex('loan_imports')).toHaveLength(1);
 }, 120_000);
 
-it('a corrected file that is killed leaves the old one in sight, and the server can write', async () => {
+it('a killed import of a corrected file leaves the old loans visible, and the server can write', async () => {
   write((index) => (index === 0 ? 5 : 2));
   expect(await killWhenLoading()).toBeGreaterThan(0);
   expect(await shown()).toEqual({ rows: lines, loans: lines });

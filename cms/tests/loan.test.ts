@@ -70,7 +70,7 @@ beforeEach(async () => {
 });
 
 describe('a file of loans', () => {
-  it('is only looked at until it is told to be saved', async () => {
+  it('is only checked without --save', async () => {
     const isbn = newIsbn();
     const report = await take([`${isbn};2024;gen;12`], { isSaving: false });
     expect(report).toMatchObject({
@@ -83,7 +83,7 @@ describe('a file of loans', () => {
     expect(await stored(isbn)).toEqual({ '2024 gen': 12 });
   });
 
-  it('changes nothing the second time', async () => {
+  it('is idempotent', async () => {
     const isbn = newIsbn();
     const lines = [`${isbn};2024;gen;12`, `${isbn};2024;sci;3`];
     await take(lines);
@@ -92,7 +92,7 @@ describe('a file of loans', () => {
     expect(await countOf('loan_imports', {})).toBe(1);
   });
 
-  it('takes the place of what was stored of its years and groups, and leaves the others', async () => {
+  it('replaces the loans of its years and groups, and no others', async () => {
     const [kept, gone, isbn] = [newIsbn(), newIsbn(), newIsbn()];
     const first = [`${gone};2024;gen;12`, `${isbn};2024;gen;5`, `${kept};2024;sci;7`];
     await take(first);
@@ -107,7 +107,7 @@ describe('a file of loans', () => {
     expect(await stored(gone)).toEqual({ '2024 gen': 12 });
   });
 
-  it('adds up an ISBN that comes more than once, and reads every way of writing one', async () => {
+  it('adds the loans of a repeated ISBN, and reads every format of one', async () => {
     const report = await run(
       fileOf(
         [
@@ -123,7 +123,7 @@ describe('a file of loans', () => {
     expect(await stored('9789510392652')).toEqual({ '2024 gen': 9 });
   });
 
-  it('is dropped when it is left half stored for another, in which an ISBN adds up across pieces', async () => {
+  it('is discarded when another file is started after an interruption; a repeated ISBN adds up across batches', async () => {
     // More than one batch.
     const isbns = Array.from({ length: 60_000 }, (_, index) => isbnAt(index));
     const linesOf = (loans: number) => isbns.map((isbn) => `${isbn};2024;gen;${loans}`);
@@ -165,7 +165,7 @@ describe('a file of loans', () => {
     '9789510392652;2024;gen;1\u0000',
   ];
 
-  it('with wrong lines is refused as a whole, which are told by number and reason', async () => {
+  it('with invalid lines is refused as a whole, with their numbers and reasons', async () => {
     const report = await take([...wrong, '9789510392652;2024;gen;1']);
     expect(report.outcome).toBe('refused');
     expect(Object.fromEntries([...report.wrong].map(([fault, { first }]) => [fault, first]))).toEqual({
@@ -179,13 +179,13 @@ describe('a file of loans', () => {
     expect(await stored('9789510392652')).toEqual({});
   });
 
-  it('gives its right lines where that was asked for', async () => {
+  it('has its valid lines imported on request', async () => {
     const report = await take([...wrong, '9789510392652;2024;gen;1'], { skipsWrong: true });
     expect(report.outcome).toBe('saved');
     expect(await stored('9789510392652')).toEqual({ '2024 gen': 1 });
   });
 
-  it('names ten lines of a reason and counts all', async () => {
+  it('lists ten lines of a reason and counts all', async () => {
     const report = await take(Array.from({ length: 30 }, () => 'x;2024;gen;1'));
     expect(report.wrong.get('isbn')).toEqual({ count: 30, first: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] });
   });
@@ -208,7 +208,7 @@ describe('a file of loans', () => {
 });
 
 describe('a profile’s statistics of a year', () => {
-  it('tell of each work and group all loans and the own share, with what made it', async () => {
+  it('show for each work and group all loans and the profile’s share, with its calculation', async () => {
     const author = await newAuthor();
     const isbn = await work(author, { numberOfAuthors: 3 });
     await take([
@@ -239,7 +239,7 @@ describe('a profile’s statistics of a year', () => {
     expect(await rowsOf(author, 2022)).toEqual([]);
   });
 
-  it('halve a translation, and sum what one holds as author and as translator', async () => {
+  it('halve a translation, and add the shares of an author and translator', async () => {
     const author = await newAuthor();
     const roles = { author: true, translator: true, illustrator: false, editor: false };
     const isbn = await work(author, {
@@ -265,7 +265,7 @@ describe('a profile’s statistics of a year', () => {
     expect(await rowsOf(author)).toMatchObject([{ factor: 0.725, share: 72.5 }]);
   });
 
-  it('come by year too, with the years that are offered', async () => {
+  it('are grouped by year too, with the selectable years', async () => {
     const app = (await server()).system;
     const { now } = app;
     app.now = () => new Date('2026-06-01T10:00:00.000Z');
@@ -291,7 +291,7 @@ describe('a profile’s statistics of a year', () => {
     }
   });
 
-  it('read nothing of a file that is still being stored', async () => {
+  it('read nothing of an unfinished import', async () => {
     const author = await newAuthor();
     const isbn = await work(author);
     await take([`${isbn};2024;gen;10`]);
@@ -308,7 +308,7 @@ describe('a profile’s statistics of a year', () => {
     expect(await countOf('loans', {})).toBe(1);
   });
 
-  it('belong to the profile: for everybody else it does not exist', async () => {
+  it('belong to the profile, which does not exist for others', async () => {
     const [author, stranger] = [await newAuthor(), await newAuthor()];
     await work(author);
     for (const place of [
@@ -323,8 +323,8 @@ describe('a profile’s statistics of a year', () => {
   });
 });
 
-describe('what staff read of loans', () => {
-  it('is a year’s sums by group and format', async () => {
+describe('loans as staff read them', () => {
+  it('are a year’s sums by group and format', async () => {
     const [author, staff] = [await newAuthor(), await newAuthor({ roles: ['admin'] })];
     const [book, sound] = [await work(author), await work(author, { bookType: 'audiobook-stream' })];
     await take([
@@ -341,7 +341,7 @@ describe('what staff read of loans', () => {
     ]);
   });
 
-  it('is a work’s loans, by ISBN or public id', async () => {
+  it('are a work’s loans, by ISBN or public id', async () => {
     const staff = await newAuthor({ roles: ['admin'] });
     const { isbn, bookHash } = await listedWork(await newAuthor());
     await take([`${isbn};2024;gen;10`, `${isbn};2023;sci;5`]);

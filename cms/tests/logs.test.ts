@@ -148,7 +148,7 @@ afterAll(async () => {
 });
 
 describe('the log', () => {
-  it('has one line for each call: id, method, pattern, status, time and whose it was', async () => {
+  it('has one line for each call: id, method, pattern, status, time and account', async () => {
     const { requestId, headers, status, record: me } = await call('GET', '/me');
     expect(status).toBe(200);
     expect(headers.get('x-request-id')).toBe(requestId);
@@ -159,7 +159,7 @@ describe('the log', () => {
     expect((JSON.parse(line) as Line).ms).toBeGreaterThan(0);
   });
 
-  it('tells every call made, refused ones too, by its route’s pattern', async () => {
+  it('lists every call, refused ones too, by its route’s pattern', async () => {
     await written(`test-request-${calls}`);
     const told = lines();
     const ids = told.map(({ requestId }) => requestId);
@@ -180,7 +180,7 @@ describe('the log', () => {
     );
   });
 
-  it('has a line for what the CMS admin is asked, without what follows in the address', async () => {
+  it('has a line for each call of the CMS admin, without the rest of the address', async () => {
     const requestId = 'test-request-admin';
     const target = `${server.url}/admin/registration-info/${known.token}?registrationToken=${known.token}`;
     await fetch(target, { headers: { 'x-request-id': requestId } });
@@ -188,7 +188,7 @@ describe('the log', () => {
     expect(JSON.parse(line)).toMatchObject({ method: 'GET', route: '/admin/registration-info' });
   });
 
-  it('makes an id of its own for a call whose id is none', async () => {
+  it('creates an id for a call with an invalid one', async () => {
     for (const given of ['x', 'has spaces in it', '"},{"level":30', 'x'.repeat(41)]) {
       const { headers } = await visitor.send('GET', '/me', undefined, { 'x-request-id': given });
       const made = headers.get('x-request-id') ?? '';
@@ -197,7 +197,7 @@ describe('the log', () => {
     }
   });
 
-  it('tells what failed unexpectedly, and still nothing of what was sent', async () => {
+  it('describes an unexpected error, without the request’s data', async () => {
     const { knex } = installation;
     if (isPostgres) {
       await knex.raw(`alter table bank_accounts add constraint no_more check (iban = '') not valid`);
@@ -216,7 +216,7 @@ describe('the log', () => {
     expect(told[0]).toMatch(isPostgres ? /no_more/ : /SQLITE_CONSTRAINT_TRIGGER/);
   });
 
-  it('holds no password, token, cookie, code, account number or address, wherever they were sent', async () => {
+  it('contains no password, token, cookie, code, account number or address, wherever they were sent', async () => {
     await written((await call('GET', '/me')).requestId);
     const text = server.written();
     for (const secret of secrets) expect(text.includes(secret), `a secret of ${secret.length}`).toBe(false);

@@ -32,8 +32,8 @@ afterEach(async () => {
     delete catalogue.fault[name as keyof typeof catalogue.fault];
 });
 
-describe('looking many works up', () => {
-  it('tells of each what a look-up of it alone tells, in the order asked', async () => {
+describe('looking several works up', () => {
+  it('returns for each what a single lookup returns, in the requested order', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const own = oneOf(author);
     const full = oneOf(other, { numberOfAuthors: 1 });
@@ -59,7 +59,7 @@ describe('looking many works up', () => {
     }
   });
 
-  it('takes a hundred, and one that is written twice or with ten digits as one', async () => {
+  it('accepts a hundred, and merges duplicates, also with ten digits', async () => {
     const author = await newAuthor();
     const isbns = Array.from({ length: 98 }, newIsbn);
     const asked = [...isbns.map(formatIsbn), '951-0-39265-0', '9789510392652'];
@@ -76,7 +76,7 @@ describe('looking many works up', () => {
     expect(answer.error?.details.fields?.map((field) => field.path)).toEqual([path]);
   });
 
-  it('says of each that the catalogue is away, and knows the register all the same', async () => {
+  it('reports for each that the catalogue is unavailable, and finds works of the register', async () => {
     const { catalogue } = await server();
     const author = await newAuthor();
     const own = oneOf(author);
@@ -90,7 +90,7 @@ describe('looking many works up', () => {
     ]);
   });
 
-  it('asks the catalogue once for what it has answered', async () => {
+  it('caches the catalogue’s answer', async () => {
     const { catalogue } = await server();
     const author = await newAuthor();
     const isbns = [newIsbn(), '9789510366431'];
@@ -103,7 +103,7 @@ describe('looking many works up', () => {
     expect(catalogue.searches.length).toBe(before);
   });
 
-  it('puts out no alert: nobody has opened a work', async () => {
+  it('clears no alert, because no work was opened', async () => {
     const [owner, sharer] = [await newAuthor(), await newAuthor()];
     const work = oneOf(owner, { numberOfAuthors: 2 });
     await addMany(owner, [work]);
@@ -119,15 +119,15 @@ describe('looking many works up', () => {
     expect((body as Answers<ListedWork>).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
   });
 
-  it('is told to nobody for another’s profile', async () => {
+  it('is refused for a foreign profile', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const body = { profileHash: other.profileHash, isbns: [newIsbn()] };
     expect((await author.browser.post('/books/isbn-list', body)).status).toBe(404);
   });
 });
 
-describe('adding many works', () => {
-  it('adds what can be added and says of the rest why not', async () => {
+describe('adding several works', () => {
+  it('adds what can be added, with an error for each of the rest', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const own = oneOf(author);
     const full = oneOf(other, { numberOfAuthors: 1 });
@@ -166,7 +166,7 @@ describe('adding many works', () => {
     expect((await listed(author)).sort()).toEqual([own.isbn, differing.isbn, ...fresh].sort());
   });
 
-  it('takes a hundred at once, each with a line of its own in the log', async () => {
+  it('accepts a hundred, each with its own audit event', async () => {
     const author = await newAuthor();
     const works = Array.from({ length: 100 }, () => oneOf(author));
     const records = await addMany(author, works);
@@ -184,7 +184,7 @@ describe('adding many works', () => {
     expect((await sendMany(author, [...works, oneOf(author)])).code).toBe('validationError');
   });
 
-  it('keeps what a catalogue knows, as with one', async () => {
+  it('stores the catalogue’s data, as for one', async () => {
     const author = await newAuthor();
     const isbn = '9789513246518';
     const [found] = await lookUp(author, [isbn]);
@@ -196,7 +196,7 @@ describe('adding many works', () => {
     ]);
   });
 
-  it('does no harm when it is asked again after a lost answer', async () => {
+  it('is idempotent after a lost answer', async () => {
     const author = await newAuthor();
     const works = [oneOf(author), oneOf(author)];
     await addMany(author, works);
@@ -204,7 +204,7 @@ describe('adding many works', () => {
     expect((await listed(author)).sort()).toEqual(works.map(({ isbn }) => isbn).sort());
   });
 
-  it('adds each work once when the same list is sent twice at once', async () => {
+  it('adds each work once for two concurrent lists', async () => {
     const author = await newAuthor();
     const works = Array.from({ length: 8 }, () => oneOf(author));
     const [one = [], other = []] = await Promise.all([addMany(author, works), addMany(author, works)]);
@@ -216,7 +216,7 @@ describe('adding many works', () => {
     expect((await listed(author)).sort()).toEqual(works.map(({ isbn }) => isbn).sort());
   });
 
-  it('gives each last place to one of two who send lists at once', async () => {
+  it('gives each last share to one of two concurrent lists', async () => {
     const [owner, one, other] = [await newAuthor(), await newAuthor(), await newAuthor()];
     const works = Array.from({ length: 6 }, () => oneOf(owner, { numberOfAuthors: 2 }));
     await addMany(owner, works);
@@ -247,14 +247,14 @@ describe('adding many works', () => {
     expect(await listed(author)).toEqual([]);
   });
 
-  it('adds none where one is under another’s author name', async () => {
+  it('adds none if one is under a foreign author name', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const works = [oneOf(author), oneOf(author, { authorHash: other.authorHash })];
     expect(await sendMany(author, works)).toMatchObject({ status: 422, code: 'authorNameMissing' });
     expect(await listed(author)).toEqual([]);
   });
 
-  it('refuses a list with a work that is not whole, and names the field', async () => {
+  it('refuses a list with an incomplete work, with the field', async () => {
     const author = await newAuthor();
     const answer = await sendMany(author, [oneOf(author), oneOf(author, { publisher: '' })]);
     expect(answer).toMatchObject({ status: 422, code: 'validationError' });
@@ -262,7 +262,7 @@ describe('adding many works', () => {
     expect(await listed(author)).toEqual([]);
   });
 
-  it('goes on by hand while the catalogue is away', async () => {
+  it('works manually while the catalogue is unavailable', async () => {
     const { catalogue } = await server();
     catalogue.fault.answer = '500';
     const author = await newAuthor();
@@ -270,7 +270,7 @@ describe('adding many works', () => {
     expect(new Set(refusals(await addMany(author, works)))).toEqual(new Set(['added']));
   });
 
-  it('is no way to another’s list', async () => {
+  it('does not reach a foreign list', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const body = { profileHash: other.profileHash, works: [oneOf(other)] };
     expect((await author.browser.post('/profiles/author-books/many', body)).status).toBe(404);

@@ -46,7 +46,7 @@ async function mails(): Promise<string[]> {
 }
 
 describe('the notice by mail', () => {
-  it('goes to the society, and says no more than where the message is', async () => {
+  it('goes to the society, and contains only a link to the message', async () => {
     const author = await newWriter();
     const { record } = await write(author, { title: 'Salainen asia', message: 'Salainen teksti' });
     expect(record).toMatchObject({ emailsMissing: 0, notice: null });
@@ -84,7 +84,7 @@ describe('the notice by mail', () => {
     }
   });
 
-  it('is missing when the society has no address, and the message is there', async () => {
+  it('is not sent if the society has no address, and the message is stored', async () => {
     const settings = await app.content.settings();
     app.content = {
       ...app.content,
@@ -99,7 +99,7 @@ describe('the notice by mail', () => {
     expect((await list(author)).total).toBe(1);
   });
 
-  it('heeds what has changed until it leaves: a leave taken back, a message deleted', async () => {
+  it('respects changes until it is sent: a withdrawn consent, a deleted message', async () => {
     const [staff, one, two] = [await newStaff(), await newAuthor(), await newAuthor()];
     await allowMail(one);
     await allowMail(two);
@@ -110,7 +110,7 @@ describe('the notice by mail', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('of a change suggestion goes to those who want such, and leads to where it is answered', async () => {
+  it('of a change suggestion goes to subscribers, and links to the page where it is answered', async () => {
     const [owner, suggester] = [await newAuthor(), await newAuthor()];
     // Neither allows contact by mail: these mails have their own setting.
     const { isbn } = (await add(owner)).record.work;
@@ -131,7 +131,7 @@ describe('the notice by mail', () => {
     expect(answered).toContain('/message/');
   });
 
-  it('of a change suggestion goes to nobody who does not want such', async () => {
+  it('of a change suggestion is not sent to others', async () => {
     const [owner, suggester] = [await newAuthor(), await newAuthor()];
     await allowMail(owner, { mail_change_suggestions: 0 });
     const { isbn } = (await add(owner)).record.work;
@@ -143,7 +143,7 @@ describe('the notice by mail', () => {
     expect((await list(owner)).total).toBe(1);
   });
 
-  it('leaves once, though the job that makes it is run again', async () => {
+  it('is sent once even if its job runs again', async () => {
     const author = await newWriter();
     const { record } = await write(author);
     const asked = { messageHash: record.hash, profileHash: author.profileHash };

@@ -36,7 +36,7 @@ afterEach(() => Object.assign(app, usual));
 const absent = { status: 404, code: 'notFound' };
 
 describe('a message to the society', () => {
-  it('is on the writer’s list as read, and in the society’s as news', async () => {
+  it('is read on the writer’s list, and unread on the society’s', async () => {
     const [author, staff] = [await newWriter(), await newStaff()];
     const { status, record: sent } = await write(author);
     expect(status).toBe(201);
@@ -63,7 +63,7 @@ describe('a message to the society', () => {
     expect((await list(staff, author)).messages).toMatchObject([expected]);
   });
 
-  it('is answered, and the answer names it', async () => {
+  it('is answered, and the answer refers to it', async () => {
     const [author, staff] = [await newWriter(), await newStaff()];
     const { record: question } = await write(author);
     const { record: answer } = await tell(staff, [author], { replyTo: question.hash });
@@ -79,7 +79,7 @@ describe('a message to the society', () => {
     expect((await write(author, { replyTo: answer.hash })).status).toBe(201);
   });
 
-  it('answers only what its writer may see', async () => {
+  it('is an answer only to a message that its writer may see', async () => {
     const [author, other, staff] = [await newWriter(), await newWriter(), await newStaff()];
     const { record: foreign } = await write(other);
     const { record: deleted } = await write(author);
@@ -104,7 +104,7 @@ describe('a message to the society', () => {
     expect((await list(agent)).total).toBe(0);
   });
 
-  it('is not written from another’s profile, an absent one, or several at once', async () => {
+  it('is not written from a foreign profile, a missing one, or several together', async () => {
     const [author, other] = [await newWriter(), await newWriter()];
     await represent(author, other);
     const [own, granted, foreign] = [author.profileHash, other.profileHash, (await newWriter()).profileHash];
@@ -136,7 +136,7 @@ describe('a message to the society', () => {
     expect((await open(author, record.hash)).record).toMatchObject({ title, message });
   });
 
-  it('keeps its lines; what keyboards and systems do differently is made one', async () => {
+  it('keeps its lines; line breaks and characters are normalized', async () => {
     const author = await newWriter();
     const message = '  Hyva\u0308\r\n\r\n\tTerveisin\rAino \n';
     expect((await write(author, { message })).record.message).toBe('Hyvä\n\n Terveisin\nAino');
@@ -177,7 +177,7 @@ describe('a message to the society', () => {
     expect((await list(author)).total).toBe(0);
   });
 
-  it('sent twice at once under one key, and once more after a lost answer, is one', async () => {
+  it('is stored once if it is sent twice concurrently and again under one key', async () => {
     const author = await newWriter();
     const key = newPublicHash();
     const answers = await Promise.all([1, 2, 3, 4].map(() => write(author, { key })));
@@ -191,7 +191,7 @@ describe('a message to the society', () => {
     expect(await countOf('audit_log', { act: 'message.send', profile_id: await idOf(author) })).toBe(1);
   });
 
-  it('under the key of another account’s is another', async () => {
+  it('under another account’s key is a new one', async () => {
     const [author, other] = [await newWriter(), await newWriter()];
     const key = newPublicHash();
     const [one, two] = [await write(author, { key }), await write(other, { key })];
@@ -206,7 +206,7 @@ describe('a message to the society', () => {
     expect((await list(author)).total).toBe(30);
   });
 
-  it('is refused to the society’s people after three hundred: who answers many has more', async () => {
+  it('is refused to staff after three hundred', async () => {
     const [staff, author] = [await newStaff(), await newAuthor()];
     for (let at = 0; at < 31; at += 1) expect((await tell(staff, [author])).status).toBe(201);
     const { knex } = app.db;
@@ -217,7 +217,7 @@ describe('a message to the society', () => {
     expect(await tell(staff, [author])).toMatchObject({ status: 429, code: 'tooManyRequests' });
   });
 
-  it('that the database does not take is said to be unsaved, and can be sent again', async () => {
+  it('that the database rejects is reported as unsaved, and can be sent again', async () => {
     const author = await newWriter();
     const key = newPublicHash();
     app.jobs = { ...usual.jobs, enqueue: () => Promise.reject(new Error('the disk is full')) };
@@ -232,7 +232,7 @@ describe('a message to the society', () => {
 });
 
 describe('a message from the society', () => {
-  it('is one for each customer, of whom none learns of another', async () => {
+  it('is one for each customer, and reveals no other recipient', async () => {
     const [staff, one, two] = [await newStaff(), await newWriter(), await newAuthor()];
     const { record: sent } = await tell(staff, [one, two]);
     const profileHashes = [one.profileHash, two.profileHash];
@@ -256,7 +256,7 @@ describe('a message from the society', () => {
     });
   });
 
-  it('tells staff the names of those it went to, the first ten, and customers none', async () => {
+  it('shows staff the first ten recipients, and customers none', async () => {
     const [staff, one, two] = [await newStaff(), await newWriter(), await newAuthor()];
     const named = ({ profileHash, person }: typeof one) => ({ hash: profileHash, profileName: person.name });
     const { record: both } = await tell(staff, [two, one]);
@@ -276,14 +276,14 @@ describe('a message from the society', () => {
     expect(record.recipients).toEqual(hashes.slice(0, 10).map((hash) => ({ hash, profileName: 'Talo' })));
   });
 
-  it('goes to nobody when one of them is not there', async () => {
+  it('is not sent if a recipient does not exist', async () => {
     const [staff, author] = [await newStaff(), await newAuthor()];
     const profileHashes = [author.profileHash, newPublicHash()];
     expect(await tell(staff, [], { profileHashes })).toMatchObject(absent);
     expect((await list(author)).total).toBe(0);
   });
 
-  it('goes to five hundred at once', async () => {
+  it('has up to five hundred recipients', async () => {
     const [staff, author] = [await newStaff(), await newAuthor()];
     const hashes = Array.from({ length: 499 }, () => newPublicHash());
     const profile = { kind: 'person', language: 'fi', allow_contact_by_email: 1, created_at: '2020' };
@@ -299,7 +299,7 @@ describe('a message from the society', () => {
     expect((await list(author)).total).toBe(1);
   });
 
-  it('is logged for each customer, without a word of it', async () => {
+  it('is an audit event for each customer, without its text', async () => {
     const [staff, one, two] = [await newStaff(), await newAuthor(), await newAuthor()];
     await tell(staff, [one, two], { title: 'Salainen asia', message: 'Salainen teksti' });
     for (const author of [one, two]) {
@@ -331,7 +331,7 @@ describe('the list', () => {
     },
   );
 
-  it('has only what the society sent where the profile may not write', async () => {
+  it('has only messages from the society if the profile may not write', async () => {
     const [author, staff] = [await newWriter(), await newStaff()];
     const { record: written } = await write(author);
     const { record: notice } = await tell(staff, [author]);
@@ -346,7 +346,7 @@ describe('the list', () => {
     expect(hashesOf(await list(staff, author))).toEqual([notice.hash, written.hash]);
   });
 
-  it('of the society is for staff alone, whoever may use a profile of the society’s', async () => {
+  it('of the society is limited to staff, also for people with access to a profile of staff', async () => {
     const [staff, author, agent] = [await newStaff(), await newWriter(), await newAuthor()];
     const { record } = await write(author);
     expect(hashesOf(await list(staff))).toContain(record.hash);
@@ -356,7 +356,7 @@ describe('the list', () => {
     expect(await archive(agent, [record.hash])).toMatchObject(absent);
   });
 
-  it('is the profile’s: with a grant that has ended, another’s, or an absent one there is none', async () => {
+  it('belongs to the profile: an ended grant, a foreign or a missing profile has none', async () => {
     const [author, agent, staff] = [await newWriter(), await newWriter(), await newStaff()];
     await represent(agent, author);
     const { record: own } = await write(author);
@@ -384,7 +384,7 @@ describe('the list', () => {
 });
 
 describe('a read mark', () => {
-  it('is each side’s own, and reading sets none', async () => {
+  it('belongs to one side, and reading does not set it', async () => {
     const [author, staff] = [await newWriter(), await newStaff()];
     const { record: question } = await write(author);
     const { record: answer } = await tell(staff, [author]);
@@ -412,7 +412,7 @@ describe('a read mark', () => {
     });
   });
 
-  it('of others’ messages is not set, and not counted', async () => {
+  it('of foreign messages is not set, and not counted', async () => {
     const [author, other, staff] = [await newWriter(), await newWriter(), await newStaff()];
     const { record: own } = await tell(staff, [author]);
     const { record: foreign } = await tell(staff, [other]);
@@ -422,7 +422,7 @@ describe('a read mark', () => {
     expect((await list(other)).unread).toBe(1);
   });
 
-  it('of one customer leaves the others’ as they are', async () => {
+  it('of one customer leaves the others’ unchanged', async () => {
     const [staff, one, two] = [await newStaff(), await newAuthor(), await newAuthor()];
     const { record } = await tell(staff, [one, two]);
     await mark(one, 'read', [record.hash]);
@@ -434,7 +434,7 @@ describe('a read mark', () => {
 });
 
 describe('deleting', () => {
-  it('hides a message for one side; the other keeps it', async () => {
+  it('hides a message for one side only', async () => {
     const [author, staff] = [await newWriter(), await newStaff()];
     const { record: mine } = await write(author);
     const { record: theirs } = await write(author);
@@ -451,7 +451,7 @@ describe('deleting', () => {
     });
   });
 
-  it('counts what it has hidden: others’, absent and deleted ones are not there', async () => {
+  it('counts the hidden messages: foreign, missing and deleted ones do not exist', async () => {
     const [author, other] = [await newWriter(), await newWriter()];
     const own = [await write(author), await write(author)].map(({ record }) => record.hash);
     const { record: foreign } = await write(other);
@@ -463,7 +463,7 @@ describe('deleting', () => {
     expect((await list(author)).total).toBe(0);
   });
 
-  it('of a message to several profiles of an account is for all of them, or for the one named', async () => {
+  it('of a message to several profiles of an account applies to all of them, or to the named one', async () => {
     const [agent, author, staff] = [await newAuthor(), await newAuthor(), await newStaff()];
     await represent(agent, author);
     const { record: first } = await tell(staff, [agent, author]);
@@ -477,7 +477,7 @@ describe('deleting', () => {
     expect((await list(author)).total).toBe(0);
   });
 
-  it('by one customer, or beside one, leaves the message to the others', async () => {
+  it('by one customer, or on behalf of one, keeps the message for the others', async () => {
     const [staff, one, two] = [await newStaff(), await newAuthor(), await newAuthor()];
     const { record } = await tell(staff, [one, two]);
     await remove(one, record.hash);
@@ -491,7 +491,7 @@ describe('deleting', () => {
     expect((await list(two)).total).toBe(1);
   });
 
-  it('by many at once counts each message once, and blocks nobody', async () => {
+  it('by several concurrent callers counts each message once, without a deadlock', async () => {
     const author = await newWriter();
     const staff = [await newStaff(), await newStaff()];
     const hashes: string[] = [];
@@ -506,7 +506,7 @@ describe('deleting', () => {
     expect(counted.reduce((sum, each) => sum + each, 0)).toBe(2 * hashes.length);
   });
 
-  it.runIf(isPostgres)('waits for nobody who has another copy of the message in hand', async () => {
+  it.runIf(isPostgres)('does not wait for a lock of another copy of the message', async () => {
     const [staff, one, two] = [await newStaff(), await newAuthor(), await newAuthor()];
     const { record } = await tell(staff, [one, two]);
     const ofOne = { kind: 'own' as const, profileId: await idOf(one) };
@@ -516,7 +516,7 @@ describe('deleting', () => {
     });
   });
 
-  it('by all whom messages are to, and by the society, at once ends well', async () => {
+  it('by all recipients and the society concurrently succeeds', async () => {
     const [staff, agent, one, two] = [
       await newStaff(),
       await newAuthor(),

@@ -57,7 +57,7 @@ const valuesOf = (xml: string, name: string): string[] =>
   Array.from(xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g')), ([, text = '']) => text);
 
 describe('the file for the bank', () => {
-  it('has what pain.001.001.09 asks for, in its order', () => {
+  it('has the elements of pain.001.001.09, in its order', () => {
     const abroad = {
       iban: 'SE4550000000058398257466',
       bic: 'ESSESESS',
@@ -127,7 +127,7 @@ describe('the file for the bank', () => {
     `);
   });
 
-  it('keeps every rule of the message, whatever names, sums and messages there are', () => {
+  it('follows every rule of the message for any names, sums and messages', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     const payment = fc.record({
       endToEndId: fc.stringMatching(/^[A-Za-z0-9]{22}$/),
@@ -170,7 +170,7 @@ describe('the file for the bank', () => {
     expect(faultsOfPain001(spoil(xml)).join('\n')).toContain(fault);
   });
 
-  it('counts and sums to the cent what is in it, without payments of which nothing is left', () => {
+  it('has the exact count and sum of its payments, without empty ones', () => {
     const cents = [1, 99, 100, 123_456_789, 0, 7];
     const xml = paymentFile(order(...cents.map((netInCents) => transfer({ netInCents }))));
     expect(valuesOf(xml, 'NbOfTxs')).toEqual(['5', '5']);
@@ -185,7 +185,7 @@ describe('the file for the bank', () => {
     expect(paymentFile(order())).toBe(paymentFile(order()));
   });
 
-  it('writes names and messages in the letters of banks, as long as they take them', () => {
+  it('writes names and messages in the banks’ characters and lengths', () => {
     const long = transfer({ name: 'Å'.repeat(71), information: 'ö'.repeat(141) });
     const strange = transfer({ name: 'Šárka <Žák> & Søn', information: '' });
     const unreadable = transfer({ name: '漢字' });
@@ -202,7 +202,7 @@ describe('the file for the bank', () => {
       expect(id).toMatch(/^[A-Za-z0-9]{1,35}$/);
   });
 
-  it.each(['000000-000000', '', 'FI2112345600000786'])('is never made with the account %s', (iban) => {
+  it.each(['000000-000000', '', 'FI2112345600000786'])('is refused with the account %s', (iban) => {
     expect(() => paymentFile(order(transfer({ iban })))).toThrow('No account that can be paid to');
   });
 });
@@ -218,7 +218,7 @@ describe('the payer', () => {
     });
   });
 
-  it('is the society by its Finnish name, and missed where the installation has no account', async () => {
+  it('is the society by its Finnish name, and an error if the installation has no account', async () => {
     const { system } = await server();
     const { payer } = system;
     const { societyName: name } = await system.content.settings('fi');

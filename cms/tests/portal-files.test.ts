@@ -91,18 +91,18 @@ function expectPage({ status, headers, text }: RawAnswer, framedBy = 'none'): vo
 }
 
 describe('the portal’s page', () => {
-  it('comes with the society’s settings in its first bytes, and is asked for anew each time', async () => {
+  it('contains the society’s settings, and is revalidated each time', async () => {
     expectPage(await get('/'));
     expectPage(await get('/?language=sv'));
   });
 
-  it('stands at every address of the portal, with our policy and not the admin’s', async () => {
+  it('is served at every address of the portal, with our policy and not the admin’s', async () => {
     for (const target of ['/settings', '/works', '/works/9789510392652', '/password-reset/abc-DEF_123']) {
       expectPage(await get(target));
     }
   });
 
-  it('is framed by nobody, but for the preview by the admin', async () => {
+  it('cannot be framed, except the preview by the admin', async () => {
     for (const target of ['/preview/eyJ1aWQi.s1gn-ature', '/preview/x?language=fi']) {
       expectPage(await get(target), 'self');
     }
@@ -112,7 +112,7 @@ describe('the portal’s page', () => {
     }
   });
 
-  it('leaves nothing in the log of the secrets that addresses end with', async () => {
+  it('does not log the secrets that addresses end with', async () => {
     const secrets = ['preview/eyJzZWNyZXQi.s1gn-ature', 'password-reset/abc-DEF_456', 'register/x-secret-x'];
     for (const secret of secrets) expect((await get(`/${secret}`)).status).toBe(200);
     const ends = secrets.map((secret) => secret.slice(secret.indexOf('/') + 1));
@@ -126,7 +126,7 @@ describe('the portal’s page', () => {
     }
   });
 
-  it('is sent again only when something else has been published', async () => {
+  it('is sent again only after another publishing', async () => {
     const etag = (await get('/')).headers['etag'] ?? '';
     const again = (target: string) => get(target, { ...html, 'if-none-match': etag });
     for (const target of ['/', '/settings', '/preview/x']) {
@@ -158,14 +158,14 @@ describe('the portal’s page', () => {
     expect(answer.text).not.toContain('<!--settings-->');
   });
 
-  it('is for who asks for a page: a program gets 404', async () => {
+  it('is sent only to requests for a page: a program gets 404', async () => {
     expect((await get('/settings', { accept: 'application/json' })).status).toBe(404);
     expect((await get('/settings.json')).status).toBe(404);
   });
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for good, compressed as the browser can', async () => {
+  it('with a hash in their name are cached permanently, compressed as the browser supports', async () => {
     const target = '/assets/index-a1b2c3d4.js';
     const { hostname, port } = new URL(server.url);
     const brotli = await fetch(`http://${hostname}:${port}${target}`, {
@@ -181,13 +181,13 @@ describe('files', () => {
     expect(brotliDecompressSync(brotliCompressSync(script)).toString()).toBe(plain.text);
   });
 
-  it('without one are kept an hour', async () => {
+  it('without one are cached for an hour', async () => {
     const icon = await get('/favicon.svg', {});
     expect([icon.status, icon.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
     expect(icon.headers['content-type']).toBe('image/svg+xml');
   });
 
-  it('that are not there are 404, kept by nobody', async () => {
+  it('that do not exist are 404, not cached', async () => {
     for (const target of ['/assets/index-00000000.js', '/assets/', '/assets', '/assets/..']) {
       const { status, headers, text } = await get(target, { accept: '*/*' });
       expect(status, target).toBe(404);
@@ -224,8 +224,8 @@ describe('files', () => {
   });
 });
 
-describe('what is no page', () => {
-  it('under /api is an error in the envelope, even for who asks for a page', async () => {
+describe('other addresses', () => {
+  it('under /api answer an error in the envelope, even to requests for a page', async () => {
     for (const target of ['/api/unknown', '/api/', '/api', '/api/me/more']) {
       const answer = await get(target);
       expect([answer.status, answer.code], target).toEqual([404, 'notFound']);
@@ -245,7 +245,7 @@ describe('what is no page', () => {
     },
   );
 
-  it('is ready and alive for who watches over it', async () => {
+  it('answer health checks', async () => {
     for (const target of ['/_ready', '/_health']) {
       for (const method of ['GET', 'HEAD']) {
         const { status, text } = await sendRaw(method, target, { to: server.url });
@@ -256,7 +256,7 @@ describe('what is no page', () => {
 });
 
 describe('Storybook', () => {
-  it('is not served but in the demo', async () => {
+  it('is served only in the demo', async () => {
     expectPage(await get('/storybook/'));
   });
 
@@ -290,7 +290,7 @@ describe('Storybook', () => {
   });
 });
 
-describe('an upload by anybody', () => {
+describe('an upload without a session', () => {
   it.each([
     ['POST', '/upload'],
     ['POST', '/upload/'],

@@ -10,7 +10,7 @@ beforeAll(server);
 const save = ({ browser, profileHash }: Author, path: string, body: object) =>
   browser.putFresh<Profile>(`${path}/${profileHash}`, `/profiles/${profileHash}`, body);
 
-describe('the associations that somebody belongs to', () => {
+describe('the associations of a customer', () => {
   it('are stored as they are chosen, each once', async () => {
     const author = await newAuthor();
     const first = await save(author, '/participation', { participations: ['skry', 'fsfr', 'skry'] });
@@ -33,7 +33,7 @@ describe('the associations that somebody belongs to', () => {
     expect((await readProfile(author)).participations).toEqual([]);
   });
 
-  it('stay when the society offers them no more, and cannot be chosen anew', async () => {
+  it('stay if the society no longer offers them, and cannot be chosen again', async () => {
     const author = await newAuthor();
     const { knex } = (await server()).system.db;
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
@@ -44,7 +44,7 @@ describe('the associations that somebody belongs to', () => {
     expect((await save(author, '/participation', { participations: ['old'] })).status).toBe(422);
   });
 
-  it('are told apart from what somebody writes', async () => {
+  it('are separate from genres', async () => {
     const author = await newAuthor();
     await save(author, '/participation', { participations: ['skry'] });
     const { record } = await save(author, '/productions', { productions: ['RUNO', 'PROO'] });
@@ -53,10 +53,10 @@ describe('the associations that somebody belongs to', () => {
   });
 });
 
-describe('what the society may publish', () => {
+describe('the permission to publish', () => {
   const wish = { allowProductToPublishName: 1, allowISNIPub: 1 };
 
-  it('is decided by the customer, the ISNI by testers alone', async () => {
+  it('is decided by the customer, the ISNI only by testers', async () => {
     const author = await newAuthor();
     const name = await save(author, '/profiles', { ...wish, allowISNIPub: 0 });
     expect(name.record).toMatchObject({ allowProductToPublishName: 1, allowISNIPub: 0 });
@@ -78,7 +78,7 @@ describe('what the society may publish', () => {
 });
 
 describe('two people who change the same profile', () => {
-  it('overwrite nothing unseen: the second is told what is stored now', async () => {
+  it('overwrite nothing: the second gets the current record', async () => {
     const author = await newAuthor();
     const { profileHash, browser } = author;
     const seen = (await browser.get(`/profiles/${profileHash}`)).headers.get('etag') ?? '';
@@ -122,7 +122,7 @@ describe('a contract', () => {
     expect(answer.error?.details.fields?.[0]?.path).toBe(path);
   });
 
-  it('is changed by nobody else, the customer neither', async () => {
+  it('is changed only by staff, not by the customer', async () => {
     const author = await newAuthor();
     expect(await amend(author, author, change)).toMatchObject({ status: 403, code: 'forbidden' });
   });

@@ -43,7 +43,7 @@ function altered(token: string, change: object): string {
 }
 
 describe('a link to a preview', () => {
-  it('is good for half an hour', async () => {
+  it('is valid for half an hour', async () => {
     const { documentId } = await first('about');
     const token = await previewToken(uid.about, documentId);
     const { system } = await server();
@@ -59,7 +59,7 @@ describe('a link to a preview', () => {
     expect([await at(29), await at(31)]).toEqual([undefined, 'notFound']);
   });
 
-  it('shows the one entry that it was made for, and no forged one anything', async () => {
+  it('shows only its entry, and a forged one shows nothing', async () => {
     const [mine, other] = [await draft('announcement', { titleFi: 'A' }), await draft('announcement', {})];
     const token = await previewToken(uid.announcement, mine.documentId);
     const [payload = '', signature = ''] = token.split('.');
@@ -83,7 +83,7 @@ describe('a link to a preview', () => {
     expect((await look(token)).status).toBe(200);
   });
 
-  it('signed for what is no content, or is gone, shows nothing', async () => {
+  it('signed for a missing entry shows nothing', async () => {
     const gone = await draft('announcement', { titleFi: 'A' });
     await (await documents('announcement')).delete({ documentId: gone.documentId });
     const tokens = [
@@ -95,7 +95,7 @@ describe('a link to a preview', () => {
     for (const token of await Promise.all(tokens)) expect((await look(token)).code).toBe('notFound');
   });
 
-  it('is kept by nobody on the way', async () => {
+  it('is never cached', async () => {
     const { headers } = await look(await previewToken(uid.about, (await first('about')).documentId));
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('etag')).toBeNull();
@@ -126,7 +126,7 @@ describe('a preview', () => {
     expect(record.texts).toContainEqual(shown.content);
   });
 
-  it('shows what is written and not yet published, and tells the languages that lack something', async () => {
+  it('shows the draft, and the languages that lack something', async () => {
     const hash = await announced({ titleFi: 'Ennen', textFi: 'Teksti', titleSv: 'Förut', textSv: 'Text' });
     const entry = await first('announcement', { hash });
     await (await documents('announcement')).update({
@@ -146,7 +146,7 @@ describe('a preview', () => {
     });
   });
 
-  it('of what has only been begun shows what there is', async () => {
+  it('of an incomplete draft shows its existing parts', async () => {
     const title = await draft('announcement', { titleSv: 'Rubrik' });
     expect(await preview('announcement', title, 'sv')).toMatchObject({
       missing: ['fi', 'sv', 'en'],
@@ -159,7 +159,7 @@ describe('a preview', () => {
     expect((terms.content as { validFrom: string }).validFrom).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('of settings in the middle of the work has the published ones in place of what was emptied', async () => {
+  it('of settings with emptied values shows the published ones instead', async () => {
     const { documentId, limits, newestLoanYear, taglineSv } = await first('settings');
     const settings = await documents('settings');
     try {
@@ -173,7 +173,7 @@ describe('a preview', () => {
     }
   });
 
-  it('of settings that could not be published has the published ones in place of what is invalid', async () => {
+  it('of settings with invalid values shows the published ones instead', async () => {
     const { documentId, accent, limits } = await first('settings');
     const settings = await documents('settings');
     const { id: _, ...numbers } = limits as Record<string, number>;
@@ -205,7 +205,7 @@ describe('a preview', () => {
     },
   );
 
-  it('leaves the memory of what is published alone', async () => {
+  it('does not change the cache of published content', async () => {
     const { system } = await server();
     const before = await system.content.published();
     await preview('about', await first('about'));

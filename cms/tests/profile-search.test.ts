@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 describe('the data of customers', () => {
-  it('come ten at a time, to the end', async () => {
+  it('have pages of ten, to the end', async () => {
     const mark = newMark();
     for (const letter of 'abcdefghijkl') await customer({ first_name: letter, last_name: mark });
     const pages = await Promise.all([0, 10, 20].map((at) => lookUp({ search: mark, offset: String(at) })));
@@ -53,7 +53,7 @@ describe('the data of customers', () => {
     expect(pages.slice(0, 2).flatMap(namesOf)).toEqual([...'abcdefghijkl'].map((one) => `${one} ${mark}`));
   });
 
-  it('can be those of who has a role, with a name or without', async () => {
+  it('can be filtered by role, with a name or without', async () => {
     const mark = newMark();
     await customer({ first_name: 'Aino', last_name: mark }, ['creator']);
     await customer({ kind: 'organisation', organisation_name: `${mark} ry` }, ['estate', 'beneficiary']);
@@ -68,7 +68,7 @@ describe('the data of customers', () => {
     );
   });
 
-  it('are found by words longer than the index keeps, which still count to their end', async () => {
+  it('are found by words longer than the index stores, compared in full', async () => {
     const mark = newMark();
     const long = `${mark}${'pitkäsukuinen'.repeat(6)}`;
     await customer({ first_name: 'Aino', last_name: long });
@@ -100,7 +100,7 @@ describe('the data of customers', () => {
   );
 });
 
-describe('looking for customers', () => {
+describe('searching for customers', () => {
   it('finds people and organisations by parts of their names, in any order and without marks', async () => {
     const mark = newMark();
     const hash = await customer({ first_name: 'Åsa Märta', last_name: `Sjöblom${mark}` }, [
@@ -127,7 +127,7 @@ describe('looking for customers', () => {
     expect(await search(`${mark} olematon`)).toEqual({ records: [], total: 0 });
   });
 
-  it('takes one apostrophe for the other', async () => {
+  it('treats all apostrophes alike', async () => {
     const mark = newMark();
     await customer({ first_name: 'Eugene', last_name: `O\u2019Neill${mark}` });
     for (const typed of [`o'neill${mark}`, `O\u2019NEILL${mark}`, `o\u02bcneill${mark}`]) {
@@ -135,7 +135,7 @@ describe('looking for customers', () => {
     }
   });
 
-  it('takes no sign for another', async () => {
+  it('treats other characters literally', async () => {
     const mark = newMark();
     await customer({ first_name: '100 % Runoutta', last_name: mark });
     await customer({ first_name: '100 Runoa', last_name: mark });
@@ -143,7 +143,7 @@ describe('looking for customers', () => {
     expect((await search(`_ ${mark}`)).total).toBe(0);
   });
 
-  it('gives ten in the order of a register, and says how many there are', async () => {
+  it('returns ten in alphabetical order, with the total count', async () => {
     const mark = newMark();
     const letters = ['ö', 'b', 'ä', 'a', 'å', 'c', 'd', 'e', 'f', 'g', 'h', 'z'];
     for (const letter of letters) await customer({ first_name: mark, last_name: letter });
@@ -154,7 +154,7 @@ describe('looking for customers', () => {
     );
   });
 
-  it('can be for the society’s own people alone', async () => {
+  it('can be limited to staff', async () => {
     const mark = newMark();
     await customer({ first_name: 'Aino', last_name: mark });
     await customer({ first_name: 'Elli', last_name: mark }, ['admin', 'creator']);
@@ -175,7 +175,7 @@ describe('looking for customers', () => {
     expect(answer.error?.details.fields?.[0]?.code).toBe(code);
   });
 
-  it('is for staff alone', async () => {
+  it('is limited to staff', async () => {
     const { browser } = await newAuthor({ roles: ['tester'] });
     expect(await browser.get('/profiles/search', { name: 'aino' })).toMatchObject({
       status: 403,

@@ -16,7 +16,7 @@ const contact = {
 };
 
 describe('contact details', () => {
-  it('are saved as they were typed, tidied', async () => {
+  it('are saved trimmed', async () => {
     const { browser, profileHash } = await newAuthor();
     const path = `/contact-info/${profileHash}`;
     const answer = await browser.putFresh<Profile>(path, `/profiles/${profileHash}`, {
@@ -27,7 +27,7 @@ describe('contact details', () => {
     expect(answer.record).toMatchObject(contact);
   });
 
-  it('are not overwritten unseen: without a tag 428, with an old one 412 and the record as it is', async () => {
+  it('are saved with optimistic concurrency: without a tag 428, with a stale one 412 and the current record', async () => {
     const { browser, profileHash } = await newAuthor();
     const path = `/contact-info/${profileHash}`;
     expect(await browser.send('PUT', path, { body: contact })).toMatchObject({
@@ -64,7 +64,7 @@ describe('contact details', () => {
     expect(await readProfile(author)).toEqual(before);
   });
 
-  it('are closed where somebody else keeps them, but not to staff', async () => {
+  it('are read-only if somebody else maintains them, but not for staff', async () => {
     const author = await newAuthor();
     const { system } = await server();
     await system.db.knex('profiles').where({ hash: author.profileHash }).update({ as_contact: 0 });
@@ -83,7 +83,7 @@ describe('contact details', () => {
     expect(byStaff.record).toMatchObject({ ...contact, asContact: 0 });
   });
 
-  it('stand in the audit log by the names of what changed, never by what was written', async () => {
+  it('are in the audit log by changed field, never by value', async () => {
     const author = await newAuthor();
     await author.browser.putFresh(
       `/contact-info/${author.profileHash}`,
@@ -102,8 +102,8 @@ describe('contact details', () => {
   });
 });
 
-describe('another’s profile', () => {
-  it('answers like one that does not exist, whatever the call', async () => {
+describe('a foreign profile', () => {
+  it('answers like a missing one in every call', async () => {
     const { browser } = await newAuthor();
     const other = await newAuthor();
     const absent = newPublicHash();
@@ -119,7 +119,7 @@ describe('another’s profile', () => {
     }
   });
 
-  it('cannot be selected: 403 for a foreign and an absent one alike', async () => {
+  it('cannot be selected: 403 for a foreign and a missing one alike', async () => {
     const { browser } = await newAuthor();
     const other = await newAuthor();
     const foreign = await browser.post('/profiles/select', { profileHash: other.profileHash });
@@ -131,7 +131,7 @@ describe('another’s profile', () => {
     expect(absent.body).toEqual(foreign.body);
   });
 
-  it('opens by a grant while it is in force', async () => {
+  it('is accessible by an active grant', async () => {
     const author = await newAuthor();
     const other = await newAuthor();
     const { system } = await server();
@@ -162,7 +162,7 @@ describe('another’s profile', () => {
     expect((await author.browser.get(`/profiles/${other.profileHash}`)).status).toBe(404);
   });
 
-  it('is open to staff, and what they do for it is in the log as theirs', async () => {
+  it('is accessible to staff, whose changes are audit events under their name', async () => {
     const customer = await newAuthor();
     const staff = await newAuthor({ roles: ['admin'] });
     const answer = await staff.browser.putFresh(
@@ -174,7 +174,7 @@ describe('another’s profile', () => {
     expect(await newestRow('audit_log', { act: 'contact-info.update' })).toMatchObject({ as_staff: 1 });
   });
 
-  it('leaves a line when staff only read it, and none when its own people do', async () => {
+  it('has an audit event when staff read it, and none when its own people do', async () => {
     const customer = await newAuthor();
     const staff = await newAuthor({ roles: ['admin'] });
     await readProfile(customer);
@@ -222,7 +222,7 @@ describe('a bank account', () => {
     expect(JSON.stringify(answer.body)).not.toContain(iban);
   });
 
-  it('is made once, however often the button is pressed', async () => {
+  it('is created once for repeated clicks', async () => {
     const author = await newAuthor({ isComplete: false });
     const tries = Array.from({ length: 5 }, () =>
       author.browser.post('/bank-accounts', account(author.profileHash, 'FI2112345600000785')),
@@ -232,7 +232,7 @@ describe('a bank account', () => {
     expect((await readProfile(author)).bankAccounts).toHaveLength(1);
   });
 
-  it('is replaced only by who has seen it', async () => {
+  it('is replaced only at the version that was seen', async () => {
     const author = await newAuthor();
     const [bank] = (await readProfile(author)).bankAccounts;
     const path = `/bank-account/${bank?.hash}`;
@@ -262,7 +262,7 @@ describe('the contract', () => {
     ]);
   });
 
-  it('can be read in the version that was accepted, after a newer one has come', async () => {
+  it('can be read in the accepted version after a newer one', async () => {
     const { strapi } = await server();
     const texts = strapi.documents('api::contract.contract-text');
     const { browser } = await newAuthor();

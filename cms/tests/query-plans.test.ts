@@ -408,7 +408,7 @@ const kinds = [
   ['profile_name_parts', 'customers'],
 ] as const;
 
-describe('what the API asks of the database', () => {
+describe('the queries of the API', () => {
   const scans = new Map<string, string[]>();
   /** Searches, and the control query, without restrictions of the planner. */
   const freely = new Map<string, string[]>();
@@ -439,13 +439,13 @@ describe('what the API asks of the database', () => {
 
   afterAll(() => client?.end());
 
-  it('was all heard: each large table is asked', () => {
+  it('are recorded completely: each large table is queried', () => {
     const asked = new Set([...scans.keys()].flatMap((sql) => large.filter((table) => sql.includes(table))));
     expect([...asked].sort()).toEqual([...large].sort());
     expect(scans.size).toBeGreaterThan(60);
   });
 
-  it('never reads a large table from one end to the other', () => {
+  it('never scan a large table', () => {
     const found = new Map([...scans].filter(([, whole]) => whole.length > 0));
     expect(found.delete(control.sql)).toBe(true);
     // A query for all creators matches nearly all profiles: PostgreSQL rightly reads the names in one scan, SQLite one
@@ -455,7 +455,7 @@ describe('what the API asks of the database', () => {
     expect(Object.fromEntries(found)).toEqual({});
   });
 
-  it('searches by words in each way in which people do', () => {
+  it('cover each kind of search by words', () => {
     const searches = [...statements.values()].filter(isSearch).map(({ sql }) => sql);
     const shapes = searches.map((sql) => [
       kinds.find(([table]) => sql.includes(table))?.[1],
@@ -470,7 +470,7 @@ describe('what the API asks of the database', () => {
     expect(shapes).toEqual(expect.arrayContaining(wanted));
   });
 
-  it.runIf(isPostgres)('takes the index of its own accord where words are looked for', () => {
+  it.runIf(isPostgres)('use the index of words without planner settings', () => {
     expect(freely.get(control.sql)).not.toEqual([]);
     freely.delete(control.sql);
     expect(freely.size).toBeGreaterThanOrEqual(11);

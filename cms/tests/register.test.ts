@@ -66,7 +66,7 @@ async function logged(act: string, author: Author): Promise<unknown> {
 const sharersOf = ({ shares }: RegisteredDeal) => shares.map(({ profileHash }) => profileHash);
 
 describe('a work of the register', () => {
-  it('is shown to staff with who holds what of it, by their own names', async () => {
+  it('is shown to staff with the holders of its parts, by their real names', async () => {
     const { isbn, dealHash, authors } = await shared({ sharers: 2 });
     const [owner, other] = authors as [Author, Author];
     const illustrator = await newAuthor();
@@ -93,7 +93,7 @@ describe('a work of the register', () => {
       });
   });
 
-  it('says how many suggestions wait, and that it is locked', async () => {
+  it('shows the number of pending suggestions, and that it is locked', async () => {
     const { isbn } = await shared();
     const { browser, authorHash } = await newAuthor();
     await browser.post('/profiles/suggest-amount-change', {
@@ -104,7 +104,7 @@ describe('a work of the register', () => {
     expect((await book(isbn)).record).toMatchObject({ isLocked: 1, authorDeal: { suggestions: 1 } });
   });
 
-  it('does not exist for others than staff, nor for staff when there is none', async () => {
+  it('exists only for staff', async () => {
     const { isbn, dealHash, authors } = await shared();
     const [author] = authors;
     expect((await book(newIsbn())).code).toBe('notFound');
@@ -121,7 +121,7 @@ describe('a work of the register', () => {
 });
 
 describe('correcting a work', () => {
-  it('changes what is known too, and leaves a line with everybody who holds a part', async () => {
+  it('changes known metadata too, and is an audit event for every holder of a part', async () => {
     const { isbn, authors } = await shared({ sharers: 2 });
     const facts = { name: 'Saaren kesä', subtitle: 'Runoja', publisher: '', publishYear: null };
     const corrected = await correct(isbn, { ...facts, bookType: 'e-book', libraryClass: '82.2' });
@@ -139,7 +139,7 @@ describe('correcting a work', () => {
     expect((await list(authors[0])).records[0]).toMatchObject({ name: 'Saaren kesä', alerts: [] });
   });
 
-  it('is refused over a version that is no more, and while a distribution is calculated', async () => {
+  it('is refused at a stale version, and while a distribution is calculated', async () => {
     const { isbn } = await shared();
     const seen = await book(isbn);
     expect((await correct(isbn, { name: 'Saaren kesä' })).status).toBe(200);
@@ -153,7 +153,7 @@ describe('correcting a work', () => {
     expect((await book(isbn)).record.name).toBe('Saaren kesä');
   });
 
-  it('to a translation, or from one, is told to the sharers by the alert', async () => {
+  it('to or from a translation sets the sharers’ alert', async () => {
     const { isbn, authors } = await shared();
     for (const translated of [1, 0]) {
       expect((await correct(isbn, { translated })).record.translated).toBe(translated);
@@ -163,7 +163,7 @@ describe('correcting a work', () => {
     }
   });
 
-  it('takes no translation from translators who share it', async () => {
+  it('keeps a translation while translators share it', async () => {
     const { isbn } = await shared();
     await correct(isbn, { translated: 1 });
     await add(await newAuthor(), { isbn, role: roles('translator'), numberOfTranslators: 1 });
@@ -173,7 +173,7 @@ describe('correcting a work', () => {
     expect((await book(isbn)).record.translated).toBe(1);
   });
 
-  it('is for others than who holds a part of the work, or acts for one who does', async () => {
+  it('is refused to holders of a part of the work and their representatives', async () => {
     const { isbn, dealHash, authors } = await shared();
     const own = await newAuthor({ roles: ['admin'] });
     await represent(own, authors[0]);
@@ -185,8 +185,8 @@ describe('correcting a work', () => {
   });
 });
 
-describe('correcting a division', () => {
-  it('sets how many share, who does and who is in charge, and tells whoever gains or loses', async () => {
+describe('correcting a deal', () => {
+  it('sets the number, the sharers and the owner, and notifies those who gain or lose', async () => {
     const { isbn, dealHash, authors } = await shared({ sharers: 2 });
     const [owner, heir] = authors as [Author, Author];
     const joining = await newAuthor();
@@ -207,7 +207,7 @@ describe('correcting a division', () => {
     expect(await logged('deal.correct', joining)).toEqual({ ...all, added: ['author'], passedOn });
   });
 
-  it('puts others in the place of all who shared, and the deal stays', async () => {
+  it('replaces all sharers, and the deal stays', async () => {
     const { isbn, dealHash, authors } = await shared();
     const joining = await newAuthor();
     const set = await divide(dealHash, { amount: 1, owner: joining, sharers: [joining] });
@@ -217,7 +217,7 @@ describe('correcting a division', () => {
     expect((await list(authors[0])).total).toBe(0);
   });
 
-  it('passes the charge alone, which both are told', async () => {
+  it('changes only the owner, and notifies both', async () => {
     const { dealHash, authors } = await shared({ sharers: 2 });
     const [owner, heir] = authors as [Author, Author];
     await divide(dealHash, { amount: 2, owner: heir, sharers: [owner, heir] });
@@ -225,7 +225,7 @@ describe('correcting a division', () => {
     expect(await titles(heir)).toEqual(['Olet nyt teoksen jaon vastuuhenkilö']);
   });
 
-  it('ends what nobody is left to answer', async () => {
+  it('ends suggestions without anyone to answer them', async () => {
     const { isbn, dealHash, authors } = await shared({ sharers: 2 });
     const [owner, heir] = authors as [Author, Author];
     const suggested = await heir.browser.post<{ suggestionHash: string }>('/profiles/suggest-amount-change', {
@@ -238,7 +238,7 @@ describe('correcting a division', () => {
     expect((await book(isbn)).record.authorDeal?.suggestions).toBe(0);
   });
 
-  it('is refused when the shares do not fit, double, or leave out who is in charge', async () => {
+  it('is refused if there are too many shares, a duplicate, or none of the owner', async () => {
     const { dealHash, authors } = await shared({ sharers: 2 });
     const [owner, other] = authors as [Author, Author];
     const joining = await newAuthor();
@@ -266,7 +266,7 @@ describe('correcting a division', () => {
     expect((await make(owner, isbn, { role: 'translator' })).code).toBe('lockedError');
   });
 
-  it('overwrites no share that a customer claims meanwhile', async () => {
+  it('does not overwrite a share claimed concurrently', async () => {
     const { isbn, dealHash, authors } = await shared();
     const [owner] = authors;
     const seen = await deal(dealHash);
@@ -289,7 +289,7 @@ describe('correcting a division', () => {
     expect(sharers).toEqual([owner.profileHash, second.profileHash]);
   });
 
-  it('goes through once when two of the staff set it at once', async () => {
+  it('succeeds once for two concurrent calls', async () => {
     const { dealHash, authors } = await shared();
     const [owner] = authors;
     const tag = (await deal(dealHash)).headers.get('etag') ?? '';
@@ -304,7 +304,7 @@ describe('correcting a division', () => {
 });
 
 describe('giving a share', () => {
-  it('begins a division in charge of who has the first', async () => {
+  it('creates a deal that the first sharer owns', async () => {
     const { isbn } = await shared();
     const translator = await newAuthor();
     const early = await make(translator, isbn, { role: 'translator' });
@@ -320,7 +320,7 @@ describe('giving a share', () => {
     expect((await make(translator, isbn)).code).toBe('dealExists');
   });
 
-  it('adds one to a division until all are taken', async () => {
+  it('adds one to a deal until all are taken', async () => {
     const { isbn, dealHash, authors } = await shared();
     const [one, late] = [await newAuthor(), await newAuthor()];
     const added = await share(dealHash, one);
@@ -337,7 +337,7 @@ describe('giving a share', () => {
     expect(await share(dealHash, late)).toMatchObject({ status: 409, code: 'bookAlreadyClaimed' });
   });
 
-  it('gives the last place to one of two who get it at once', async () => {
+  it('gives the last share to one of two concurrent calls', async () => {
     const { dealHash } = await shared();
     const two = [await newAuthor(), await newAuthor()];
     const answers = await Promise.all(two.map((author) => share(dealHash, author)));
@@ -345,7 +345,7 @@ describe('giving a share', () => {
     expect((await deal(dealHash)).record.shares).toHaveLength(2);
   });
 
-  it('finds no division that has gone meanwhile', async () => {
+  it('finds no deal that was deleted in the meantime', async () => {
     const { isbn, dealHash, authors } = await shared();
     expect((await edit(authors[0], isbn, { role: roles() })).status).toBe(200);
     expect((await share(dealHash, await newAuthor())).code).toBe('notFound');
@@ -369,7 +369,7 @@ describe('an author of the register', () => {
 });
 
 describe('sources of remuneration', () => {
-  it('have words in each language', async () => {
+  it('have labels in each language', async () => {
     const words = async (language: string) =>
       (await staff.browser.get('/sources', { language })).body as {
         records: { code: string; term: string }[];

@@ -127,7 +127,7 @@ describe('registering', () => {
     expect((await browser.post('/auth/register', wishes(auth, changes))).status).toBe(201);
   });
 
-  it('makes names fit that are longer than any, or hold what no name has', async () => {
+  it('fits names that are too long, or contain invalid characters', async () => {
     bank.faults.strangeNames = true;
     const browser = new Browser();
     const person = newPerson();
@@ -140,7 +140,7 @@ describe('registering', () => {
     for (const each of [name?.name1, name?.name2]) expect([...(each ?? '')]).toHaveLength(200);
   });
 
-  it('uses the token up: a second try, and thirty at once, make one account', async () => {
+  it('consumes the token: repeated and concurrent attempts create one account', async () => {
     const browser = new Browser();
     const auth = await identifiedToken(browser);
     const tries = Array.from({ length: 8 }, () => browser.post('/auth/register', wishes(auth)));
@@ -184,7 +184,7 @@ describe('registering', () => {
     expect((await browser.post('/auth/register', wishes(auth))).status).toBe(201);
   });
 
-  it('refuses a user name that is taken, in any case of letters (409), and leaves the token good', async () => {
+  it('refuses a used user name, in any case (409), and keeps the token valid', async () => {
     const { username } = await newAuthor();
     const browser = new Browser();
     const auth = await identifiedToken(browser);
@@ -193,7 +193,7 @@ describe('registering', () => {
     expect((await browser.post('/auth/register', wishes(auth))).status).toBe(201);
   });
 
-  describe('with an address for a user name', () => {
+  describe('with an address as the user name', () => {
     const addressOf = ({ me }: Author) => me.user.email ?? '';
     const register = async (changes: object) => {
       const browser = new Browser();
@@ -205,13 +205,13 @@ describe('registering', () => {
       error: { details: { field } },
     });
 
-    it('takes one’s own, and logs in by it', async () => {
+    it('accepts one’s own, and logs in by it', async () => {
       const email = `own.${newPerson().givenName}@example.org`;
       expect((await register({ username: email.toUpperCase(), email })).status).toBe(201);
       expect((await new Browser().post('/auth/login', { username: email, password })).status).toBe(200);
     });
 
-    it('refuses another’s, who goes on logging in by it', async () => {
+    it('refuses another person’s, who can still log in by it', async () => {
       const victim = await newAuthor();
       const username = addressOf(victim);
       expect(await register({ username })).toMatchObject({ status: 422, code: 'validationError' });
@@ -220,7 +220,7 @@ describe('registering', () => {
       expect(login.record.user.hash).toBe(victim.me.user.hash);
     });
 
-    it('refuses an address that another has had for a user name from before', async () => {
+    it('refuses an address that is another account’s user name', async () => {
       const { me } = await newAuthor();
       const email = `of.old.${me.user.username}@example.org`;
       const { knex } = (await server()).system.db;
@@ -228,7 +228,7 @@ describe('registering', () => {
       expect(await register({ email: email.toUpperCase() })).toMatchObject(taken('email'));
     });
 
-    it('gives it to one of two who come at once', async () => {
+    it('gives it to one of two concurrent people', async () => {
       for (let round = 0; round < 3; round += 1) {
         const email = `both.${newPerson().givenName}@example.org`;
         const answers = await Promise.all([register({ username: email, email }), register({ email })]);
@@ -237,7 +237,7 @@ describe('registering', () => {
     });
   });
 
-  it('gives a customer without an account the profile that the register knows', async () => {
+  it('gives a customer without an account their profile of the register', async () => {
     const { system } = await server();
     const known = await newAuthor();
     const person = known.person;
@@ -285,7 +285,7 @@ describe('registering', () => {
     expect((await sendRaw('GET', target, { headers: own }, victim.browser)).status).toBe(200);
   });
 
-  it('is for the browser that was at the bank: a link leads nobody else into what the bank told', async () => {
+  it('is limited to the browser that was at the bank: a link does not expose the bank’s data', async () => {
     const [attacker, victim] = [new Browser(), new Browser()];
     const known = await newAuthor();
     for (const person of [newPerson(), known.person]) {
@@ -302,7 +302,7 @@ describe('registering', () => {
     }
   });
 
-  it('goes on in each of two tabs', async () => {
+  it('works in each of two tabs', async () => {
     const browser = new Browser();
     const first = await identifiedToken(browser);
     const second = await identifiedToken(browser);
@@ -310,7 +310,7 @@ describe('registering', () => {
       expect((await browser.get<RegistrationInfo>(`/auth/register/${auth}`)).record.status).toBe('open');
   });
 
-  it('keeps the sign of the century: the same digits are two persons', async () => {
+  it('keeps the century sign: the same digits are two people', async () => {
     const digits = '1950-06-15';
     const first = { ...newPerson(), identityCode: makeIdentityCode(digits, '-', 912) };
     const second = { ...newPerson(), identityCode: makeIdentityCode(digits, 'Y', 912) };
@@ -322,7 +322,7 @@ describe('registering', () => {
   });
 });
 
-describe('a login that was closed', () => {
+describe('a closed login', () => {
   async function closed(author: Author): Promise<Author> {
     const { system } = await server();
     const closing = { closed_at: system.now().toISOString() };
@@ -330,7 +330,7 @@ describe('a login that was closed', () => {
     return author;
   }
 
-  it('is opened again by registering, under new names, and nothing of before comes back', async () => {
+  it('is reopened by registering, under new names, without its previous rights', async () => {
     const { browser, me, username, person, profileHash } = await closed(await newAuthor());
     const visitor = new Browser();
     const auth = await identified(visitor, person);
@@ -348,7 +348,7 @@ describe('a login that was closed', () => {
     expect(await newestRow('audit_log', { account_id: account.id, act: 'account.reopen' })).toBeDefined();
   });
 
-  it('may keep its names, and takes none that others have', async () => {
+  it('may keep its names, but not get another account’s', async () => {
     const [{ me, person }, other] = [await closed(await newAuthor()), await newAuthor()];
     const { email } = me.user;
     const visitor = new Browser();
@@ -359,7 +359,7 @@ describe('a login that was closed', () => {
     expect((await again({ username: email, email })).status).toBe(201);
   });
 
-  it('is opened once by two who come at once', async () => {
+  it('is reopened once by two concurrent calls', async () => {
     const { person } = await closed(await newAuthor());
     const visitor = new Browser();
     const tokens = [await identified(visitor, person), await identified(visitor, person)];
@@ -367,7 +367,7 @@ describe('a login that was closed', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
   });
 
-  it('stays closed when its rights have ended', async () => {
+  it('stays closed if its grants have ended', async () => {
     const { me, person } = await closed(await newAuthor());
     const { knex } = (await server()).system.db;
     const account = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
@@ -381,7 +381,7 @@ describe('a login that was closed', () => {
 });
 
 describe('at the bank', () => {
-  it('a cancel leads back to the login with its reason', async () => {
+  it('a cancellation leads back to the login with its reason', async () => {
     const where = await identify(new Browser(), { cancel: '1' });
     expect(where.pathname).toBe('/login');
     expect(where.searchParams.get('reason')).toBe('strongAuthCancelled');
@@ -404,7 +404,7 @@ describe('at the bank', () => {
     expect(await system.db.knex('registrations').count()).toEqual(before);
   });
 
-  it('the way back works only in the browser that left, and once', async () => {
+  it('the callback works only in the browser that started, and once', async () => {
     const browser = new Browser();
     const left = await browser.get('/auth/strong', { language: 'fi' });
     const visit = new BankVisit(left.headers.get('location') ?? '');
@@ -419,7 +419,7 @@ describe('at the bank', () => {
     expect(again.headers.get('location')).toContain('reason=strongAuthFailed');
   });
 
-  it('away, it leads back to the login, which says so', async () => {
+  it('an unavailable bank leads back to the login, which reports it', async () => {
     const { system } = await server();
     const { strongAuth } = system;
     system.strongAuth = makeOpenId({

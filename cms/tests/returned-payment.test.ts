@@ -43,8 +43,8 @@ const eventsOf = async ({ distributionId }: Distributed) => {
   return rows.map(({ kind, facts }) => [kind, JSON.parse(facts)] as const);
 };
 
-describe('what the bank gives back', () => {
-  it('has failed from then on, for the author and in the histories, once however often it is read', async () => {
+describe('a returned payment', () => {
+  it('is failed for the author and in the histories, once for repeated imports', async () => {
     const author = await newAuthor();
     const [paid, kept] = [await distributed(author), await distributed(author)];
     const file = `payment;reason\n${paid.payment};ac04\n`;
@@ -68,7 +68,7 @@ describe('what the bank gives back', () => {
     expect(lines[0]).toMatchObject({ as_staff: 1 });
   });
 
-  it('is reported line by line: what failed, what was known, and what is no payment that was paid', async () => {
+  it('is reported line by line: failed, already known, or not a paid payment', async () => {
     const author = await newAuthor();
     const [one, two] = [await distributed(author), await distributed(author)];
     const planned = await distributed(author, { state: 'approved', payment: 'planned' });
@@ -93,7 +93,7 @@ describe('what the bank gives back', () => {
     expect((await stateOf(failed))[1]).toBe('noAccount');
   });
 
-  it('fails once when two read it at the same time', async () => {
+  it('fails once for two concurrent imports', async () => {
     const [first, second] = [await distributed(await newAuthor()), await distributed(await newAuthor())];
     const forward = `payment;reason\n${first.payment};AC04\n${second.payment};AC04`;
     const backward = `payment;reason\n${second.payment};AC06\n${first.payment};AC06`;
@@ -115,7 +115,7 @@ describe('what the bank gives back', () => {
     expect(await take(file, never)).toMatchObject({ status: 422, code: 'returnsUnreadable' });
   });
 
-  it('is refused when it is too large, and from whoever is not of the staff', async () => {
+  it('is refused in too large a file, and to others than staff', async () => {
     const large = Buffer.alloc(returnsMaxBytes + 1, 'x');
     for (const answer of [await look(large), await take(large, never)])
       expect(answer).toMatchObject({ status: 413, code: 'payloadTooLarge' });
@@ -128,8 +128,8 @@ describe('what the bank gives back', () => {
   });
 });
 
-describe('before it is taken over', () => {
-  it('is looked at, payment by payment, which changes nothing and is in the log of its customers once', async () => {
+describe('the preview of returned payments', () => {
+  it('lists each payment, changes nothing and is one audit event of its customers', async () => {
     const author = await newAuthor();
     const [first, second] = [
       await distributed(author, { name: 'Kevään tilitys', payDate: '2026-05-15' }),
@@ -159,7 +159,7 @@ describe('before it is taken over', () => {
     ]);
   });
 
-  it('is refused when it would fail another payment than was seen, and none of it is done', async () => {
+  it('makes the import fail as a whole if other payments would fail than were seen', async () => {
     const paid = await distributed(await newAuthor());
     const planned = await distributed(await newAuthor(), { state: 'approved', payment: 'planned' });
     const file = `payment;reason\n${paid.payment};AC04\n${planned.payment};AC04`;
@@ -173,7 +173,7 @@ describe('before it is taken over', () => {
     expect((await send(file)).record).toMatchObject({ failed: 2, known: 0 });
   });
 
-  it('is the same after an answer that was lost, and when others took some of it over meanwhile', async () => {
+  it('stays the same after a lost answer and after a partial import by others', async () => {
     const [one, two] = [await distributed(await newAuthor()), await distributed(await newAuthor())];
     const file = `payment;reason\n${one.payment};AC04\n${two.payment};AC04`;
     const { seen } = (await look(file)).record;

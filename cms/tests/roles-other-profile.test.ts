@@ -44,7 +44,7 @@ describe.each(ofProfiles)('%s', (name, endpoint, key) => {
     },
   );
 
-  it('is not there for strangers of any role, nor for anybody where there is no such profile', async () => {
+  it('does not exist for other people of any role, nor for a missing profile', async () => {
     const input = await prepared(name, the('customer'), 'creator');
     const absent = ofNobody(input, key);
     for (const role of customerRoles) {

@@ -13,7 +13,7 @@ const ofStaff = tableOfCalls.flatMap(([name, endpoint]) =>
 );
 
 describe.each(ofStaff)('%s', (name, endpoint, right) => {
-  it('is for staff whose role has the right to it, and for no customer of whatever role, and returns no identity code', async () => {
+  it('is limited to staff with the right to it, and returns no identity code', async () => {
     let input = await exampleOf(name, the('customer'));
     for (const who of [...customerRoles, 'grant'] as const) {
       expect(outcomeOf(await make(the(who).browser, endpoint, input)), `${who} at ${name}`).toBe('forbidden');
@@ -36,7 +36,7 @@ const ofStaffWithIds = ofStaff.flatMap(([name, endpoint, right]) => {
 });
 
 describe.each(ofStaffWithIds)('%s', (name, endpoint, right, ids) => {
-  it('is 404 for whoever has the right to it, where nothing has these ids', async () => {
+  it('is 404 for staff with the right to it if nothing has these ids', async () => {
     const input = await exampleOf(name, the('customer'));
     const absent = ids.reduce((call, id) => withId(call, id, newPublicHash()), input);
     for (const role of rights[right]) {

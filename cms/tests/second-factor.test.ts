@@ -45,8 +45,8 @@ async function newcomer() {
 const begin = async ({ browser }: { browser: Browser }) =>
   (await browser.post<Enrolment>('/auth/second-factor', {})).record;
 
-describe('a session of the society’s own people', () => {
-  it('is that of anybody until the second factor is given', async () => {
+describe('a session of staff', () => {
+  it('has no rights of staff until the second factor is entered', async () => {
     const [staff, customer] = [await unraised(), await newAuthor()];
     const { browser, username } = staff;
     expect(staff.me).toMatchObject({ secondFactor: 'awaited', rights: [] });
@@ -75,7 +75,7 @@ describe('a session of the society’s own people', () => {
     expect((await raised.get('/me')).code).toBe('sessionMissing');
   });
 
-  it('is back at one’s own profile once it is lowered, and nobody’s customer is in reach', async () => {
+  it('is back at one’s own profile once it is lowered, without access to customers', async () => {
     const [staff, customer] = [await newAuthor({ roles: ['admin'] }), await newAuthor()];
     await staff.browser.post('/profiles/select', { profileHash: customer.profileHash });
     const { record } = await staff.browser.post<LoggedIn>('/auth/admin-logout', {});
@@ -83,7 +83,7 @@ describe('a session of the society’s own people', () => {
     expect((await staff.browser.get(`/profiles/${customer.profileHash}`)).code).toBe('notFound');
   });
 
-  it('begins anew without the rights after a change of the password', async () => {
+  it('restarts without the rights after a change of the password', async () => {
     const { browser, me } = await newAuthor({ roles: ['admin'] });
     const body = { oldPassword: password, password };
     const { record } = await browser.post<LoggedIn>(`/auth/${me.user.hash}/change-password`, body);
@@ -92,7 +92,7 @@ describe('a session of the society’s own people', () => {
 });
 
 describe('a code', () => {
-  it('is good once, also of a step of time that is nearly over', async () => {
+  it('is valid once, also at the end of its time step', async () => {
     const { browser } = await unraised();
     const [code, older] = [await codeNow(), await codeNow(undefined, -1)];
     expect((await give(browser, code)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('a code', () => {
     }
   });
 
-  it('is good once for two who come at the same time', async () => {
+  it('is valid once for two concurrent calls', async () => {
     const { browser, username } = await unraised();
     const other = new Browser();
     await other.post('/auth/login', { username, password });
@@ -110,7 +110,7 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('of two steps ago or ahead is too old or too early', async () => {
+  it('of two time steps ago or ahead is refused', async () => {
     const { browser } = await unraised();
     const { system } = await server();
     const { now } = system;
@@ -127,7 +127,7 @@ describe('a code', () => {
     }
   });
 
-  it('can be tried five times, by account and not by browser', async () => {
+  it('can be attempted five times, per account and not per browser', async () => {
     const { browser, username } = await unraised();
     const other = new Browser();
     await other.post('/auth/login', { username, password });
@@ -137,7 +137,7 @@ describe('a code', () => {
     expect((await give(other, await codeNow())).status).toBe(200);
   });
 
-  it('that is refused after too many is among the locked logins until it is released', async () => {
+  it('that is refused after too many attempts lists the login as locked until it is released', async () => {
     const { browser, me } = await unraised();
     const [head, admin] = [await newAuthor({ roles: ['superadmin'] }), await newAuthor({ roles: ['admin'] })];
     const locked = async (by: Browser) => {
@@ -173,7 +173,7 @@ describe('a code', () => {
     expect((await give(browser, code)).status).toBe(422);
   });
 
-  it('of the app lets in while no text of a mail can be read', async () => {
+  it('of the app is accepted even if no mail text can be read', async () => {
     const { browser } = await unraised();
     const { system } = await server();
     const mail = vi.spyOn(system.content, 'mail').mockRejectedValue(new Error('there is no such text'));
@@ -185,15 +185,15 @@ describe('a code', () => {
     }
   });
 
-  it('may be written in groups', async () => {
+  it('may be typed in groups', async () => {
     const { browser } = await unraised();
     const code = await codeNow();
     expect((await give(browser, ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
   });
 });
 
-describe('taking a second factor into use', () => {
-  it('shows a secret until the first good code, and ten codes for recovery with that', async () => {
+describe('setting up a second factor', () => {
+  it('shows a secret until the first valid code, and then ten recovery codes', async () => {
     const staff = await newcomer();
     expect((await staff.browser.get<Me>('/me')).record.secondFactor).toBe('enrol');
     const [first, second] = [await begin(staff), await begin(staff)];
@@ -210,7 +210,7 @@ describe('taking a second factor into use', () => {
     });
   });
 
-  it('keeps neither the secret nor the codes in plain text', async () => {
+  it('stores neither the secret nor the codes in plain text', async () => {
     const staff = await newcomer();
     const { secret } = await begin(staff);
     const { record } = await give(staff.browser, await codeNow(secret));
@@ -223,21 +223,21 @@ describe('taking a second factor into use', () => {
     for (const hidden of [secret, ...record.recoveryCodes]) expect(kept).not.toContain(hidden);
   });
 
-  it('is for staff alone', async () => {
+  it('is limited to staff', async () => {
     const { browser } = await newAuthor();
     expect((await browser.post('/auth/second-factor', {})).code).toBe('forbidden');
     expect((await give(browser, '123456')).code).toBe('forbidden');
   });
 });
 
-describe('a second factor taken into use', () => {
+describe('a new second factor', () => {
   const mailsOfIt = async ({ me }: { me: LoggedIn }) =>
     (await server()).system.db
       .knex('jobs')
       .where('idempotency_key', 'like', 'mail-second-factor-begun-%')
       .where('payload', 'like', `%"${me.user.email}"%`);
 
-  it('is told to its owner by mail when a code has confirmed it, and once', async () => {
+  it('is notified to its owner by mail when a code has confirmed it, once', async () => {
     const staff = await newcomer();
     const { secret } = await begin(staff);
     await give(staff.browser, '000000');
@@ -249,7 +249,7 @@ describe('a second factor taken into use', () => {
     expect(await mailsOfIt(staff)).toHaveLength(1);
   });
 
-  it('is confirmed without an address of mail too', async () => {
+  it('is confirmed without a mail address too', async () => {
     const staff = await newcomer();
     const { knex } = (await server()).system.db;
     await knex('accounts').where({ hash: staff.me.user.hash }).update({ email: null, email_key: null });
@@ -259,8 +259,8 @@ describe('a second factor taken into use', () => {
   });
 });
 
-describe('a code for recovery', () => {
-  it('is good once, in small letters and groups too, and not for another', async () => {
+describe('a recovery code', () => {
+  it('is valid once, in small letters and groups too, and only for its owner', async () => {
     const staff = await newcomer();
     const { secret } = await begin(staff);
     const [code = ''] = (await give(staff.browser, await codeNow(secret))).record.recoveryCodes;
@@ -271,7 +271,7 @@ describe('a code for recovery', () => {
     expect((await give(staff.browser, typed)).code).toBe('secondFactorInvalid');
   });
 
-  it('tells its owner by mail that it was used, and how many are left', async () => {
+  it('notifies its owner of its use and of the number left', async () => {
     const staff = await newcomer();
     const { secret } = await begin(staff);
     const [code = ''] = (await give(staff.browser, await codeNow(secret))).record.recoveryCodes;
@@ -285,7 +285,7 @@ describe('a code for recovery', () => {
   });
 });
 
-describe('new codes for recovery', () => {
+describe('new recovery codes', () => {
   const make = (browser: Browser, code: string) =>
     browser.post<NewRecoveryCodes>('/auth/second-factor/recovery-codes', { code });
 
@@ -297,7 +297,7 @@ describe('new codes for recovery', () => {
     return { ...staff, secret, recoveryCodes };
   }
 
-  it('take the place of those of before, for a code; their owner is told by mail', async () => {
+  it('replace the previous ones, for a code; their owner is notified by mail', async () => {
     const staff = await enrolled();
     const [old = '', spare = ''] = staff.recoveryCodes;
     const made = await make(staff.browser, old);
@@ -310,7 +310,7 @@ describe('new codes for recovery', () => {
     expect(line.facts).toBe('{"by":"recovered"}');
   });
 
-  it('are not made by a wrong code, by one that was used, nor twice by one', async () => {
+  it('are not created by a wrong or used code, nor twice by one', async () => {
     const staff = await enrolled();
     const [code = ''] = staff.recoveryCodes;
     expect(await make(staff.browser, '000000')).toMatchObject({ status: 422, code: 'secondFactorInvalid' });
@@ -319,7 +319,7 @@ describe('new codes for recovery', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  it('are for those of the staff alone whose second factor is in use', async () => {
+  it('are limited to staff with a confirmed second factor', async () => {
     const [customer, staff] = [await newAuthor(), await newcomer()];
     for (const { browser } of [customer, staff]) {
       expect((await make(browser, await codeNow())).code).toBe('forbidden');
@@ -332,7 +332,7 @@ describe('an operator’s command', () => {
     'api/second-factor/use-cases/reset-by-operator.js',
   );
 
-  it('lets the last superadmin begin anew, ends the sessions and is in the log', async () => {
+  it('lets the last superadmin set up a new factor, ends the sessions and is an audit event', async () => {
     const head = await newAuthor({ roles: ['superadmin'] });
     const { system } = await server();
     expect(await resetByOperator(system, head.username)).toBe('reset');
@@ -351,7 +351,7 @@ describe('an operator’s command', () => {
     expect(line).toMatchObject({ account_id: null, facts: '{"by":"operator"}' });
   });
 
-  it('tells nothing by mail of a factor that no code has confirmed', async () => {
+  it('sends no mail about an unconfirmed factor', async () => {
     const beginner = await newcomer();
     await begin(beginner);
     const { system } = await server();
@@ -359,7 +359,7 @@ describe('an operator’s command', () => {
     expect((await newestMailTo(beginner))[0]).toBe('');
   });
 
-  it('changes nothing for an unknown name, nor where there is no factor', async () => {
+  it('changes nothing for an unknown name or without a factor', async () => {
     const { system } = await server();
     expect(await resetByOperator(system, 'nobody-at-all')).toBe('unknown');
     expect(await resetByOperator(system, (await newAuthor()).username)).toBe('none');
@@ -369,7 +369,7 @@ describe('an operator’s command', () => {
 describe('resetting a second factor', () => {
   const reset = (browser: Browser, hash: string) => browser.send('DELETE', `/auth/second-factor/${hash}`);
 
-  it('ends the other’s sessions, and the other is told by mail and begins anew', async () => {
+  it('ends the other person’s sessions, notifies them by mail and lets them set up a new one', async () => {
     const [head, staff] = [await newAuthor({ roles: ['superadmin'] }), await newAuthor({ roles: ['admin'] })];
     expect((await reset(head.browser, staff.me.user.hash)).status).toBe(204);
     expect((await staff.browser.get('/me')).code).toBe('sessionMissing');
@@ -379,7 +379,7 @@ describe('resetting a second factor', () => {
     expect(record.secondFactor).toBe('enrol');
   });
 
-  it('tells nothing to those who have none, nor where no code has confirmed it yet', async () => {
+  it('sends no mail to those without a confirmed factor', async () => {
     const [head, staff, beginner] = [
       await newAuthor({ roles: ['superadmin'] }),
       await newcomer(),
@@ -396,7 +396,7 @@ describe('resetting a second factor', () => {
     expect((await give(beginner.browser, await codeNow(secret))).code).toBe('secondFactorInvalid');
   });
 
-  it('is not for an admin, nor for oneself', async () => {
+  it('is refused to an admin, and for oneself', async () => {
     const [admin, head] = [await newAuthor({ roles: ['admin'] }), await newAuthor({ roles: ['superadmin'] })];
     expect((await reset(admin.browser, head.me.user.hash)).code).toBe('forbidden');
     expect((await reset(head.browser, head.me.user.hash)).code).toBe('forbidden');
@@ -404,7 +404,7 @@ describe('resetting a second factor', () => {
   });
 });
 
-it('a second factor opens with nobody else’s row', async () => {
+it('a second factor’s secret cannot be decrypted for another row', async () => {
   const [staff, other] = [await unraised(), await unraised()];
   const { knex } = (await server()).system.db;
   const rowOf = async (hash: string) => {

@@ -50,7 +50,7 @@ describe('cookies', () => {
 });
 
 describe('a session', () => {
-  it('is never taken from the browser: a planted one is unknown before and after logging in', async () => {
+  it('is never accepted from the browser: a planted one is unknown before and after login', async () => {
     const { username } = await newAuthor();
     const planted = 'A'.repeat(43);
     const victim = new Browser();
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect(await browser.get('/me')).toMatchObject({ status: 401, code: 'sessionMissing' });
   });
 
-  it('is kept only as a hash', async () => {
+  it('is stored only as a hash', async () => {
     const { browser } = await newAuthor();
     const token = browser.cookies.get('session') ?? '';
     expect(JSON.stringify(await newestRow('sessions', {}))).not.toContain(token);
@@ -123,7 +123,7 @@ describe('a right that has ended', () => {
       .update(ended);
   }
 
-  it('to one’s own profile opens nothing, if it was the last one', async () => {
+  it('to one’s own profile ends all access, if it was the last one', async () => {
     const author = await newAuthor();
     const { browser, username, profileHash, person } = author;
     await endOwnGrant(author);
@@ -136,7 +136,7 @@ describe('a right that has ended', () => {
     expect(visitor.cookies.has('session')).toBe(false);
   });
 
-  it('to one’s own profile leaves the others, and shows no more of one’s own', async () => {
+  it('to one’s own profile leaves the others', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     await represent(author, other);
     await endOwnGrant(author);
@@ -165,7 +165,7 @@ describe('a right that has ended', () => {
 });
 
 describe('a strong session', () => {
-  it('is told nothing of the profile', async () => {
+  it('cannot read the profile', async () => {
     const author = await newAuthor();
     const browser = await strongSession(author);
     const { body, record } = await browser.get<Me>('/me');
@@ -175,7 +175,7 @@ describe('a strong session', () => {
 });
 
 describe('an identity code', () => {
-  it('is sealed wherever it is kept', async () => {
+  it('is encrypted wherever it is stored', async () => {
     const { person, me } = await newAuthor();
     const account = await newestRow<Record<string, string>>('accounts', { hash: me.user.hash });
     const profile = await newestRow<Record<string, string>>('profiles', { hash: me.profile.hash });
@@ -220,7 +220,7 @@ describe('the vault', () => {
   const place = { table: 'profiles', column: 'identity_code_sealed', row: 'a' };
   const code = '010150-900X';
 
-  it('opens what it sealed, and seals the same differently each time', () => {
+  it('decrypts what it encrypted, and encrypts the same differently each time', () => {
     const sealed = vault.seal(code, place);
     expect(vault.open(sealed, place)).toBe(code);
     expect(sealed).not.toContain(code);
@@ -238,7 +238,7 @@ describe('the vault', () => {
     expect(() => vault.open(sealed, elsewhere)).toThrow();
   });
 
-  it('opens nothing that was altered, in any letter', () => {
+  it('decrypts nothing that was altered, in any letter', () => {
     const sealed = vault.seal(code, place);
     for (let at = 0; at < sealed.length; at += 1) {
       const other = sealed[at] === 'A' ? 'Q' : 'A';
@@ -263,7 +263,7 @@ describe('the vault', () => {
     expect(() => vault.open(`${version}.${id}.${iv}.${short}`, place)).toThrow();
   });
 
-  it('opens with an older key after a change of keys, and not once that is gone', () => {
+  it('decrypts with an older key after a rotation, and not once it is removed', () => {
     const old = vault.seal(code, place);
     const keys = new Map([
       ['k1', key(1)],
@@ -280,7 +280,7 @@ describe('the vault', () => {
     expect(() => impostor.open(old, place)).toThrow();
   });
 
-  it('finds alike by a keyed hash, apart for each purpose and each installation', () => {
+  it('finds equal values by a keyed hash, separate for each purpose and installation', () => {
     const index = vault.index(code, 'identity-code');
     expect(vault.index(code, 'identity-code')).toBe(index);
     expect(vault.index(code, 'throttle')).not.toBe(index);
@@ -289,7 +289,7 @@ describe('the vault', () => {
     expect(index).not.toContain(code);
   });
 
-  it('does not open without whole keys', () => {
+  it('does not start without complete keys', () => {
     const good = key(1).toString('base64');
     for (const env of [
       {},
@@ -304,7 +304,7 @@ describe('the vault', () => {
 });
 
 describe('a password', () => {
-  it('is kept as argon2id with a salt of its own', async () => {
+  it('is stored as argon2id with its own salt', async () => {
     const newHash = async () => {
       const { browser, me } = await newAuthor();
       const change = { oldPassword: password, password };
@@ -329,7 +329,7 @@ describe('a password', () => {
 });
 
 describe('registering', () => {
-  it('takes the longest user name in any letters, however they are compared', async () => {
+  it('accepts the longest user name in any letters, also after normalization', async () => {
     const browser = new Browser();
     const auth = await identified(browser);
     // One letter each, eighteen after normalization.
@@ -339,7 +339,7 @@ describe('registering', () => {
     expect([201, 422]).toContain((await browser.post('/auth/register', body)).status);
   });
 
-  it('takes no address that is too long in the form in which it is compared', async () => {
+  it('refuses an address that is too long after normalization', async () => {
     const author = await newAuthor();
     const { body } = await exampleOf('register', author);
     const email = `a@${'\uFDFA'.repeat(60)}.fi`;
@@ -347,7 +347,7 @@ describe('registering', () => {
     expect(answer).toMatchObject({ status: 422, code: 'validationError' });
   });
 
-  it('leaves no session of somebody else in the browser behind', async () => {
+  it('leaves no session of another person in the browser', async () => {
     const author = await newAuthor();
     const { browser } = author;
     const before = browser.cookies.get('session') ?? '';

@@ -43,7 +43,7 @@ const logInAs = ({ username }: Author, typed: string) =>
   new Browser().post('/auth/login', { username, password: typed });
 
 describe('logging in', () => {
-  it('answers who is logged in, and keeps it in a cookie that scripts cannot read', async () => {
+  it('returns the account, and sets a cookie that scripts cannot read', async () => {
     const { username, me } = await newAuthor();
     const browser = new Browser();
     const answer = await browser.post<Me>('/auth/login', { username, password });
@@ -55,7 +55,7 @@ describe('logging in', () => {
     expect((await browser.get<Me>('/me')).record.user.username).toBe(username);
   });
 
-  it('takes the address of mail for the user name, in any case of letters', async () => {
+  it('accepts the mail address as the user name, in any case', async () => {
     const { me } = await newAuthor();
     const username = (me.user.email ?? '').toUpperCase();
     expect((await new Browser().post('/auth/login', { username, password })).status).toBe(200);
@@ -80,7 +80,7 @@ describe('logging in', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('lets no more than five of thirty at once through', async () => {
+  it('lets no more than five of thirty concurrent attempts through', async () => {
     const { username } = await newAuthor();
     const tries = Array.from({ length: 30 }, () =>
       new Browser().post('/auth/login', { username, password: 'wrong' }),
@@ -90,7 +90,7 @@ describe('logging in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(25);
   });
 
-  it('gives a new session each time, and ends the old one of the same browser', async () => {
+  it('creates a new session each time, and ends the old one of the same browser', async () => {
     const { browser, username } = await newAuthor();
     const before = browser.cookies.get('session') ?? '';
     await browser.post('/auth/login', { username, password });
@@ -101,8 +101,8 @@ describe('logging in', () => {
   });
 });
 
-describe('a login that was good', () => {
-  it('gives back the visit that it counted, of the browser or of who was logged in there', async () => {
+describe('a successful login', () => {
+  it('undoes the counted visit of the browser or its account', async () => {
     const { browser, me, username } = await newAuthor();
     // The first login is counted for the account whose session the browser has, the second for its network address.
     await browser.post('/auth/login', { username, password });
@@ -115,7 +115,7 @@ describe('a login that was good', () => {
     expect(counts.map(({ points }) => points)).toEqual([0, 0]);
   });
 
-  it('begins no session when a link has set another password meanwhile', async () => {
+  it('starts no session if a link has set another password in the meantime', async () => {
     const author = await newAuthor();
     const link = await linkFor(author);
     await meanwhile(() => resetBy(link, 'set anew by the link'));
@@ -125,12 +125,12 @@ describe('a login that was good', () => {
 });
 
 describe('a session', () => {
-  it('is refused with the literal message when there is none', async () => {
+  it('is refused with the literal message if there is none', async () => {
     const answer = await new Browser().get('/me');
     expect(answer.error).toMatchObject({ status: 401, message: 'Auth.session.missingOrInvalid' });
   });
 
-  it('ends at logging out, for a copied cookie too', async () => {
+  it('ends at logout, for a copied cookie too', async () => {
     const { browser } = await newAuthor();
     const copy = new Browser();
     copy.cookies.set('session', browser.cookies.get('session') ?? '');
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(browser.cookies.has('session')).toBe(false);
   });
 
-  it('ends after half an hour of nothing done, and lives on when something is', async () => {
+  it('expires after half an hour without a call', async () => {
     const { browser } = await newAuthor();
     const { system } = await server();
     const { now } = system;
@@ -159,7 +159,7 @@ describe('a session', () => {
     }
   });
 
-  it('tells when it ends: without another call, and in any case', async () => {
+  it('returns when it expires: without another call, and at the latest', async () => {
     const { browser } = await newAuthor();
     const { record: me } = await browser.get<Me>('/me');
     const hoursUntil = (end: string) => (Date.parse(end) - Date.now()) / 3_600_000;
@@ -199,7 +199,7 @@ describe('changing the password', () => {
     expect(weak.error).toMatchObject({ status: 422, message: 'Password too weak' });
   });
 
-  it('is no try to be counted when it is good', async () => {
+  it('is not counted as an attempt if it succeeds', async () => {
     const author = await newAuthor();
     const passwords = [password, 'another passphrase altogether'];
     for (let turn = 0; turn < 7; turn += 1) {
@@ -210,7 +210,7 @@ describe('changing the password', () => {
     expect((await change(author, { oldPassword: password, password })).code).toBe('tooManyRequests');
   });
 
-  it('ends the links to set another', async () => {
+  it('revokes the links to set another', async () => {
     const author = await newAuthor();
     const link = await linkFor(author);
     const newPassword = 'another passphrase altogether';
@@ -220,7 +220,7 @@ describe('changing the password', () => {
     expect((await logInAs(author, newPassword)).status).toBe(200);
   });
 
-  it('sets nothing over what a link has set meanwhile', async () => {
+  it('does not overwrite a password set by a link in the meantime', async () => {
     const author = await newAuthor();
     const link = await linkFor(author);
     await meanwhile(() => resetBy(link, 'set anew by the link'));
@@ -229,7 +229,7 @@ describe('changing the password', () => {
     expect((await logInAs(author, 'set anew by the link')).status).toBe(200);
   });
 
-  it('is refused when the old password is no longer the one that was checked', async () => {
+  it('is refused if the old password has changed since the check', async () => {
     const author = await newAuthor();
     const { knex } = (await server()).system.db;
     const other = { password_hash: 'of another password' };
@@ -238,7 +238,7 @@ describe('changing the password', () => {
     expect(late).toMatchObject({ status: 403, code: 'invalidPassword' });
   });
 
-  it('sets nothing for a login that was closed meanwhile', async () => {
+  it('is refused for a login that was closed in the meantime', async () => {
     const author = await newAuthor();
     const { knex } = (await server()).system.db;
     const closing = { closed_at: new Date().toISOString() };
@@ -249,7 +249,7 @@ describe('changing the password', () => {
     expect((await logInAs(author, password)).status).toBe(200);
   });
 
-  it('and a link at the same moment end with one of the two passwords', async () => {
+  it('and a concurrent link end with one of the two passwords', async () => {
     for (let round = 0; round < 4; round += 1) {
       const author = await newAuthor();
       const link = await linkFor(author);
@@ -267,7 +267,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('is nobody else’s business: another’s hash does not exist', async () => {
+  it('is refused for another account’s hash', async () => {
     const author = await newAuthor();
     const other = await newAuthor();
     const answer = await author.browser.post(`/auth/${other.me.user.hash}/change-password`, {
@@ -279,7 +279,7 @@ describe('changing the password', () => {
 });
 
 describe('a lost password', () => {
-  it('is set anew by the link in the mail, once, and every session ends', async () => {
+  it('is reset by the link in the mail, once, and every session ends', async () => {
     const author = await newAuthor();
     const link = await linkFor(author);
     const visitor = new Browser();
@@ -291,14 +291,14 @@ describe('a lost password', () => {
     expect(await resetBy(link, newPassword)).toMatchObject({ status: 404, code: 'resetLinkInvalid' });
   });
 
-  it('is set by the newest link alone', async () => {
+  it('is reset only by the newest link', async () => {
     const author = await newAuthor();
     const [first, second] = [await linkFor(author), await linkFor(author)];
     expect(await resetBy(first, 'set by the first link')).toMatchObject({ code: 'resetLinkInvalid' });
     expect((await resetBy(second, 'set by the second link')).status).toBe(204);
   });
 
-  it('costs the same work for an address that nobody has, and nothing is sent there', async () => {
+  it('costs the same work for an unknown address, without a mail', async () => {
     const { system } = await server();
     const countOf = async (table: string) =>
       Number((await system.db.knex(table).count({ rows: '*' }))[0]?.['rows']);
@@ -315,7 +315,7 @@ describe('a lost password', () => {
     expect(sent.filter(({ payload }) => payload.includes(me.user.email ?? '-'))).toHaveLength(1);
   });
 
-  it('is mailed one link, which stays good, when its job is run again', async () => {
+  it('gets one valid link if its job runs again', async () => {
     const author = await newAuthor();
     const { sendPasswordLink } = require(
       path.join(cmsDir, 'dist/src/api/session/use-cases/send-password-link.js'),

@@ -38,7 +38,7 @@ describe('a statement', () => {
     expect(sum(sums)).toBe(grossInCents);
   });
 
-  it('tells of each work in which role, its loans, factor and share, and what it brings', async () => {
+  it('shows the role, loans, factor, share and amount of each work', async () => {
     const statement = statementOf([40, 3]);
     const lines = statement.payment.parts.flatMap((part) => part.lines);
     expect(rowsIn(await made(statement))).toEqual(lines.map(rowOf));
@@ -66,7 +66,7 @@ describe('a statement', () => {
     expect(text).toContain('978-951-0-39265-2');
   });
 
-  it('has every letter of names from near and far, and no empty box', async () => {
+  it('has every letter of names in many scripts, and no empty box', async () => {
     const [name, foreign] = ['Žanna ja šamaani øresundin œuvre ÅÄÖ đ – ”ñ”', 'Тихий Дон, Ελλάδα'];
     const statement = statementOf([3]);
     const { lines } = statement.payment.parts[0] as Statement['payment']['parts'][number];
@@ -81,7 +81,7 @@ describe('a statement', () => {
     expect(setIn('serif', foreign)).toEqual({ face: 'sans', text: foreign });
   });
 
-  it('says to whoever cannot see it what stands where', async () => {
+  it('is tagged for screen readers', async () => {
     const bytes = await statementPdf(statementOf([60]));
     const pdf = await getDocumentProxy(Uint8Array.from(bytes));
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
@@ -99,7 +99,7 @@ describe('a statement', () => {
       expect(raw).toContain(key);
   });
 
-  it('is the same file whenever it is made, and another for other cents', async () => {
+  it('is the same file whenever it is made, and another for other amounts', async () => {
     const [once, again] = [await statementPdf(statementOf([30])), await statementPdf(statementOf([30]))];
     expect(digest(again)).toBe(digest(once));
     const other = statementOf([30]);
@@ -107,7 +107,7 @@ describe('a statement', () => {
     expect(digest(await statementPdf(other))).not.toBe(digest(once));
   });
 
-  it('takes thousands of works and the longest of names', async () => {
+  it('fits thousands of works and the longest names', async () => {
     const works = isFull ? 3000 : 1000;
     const statement = statementOf([works]);
     const [line] = statement.payment.parts[0]?.lines ?? [];

@@ -23,7 +23,7 @@ const nameOf = ({ method, path: pattern }: Endpoint) => `${method} ${pattern}`;
 const example = (pattern: string) => pattern.replace(/:\w+/g, 'x'.repeat(22));
 
 describe('the settings of an installation', () => {
-  it('stand in the operators’ manual, every one', () => {
+  it('are all in the operators’ manual', () => {
     const read = (file: string) => readFileSync(path.join(cmsDir, file), 'utf8');
     const sources = ['src/environment.ts', 'src/start.ts', 'config/server.ts', 'config/database.ts'];
     const names = sources.flatMap((file) =>
@@ -36,7 +36,7 @@ describe('the settings of an installation', () => {
 });
 
 describe('the routes', () => {
-  it('are the table of endpoints, no more and no less', async () => {
+  it('are exactly the table of endpoints', async () => {
     const { strapi } = await server();
     const layers = strapi.server.api('content-api').listRoutes();
     const registered = layers
@@ -71,7 +71,7 @@ describe('the routes', () => {
     expect(others.map(([, endpoint]) => endpoint)).toEqual(['getOpenApi']);
   });
 
-  it('lead each literal path to its own handler, whatever parameters stand beside it', async () => {
+  it('lead each literal path to its own handler, whatever parameters are next to it', async () => {
     const { strapi } = await server();
     const names = await served();
     const { indexRoutes } = require(path.join(cmsDir, 'dist/src/http/front.js')) as typeof Front;
@@ -85,7 +85,7 @@ describe('the routes', () => {
     }
   });
 
-  it('never break on empty bodies and unknown names', async () => {
+  it('never fail unexpectedly on empty bodies and unknown names', async () => {
     const browser = new Browser();
     for (const endpoint of Object.values(endpoints)) {
       const answer = await browser.send(endpoint.method, example(endpoint.path), {
@@ -95,7 +95,7 @@ describe('the routes', () => {
     }
   });
 
-  it('ask for a session wherever the table does not say anonymous', async () => {
+  it('require a session unless the table declares anonymous access', async () => {
     for (const endpoint of Object.values(endpoints)) {
       if (endpoint.access.who === 'anonymous') continue;
       const answer = await new Browser().send(endpoint.method, example(endpoint.path), {
@@ -105,7 +105,7 @@ describe('the routes', () => {
     }
   });
 
-  it('ask for the accepted terms wherever an account is needed', async () => {
+  it('require the accepted terms wherever an account is needed', async () => {
     const { browser } = await newAuthor({ acceptsTerms: false });
     for (const endpoint of Object.values(endpoints)) {
       if (!['account', 'profile', 'staff'].includes(endpoint.access.who)) continue;
@@ -116,7 +116,7 @@ describe('the routes', () => {
     }
   });
 
-  it('ask for a new password first wherever more than a session is needed', async () => {
+  it('require a new password first wherever more than a session is needed', async () => {
     const { browser, me } = await newAuthor();
     const { knex } = (await server()).system.db;
     await knex('accounts').where({ hash: me.user.hash }).update({ must_change_password: 1 });
@@ -142,7 +142,7 @@ describe('the routes', () => {
     expect(await browser.send('POST', '/nothing/here', { body: {} })).toMatchObject({ status: 404 });
   });
 
-  it('describe themselves as OpenAPI, each with who may call it', async () => {
+  it('are described as OpenAPI, each with its allowed callers', async () => {
     const { record } = await new Browser().get<{
       openapi: string;
       paths: Record<string, Record<string, { 'x-access': string }>>;

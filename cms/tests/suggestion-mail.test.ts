@@ -77,8 +77,8 @@ async function named(works: number): Promise<{ author: Author; surname: string; 
 
 const found = (surname: string) => cataloguedWork([{ name: `${surname}, Aino`, role: 'author' }]);
 
-describe('mail of new work suggestions', () => {
-  it('tells how many works were found, the first five of them, and where they are', async () => {
+describe('mail about new book suggestions', () => {
+  it('has the number of works, the first five, and a link', async () => {
     const { author } = await named(6);
     const [mail, ...others] = await tour(author);
     expect(others).toEqual([]);
@@ -107,13 +107,13 @@ describe('mail of new work suggestions', () => {
     expect(await app.db.knex('mailed_suggestions').where({ profile_id: before.id })).toEqual([]);
   });
 
-  it('goes to nobody but creators, as the suggestions do', async () => {
+  it('goes only to creators, as the suggestions do', async () => {
     const { author } = await named(1);
     await giveRoles(author, ['beneficiary']);
     expect(await tour(author)).toEqual([]);
   });
 
-  it('says nothing of what was hidden or is on the list', async () => {
+  it('excludes works that are hidden or on the list', async () => {
     const { author, surname, hashes } = await named(1);
     const listed = await found(surname);
     await author.browser.post('/profiles/author-books', { ...workToAdd(author), isbn: listed.isbn });
@@ -121,7 +121,7 @@ describe('mail of new work suggestions', () => {
     expect(await tour(author)).toEqual([]);
   });
 
-  it('leaves once a week at most, and tells of a work once', async () => {
+  it('is sent at most once a week, and lists a work once', async () => {
     const { author, surname } = await named(1);
     expect(await tour(author)).toHaveLength(1);
     await found(surname);
@@ -135,7 +135,7 @@ describe('mail of new work suggestions', () => {
     expect(await tour(author)).toEqual([]);
   });
 
-  it('waits for the seventh day, also when the week before was late', async () => {
+  it('is sent on the seventh day at the earliest, also if the previous one was late', async () => {
     const { author, surname } = await named(1);
     onDay('2030-03-10');
     expect(await tour(author)).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('mail of new work suggestions', () => {
     expect(await tour(author)).toHaveLength(1);
   });
 
-  it('is one mail for two servers that come to the profile at the same time', async () => {
+  it('is one mail for two concurrent servers', async () => {
     const { author } = await named(2);
     const { id, email } = await profileOf(author);
     const row = { id, email, hash: author.profileHash, language: 'fi' as const };
@@ -154,7 +154,7 @@ describe('mail of new work suggestions', () => {
     expect(await run(author)).toHaveLength(1);
   });
 
-  it('is not sent again when a piece is gone through again, as after a stop', async () => {
+  it('is not sent again when a batch is repeated after a stop', async () => {
     const { author } = await named(1);
     const { id } = await profileOf(author);
     const piece = { week: monday, afterId: id - 1 };
@@ -163,7 +163,7 @@ describe('mail of new work suggestions', () => {
     expect(await run(author)).toHaveLength(1);
   });
 
-  it('is neither told nor sent when the server stops in between', async () => {
+  it('is neither recorded nor sent if the server stops in between', async () => {
     const { author } = await named(1);
     const { id } = await profileOf(author);
     const { jobs } = app;
@@ -174,7 +174,7 @@ describe('mail of new work suggestions', () => {
     expect(await tour(author)).toHaveLength(1);
   });
 
-  it('goes to a profile although another cannot be told', async () => {
+  it('goes to a profile even if another one’s mail fails', async () => {
     const { author: broken } = await named(1);
     const { author } = await named(1);
     await allowMail(broken, { language: 'sv' });
@@ -187,7 +187,7 @@ describe('mail of new work suggestions', () => {
     expect(await tour(author)).toHaveLength(1);
   });
 
-  it('follows a name that is given later', async () => {
+  it('considers a name that is added later', async () => {
     const { author } = await named(0);
     expect(await tour(author)).toEqual([]);
     const surname = await renamed(author, 'Aino');
@@ -197,7 +197,7 @@ describe('mail of new work suggestions', () => {
   });
 });
 
-describe('the tour of all profiles', () => {
+describe('the weekly run over all profiles', () => {
   const pieces = async (): Promise<string[]> =>
     (await app.db
       .knex('jobs')
@@ -205,7 +205,7 @@ describe('the tour of all profiles', () => {
       .orderBy('id')
       .pluck('idempotency_key')) as string[];
 
-  it('is one for a week, which begins on Monday morning', async () => {
+  it('runs once a week, from Monday morning', async () => {
     await beginTour();
     onDay('2030-03-10');
     await beginTour();
@@ -217,7 +217,7 @@ describe('the tour of all profiles', () => {
     expect(await pieces()).toContain(`suggestion-tour-${nextMonday}-0`);
   });
 
-  it('goes on piece by piece to the newest profile', async () => {
+  it('continues batch by batch to the newest profile', async () => {
     const { author } = await named(1);
     const { id } = await profileOf(author);
     const before = { week: monday, afterId: id - 150 };

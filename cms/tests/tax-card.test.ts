@@ -17,7 +17,7 @@ const faultOf = (bytes: Uint8Array, whose = 'author'): Promise<string> =>
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const bomb = Buffer.alloc(80 * 1024 * 1024);
 
-describe('a PDF is taken as a tax card', () => {
+describe('a PDF is accepted as a tax card', () => {
   it.each<[string, Buffer]>([
     ['when it is plain', plainPdf()],
     ['with its objects in a stream', pdfWith('', [objectStream(['<< /Producer (x) >>', '[1 2 3]'])])],
@@ -88,7 +88,7 @@ describe('a PDF is refused', () => {
     ],
   ])('%s', async (_, bytes, fault) => expect(await faultOf(bytes)).toBe(fault));
 
-  it('and others are answered meanwhile', async () => {
+  it('without blocking other calls', async () => {
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 5);
     const checks = [pages(40), pdfWith('', [packedStream(bomb)]), pages(40)].map((bytes) => faultOf(bytes));
@@ -97,7 +97,7 @@ describe('a PDF is refused', () => {
     expect(ticks).toBeGreaterThan(5);
   });
 
-  it('when too many wait, and when too many of one sender do, until there is room again', async () => {
+  it('if the queue is full, or one sender’s part of it, until there is room again', async () => {
     const waiting = (whose: string[]) => Promise.all(whose.map((one) => faultOf(plainPdf(), one)));
     const fit = (count: number) => Array.from({ length: count }, () => 'fit');
     const many = Array.from({ length: 11 }, (_, index) => `author ${index}`);
@@ -106,7 +106,7 @@ describe('a PDF is refused', () => {
     // Each runs in its own thread, which starts slowly on a busy machine.
   }, 120_000);
 
-  it('after those of others, where one sender sends many', async () => {
+  it('after those of others if one sender sends many', async () => {
     const done: string[] = [];
     const check = (name: string, whose: string) => faultOf(plainPdf(), whose).then(() => done.push(name));
     await Promise.all([check('a1', 'a'), check('a2', 'a'), check('a3', 'a'), check('b1', 'b')]);

@@ -33,7 +33,7 @@ const dataOf = async (author: Author) => {
 const lineOf = ({ person }: Author, rest: string) => `${person.identityCode};${rest}`;
 
 describe('the tax data of the year', () => {
-  it('is only looked at until it is told to be saved', async () => {
+  it('is only checked without --save', async () => {
     const author = await newAuthor();
     const line = lineOf(author, `ST;23,5;${year}`);
     expect((await run([line], false)).changed).toEqual([1]);
@@ -42,7 +42,7 @@ describe('the tax data of the year', () => {
     expect(await dataOf(author)).toMatchObject({ type: 'ST', rate: 235, year, source: 'fetch' });
   });
 
-  it('changes nothing the second time', async () => {
+  it('is idempotent', async () => {
     const author = await newAuthor();
     const line = lineOf(author, `L_15;;${year}`);
     await run([line]);
@@ -50,7 +50,7 @@ describe('the tax data of the year', () => {
     expect(await countOf('taxation_events', { profile_id: await idOf(author) })).toBe(1);
   });
 
-  it('does not undo what the society has set in the same year, nor bring older data back', async () => {
+  it('does not overwrite the society’s data of the same year, nor newer data', async () => {
     const [handled, newer, older] = [await newAuthor(), await newAuthor(), await newAuthor()];
     await setTaxation(handled.profileHash, { source: 'society' });
     await setTaxation(newer.profileHash, { year: year + 1 });
@@ -60,7 +60,7 @@ describe('the tax data of the year', () => {
     expect(await dataOf(handled)).toMatchObject({ rate: 200 });
   });
 
-  it('leaves what is pending', async () => {
+  it('leaves pending proposals', async () => {
     const author = await newAuthor();
     await setTaxation(author.profileHash);
     await author.browser.send('PUT', `/taxation/${author.profileHash}`, { body: { proposedTaxRate: 40 } });
@@ -70,7 +70,7 @@ describe('the tax data of the year', () => {
     });
   });
 
-  it('tells by numbers which lines are strange, and takes the others', async () => {
+  it('reports invalid lines by number, and imports the others', async () => {
     const [author, once, beneficiary] = [await newAuthor(), await newAuthor(), await newAuthor()];
     const { knex } = (await server()).system.db;
     await knex('profile_roles')
@@ -155,7 +155,7 @@ describe('the import of a file', () => {
 
   afterAll(() => installation.close());
 
-  it('that is killed has taken whole pieces, and goes on when it is begun anew', async () => {
+  it('that is killed has imported whole batches, and resumes when it is run again', async () => {
     const { child, ended } = command('--save');
     await expect.poll(taken, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);
     child.kill('SIGKILL');
@@ -173,7 +173,7 @@ describe('the import of a file', () => {
     expect(text).toContain(`unchanged ${imported}`);
   }, 300_000);
 
-  it('looks first, and tells no codes', async () => {
+  it('checks first, and prints no identity codes', async () => {
     const { code, text } = await command().ended;
     expect(code).toBe(0);
     expect(text).toContain(`unchanged ${people}`);

@@ -82,7 +82,7 @@ async function taxed(changes: object = {}): Promise<Author> {
 }
 
 describe('taxation', () => {
-  it('is known of creators alone, and empty until something is known', async () => {
+  it('exists only for creators, and is empty at first', async () => {
     const author = await newAuthor();
     expect(await taxationOf(author)).toEqual({
       taxType: null,
@@ -114,7 +114,7 @@ describe('taxation', () => {
 });
 
 describe('a higher rate', () => {
-  it('waits for the society, and can be changed and cancelled', async () => {
+  it('is pending for the society, and can be changed and cancelled', async () => {
     const author = await taxed();
     expect((await propose(author, 30.5)).record.taxation).toMatchObject({
       proposalStatus: 'PENDING',
@@ -134,7 +134,7 @@ describe('a higher rate', () => {
     expect((await eventsOf(author)).map(({ kind }) => kind)).toEqual(['cancelled', 'proposed', 'proposed']);
   });
 
-  it('is cancelled as it was seen: one that was decided or changed meanwhile is not', async () => {
+  it('is cancelled at the version that was seen', async () => {
     const author = await taxed();
     const cancelSeen = (proposal: string) =>
       change(author, author, { proposalStatus: 'CANCELLED', proposal });
@@ -171,7 +171,7 @@ describe('a higher rate', () => {
     ]);
   });
 
-  it('is not possible where 60 percent is withheld already: without data, or with old data', async () => {
+  it('is not possible if 60 percent is withheld already: without data, or with old data', async () => {
     const old = await taxed({ year: taxData.taxYear - 2 });
     for (const author of [await newAuthor(), old]) {
       expect((await propose(author, 60)).error?.details.fields?.[0]).toMatchObject({ params: { rate: 60 } });
@@ -180,13 +180,13 @@ describe('a higher rate', () => {
     expect((await propose(ofLastYear, 60)).status).toBe(200);
   });
 
-  it('and a cancelling at once are refused, and so is neither', async () => {
+  it('together with a cancellation is refused, and so is neither', async () => {
     const author = await taxed();
     const both = { proposedTaxRate: 30, proposalStatus: 'CANCELLED' };
     for (const body of [both, {}]) expect((await change(author, author, body)).status).toBe(422);
   });
 
-  it('asked for many times at once is one', async () => {
+  it('that is requested several times concurrently is one', async () => {
     const author = await taxed();
     await Promise.all([30, 30, 31, 31, 32].map((rate) => propose(author, rate)));
     const pending = { profile_id: await idOf(author), status: 'PENDING' };
@@ -195,7 +195,7 @@ describe('a higher rate', () => {
 });
 
 describe('a tax card', () => {
-  it('is kept sealed and comes back as it was sent, to be saved under a name of ours', async () => {
+  it('is stored encrypted and returned unchanged under our own file name', async () => {
     const author = await newAuthor();
     const pdf = plainPdf();
     const sent = await sendCard(author, formWith(pdf, {}, '../010150-900X "kortti".pdf'));
@@ -223,7 +223,7 @@ describe('a tax card', () => {
     );
   });
 
-  it('and a higher rate do not wait at once: either has to be cancelled first', async () => {
+  it('and a higher rate cannot both be pending: one must be cancelled first', async () => {
     const author = await taxed();
     await propose(author, 30);
     expect(await sendCard(author)).toMatchObject({ status: 405, code: 'taxCardNotAllowed' });
@@ -235,7 +235,7 @@ describe('a tax card', () => {
     expect((await propose(author, 30)).status).toBe(200);
   });
 
-  it('takes the place of the one before, and is gone when it is cancelled', async () => {
+  it('replaces the previous one, and is deleted when it is cancelled', async () => {
     const author = await newAuthor();
     expect((await sendCard(author)).status).toBe(201);
     expect((await sendCard(author)).status).toBe(201);
@@ -245,7 +245,7 @@ describe('a tax card', () => {
     expect(await download(author, author)).toMatchObject({ status: 404, code: 'notFound' });
   });
 
-  it('that too many others wait for is told when to come back', async () => {
+  it('is refused with Retry-After if the queue is full', async () => {
     const author = await newAuthor();
     const { checkPdf } = load<typeof CheckPdf>('integrations/pdf/check-pdf.js');
     const { inTurn } = load<typeof InTurn>('threads/in-turn.js');
@@ -263,7 +263,7 @@ describe('a tax card', () => {
     expect((await sendCard(author)).status).toBe(201);
   });
 
-  it('whose sender lost the right to send it while its bytes came is not taken', async () => {
+  it('whose sender lost access during the upload is refused', async () => {
     const [author, sender] = [await newAuthor(), await newAuthor()];
     await represent(sender, author);
     const { knex } = (await server()).system.db;
@@ -284,14 +284,14 @@ describe('a tax card', () => {
     expect(await countOf('tax_cards', of)).toBe(0);
   });
 
-  it('sent many times at once is one that waits', async () => {
+  it('that is sent several times concurrently is one pending proposal', async () => {
     const author = await newAuthor();
     const answers = await Promise.all([1, 2, 3, 4].map(() => sendCard(author)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(await countOf('tax_cards', { profile_id: await idOf(author) })).toBe(1);
   });
 
-  it('is nobody else’s to see, to send or to propose over', async () => {
+  it('belongs to the customer: others cannot see, send or replace it', async () => {
     const [author, stranger] = [await newAuthor(), await newAuthor()];
     await sentTaxCard(author);
     expect((await download(stranger, author)).code).toBe('notFound');
@@ -330,7 +330,7 @@ describe('a tax card', () => {
     expect(await countOf('tax_cards', { profile_id: await idOf(author) })).toBe(0);
   });
 
-  it('of 10 MB is taken; a byte more is refused, with the length said before or not', async () => {
+  it('of 10 MB is accepted; a byte more is refused, with or without Content-Length', async () => {
     const { browser, profileHash } = await newAuthor();
     const target = `/api/taxation/${profileHash}/taxcard`;
     const send = (bytes: number, isChunked: boolean) => {
@@ -344,7 +344,7 @@ describe('a tax card', () => {
     }
   });
 
-  it('that is said to be far longer is refused before it has come', async () => {
+  it('with a much larger Content-Length is refused before it is received', async () => {
     const { browser, profileHash } = await newAuthor();
     const { text, type } = formWith(plainPdf());
     const headers = { 'content-type': type, 'content-length': String(2 * taxCardMaxBytes) };
@@ -353,7 +353,7 @@ describe('a tax card', () => {
     expect(answer).toMatchObject({ status: 413, code: 'payloadTooLarge' });
   });
 
-  it('is the only thing that our calls take in a form', async () => {
+  it('is the only form that our calls accept', async () => {
     const { browser } = await newAuthor();
     const form = formWith(plainPdf());
     for (const target of ['/messages', '/taxation', '/taxation/x/taxcard/y']) {
@@ -363,7 +363,7 @@ describe('a tax card', () => {
 });
 
 describe('the society', () => {
-  it('accepts a rate as it was proposed, and tells the customer', async () => {
+  it('accepts a rate as it was proposed, and notifies the customer', async () => {
     const author = await taxed();
     await propose(author, 35.5);
     const proposal = await pendingProposal(author.profileHash);
@@ -376,7 +376,7 @@ describe('the society', () => {
     expect(await countOf('audit_log', audited)).toBe(1);
   });
 
-  it('accepts a card with the data that was read from it, and keeps that card alone', async () => {
+  it('accepts a card with the data read from it, and stores only that card', async () => {
     const author = await newAuthor();
     const proposal = await sentTaxCard(author);
     const missing = await decide(staff, author, 'accept', { proposal, taxType: 'ST' });
@@ -387,7 +387,7 @@ describe('the society', () => {
     expect((await download(author, author)).status).toBe(200);
   });
 
-  it('declines with a reason, tells it the customer, and keeps no card', async () => {
+  it('declines with a reason, notifies the customer, and deletes the card', async () => {
     const author = await newAuthor();
     const proposal = await sentTaxCard(author);
     for (const reason of ['', '  ', 'x'.repeat(1001), 'a\u0000b', undefined]) {
@@ -410,7 +410,7 @@ describe('the society', () => {
     expect((await sendCard(author)).status).toBe(201);
   });
 
-  it('decides only what it has looked at', async () => {
+  it('decides only on the version that it has seen', async () => {
     const author = await taxed();
     await propose(author, 30);
     const seen = await pendingProposal(author.profileHash);
@@ -422,7 +422,7 @@ describe('the society', () => {
     expect((await taxationOf(author))?.taxRate).toBe(20);
   });
 
-  it('opens what waits, says of what was handled that it was, and knows no other', async () => {
+  it('opens a pending proposal, reports a handled one, and finds no other', async () => {
     const author = await taxed();
     await propose(author, 30);
     const proposal = await pendingProposal(author.profileHash);
@@ -433,7 +433,7 @@ describe('the society', () => {
     expect(await show(newPublicHash())).toMatchObject({ status: 404, code: 'notFound' });
   });
 
-  it('raises nothing by a proposal that has been overtaken', async () => {
+  it('does not raise a rate by an outdated proposal', async () => {
     const author = await taxed();
     await propose(author, 30);
     const { browser } = staff;
@@ -454,7 +454,7 @@ describe('the society', () => {
     expect(await taxationOf(author)).toMatchObject({ taxRate: 40, proposalStatus: 'DECLINED' });
   });
 
-  it('sets tax data only over those that it has seen', async () => {
+  it('sets tax data only over the version that it has seen', async () => {
     const author = await newAuthor();
     const set = (taxRate: number, taxDataDate: unknown) =>
       staff.browser.send<Taxation>('PUT', `/taxation/${author.profileHash}/change-percentage`, {
@@ -473,7 +473,7 @@ describe('the society', () => {
     expect((await eventsOf(author)).map(({ kind }) => kind)).toEqual(['set', 'set']);
   });
 
-  it('neither decides nor sets through those whose tax it is, or who act for the customer otherwise', async () => {
+  it('does not decide through the customer or the customer’s representatives', async () => {
     const [clerk, customer] = [await newAuthor({ roles: ['superadmin'] }), await newAuthor()];
     await represent(clerk, customer);
     for (const whose of [clerk, customer]) {
@@ -492,7 +492,7 @@ describe('the society', () => {
     }
   });
 
-  it('decides once, however many of its people decide at once', async () => {
+  it('decides once if several people decide concurrently', async () => {
     const author = await newAuthor();
     const proposal = await sentTaxCard(author);
     const answers = await Promise.all([
@@ -504,7 +504,7 @@ describe('the society', () => {
     expect(await countOf('message_copies', { profile_id: await idOf(author) })).toBe(1);
   });
 
-  it('finds the oldest that waits first', async () => {
+  it('lists the oldest pending proposal first', async () => {
     const [first, second] = [await taxed(), await newAuthor()];
     await propose(first, 30);
     await sentTaxCard(second);
@@ -520,7 +520,7 @@ describe('the society', () => {
     expect((await first.browser.get('/taxation/queue')).code).toBe('forbidden');
   });
 
-  it('writes in the customer’s language, and no mail tells the rate', async () => {
+  it('writes in the customer’s language, and no mail contains the rate', async () => {
     const author = await taxed();
     const { system } = await server();
     const telling = { language: 'sv', allow_contact_by_email: 1 };

@@ -39,7 +39,7 @@ describe('the terms of use', () => {
     expect(kept.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('are accepted anew by everyone when a newer version comes into force, not before', async () => {
+  it('must be accepted again by everyone when a newer version comes into force, not before', async () => {
     const { strapi, system } = await server();
     const { browser, profileHash } = await newAuthor();
     const data = {
@@ -69,7 +69,7 @@ describe('the terms of use', () => {
     expect((await browser.get(`/profiles/${profileHash}`)).status).toBe(200);
   });
 
-  it('have one text for a version: the same date twice is refused', async () => {
+  it('have one text per version: the same date twice is refused', async () => {
     const { strapi } = await server();
     const versions = strapi.documents('api::terms.terms-version');
     const data = {

@@ -29,14 +29,14 @@ const answering = (module: string): string => `require(${JSON.stringify(path.joi
 const moduleOf = (name: string, work: string): string =>
   write(name, `${answering('process-answer.js')}.answerWith(${work});`);
 
-describe('a process beside the server', () => {
-  it('answers with bytes as they are', async () => {
+describe('a separate process', () => {
+  it('answers with unchanged bytes', async () => {
     const file = moduleOf('bytes', 'async ({ length }) => new Uint8Array(length).fill(7)');
     const bytes = await inProcess<Uint8Array>(file, { length: 100_000 }, limits);
     expect(Uint8Array.from(bytes)).toEqual(new Uint8Array(100_000).fill(7));
   });
 
-  it('knows nothing of what the server knows of its surroundings', async () => {
+  it('does not get the server’s environment', async () => {
     process.env['SECRET_OF_THE_SERVER'] = 'x';
     const file = moduleOf('environment', 'async () => Object.keys(process.env)');
     expect(await inProcess(file, {}, limits)).not.toContain('SECRET_OF_THE_SERVER');
@@ -53,7 +53,7 @@ describe('a process beside the server', () => {
     await expect(answer).rejects.toMatchObject({ by });
   });
 
-  it('says with what it broke', async () => {
+  it('reports its error', async () => {
     const file = moduleOf('broken', "async () => { throw new RangeError('too far'); }");
     await expect(inProcess(file, {}, limits)).rejects.toMatchObject({
       cause: { name: 'RangeError', message: 'too far' },
@@ -74,7 +74,7 @@ const counting = (name: string): string =>
     });`,
   );
 
-describe('a thread beside the server', () => {
+describe('a worker thread', () => {
   const reused = { ...ofThread, idleMilliseconds: 600_000 };
   const ask = (module: string, task = '', changes: object = {}) =>
     inThread<number>(module, task, { ...reused, ...changes });
@@ -85,19 +85,19 @@ describe('a thread beside the server', () => {
     expect(await ask(module, '', { idleMilliseconds: 0 })).toBe(1);
   });
 
-  it('waits for the next task where it may', async () => {
+  it('waits for the next task if it may', async () => {
     const module = counting('kept');
     expect([await ask(module), await ask(module), await ask(module)]).toEqual([1, 2, 3]);
   });
 
-  it('ends when no task has come for a while', async () => {
+  it('ends without a task for a while', async () => {
     const module = counting('idle');
     await ask(module, '', { idleMilliseconds: 1 });
     const askAgain = () => ask(module, '', { idleMilliseconds: 1 });
     await expect.poll(askAgain, { interval: 50, timeout: 20_000 }).toBe(1);
   });
 
-  it('works on one task at a time: another one gets its own thread', async () => {
+  it('runs one task at a time: another one gets a separate thread', async () => {
     const module = counting('two');
     expect(await Promise.all([ask(module), ask(module)])).toEqual([1, 1]);
     expect(await ask(module)).toBe(2);

@@ -47,12 +47,12 @@ const lookUp = ({ browser, profileHash }: Author, isbn = newIsbn()) =>
   browser.get<WorkForEdit>(`/profiles/${profileHash}/work-for-edit/${isbn}`, { finna: '1' });
 const countOf = async (table: string) => Number((await app.db.knex(table).count({ rows: '*' }))[0]?.['rows']);
 
-describe('with the catalogue away', () => {
+describe('with the catalogue unavailable', () => {
   /** A separate client, whose circuit breaker is closed. */
   const newClient = (restMs: number, url = catalogue.url) =>
     makeFinna({ url, timeoutMs: 1000, restMs }, app.db, () => app.now(), app.log);
 
-  it('who searches by a whole ISBN is told too', async () => {
+  it('a search by a whole ISBN reports it', async () => {
     app.catalogue = newClient(0);
     const { browser, profileHash } = await newAuthor();
     const search = async (isbn: string) =>
@@ -76,7 +76,7 @@ describe('with the catalogue away', () => {
     expect(catalogue.searches.length - before).toBe(10);
   }
 
-  it('the author is told; after five failures it is left in peace, and works are added by hand', async () => {
+  it('it is reported; after five failures the circuit breaker opens, and works are added manually', async () => {
     app.catalogue = newClient(60_000);
     catalogue.fault.answer = '500';
     const author = await newAuthor();
@@ -89,7 +89,7 @@ describe('with the catalogue away', () => {
     expect(catalogue.searches.length).toBe(asked);
   });
 
-  it('it is asked again after its rest, and what it then says counts', async () => {
+  it('it is called again after the cooldown, and its answer is used', async () => {
     app.catalogue = newClient(0);
     catalogue.fault.answer = '503';
     const author = await newAuthor();
@@ -100,7 +100,7 @@ describe('with the catalogue away', () => {
     expect(found.record).toMatchObject({ catalogue: 'asked', work: { name: 'Mielensäpahoittaja' } });
   });
 
-  it('nothing wrong is remembered: the book is found once it is back', async () => {
+  it('failures are not cached: the book is found once it is back', async () => {
     app.catalogue = newClient(0);
     await app.db.knex('catalogue_cache').delete();
     catalogue.fault.answer = 'brokenJson';
@@ -110,7 +110,7 @@ describe('with the catalogue away', () => {
     expect((await lookUp(author, '9789520435448')).record.work).toMatchObject({ translated: 1 });
   });
 
-  it('what it has told a month ago is asked anew', async () => {
+  it('cached data expire after a month', async () => {
     app.catalogue = newClient(0);
     await app.db.knex('catalogue_cache').delete();
     const author = await newAuthor();
@@ -128,7 +128,7 @@ describe('with the catalogue away', () => {
     expect((await lookUp(author, isbn)).status).toBe(200);
   });
 
-  describe('or telling tales', () => {
+  describe('or with invalid data', () => {
     let teller: Server | undefined;
 
     afterEach(() => teller?.close());
@@ -147,7 +147,7 @@ describe('with the catalogue away', () => {
       app.catalogue = newClient(0, `http://127.0.0.1:${port}`);
     }
 
-    it('of a year that no book bears, the year is not known', async () => {
+    it('an impossible year is unknown', async () => {
       await tell({ year: '9999' });
       const seen = await lookUp(await newAuthor());
       expect(seen.record.work).toMatchObject({ name: 'Nimi', publishYear: null });
@@ -185,11 +185,11 @@ describe('with the catalogue away', () => {
   });
 });
 
-describe('with the mail server away', () => {
+describe('with the mail server unavailable', () => {
   const link = ({ me }: Author) =>
     new Browser().post('/auth/password-change-request', { email: me.user.email });
 
-  it('the author is answered at once, and the mail leaves when it is back', async () => {
+  it('the author gets an answer immediately, and the mail is sent when it is back', async () => {
     await app.db.knex('jobs').delete();
     const smtp = await startSmtp();
     const works = (url: string) => ({
@@ -215,8 +215,8 @@ describe('with the mail server away', () => {
   });
 });
 
-describe('a lost answer, asked again', () => {
-  it('registers once, and says what to do', async () => {
+describe('a repeated call after a lost answer', () => {
+  it('registers once, and explains what to do', async () => {
     const author = await newAuthor();
     const { body } = await exampleOf('register', author);
     const before = await countOf('accounts');
@@ -226,7 +226,7 @@ describe('a lost answer, asked again', () => {
     expect(await countOf('accounts')).toBe(before + 1);
   });
 
-  it('keeps one bank account and one contract', async () => {
+  it('stores one bank account and one contract', async () => {
     const author = await newAuthor({ isComplete: false });
     for (const [name, path_, code] of [
       ['createBankAccount', '/bank-accounts', 'bankAccountExists'],
@@ -263,7 +263,7 @@ describe('a lost answer, asked again', () => {
     expect([first.status, again.status, again.code]).toEqual([204, 404, 'notFound']);
   });
 
-  it('accepts the terms and saves preferences as often as asked', async () => {
+  it('accepts the terms and saves preferences again', async () => {
     const author = await newAuthor();
     for (const name of ['acceptTerms', 'updateContactPreferences']) {
       const { body } = await exampleOf(name, author);
@@ -278,7 +278,7 @@ describe('a lost answer, asked again', () => {
     }
   });
 
-  it('saves a form once: the second try has an old tag and is shown what is there', async () => {
+  it('saves a form once: the second attempt has a stale tag and gets the current record', async () => {
     const author = await newAuthor();
     const { params, body } = await exampleOf('updateContactInfo', author);
     const target = `/contact-info/${params['profileHash']}`;
@@ -292,7 +292,7 @@ describe('a lost answer, asked again', () => {
 });
 
 describe('two tabs', () => {
-  it('that save at once: one is done, the other is told', async () => {
+  it('that save concurrently: one succeeds, the other gets the current record', async () => {
     const author = await newAuthor();
     const { params, body } = await exampleOf('updateContactInfo', author);
     const target = `/contact-info/${params['profileHash']}`;
@@ -310,7 +310,7 @@ describe('two tabs', () => {
     expect((await readProfile(author)).postCenter).toBe(saved);
   });
 
-  it('in which different profiles are chosen do not mix them up', async () => {
+  it('with different profiles do not mix them up', async () => {
     const author = await newAuthor();
     const other = await newAuthor();
     const account = await newestRow<{ id: number }>('accounts', { hash: author.me.user.hash });
@@ -335,7 +335,7 @@ describe('two tabs', () => {
     expect((await readProfile(other)).allowContactByEmail).toBe(0);
   });
 
-  it('of which one logs out: the other is told, and nothing is done', async () => {
+  it('of which one logs out: the other gets an error without an effect', async () => {
     const author = await newAuthor();
     const tab = new Browser();
     tab.cookies.set('session', author.browser.cookies.get('session') ?? '');
@@ -345,7 +345,7 @@ describe('two tabs', () => {
     expect(await countOf('works')).toBe(before);
   });
 
-  it('in which one work is edited and removed at once: both are answered, and nothing is left hanging', async () => {
+  it('that edit and remove a work concurrently both get an answer, and no rows are orphaned', async () => {
     const bookHashes: string[] = [];
     for (let round = 0; round < 5; round += 1) {
       const author = await newAuthor();
@@ -373,8 +373,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('many at once', () => {
-  it('who pass a deal on and take another role never block each other', async () => {
+describe('many concurrent calls', () => {
+  it('that transfer a deal and take another role never deadlock', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [leaving, staying] = await Promise.all([newAuthor(), newAuthor()]);
       const work = { ...workToAdd(leaving), translated: 1, numberOfAuthors: 2 };
@@ -397,7 +397,7 @@ describe('many at once', () => {
     }
   });
 
-  it('reads while somebody writes: everybody is answered', async () => {
+  it('of reads and writes are all answered', async () => {
     const author = await newAuthor();
     const calls = Array.from({ length: 40 }, (_, at) =>
       at % 4
@@ -409,12 +409,12 @@ describe('many at once', () => {
   });
 });
 
-describe('who watches over the server', () => {
-  it('is answered when the database answers, by GET and by HEAD', async () => {
+describe('the health check', () => {
+  it('succeeds while the database answers, by GET and by HEAD', async () => {
     for (const method of ['GET', 'HEAD']) expect((await sendRaw(method, '/_ready')).status).toBe(204);
   });
 
-  it('is told when it does not', async () => {
+  it('fails when it does not', async () => {
     const { first } = app.db;
     app.db.first = () => Promise.reject(new Error('the database is away'));
     try {
@@ -428,7 +428,7 @@ describe('who watches over the server', () => {
     expect((await sendRaw('GET', '/_ready')).status).toBe(204);
   });
 
-  it('HEAD of a call tells what GET would', async () => {
+  it('HEAD of a call has the headers of GET', async () => {
     const { browser, profileHash } = await newAuthor();
     const get = await browser.get(`/profiles/${profileHash}`);
     const head = await sendRaw('HEAD', `/api/profiles/${profileHash}`, {}, browser);

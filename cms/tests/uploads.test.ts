@@ -54,7 +54,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const html = '<!doctype html><script>alert(1)</script>';
 
 describe('the media library', () => {
-  it('takes a picture, and serves it as nothing else', async () => {
+  it('accepts a picture, and serves it only as one', async () => {
     const { status, body } = await upload('logo.png', 'image/png', png);
     expect([status, body[0]?.mime]).toEqual([201, 'image/png']);
     const { url } = await server();
@@ -80,14 +80,14 @@ describe('the media library', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it('says in the editor’s language why, and refuses what has too many pixels', async () => {
+  it('refuses too many pixels, and explains it in the editor’s language', async () => {
     const { body } = await upload('page.png', 'image/png', html);
     expect((body as unknown as { error: { message: string } }).error.message).toContain('ei ole kuva');
     const wide = await pictureOf(4001, 1);
     expect((await upload('wide.png', 'image/png', wide)).status).toBe(400);
   });
 
-  it('looks at what replaces a picture too', async () => {
+  it('checks replacements of pictures too', async () => {
     const { id } = await newPicture();
     const page = formOf('kuva.png', 'image/png', html);
     const answer = await editor.send('POST', `/upload/files/${id}/replace`, page);
@@ -95,7 +95,7 @@ describe('the media library', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it('fetches nothing from elsewhere', async () => {
+  it('fetches no files from other sites', async () => {
     const answer = await editor.send('POST', '/upload/actions/upload-from-urls', {
       urls: ['http://127.0.0.1:1/secret'],
     });
@@ -108,8 +108,8 @@ describe('the media library', () => {
   });
 });
 
-describe('a picture that published content shows', () => {
-  it('can be neither deleted nor replaced, and the editor is told where it is', async () => {
+describe('a picture in published content', () => {
+  it('can be neither deleted nor replaced, and the error says where it is', async () => {
     const { id, url } = await newPicture();
     const hash = await announced({ titleFi: 'Kuvatiedote', textFi: `![Kansi](${url})` });
     const swede = await newEditor('strapi-super-admin', 'sv');
@@ -136,7 +136,7 @@ describe('a picture that published content shows', () => {
     expect((await remove(id)).status).toBe(200);
   });
 
-  it('keeps its folder with all that is in it', async () => {
+  it('keeps its folder with everything in it', async () => {
     const administrator = await newEditor('strapi-super-admin');
     const { body } = await administrator.send<{ data: { id: number } }>('POST', '/upload/folders', {
       name: `Kuvat ${Date.now()}`,
@@ -151,7 +151,7 @@ describe('a picture that published content shows', () => {
     for (const picture of [shown, other]) expect((await fetch(`${url}${picture.url}`)).status).toBe(200);
   });
 
-  it('stays as it is with the terms that people have accepted, and with the society’s name', async () => {
+  it('stays in accepted terms, and as the society’s logo', async () => {
     const { strapi } = await server();
     const [inTerms, logo] = [await newPicture(), await newPicture()];
     const text = `![Kaavio](${inTerms.url})`;
@@ -174,8 +174,8 @@ describe('a picture that published content shows', () => {
   });
 });
 
-describe('the log of pictures', () => {
-  it('tells who put one in, renamed, replaced and deleted it', async () => {
+describe('the history of pictures', () => {
+  it('shows who added, renamed, replaced and deleted one', async () => {
     const { id } = await newPicture();
     await editor.send('PUT', `/upload/files/${id}`, { fileInfo: { name: 'uusi.png' } });
     await replace(id);

@@ -9,33 +9,33 @@ const offered = (model: string, status: string, acts: string[]): string[] =>
 
 const acts = ['publish', 'update', 'edit', 'discard', 'unpublish', 'delete', 'clone'];
 
-describe('the acts that the admin offers', () => {
+describe('the actions that the admin offers', () => {
   it.each([terms, contract])('change no published version of %s', (model) => {
     expect(offered(model, 'published', acts)).toEqual([]);
     expect(offered(model, 'modified', acts)).toEqual([]);
     expect(offered(model, 'draft', acts)).toEqual(acts.filter((act) => act !== 'clone'));
   });
 
-  it.each([settings, mailText])('take away nothing of %s that the portal needs', (model) => {
+  it.each([settings, mailText])('delete nothing of %s that the portal needs', (model) => {
     for (const status of ['draft', 'published']) {
       expect(offered(model, status, ['unpublish', 'delete'])).toEqual([]);
       expect(offered(model, status, ['publish', 'update', 'discard'])).toHaveLength(3);
     }
   });
 
-  it('copy announcements, and nothing whose key only one entry may have', () => {
+  it('copy announcements, and nothing with a unique key', () => {
     expect(offered(announcement, 'published', acts)).toEqual(acts);
     expect(offered(infoText, 'published', acts)).toEqual(acts.filter((act) => act !== 'clone'));
   });
 
-  it('are not offered for several entries when one of them stays as it is', () => {
+  it('are not offered for several entries if one of them is unchangeable', () => {
     const documents = [{ status: 'draft' }, { status: 'published' }];
     expect(isWithheld('delete', { model: terms, documents })).toBe(true);
     expect(isWithheld('delete', { model: terms, documents: documents.slice(0, 1) })).toBe(false);
     expect(isWithheld('delete', { model: announcement, documents })).toBe(false);
   });
 
-  it('of what is no content of ours are Strapi’s', () => {
+  it('of other types are Strapi’s', () => {
     expect(isWithheld('delete', { model: 'plugin::upload.file', document: { status: 'published' } })).toBe(
       false,
     );

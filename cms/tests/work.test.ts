@@ -51,7 +51,7 @@ describe('looking a book up', () => {
     expect(record.work).toMatchObject(work);
   });
 
-  it('asks the catalogue once for what it has answered', async () => {
+  it('caches the catalogue’s answer', async () => {
     const { catalogue } = await server();
     const author = await newAuthor();
     await forEdit(author, '9789510366431', '1');
@@ -79,12 +79,12 @@ describe('looking a book up', () => {
     },
   );
 
-  it('refuses what is no ISBN with the literal message', async () => {
+  it('refuses an invalid ISBN with the literal message', async () => {
     const answer = await forEdit(await newAuthor(), '9789510392653', '1');
     expect(answer.error).toMatchObject({ status: 422, message: 'Invalid ISBN number' });
   });
 
-  it('lists the works of the register whose ISBN begins so', async () => {
+  it('lists the works of the register by ISBN prefix', async () => {
     const author = await newAuthor();
     const isbn = newIsbn();
     await add(author, { isbn });
@@ -104,7 +104,7 @@ describe('looking a book up', () => {
     for (const start of ['978951', '9789999', 'Hytti nro 6']) expect(await beginsSo(start)).toEqual(nothing);
   });
 
-  it('says of each work found whether it is on the list, in whatever role', async () => {
+  it('shows whether each found work is on the list, in any role', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const isbn = newIsbn();
     await add(other, { isbn });
@@ -120,7 +120,7 @@ describe('looking a book up', () => {
 });
 
 describe('adding a work', () => {
-  it('makes the work, its deal and the share, and lists it', async () => {
+  it('creates the work, its deal and the share, and lists it', async () => {
     const author = await newAuthor();
     const answer = await add(author, { isbn: formatIsbn('9789510392652'), numberOfAuthors: 1 });
     expect(answer.status).toBe(201);
@@ -136,7 +136,7 @@ describe('adding a work', () => {
     expect(await list(author)).toMatchObject({ total: 1, records: [{ isbn: '9789510392652' }] });
   });
 
-  it('joins a work that exists: its number of authors holds, and the difference is told', async () => {
+  it('joins an existing work: its number of authors stays, and the difference is reported', async () => {
     const first = await newAuthor();
     const second = await newAuthor();
     const isbn = newIsbn();
@@ -149,7 +149,7 @@ describe('adding a work', () => {
     expect((await add(await newAuthor(), { isbn })).code).toBe('bookAlreadyClaimed');
   });
 
-  it('completes what the register does not know of a work that is joined, and nothing else', async () => {
+  it('completes missing metadata of a joined work, and nothing else', async () => {
     const isbn = newIsbn();
     await add(await newAuthor(), { isbn });
     const { system } = await server();
@@ -158,7 +158,7 @@ describe('adding a work', () => {
     expect(joined.record.work).toMatchObject({ publisher: 'Lokki', publishYear: 2023 });
   });
 
-  it('is done once, however often it is asked', async () => {
+  it('is idempotent', async () => {
     const author = await newAuthor();
     const body = entry(author);
     const tries = await Promise.all(
@@ -169,7 +169,7 @@ describe('adding a work', () => {
     expect((await list(author)).total).toBe(1);
   });
 
-  it('gives the last place to one of two who take it at once', async () => {
+  it('gives the last share to one of two concurrent calls', async () => {
     const isbn = newIsbn();
     await add(await newAuthor(), { isbn, numberOfAuthors: 2 });
     const others = await Promise.all([newAuthor(), newAuthor(), newAuthor()]);
@@ -200,7 +200,7 @@ describe('adding a work', () => {
     expect((await list(author)).total).toBe(0);
   });
 
-  it('never takes a translation from a flag alone', async () => {
+  it('does not accept a translation by a flag alone', async () => {
     const author = await newAuthor();
     expect((await add(author, { translated: 1 })).record.work.translated).toBe(0);
     expect((await add(author, { translated: 1, numberOfTranslators: 1 })).record.work.translated).toBe(1);
@@ -230,7 +230,7 @@ describe('adding a work', () => {
     expect((await forEdit(author, isbn)).record).toMatchObject(shown);
   });
 
-  it('leaves in the log what was done, not what was asked for', async () => {
+  it('writes an audit event of the changes, not of the request', async () => {
     const [first, second] = [await newAuthor(), await newAuthor()];
     const isbn = newIsbn();
     await add(first, { isbn, role: roles('author', 'editor'), numberOfTranslators: 7 });
@@ -257,7 +257,7 @@ describe('adding a work', () => {
     });
   });
 
-  it('goes on by hand while the catalogue is away', async () => {
+  it('works manually while the catalogue is unavailable', async () => {
     const { catalogue } = await server();
     catalogue.fault.answer = '500';
     const author = await newAuthor();
@@ -266,7 +266,7 @@ describe('adding a work', () => {
     expect(answer.record.work.creatorContext).toBe('CREATOR');
   });
 
-  it('waits while a distribution is being calculated (423)', async () => {
+  it('is refused while a distribution is being calculated (423)', async () => {
     const isbn = newIsbn();
     const first = await newAuthor();
     await add(first, { isbn });
@@ -281,7 +281,7 @@ describe('adding a work', () => {
 });
 
 describe('editing a work', () => {
-  it('lets the owner set the number, to no less than the shares, and tells the other sharer', async () => {
+  it('lets the owner set the number, to at least the shares, and alerts the other sharer', async () => {
     const owner = await newAuthor();
     const other = await newAuthor();
     const isbn = newIsbn();
@@ -304,7 +304,7 @@ describe('editing a work', () => {
     expect(foreign).toMatchObject({ status: 403, code: 'notDealOwner' });
   });
 
-  it('completes what is unknown', async () => {
+  it('completes missing metadata', async () => {
     const author = await newAuthor();
     const isbn = newIsbn();
     await add(author, { isbn });
@@ -328,7 +328,7 @@ describe('editing a work', () => {
     expect((await forEdit(author, isbn)).record.work).toEqual(work);
   });
 
-  it('makes a work that a creator entered translated when the translator role is taken', async () => {
+  it('makes a work entered by a creator translated when the translator role is taken', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const isbn = newIsbn();
     for (const sharer of [author, other]) await add(sharer, { isbn, numberOfAuthors: 2 });
@@ -353,7 +353,7 @@ describe('editing a work', () => {
     expect(record).toMatchObject({ creatorContext, work: { translated: 0 }, translatorDeal: null });
   });
 
-  it('asks how many share a role that nobody has held yet', async () => {
+  it('requires the number of sharers of a new deal', async () => {
     const author = await newAuthor();
     const isbn = newIsbn();
     await add(author, { isbn });
@@ -366,7 +366,7 @@ describe('editing a work', () => {
     });
   });
 
-  it('is refused when ISBN and hash are not of the same work', async () => {
+  it('is refused if ISBN and hash are of different works', async () => {
     const author = await newAuthor();
     const isbn = newIsbn();
     await add(author, { isbn });
@@ -375,7 +375,7 @@ describe('editing a work', () => {
     expect((await edit(author, isbn, { isbn: formatIsbn(isbn) })).status).toBe(200);
   });
 
-  it('leaves in the log what was done, not what was asked for', async () => {
+  it('writes an audit event of the changes, not of the request', async () => {
     const [owner, other] = [await newAuthor(), await newAuthor()];
     const isbn = newIsbn();
     await add(owner, { isbn });
@@ -435,7 +435,7 @@ describe('editing a work', () => {
     });
   });
 
-  it('adds and drops roles; none at all takes the work off the list', async () => {
+  it('adds and removes roles; without any the work leaves the list', async () => {
     const author = await newAuthor();
     const isbn = newIsbn();
     await add(author, { isbn });
@@ -446,7 +446,7 @@ describe('editing a work', () => {
     expect((await list(author)).total).toBe(0);
   });
 
-  it('is not done unseen: another tab’s change answers 412', async () => {
+  it('answers 412 after another tab’s change', async () => {
     const author = await newAuthor();
     const isbn = newIsbn();
     await add(author, { isbn });
@@ -468,7 +468,7 @@ describe('editing a work', () => {
   });
 });
 
-describe('an author name that goes while works are put under it', () => {
+describe('an author name that is deleted while works get it', () => {
   /** Without the name, at the version that is read first. */
   const dropName = async ({ browser, profileHash, authorHash }: Author) => {
     const tag = (await browser.get(`/profiles/${profileHash}`)).headers.get('etag') ?? '';
@@ -518,7 +518,7 @@ describe('an author name that goes while works are put under it', () => {
 });
 
 describe('removing a work', () => {
-  it('waits while a distribution is being calculated (423)', async () => {
+  it('is refused while a distribution is being calculated (423)', async () => {
     const author = await newAuthor();
     const isbn = newIsbn();
     await add(author, { isbn });
@@ -529,7 +529,7 @@ describe('removing a work', () => {
     expect((await list(author)).total).toBe(1);
   });
 
-  it('passes the deal to the earliest remaining share, and without any the deal goes', async () => {
+  it('passes the deal to the earliest remaining share, and deletes it without any', async () => {
     const [first, second, third] = await Promise.all([newAuthor(), newAuthor(), newAuthor()]);
     const isbn = newIsbn();
     for (const author of [first, second, third]) await add(author, { isbn, numberOfAuthors: 3 });
@@ -549,7 +549,7 @@ describe('removing a work', () => {
     expect(left).toMatchObject({ source: 'register', isListed: 0, authorDeal: null });
   });
 
-  it('is for one’s own list only', async () => {
+  it('applies only to one’s own list', async () => {
     const author = await newAuthor();
     const other = await newAuthor();
     const isbn = newIsbn();
